@@ -28,6 +28,12 @@ describe("POST /auth/get-user-membership-promo", () => {
     expect(JSON.stringify(body)).not.toMatch(/marc|tremblay/i);
   });
 
+  it("menu#members-only: is the one way to those menus, which nobody else's document has", async () => {
+    const { body } = await call("/menu/the-grill/data.json");
+    expect(body.menus.map(({ name }: { name: string }) => name)).toEqual(["Dinner", "Pickup"]);
+    expect(JSON.stringify(body)).not.toMatch(/Cellar|Reserve/);
+  });
+
   it("people#confirmed-email: tells names to the member alone, who is signed in with the address that the venue has and has proved it", async () => {
     const marc = await register(test, { email: "Marc@Example.ca" });
     const eve = await register(test, { email: "eve@example.ca" });

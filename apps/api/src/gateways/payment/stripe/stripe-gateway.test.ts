@@ -182,6 +182,10 @@ describe("A payment at Stripe", () => {
     expect((await gateway.refund(reference, { key: randomUUID(), amountCents: cents(2001) })).outcome).not.toBe(
       "refunded",
     );
+    // Each that was made was made under the refund's own key, which Stripe does not do twice.
+    const made = server.asked.filter(({ method, path }) => method === "POST" && path.endsWith("/refunds"));
+    expect(made.map(({ form }) => form.get("metadata[comptoir_refund]"))).toContain(part.key);
+    for (const { key, form } of made) expect(key).toBe(`refund-${form.get("metadata[comptoir_refund]")}`);
     expect(await gateway.find(reference)).toMatchObject({ state: "captured" });
     expect(await gateway.list(new Date(0), null)).toMatchObject({
       payments: expect.arrayContaining([expect.objectContaining({ reference, amountCents: 2712, refundedCents: 712 })]),

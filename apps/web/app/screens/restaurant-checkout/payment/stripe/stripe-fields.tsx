@@ -47,11 +47,16 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
   return (
     <>
       {frames === null ? (
-        <Banner tone="danger" role="alert">
-          {m.checkout_gateway_down()}{" "}
-          <Button tone="plain" onClick={() => setAttempt((count) => count + 1)}>
-            {m.site_try_again()}
-          </Button>
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button tone="plain" className="-mx-1 -my-2 px-1!" onClick={() => setAttempt((count) => count + 1)}>
+              {m.site_try_again()}
+            </Button>
+          }
+        >
+          {m.checkout_gateway_down()}
         </Banner>
       ) : null}
       <div className="@container" aria-busy={frames === "loading"}>

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import type { Stripe } from "@stripe/stripe-js";
+import { expect, test, vi } from "vitest";
+import { loadStripeLibrary } from "./load-stripe.ts";
+
+/** The page of a test loads no scripts by itself: what becomes of one is the test's to say. */
+function scriptsByHand() {
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, "createElement").mockImplementation((name: string) =>
+    Object.assign(create(name), name === "script" ? { type: "text/plain" } : {}),
+  );
+}
+
+/** A script of Stripe's that the page waits for, other than those before. */
+const nextScript = (...before: readonly Element[]) =>
+  vi.waitFor(() => {
+    const scripts = document.querySelectorAll('script[src^="https://js.stripe.com/"]');
+    const script = [...scripts].find((one) => !before.includes(one));
+    if (!script) throw new Error("Nothing of Stripe's is waited for.");
+    return script;
+  });
+
+test("Stripe's library that does not come is asked for twice and then said not to be there; the next attempt asks for it anew.", async () => {
+  scriptsByHand();
+  const loaded = loadStripeLibrary("pk_test_1");
+  const first = await nextScript();
+  first.dispatchEvent(new Event("error"));
+  const second = await nextScript(first);
+  second.dispatchEvent(new Event("error"));
+  expect(await loaded).toBeNull();
+
+  const again = loadStripeLibrary("pk_test_1");
+  const third = await nextScript(first, second);
+  const library = {} as Stripe;
+  vi.stubGlobal(
+    "Stripe",
+    Object.assign(() => library, { version: "endive" }),
+  );
+  third.dispatchEvent(new Event("load"));
+  expect(await again).toBe(library);
+});
