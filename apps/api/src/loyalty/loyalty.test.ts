@@ -98,6 +98,11 @@ describe("Points", () => {
       loyalty: { points_per_dollar: "10" },
     });
     await order({ email: "ada@example.test" });
+    const billing = { ...restaurant, extra_payment_methods: [{ type: "invoice" }] };
+    await load({ ...GRILL, menus, restaurant: billing, loyalty: { points_per_dollar: "10" } });
+    const loyaltyProgram = { email: "ada@example.test", join: true };
+    const checkout = { contact: { full_name: "Ada" }, paymentMethod: "invoice", loyaltyProgram };
+    expect((await order({}, { checkout })).body.order.payment.status).toBe("invoiced");
     await load({ ...GRILL, menus, restaurant, loyalty: { points_per_dollar: "10" } });
     expect(await points()).toEqual([]);
   });

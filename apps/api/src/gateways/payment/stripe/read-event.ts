@@ -39,7 +39,7 @@ export async function readEvent(
 
 /** What Stripe names its events and their types with: what is none is of nobody who signs as Stripe does. */
 function isName(text: unknown): text is string {
-  return typeof text === "string" && /^[\w.]{1,255}$/.test(text);
+  return typeof text === "string" && /^[\w.-]{1,255}$/.test(text);
 }
 
 /** Seconds since 1970 that a date can hold. */
