@@ -112,6 +112,26 @@ describe("redirect rules", () => {
     expect(login("", operator)).toBeNull();
   });
 
+  test.each([
+    "/grill/events",
+    "/grill/Events/4?day=1",
+    "/grill/events/4/run-sheet.pdf",
+    "/grill/suite-settings?eventSuite=s1",
+  ])("Whoever is signed in and no operator is not led from the sign-in back to %s, which leads there.", (back) => {
+    expect(guardOperatorOnly(USER, back)).toContain("/login");
+    expect(login(`${new URLSearchParams({ back })}`)).toBe("/profile");
+  });
+
+  test("The events of a profile are a person's, not an operator's: the sign-in leads a person back to them, and no operator.", () => {
+    expect(login("back=%2Fprofile%2Fevents")).toBe("/profile/events");
+    expect(login("back=%2Fprofile%2Fevents", { suiteOperator: true })).toBeNull();
+  });
+
+  test("A suite's record is its owner's page, too: the sign-in leads back to it.", () => {
+    expect(login("back=%2Fgrill%2Fevents%2F4%2Fs1%2Frecord")).toBe("/grill/events/4/s1/record");
+    expect(login("back=%2Fgrill%2Fevents%2F4%2Fs1%2Frecord.csv")).toBe("/grill/events/4/s1/record.csv");
+  });
+
   test("Operator-only pages go to /login when the user is not a suite operator.", () => {
     expect(guardOperatorOnly(USER, "/grill/events")).toBe("/login?back=%2Fgrill%2Fevents");
     expect(guardOperatorOnly(OPERATOR, "/grill/events")).toBeNull();

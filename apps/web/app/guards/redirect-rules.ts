@@ -77,9 +77,12 @@ export function guardOperatorOnly(who: Who, here: string): string | null {
  * @param atSuites where the link says nothing: their page at the location of their suites. screens#cookie-suites-location.
  */
 export function guardLogin(user: Person, query: URLSearchParams, atSuites: string | null = null): string | null {
-  const back = readBack(query.get("back")) ?? atSuites;
+  const wished = readBack(query.get("back")) ?? atSuites;
+  const isOperators = wished !== null && OPERATOR_PATH.test(wished);
   // An operator has no profile; away from their own screens they would be signed out.
-  if (user.suiteOperator) return back !== null && OPERATOR_PATH.test(back) ? back : null;
+  if (user.suiteOperator) return isOperators ? wished : null;
+  // Nobody else is led to those, which would send them here again; the record is its owner's, too.
+  const back = isOperators && !RECORD_PATH.test(wished) ? null : wished;
   const eventSuite = query.get("eventSuite") ?? new URL(back ?? "/", "http://here").searchParams.get("eventSuite");
   if (eventSuite) {
     const onwards = `?${new URLSearchParams({ eventSuite, ...(back === null ? {} : { back }) })}`;
@@ -91,7 +94,9 @@ export function guardLogin(user: Person, query: URLSearchParams, atSuites: strin
 }
 
 type Person = Pick<UserData, "firstName" | "lastName" | "phoneNumber" | "suiteOperator" | "paymentMethods">;
-const OPERATOR_PATH = /^\/[^/?]+\/(?:events|suite-settings)(?:[/?]|$)/;
+/** A person has events, too, among their profile. */
+const OPERATOR_PATH = /^\/(?!profile\/)[^/?]+\/(?:events|suite-settings)(?:[/?]|$)/i;
+const RECORD_PATH = /^\/[^/?]+\/events\/[^/?]+\/[^/?]+\/record(?:[./?]|$)/i;
 
 /** Acts on a guard's answer: leaves for where it leads, or stays when it leads nowhere. */
 export function redirectTo(path: string | null): void {
