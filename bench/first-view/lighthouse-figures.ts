@@ -5,6 +5,8 @@ import type { Browser } from "puppeteer-core";
 export type LighthouseFigures = {
   readonly performance: number;
   readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
   readonly firstContentfulPaintMs: number;
   readonly largestContentfulPaintMs: number;
   readonly totalBlockingMs: number;
@@ -16,7 +18,7 @@ export async function readLighthouse(browser: Browser, url: string): Promise<Lig
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {
-    const onlyCategories = ["performance", "accessibility"];
+    const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
     const result = await lighthouse(url, { logLevel: "error", output: "json", onlyCategories }, undefined, page);
     if (result === undefined) throw new Error("Lighthouse gave no result.");
     const { audits, categories } = result.lhr;
@@ -25,6 +27,8 @@ export async function readLighthouse(browser: Browser, url: string): Promise<Lig
     return {
       performance: scoreOf("performance"),
       accessibility: scoreOf("accessibility"),
+      bestPractices: scoreOf("best-practices"),
+      seo: scoreOf("seo"),
       firstContentfulPaintMs: numberOf("first-contentful-paint"),
       largestContentfulPaintMs: numberOf("largest-contentful-paint"),
       totalBlockingMs: numberOf("total-blocking-time"),
