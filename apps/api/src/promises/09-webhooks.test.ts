@@ -132,6 +132,9 @@ describe("promise 9: webhooks", () => {
     const body = stripeEvent(id, "charge.refunded", intentShape(intent, false));
     expect((await sendEvent(test, body, sign(body))).status).toBe(400);
     expect(await inbox(id)).toBeUndefined();
+    // It was the signature.
+    expect((await sendEvent(test, body)).status).toBe(200);
+    expect(await worked()).toBe(1);
   });
 
   it.each([
