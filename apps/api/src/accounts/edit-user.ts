@@ -1,9 +1,10 @@
-import { formatRate, readDefaultTip } from "@comptoir/ordering";
+import { formatRate, isRefused, readDefaultTip } from "@comptoir/ordering";
 import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { forgetResets } from "../people/password-resets.store.ts";
 import { changePerson, emailKeyOf, holdPerson, loadPerson } from "../people/people.store.ts";
 import { endSessions } from "../people/sessions.store.ts";
+import { suiteFor } from "../suites/suite-access.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { noteAccountChanged } from "./account-notices.store.ts";
 import { askForConfirmation } from "./confirm-email.ts";
@@ -13,12 +14,16 @@ import { refuseForNow } from "./refuse-for-now.ts";
 import { signedIn } from "./signed-in.ts";
 import { userAnswer } from "./user-answer.ts";
 
-/** `POST /auth/get-comptoir-user-info`: who is signed in. Whether they are, was found out before. people#startup. */
+/**
+ * `POST /auth/get-comptoir-user-info`: who is signed in. Whether they are, was found out before; an operator who was taken off the event
+ * meanwhile acts for nobody any more, and is shown nothing of the owner. people#startup, people#acting-as.
+ */
 export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"getUserInfo"> {
   return async (c) => {
     const { token } = c.req.valid("json");
     const restaurantId = c.req.header("x-restaurant-id");
     const { personId, user, acting } = signedIn(c);
+    if (acting && isRefused(await suiteFor(database, c.var.caller, acting))) return refuse(c, "sessionExpired");
     return c.json(await userAnswer(database, { personId, user, acting, token, restaurantId }), 200);
   };
 }

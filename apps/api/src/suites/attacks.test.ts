@@ -98,12 +98,19 @@ describe("Acting tokens that went elsewhere", () => {
 
   it("open nothing once the operator is taken off the event, or the suite is somebody else's", async () => {
     const acting = await actingOf("olu", "s-1");
+    const ownerShown = ({ id: userId, token } = acting) =>
+      call("/api/auth/get-comptoir-user-info", { userId, token }, { ...AT_THE_STADIUM, cookie: person("olu").cookie });
+    expect((await ownerShown()).body).toMatchObject({ firstName: "Ana", acting: { eventSuiteId: "s-1" } });
     const [final, concert] = STADIUM.events;
     await load({ ...STADIUM, events: [{ ...final, operators: ["piet@example.ca"] }, concert] });
     expect((await infoWith(person("olu").cookie, acting)).status).toBe(403);
+    expect(await ownerShown(), "nor is the owner").toMatchObject({ status: 401, body: { code: 201 } });
     const sold = final?.event_suites.map((suite) => ({ ...suite, owner: "ben@example.ca" }));
     await load({ ...STADIUM, events: [{ ...final, event_suites: sold }, concert] });
     expect((await infoWith(person("olu").cookie, acting)).status).toBe(403);
+    expect((await ownerShown()).status, "nor is the one before").toBe(401);
+    await load({ ...STADIUM, events: [concert] });
+    expect((await ownerShown()).status, "whose suite is gone").toBe(401);
     await load(STADIUM);
   });
 });

@@ -85,8 +85,9 @@ function PlaceTag() {
   const place = suite?.minimal.name ?? (table && (table.name ?? m.venue_table({ table: table.number })));
   if (place === null) return null;
   return (
+    // A suite may be called by its sponsors: two lines of that, so that dishes stay on a phone's first screen.
     <span className="max-w-full rounded-card bg-tint px-2 py-1 sm:px-3 text-small font-semibold wrap-break-word">
-      {place}
+      <span className="line-clamp-2">{place}</span>
     </span>
   );
 }
