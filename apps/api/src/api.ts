@@ -26,6 +26,7 @@ import { writeReminders } from "./orders/dates/write-reminder.ts";
 import { writeOrderNotices } from "./orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
 import { openOrderFeed } from "./orders/status/order-feed.ts";
+import { writeTabNotices } from "./orders/tab/write-tab-notice.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { NO_WALLETS, type Wallets } from "./payment/wallets.ts";
 import { writeVenueNotices } from "./payment/write-venue-notice.ts";
@@ -151,10 +152,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const ofAccounts = writeAccountNotices({ database: background, clock: deps.clock, origin });
       const ofVenues = writeVenueNotices({ database: background });
       const ofSuites = writeInvitations({ database: background, clock: deps.clock, venues: deps.venues, origin });
+      const ofTabs = writeTabNotices({ database: background, venues: deps.venues, origin });
       const ofSchools = writeReminders({ database: background, clock: deps.clock, venues: deps.venues, origin });
       const write: WriteNotice = (notice) => {
         if (isOfVenue(notice)) return ofVenues(notice);
         if (notice.kind === "suite-invitation") return ofSuites(notice);
+        if (notice.kind === "suite-tab-closed") return ofTabs(notice);
         if (notice.kind === "school-reminder") return ofSchools(notice);
         return isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice);
       };

@@ -10,6 +10,7 @@ export type NoticeKind =
   | "order-refunded"
   | "school-reminder"
   | "suite-invitation"
+  | "suite-tab-closed"
   | "password-reset"
   | "email-confirmation"
   | "account-changed"

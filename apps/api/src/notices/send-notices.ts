@@ -47,6 +47,7 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-refunded": 72 * HOUR_MS,
   "school-reminder": 72 * HOUR_MS,
   "suite-invitation": 72 * HOUR_MS,
+  "suite-tab-closed": 72 * HOUR_MS,
   "password-reset": HOUR_MS,
   "email-confirmation": 72 * HOUR_MS,
   "account-changed": 72 * HOUR_MS,

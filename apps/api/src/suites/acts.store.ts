@@ -17,7 +17,8 @@ export type SuiteAct = {
     | "ordered"
     | "stock-counted"
     | "tab-opened"
-    | "tab-closed";
+    | "tab-closed"
+    | "tab-invoiced";
   /** Null: nobody, its time had come. */
   readonly byPerson: string | null;
   readonly forPerson: string | null;

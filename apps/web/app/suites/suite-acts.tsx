@@ -1,5 +1,5 @@
 import type { SuiteActData } from "@comptoir/contract";
-import { formatMoney, m } from "@comptoir/messages";
+import { formatDate, formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import { eventTimeWords } from "./event-times.ts";
 import { PREFERENCES, preferenceWords } from "./preference-words.ts";
@@ -14,6 +14,7 @@ const ACTS: Readonly<Record<string, () => string>> = {
   "stock-counted": () => m.suite_act_stock_counted(),
   "tab-opened": () => m.suite_act_tab_opened(),
   "tab-closed": () => m.suite_act_tab_closed(),
+  "tab-invoiced": () => m.suite_act_tab_invoiced(),
 };
 
 /** Who did what for whom, when and from where. suites#audit. */
@@ -42,8 +43,13 @@ function whoWords({ act, by, for: owner }: SuiteActData): string {
 
 /** What of an act's details is worth reading at a glance: how the day is paid, the tab's limit, what was billed. The file has all of them. */
 function detailsOf({ act, details }: SuiteActData): string[] {
-  const { preference, tab_limit: limit, amount } = details;
-  if (act === "tab-closed") return typeof amount === "string" ? [formatMoney(centsOf(amount))] : [];
+  const { preference, tab_limit: limit, amount, due_on: due } = details;
+  if (act === "tab-closed" || act === "tab-invoiced") {
+    return [
+      ...(typeof amount === "string" ? [formatMoney(centsOf(amount))] : []),
+      ...(typeof due === "string" ? [m.suite_act_due({ date: formatDate(due) })] : []),
+    ];
+  }
   if (act !== "settings-confirmed") return [];
   const paid = PREFERENCES.find((one) => one === preference);
   return [

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { formatDate, formatMoney } from "@comptoir/messages";
 import { receiptWords } from "@comptoir/receipt";
 import pino from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -16,6 +17,7 @@ import { openTestApi } from "../../testing/test-api.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
 import { workTabs } from "../tab/close-tabs.ts";
 import { closeTab } from "../tab/tabs.store.ts";
+import { writeTabNotices } from "../tab/write-tab-notice.ts";
 
 /** A menu of the advance days with three days of notice, and one of the event's day with an hour before its end as last call. */
 const CARVERY = 20;
@@ -436,9 +438,9 @@ describe("A tab whose event is over", () => {
     await cancelling.query("commit");
     cancelling.release();
     expect(await closed).toMatchObject({ amountCents: Math.round(Number(stands.costs.totalWithTip) * 100) });
-    await pool.query(
-      "update orders set status = 'cancelled' where id in (select order_id from suite_orders where suite_id = 'r-1' and kind = 'event-day')",
-    );
+    // Whose card there is none of, when it is asked.
+    await pool.query("update event_suites set owner_id = $1 where id = 'r-1'", [person("carl").userId]);
+    await pool.query("delete from person_cards where person_id = $1", [person("carl").userId]);
   });
 
   it("closes into one charge of the owner's card, once, however often it is begun", async () => {
@@ -451,13 +453,31 @@ describe("A tab whose event is over", () => {
     await Promise.all([workTabs(deps), workTabs(deps)]);
     await workTabs(deps);
     await jobs.stop();
-    await listener.stop();
     await processPaymentsNow(pool);
     const cents = Math.round(Number(tab_total) * 100);
     const invoiced = Math.round(Number((await suiteOf(person("ben"), "s-2")).tab_total) * 100);
     expect(await bills()).toEqual([
+      { suite_id: "r-1", kind: "invoice", status: "invoiced", amount_cents: "452", due_on: "2027-01-05" },
       { suite_id: "s-1", kind: "charge", status: "charged", amount_cents: String(cents), due_on: null },
       { suite_id: "s-2", kind: "invoice", status: "invoiced", amount_cents: String(invoiced), due_on: "2027-01-05" },
+    ]);
+    const { rows: told } = await pool.query(
+      `select restaurant_id as "restaurantId", id as "noticeId", order_id as "orderId", kind, channel, recipient, locale
+       from notices where kind = 'suite-tab-closed' order by recipient`,
+    );
+    expect(told.map(({ recipient }) => recipient)).toEqual(["ana@example.ca", "ben@example.ca", "carl@example.ca"]);
+    const write = writeTabNotices({ database: pool, venues, origin: "https://comptoir.test" });
+    const [charge, invoice] = await Promise.all(told.map(async (notice) => (await write(notice))?.text ?? ""));
+    expect(charge).toContain(`${formatMoney(cents)} was charged to your saved card`);
+    expect(invoice).toContain(`${formatMoney(invoiced)} is billed by one invoice, due ${formatDate("2027-01-05")}`);
+    expect(invoice).toContain("https://comptoir.test/the-stadium/events/final/s-2/record");
+    expect((await suiteOf(person("ben"), "s-2")).acts[0]).toMatchObject({
+      act: "tab-closed",
+      details: { by: "invoice", due_on: "2027-01-05" },
+    });
+    expect((await suiteOf(person("carl"), "r-1")).acts.slice(0, 2)).toMatchObject([
+      { act: "tab-invoiced", by: null, details: { amount: "4.52", due_on: "2027-01-05" } },
+      { act: "tab-closed", details: { by: "charge" } },
     ]);
     expect(await statuses("s-1")).toEqual(["captured"]);
     expect(await statuses("s-2")).toEqual(["invoiced"]);
@@ -466,6 +486,7 @@ describe("A tab whose event is over", () => {
       [cents],
     );
     expect(captured.rows).toEqual([{ amount_cents: cents }]);
+    await listener.stop();
   });
 
   it("leaves the books clean: orders, payments, gateway and ledger agree", async () => {

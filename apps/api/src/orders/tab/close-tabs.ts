@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { addDays, formatCents } from "@comptoir/ordering";
+import { addDays, formatCents, restaurantLocale } from "@comptoir/ordering";
 import { inTransaction } from "../../db/transaction.ts";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import { authoriseCard } from "../../payment/authorise-card.ts";
@@ -7,7 +7,9 @@ import { movePayment } from "../../payment/payments.store.ts";
 import { findCard, listCards } from "../../payment/saved-cards.store.ts";
 import { addAct } from "../../suites/acts.store.ts";
 import { localMomentOf } from "../../time/zoned.ts";
+import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { tellOwnerOfTab } from "./tab-notices.store.ts";
 import {
   closeTab,
   invoiceTab,
@@ -50,13 +52,19 @@ async function closeOne({ database, clock, venues, paymentGateways }: TabDeps): 
     const gateway = processor?.takes === "cards" ? processor.gateway : null;
     const isCharged =
       preference === "charge" && ownerId !== null && gateway !== null && amountCents >= (gateway.leastCents ?? 0);
+    const details: Record<string, string> = {
+      amount: formatCents(amountCents),
+      by: isCharged ? "charge" : "invoice",
+    };
     if (isCharged) {
       await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: gateway.processor });
     } else {
-      await invoiceTab(transaction, { ...bill, dueOn: dueOn(now, venue?.zone) });
+      const due_on = dueOn(now, venue?.zone);
+      await invoiceTab(transaction, { ...bill, dueOn: due_on });
+      await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
+      details.due_on = due_on;
     }
-    const details = { amount: formatCents(amountCents), by: isCharged ? "charge" : "invoice" };
-    const act = { act: "tab-closed" as const, byPerson: null, forPerson: null, device: null, address: null, details };
+    const act = { act: "tab-closed" as const, ...BY_ITSELF, details };
     await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
     return true;
   });
@@ -78,6 +86,7 @@ async function chargeOne(deps: TabDeps): Promise<boolean> {
     await inTransaction(database, "read committed", async (transaction) => {
       await movePayment(transaction, payment, { from: "authorising", to: "authorised" });
       await noteCharged(transaction, bill);
+      await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
       await jobs.enqueue(transaction, "process-payment", payment);
     });
     return true;
@@ -85,7 +94,12 @@ async function chargeOne(deps: TabDeps): Promise<boolean> {
   await inTransaction(database, "read committed", async (transaction) => {
     await movePayment(transaction, payment, { from: "authorising", to: "declined" });
     const now = clock();
-    await invoiceTab(transaction, { ...bill, now, dueOn: dueOn(now, venue?.zone) });
+    const due_on = dueOn(now, venue?.zone);
+    await invoiceTab(transaction, { ...bill, now, dueOn: due_on });
+    await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
+    const { suiteId, eventId, amountCents } = bill;
+    const act = { act: "tab-invoiced" as const, ...BY_ITSELF, details: { amount: formatCents(amountCents), due_on } };
+    await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
   });
   return true;
 }
@@ -115,6 +129,14 @@ async function defaultCard(database: TabDeps["database"], ownerId: string, { pro
     if (card?.processor === processor) return card;
   }
   return null;
+}
+
+/** What comes at its time is nobody's act. */
+const BY_ITSELF = { byPerson: null, forPerson: null, device: null, address: null } as const;
+
+/** The language that an owner is written to in whose account says none. */
+function localeOf(venue: LoadedVenue | null | undefined): string {
+  return (venue && restaurantLocale(venue.data)) ?? "en-CA";
 }
 
 /** The day on which an invoice is due, in the restaurant's zone. */

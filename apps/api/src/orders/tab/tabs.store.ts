@@ -161,7 +161,7 @@ const takeChargeStatement = statement({
            select restaurant_id, suite_id from suite_tab_bills where status = 'charging' and work_after <= now()
            order by work_after limit 1 for update skip locked)
          returning b.restaurant_id as "restaurantId", b.suite_id as "suiteId", b.order_id as "orderId",
-           b.amount_cents as "amountCents", p.id as "paymentId", s.owner_id as "ownerId"`,
+           b.amount_cents as "amountCents", p.id as "paymentId", s.owner_id as "ownerId", s.event_id as "eventId"`,
   params: {},
   row: {
     restaurantId: "text",
@@ -170,6 +170,7 @@ const takeChargeStatement = statement({
     amountCents: typed<Cents>("int8"),
     paymentId: "uuid",
     ownerId: "uuid?",
+    eventId: "text",
   },
   crosses: "sweep: charges of tabs that are under way, wherever",
 });
