@@ -80,8 +80,13 @@ describe("POST /catering/events/get-minimal-info", () => {
     });
   });
 
-  it("is 404 for a suite that nobody has, or of another restaurant", async () => {
-    expect(await minimal("s-9")).toMatchObject({ status: 404, body: { code: "no_event_suite" } });
+  it("suite errors (no event suite): 404 for a suite that nobody has, or of another restaurant, with a message for people", async () => {
+    const { status, body } = await minimal("s-9");
+    expect({ status, ...body }).toEqual({
+      status: 404,
+      code: "no_event_suite",
+      message: "There is no such suite at an event here. Please follow the link of your invitation.",
+    });
   });
 
   it("opens a link's value, twice alike, until it ends", async () => {
@@ -319,7 +324,7 @@ describe("POST /auth/login-as", () => {
 describe("PUT …/update-event-day-settings", () => {
   const FINAL: [string, string] = ["final", "s-2"];
 
-  it("confirms suite settings on the owner's behalf, and opens the tab", async () => {
+  it("Suite operator: confirms suite settings on the owner's behalf (payment preference charge or invoice; tab limit change or removal).", async () => {
     const acting = await actAs(person("olu"), "s-2");
     const settings = { event_day_payment_preference: "invoice", tab_limit: "250.00", version: 1 };
     const { status, body } = await settle(acting, FINAL, settings);

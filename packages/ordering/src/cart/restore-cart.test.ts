@@ -25,7 +25,7 @@ const context: RestoreContext = {
 };
 
 describe("Restoring a cart", () => {
-  it("clears it in another restaurant, without the login it needs, or in another event suite", () => {
+  it("It is restored only when it belongs to the same restaurant, the user is authenticated where login is required, and the event-suite context matches. Otherwise it is cleared.", () => {
     const saved = { restaurantId: "7", eventSuiteId: null, lines: [aCartLine({ id: "soup" })] };
     expect(restoreCart(saved, context).lines).toHaveLength(1);
     expect(restoreCart({ ...saved, restaurantId: 8 }, context)).toEqual({
