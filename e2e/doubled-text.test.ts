@@ -170,7 +170,8 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expect(banner).toContainText("Simone Bouchard");
     // Once it is alive: React takes away what was set on the document before, and dishes out of sight keep the size that they had.
     await diner.open(page.url());
-    await expectNothingCut(page);
+    // The wider letters that stand in for the venue's break some of its words.
+    await expectNothingCut(page, { areWordsWhole: false });
     await page.evaluate("scrollTo(0, 900)");
     const words = banner.getByText(m.suite_acting_for({ owner: "Simone Bouchard" }));
     await expect(words).toBeInViewport();
@@ -178,7 +179,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expect.poll(() => page.evaluate(below)).toBeLessThan(200);
     await expect(banner.getByRole("link", { name: m.suite_settings() })).not.toBeInViewport();
     await diner.open("/harbour-stadium/suite-settings?eventSuite=next-month-209");
-    await expectNothingCut(page);
+    await expectNothingCut(page, { areWordsWhole: false });
     await banner.getByRole("button", { name: m.suite_acting_end() }).click();
   });
 
