@@ -117,8 +117,10 @@ async function p99InTurns(towns: readonly Town[]): Promise<Record<string, number
   return best;
 }
 
-/** Deeper indexes, a list that is full, and what one hundred orders ahead take to count. */
+/** Deeper indexes, and what one hundred orders ahead take to count. */
 const PAGES_MORE = 150;
+/** A list shows so many orders; rare ones, like those that were cancelled, lie on a page each. */
+const PAGES_OF_A_FULL_LIST = 500;
 const YEARS = runLength({ quick: 30_000, full: 1_000_000 });
 /** How often each call is timed in each stretch. */
 const ROUNDS = runLength({ quick: 0, full: 200 });
@@ -135,7 +137,8 @@ describe("Promise 52: growth", () => {
     await growOld(town.pool, { restaurants: 0, finished: 0, open: YEARS / 20 });
     const crowded = await pagesOfCalls(town);
     for (const name of Object.keys(town.calls)) {
-      expect(old[name], `${name}, ${young[name]} pages when young`).toBeLessThan((young[name] ?? 0) + PAGES_MORE);
+      const more = PAGES_MORE + (name.startsWith("orders list") ? PAGES_OF_A_FULL_LIST : 0);
+      expect(old[name], `${name}, ${young[name]} pages when young`).toBeLessThan((young[name] ?? 0) + more);
       expect(crowded[name], `${name}, ${old[name]} pages with fewer open`).toBeLessThan((old[name] ?? 0) * 1.3 + 20);
     }
   }, 1_200_000);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { access, cp, glob, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -49,5 +49,15 @@ async function linkDependencies(folder: string): Promise<void> {
     if (name === "@comptoir")
       await cp(path.join(ours, name), path.join(theirs, name), { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith(".vi")) await symlink(path.join(ours, name), path.join(theirs, name));
+  }
+  // What several rooms need in several versions lies in the rooms themselves.
+  for await (const own of glob("{apps,packages}/*/node_modules", { cwd: ROOT })) {
+    if (
+      await access(path.dirname(path.join(folder, own))).then(
+        () => true,
+        () => false,
+      )
+    )
+      await symlink(path.join(ROOT, own), path.join(folder, own));
   }
 }
