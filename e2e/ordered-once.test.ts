@@ -35,7 +35,11 @@ test(
     const table = `just-after-${retry}-${repeatEachIndex}`;
     await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
     await diner.giveName();
-    await page.route(/\/orders\/[\w-]+\.data/, (route) => route.abort("connectionreset"));
+    // What its page is made of comes with the checkout: after that neither its scripts nor its data do.
+    const isFetched = `[__reactRouterManifest.routes.order].every(({ module, imports }) => [module, ...imports].every((file) =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file))))`;
+    await expect.poll(() => page.evaluate(isFetched)).toBe(true);
+    await page.route(/\.data(\?|$)|\/assets\//, (route) => route.abort("connectionreset"));
     await diner.payWithCard(CARDS.approved);
     const known = page.getByRole("heading", { level: 1, name: startingWith(m.order_unreached_known({ number: "" })) });
     await expect(known).toBeVisible();

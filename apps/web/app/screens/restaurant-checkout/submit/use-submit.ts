@@ -8,6 +8,7 @@ import type { PageCart } from "../../../cart/page-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { loadQueueNotices } from "../../queued-orders/queued-orders.tsx";
 import { checkoutKey } from "./checkout-key.ts";
+import { fetchOrderScreen } from "./fetch-order-screen.ts";
 import { k12Body } from "./k12-body.ts";
 import { orderQueue } from "./order-queue.ts";
 import { createSubmitFlow, type SubmitFlow } from "./submit-flow.ts";
@@ -58,6 +59,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
     checkoutKey(place).current();
     // Fetched while there is signal.
     void loadQueueNotices().catch(() => undefined);
+    void fetchOrderScreen();
     // A checkout that was sent before a reload, or in a tab that was closed, may have become an order.
     void lookUp();
   }, [place, lookUp]);
