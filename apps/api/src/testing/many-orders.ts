@@ -1,14 +1,23 @@
 import type pg from "pg";
 
 /** How much there is of everything. */
-export type Years = { readonly restaurants: number; readonly finished: number; readonly open: number };
+export type Years = {
+  readonly restaurants: number;
+  readonly finished: number;
+  readonly open: number;
+  /** One in so many of the finished ones was cancelled. */
+  readonly cancelledOneIn?: number;
+};
 
 /**
  * Fills a database that has one restaurant and one order with what years leave behind: copies of the restaurant, and copies of
- * the order over days long past, of which one in a thousand was cancelled, and open ones of today. What PostgreSQL does by
+ * the order over days long past, of which few were cancelled, and open ones of today. What PostgreSQL does by
  * itself in years, vacuum and statistics, is done at once.
  */
-export async function growOld(pool: pg.Pool, { restaurants, finished, open }: Years): Promise<void> {
+export async function growOld(
+  pool: pg.Pool,
+  { restaurants, finished, open, cancelledOneIn = 1_000 }: Years,
+): Promise<void> {
   await pool.query(
     `insert into restaurants (restaurant_id, slug, settings, imported_at)
      select 'r' || n, 'r' || n, settings || jsonb_build_object('app8_restaurant', 'app8-' || n), now()
@@ -24,7 +33,11 @@ export async function growOld(pool: pg.Pool, { restaurants, finished, open }: Ye
        from (select * from orders order by local_day desc, number desc limit 1) as one, generate_series(1, $1) n`,
       [count],
     );
-  await copy("case when n % 1000 = 0 then 'cancelled' else 'completed' end", "local_day - 1 - n / 500", finished);
+  await copy(
+    `case when n % ${cancelledOneIn} = 0 then 'cancelled' else 'completed' end`,
+    "local_day - 1 - n / 500",
+    finished,
+  );
   await copy("'placed'", "local_day", open);
   await pool.query("vacuum analyze orders");
   await pool.query("vacuum analyze restaurants");
