@@ -14,6 +14,12 @@ export const eventSchema = z.object({
 });
 export const restaurantSchema = z.object({ id: idSchema, slug: z.string(), name: z.string(), zone: z.string() });
 
+/** An event that is over, with the suites whose audit trail whoever asks may see. suites#past-events. */
+export const pastEventSchema = eventSchema.extend({
+  restaurant: restaurantSchema,
+  suites: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
 export const minimalSchema = z
   .object({
     id: z.string(),

@@ -9,6 +9,7 @@ import {
   listedSuiteSchema,
   MINIMAL,
   minimalSchema,
+  pastEventSchema,
   restaurantSchema,
   SUITE,
   suiteActSchema,
@@ -97,6 +98,7 @@ export const getUpcomingEvents = createRoute({
             ),
           }),
         ),
+        past: z.array(pastEventSchema).openapi({ description: "Over in the last 90 days, the latest first." }),
       }),
       {
         events: [
@@ -108,6 +110,7 @@ export const getUpcomingEvents = createRoute({
             ],
           },
         ],
+        past: [],
       },
     ),
     ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),

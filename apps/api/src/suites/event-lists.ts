@@ -4,6 +4,7 @@ import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { emailKeyOf, loadPerson } from "../people/people.store.ts";
 import { listEventsOfOperator, listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
+import { listPastSuites } from "./past-suites.store.ts";
 import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite-answers.ts";
 import type { SuiteDeps } from "./suite-deps.ts";
 
@@ -11,7 +12,7 @@ type Calls = typeof contract.suites;
 
 /**
  * `POST /catering/suite-owners/get-upcoming-events`: of one's own address; of another's there are none. To an operator it says at which
- * restaurants their events are. api#get-upcoming-events.
+ * restaurants their events are. What is over stands apart, with its record. api#get-upcoming-events, suites#past-events.
  */
 export function handleGetUpcomingEvents({
   database,
@@ -23,9 +24,26 @@ export function handleGetUpcomingEvents({
     if (!login) throw new Error("A call for people who are signed in was let through without a session.");
     const person = await loadPerson(database, login.personId);
     if (!person || emailKeyOf(person.email) !== emailKeyOf(c.req.valid("json").email))
-      return c.json({ events: [] }, 200);
+      return c.json({ events: [], past: [] }, 200);
     const now = clock();
-    if (who.kind === "operator") {
+    const isOperator = who.kind === "operator";
+    // Who acts for an owner sees the one suite that they act for.
+    const past = acting
+      ? []
+      : await listPastSuites(database, {
+          ownerId: isOperator ? null : login.personId,
+          operatorId: isOperator ? who.operatorId : null,
+          now,
+        });
+    const pastEvents = await Promise.all(
+      byEvent(past).map(async (suites) => {
+        const venue = await venues.byId(suites[0].restaurantId);
+        if (!venue) return [];
+        const named = suites.map(({ suiteId, suiteName }) => ({ id: suiteId, name: suiteName }));
+        return [{ ...formatEvent(suites[0]), restaurant: formatRestaurant(venue, c.var.locale), suites: named }];
+      }),
+    );
+    if (isOperator) {
       const assigned = await listEventsOfOperator(database, { operatorId: who.operatorId, now });
       const events = assigned.map(async (event) => {
         const venue = await venues.byId(event.restaurantId);
@@ -33,7 +51,7 @@ export function handleGetUpcomingEvents({
           ? [{ ...formatEvent(event), restaurant: formatRestaurant(venue, c.var.locale), suites: NOBODYS_SUITES }]
           : [];
       });
-      return c.json({ events: (await Promise.all(events)).flat() }, 200);
+      return c.json({ events: (await Promise.all(events)).flat(), past: pastEvents.flat() }, 200);
     }
     const suites = await listSuitesOfPerson(database, { personId: login.personId, now, only: acting });
     const events = await Promise.all(
@@ -47,7 +65,7 @@ export function handleGetUpcomingEvents({
         return [{ ...formatEvent(first), restaurant: formatRestaurant(venue, c.var.locale), suites: listed }];
       }),
     );
-    return c.json({ events: events.flat() }, 200);
+    return c.json({ events: events.flat(), past: pastEvents.flat() }, 200);
   };
 }
 
@@ -99,7 +117,9 @@ function formatListed(suite: SuiteRow, now: Date) {
 }
 
 /** Suites in the sequence of their events, together with those of the same one. */
-function byEvent<Suite extends SuiteRow>(suites: readonly Suite[]): [Suite, ...Suite[]][] {
+function byEvent<Suite extends Pick<SuiteRow, "restaurantId" | "eventId">>(
+  suites: readonly Suite[],
+): [Suite, ...Suite[]][] {
   const events = Map.groupBy(suites, ({ restaurantId, eventId }) => JSON.stringify([restaurantId, eventId]));
   return [...events.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : [])) as [
     Suite,

@@ -174,7 +174,7 @@ describe("POST /catering/suite-owners/get-upcoming-events", () => {
       { id: "concert", suites: [{ id: "c-1" }] },
     ]);
     expect((await upcoming(person("carl"), "carl@example.ca")).body.events).toMatchObject([{ id: "final" }]);
-    expect((await upcoming(person("ben"), "ana@example.ca")).body).toEqual({ events: [] });
+    expect((await upcoming(person("ben"), "ana@example.ca")).body).toEqual({ events: [], past: [] });
   });
 
   it("screens#operator-arrives: says to an operator at which restaurants their events are, and nobody's suites", async () => {
@@ -182,7 +182,34 @@ describe("POST /catering/suite-owners/get-upcoming-events", () => {
     expect(body.events).toEqual([expect.objectContaining({ id: "final", suites: [] })]);
     expect(body.events[0].restaurant).toMatchObject({ id: 9, slug: "the-stadium" });
     expect((await upcoming(person("piet"), "piet@example.ca")).body.events).toMatchObject([{ id: "concert" }]);
-    expect((await upcoming(person("olu"), "piet@example.ca")).body).toEqual({ events: [] });
+    expect((await upcoming(person("olu"), "piet@example.ca")).body).toEqual({ events: [], past: [] });
+  });
+
+  it("suites#past-events: an event that is over stands apart for its owners and operators, for 90 days, and leads to its record", async () => {
+    const past = async (name: string) => (await upcoming(person(name), `${name}@example.ca`)).body.past;
+    try {
+      expect(await past("ana")).toEqual([]);
+      await pool.query("update events set starts_at = $1, ends_at = $2 where id = 'final'", [
+        "2026-11-18T23:00:00Z",
+        "2026-11-19T02:00:00Z",
+      ]);
+      const final = { id: "final", restaurant: { slug: "the-stadium" } };
+      expect(await past("ana")).toMatchObject([{ ...final, suites: [{ id: "s-1", name: "Suite 1" }] }]);
+      expect(await past("ben")).toMatchObject([{ ...final, suites: [{ id: "s-2" }] }]);
+      expect(await past("olu")).toMatchObject([{ ...final, suites: [{ id: "s-1" }, { id: "s-2" }] }]);
+      for (const name of ["carl", "piet"]) expect(await past(name), name).toEqual([]);
+      for (const name of ["ana", "olu"]) expect((await actsOf(person(name), "final", "s-1")).status, name).toBe(200);
+      await pool.query("update events set starts_at = $1, ends_at = $2 where id = 'final'", [
+        "2026-08-20T12:00:00Z",
+        "2026-08-22T16:59:59Z",
+      ]);
+      expect(await past("ana")).toEqual([]);
+    } finally {
+      await pool.query("update events set starts_at = $1, ends_at = $2 where id = 'final'", [
+        "2026-12-05T23:00:00Z",
+        "2026-12-06T02:00:00Z",
+      ]);
+    }
   });
 });
 

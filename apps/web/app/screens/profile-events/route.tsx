@@ -11,15 +11,16 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
+import { PastEvents } from "./past-events.tsx";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_events());
 
-/** The events for which the person has a suite, the next one first. screens#profile-screen. */
+/** The events for which the person has a suite, the next one first, and those that are over. screens#profile-screen, suites#past-events. */
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);
-  const { events } = await answerOrLeave(args, await calls.getUpcomingEvents(caller, { email: user.email }));
+  const { events, past } = await answerOrLeave(args, await calls.getUpcomingEvents(caller, { email: user.email }));
   return {
     events: events.map(({ id, name, starts_at, restaurant, suites }) => ({
       id,
@@ -36,10 +37,21 @@ export async function loader(args: Route.LoaderArgs) {
         state: suite.state === "no-pre-order" ? null : suite.state,
       })),
     })),
+    past: past.map(({ id, name, starts_at, restaurant, suites }) => ({
+      id,
+      name,
+      when: eventTimeWords(starts_at, restaurant.zone),
+      venue: restaurant.name,
+      suites: suites.map((suite) => ({
+        id: suite.id,
+        name: suite.name,
+        record: recordPath(restaurant.slug, { id: suite.id, event: { id } }),
+      })),
+    })),
   };
 }
 
-export default function ProfileEvents({ loaderData: { events } }: Route.ComponentProps) {
+export default function ProfileEvents({ loaderData: { events, past } }: Route.ComponentProps) {
   return (
     <ProfileFrame heading={m.profile_events()}>
       {events.length === 0 ? (
@@ -83,6 +95,7 @@ export default function ProfileEvents({ loaderData: { events } }: Route.Componen
           ))}
         </ul>
       )}
+      <PastEvents events={past} />
     </ProfileFrame>
   );
 }
