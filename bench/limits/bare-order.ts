@@ -4,10 +4,12 @@ import type { OrderRows, RowData } from "./order-rows.ts";
 /** A statement as the client takes it. */
 type Query = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
+/** No two orders of a process have the same number. */
+let numbered = 0;
+
 /** One order after the other of the same shape: a statement with all its rows, and a transaction of its own. */
 export function bareOrder(schema: string, rows: OrderRows): () => Query {
   const text = statementOf(schema, rows);
-  let numbered = 0;
   return () => {
     numbered += 1;
     return { name: "bare order", text, values: valuesOf(rows, numbered) };
