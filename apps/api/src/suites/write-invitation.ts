@@ -1,10 +1,9 @@
 import { formatDate, formatTimeOfDay, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
 import { restaurantName } from "@comptoir/ordering";
-import { html } from "hono/html";
 import type { Database } from "../db/database.ts";
-import { button, fine, mailPage, section, text } from "../notices/mail-markup.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../notices/notice.ts";
+import { writeShortMail } from "../notices/short-mail.ts";
 import type { Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -39,7 +38,7 @@ export function writeInvitations({ database, clock, venues, origin }: WriteDeps)
   };
 }
 
-async function writeMail({
+function writeMail({
   locale,
   venue,
   link,
@@ -56,18 +55,13 @@ async function writeMail({
   const name = restaurantName(venue.data, parseLocale(locale) ?? "en-CA");
   const { date, minutes } = localMomentOf(startsAt, venue.zone);
   const when = `${formatDate(date)}, ${formatTimeOfDay(minutes)}`;
-  const subject = m.suite_invitation_subject({ event: eventName });
-  const body = m.suite_invitation_text({ suite: suiteName, event: eventName, when });
-  const why = m.suite_invitation_why({ venue: name });
-  const markup = html`${text(name, [0, 0], "font-size:15px;line-height:24px;font-weight:600")}
-<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${subject}</h1>
-${text(body, [16, 0], "font-size:15px;line-height:24px")}
-${button(link, m.suite_invitation_button())}
-${section(20, [fine(why)])}`;
-  return {
-    fromName: name,
-    subject,
-    html: await mailPage({ title: subject, preview: body, locale }, markup),
-    text: `${name}\n${subject}\n\n${body}\n\n${link}\n\n${why}\n`,
-  };
+  return writeShortMail({
+    from: name,
+    subject: m.suite_invitation_subject({ event: eventName }),
+    body: m.suite_invitation_text({ suite: suiteName, event: eventName, when }),
+    link,
+    button: m.suite_invitation_button(),
+    why: m.suite_invitation_why({ venue: name }),
+    locale,
+  });
 }

@@ -1,10 +1,9 @@
 import { formatDate, formatMoney, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
 import { restaurantName } from "@comptoir/ordering";
-import { html } from "hono/html";
 import type { Database } from "../../db/database.ts";
-import { button, fine, mailPage, section, text } from "../../notices/mail-markup.ts";
 import type { WriteNotice } from "../../notices/notice.ts";
+import { writeShortMail } from "../../notices/short-mail.ts";
 import type { Venues } from "../../venues/venue-cache.ts";
 import { findTabBill } from "./tab-notices.store.ts";
 
@@ -25,25 +24,20 @@ export function writeTabNotices({ database, venues, origin }: WriteDeps): WriteN
     const name = restaurantName(venue.data, locale);
     const { suite, event, suiteId, eventId, amountCents, dueOn } = bill;
     const record = `${origin}/${venue.slug}/events/${encodeURIComponent(eventId)}/${encodeURIComponent(suiteId)}/record`;
-    return runWithLocale(locale, async () => {
+    return runWithLocale(locale, () => {
       const amount = formatMoney(amountCents);
-      const subject = m.suite_tab_mail_subject({ event });
-      const body =
-        dueOn === null
-          ? m.suite_tab_mail_charged({ suite, event, amount })
-          : m.suite_tab_mail_invoiced({ suite, event, amount, date: formatDate(dueOn) });
-      const why = m.suite_tab_mail_why({ venue: name });
-      const markup = html`${text(name, [0, 0], "font-size:15px;line-height:24px;font-weight:600")}
-<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${subject}</h1>
-${text(body, [16, 0], "font-size:15px;line-height:24px")}
-${button(record, m.suite_tab_mail_button())}
-${section(20, [fine(why)])}`;
-      return {
-        fromName: name,
-        subject,
-        html: await mailPage({ title: subject, preview: body, locale: said }, markup),
-        text: `${name}\n${subject}\n\n${body}\n\n${record}\n\n${why}\n`,
-      };
+      return writeShortMail({
+        from: name,
+        subject: m.suite_tab_mail_subject({ event }),
+        body:
+          dueOn === null
+            ? m.suite_tab_mail_charged({ suite, event, amount })
+            : m.suite_tab_mail_invoiced({ suite, event, amount, date: formatDate(dueOn) }),
+        link: record,
+        button: m.suite_tab_mail_button(),
+        why: m.suite_tab_mail_why({ venue: name }),
+        locale: said,
+      });
     });
   };
 }
