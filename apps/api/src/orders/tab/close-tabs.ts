@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { addDays, formatCents, restaurantLocale } from "@comptoir/ordering";
-import { inTransaction } from "../../db/transaction.ts";
+import { inTransaction, type Transaction } from "../../db/transaction.ts";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import { authoriseCard } from "../../payment/authorise-card.ts";
 import { movePayment } from "../../payment/payments.store.ts";
@@ -59,10 +59,7 @@ async function closeOne({ database, clock, venues, paymentGateways }: TabDeps): 
     if (isCharged) {
       await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: gateway.processor });
     } else {
-      const due_on = dueOn(now, venue?.zone);
-      await invoiceTab(transaction, { ...bill, dueOn: due_on });
-      await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
-      details.due_on = due_on;
+      details.due_on = await invoiceOwner(transaction, bill, venue);
     }
     const act = { act: "tab-closed" as const, ...BY_ITSELF, details };
     await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
@@ -94,9 +91,7 @@ async function chargeOne(deps: TabDeps): Promise<boolean> {
   await inTransaction(database, "read committed", async (transaction) => {
     await movePayment(transaction, payment, { from: "authorising", to: "declined" });
     const now = clock();
-    const due_on = dueOn(now, venue?.zone);
-    await invoiceTab(transaction, { ...bill, now, dueOn: due_on });
-    await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
+    const due_on = await invoiceOwner(transaction, { ...bill, now }, venue);
     const { suiteId, eventId, amountCents } = bill;
     const act = { act: "tab-invoiced" as const, ...BY_ITSELF, details: { amount: formatCents(amountCents), due_on } };
     await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
@@ -129,6 +124,18 @@ async function defaultCard(database: TabDeps["database"], ownerId: string, { pro
     if (card?.processor === processor) return card;
   }
   return null;
+}
+
+/** Bills a closed tab, and has its owner told; answers the day on which that is due. */
+async function invoiceOwner(
+  transaction: Transaction,
+  bill: Omit<Parameters<typeof invoiceTab>[1], "dueOn">,
+  venue: LoadedVenue | null | undefined,
+): Promise<string> {
+  const due = dueOn(bill.now, venue?.zone);
+  await invoiceTab(transaction, { ...bill, dueOn: due });
+  await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
+  return due;
 }
 
 /** What comes at its time is nobody's act. */
