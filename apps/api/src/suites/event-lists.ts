@@ -26,6 +26,14 @@ export function handleGetUpcomingEvents({
     if (!person || emailKeyOf(person.email) !== emailKeyOf(c.req.valid("json").email))
       return c.json({ events: [], past: [] }, 200);
     const now = clock();
+    /** Events with the restaurant where each is, and what is listed of its suites; those of a restaurant that is gone are left out. */
+    const withRestaurants = async <Suites>(events: readonly (EventRow & { readonly suites: Suites })[]) => {
+      const placed = events.map(async ({ suites, ...event }) => {
+        const venue = await venues.byId(event.restaurantId);
+        return venue ? [{ ...formatEvent(event), restaurant: formatRestaurant(venue, c.var.locale), suites }] : [];
+      });
+      return (await Promise.all(placed)).flat();
+    };
     const isOperator = who.kind === "operator";
     // Who acts for an owner sees the one suite that they act for.
     const past = acting
@@ -35,37 +43,25 @@ export function handleGetUpcomingEvents({
           operatorId: isOperator ? who.operatorId : null,
           now,
         });
-    const pastEvents = await Promise.all(
-      byEvent(past).map(async (suites) => {
-        const venue = await venues.byId(suites[0].restaurantId);
-        if (!venue) return [];
-        const named = suites.map(({ suiteId, suiteName }) => ({ id: suiteId, name: suiteName }));
-        return [{ ...formatEvent(suites[0]), restaurant: formatRestaurant(venue, c.var.locale), suites: named }];
-      }),
+    const pastEvents = await withRestaurants(
+      byEvent(past).map((suites) => ({
+        ...suites[0],
+        suites: suites.map(({ suiteId, suiteName }) => ({ id: suiteId, name: suiteName })),
+      })),
     );
     if (isOperator) {
       const assigned = await listEventsOfOperator(database, { operatorId: who.operatorId, now });
-      const events = assigned.map(async (event) => {
-        const venue = await venues.byId(event.restaurantId);
-        return venue
-          ? [{ ...formatEvent(event), restaurant: formatRestaurant(venue, c.var.locale), suites: NOBODYS_SUITES }]
-          : [];
-      });
-      return c.json({ events: (await Promise.all(events)).flat(), past: pastEvents.flat() }, 200);
+      const events = await withRestaurants(assigned.map((event) => ({ ...event, suites: NOBODYS_SUITES })));
+      return c.json({ events, past: pastEvents }, 200);
     }
     const suites = await listSuitesOfPerson(database, { personId: login.personId, now, only: acting });
-    const events = await Promise.all(
-      byEvent(suites).map(async ([first, ...others]) => {
-        const venue = await venues.byId(first.restaurantId);
-        if (!venue) return [];
-        const listed = [first, ...others].map((suite) => ({
-          ...formatListed(suite, now),
-          ...formatOwn(suite, login.personId),
-        }));
-        return [{ ...formatEvent(first), restaurant: formatRestaurant(venue, c.var.locale), suites: listed }];
-      }),
+    const events = await withRestaurants(
+      byEvent(suites).map((ofEvent) => ({
+        ...ofEvent[0],
+        suites: ofEvent.map((suite) => ({ ...formatListed(suite, now), ...formatOwn(suite, login.personId) })),
+      })),
     );
-    return c.json({ events: events.flat(), past: pastEvents.flat() }, 200);
+    return c.json({ events, past: pastEvents }, 200);
   };
 }
 
@@ -99,7 +95,9 @@ export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHand
   };
 }
 
-function formatEvent({ eventId, eventName, startsAt }: Pick<SuiteRow, "eventId" | "eventName" | "startsAt">) {
+type EventRow = Pick<SuiteRow, "restaurantId" | "eventId" | "eventName" | "startsAt">;
+
+function formatEvent({ eventId, eventName, startsAt }: EventRow) {
   return { id: eventId, name: eventName, starts_at: startsAt.toISOString() };
 }
 

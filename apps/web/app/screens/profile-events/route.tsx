@@ -22,33 +22,41 @@ export async function loader(args: Route.LoaderArgs) {
   const caller = serverCaller(args.request, args.context);
   const { events, past } = await answerOrLeave(args, await calls.getUpcomingEvents(caller, { email: user.email }));
   return {
-    events: events.map(({ id, name, starts_at, restaurant, suites }) => ({
-      id,
-      name,
-      when: eventTimeWords(starts_at, restaurant.zone),
-      venue: restaurant.name,
+    events: events.map(({ suites, ...event }) => ({
+      ...eventWords(event),
       suites: suites.map((suite) => ({
         id: suite.id,
         name: suite.name,
-        record: suite.owned ? recordPath(restaurant.slug, { id: suite.id, event: { id } }) : null,
-        page: `/${restaurant.slug}/landing?${new URLSearchParams({ eventSuite: suite.id })}`,
+        record: suite.owned ? recordPath(event.restaurant.slug, { id: suite.id, event }) : null,
+        page: `/${event.restaurant.slug}/landing?${new URLSearchParams({ eventSuite: suite.id })}`,
         when: suite.event_day ? m.operator_event_day() : suite.pre_ordering ? m.suite_pre_ordering() : null,
         // That nothing was ordered yet, the words beside it say.
         state: suite.state === "no-pre-order" ? null : suite.state,
       })),
     })),
-    past: past.map(({ id, name, starts_at, restaurant, suites }) => ({
-      id,
-      name,
-      when: eventTimeWords(starts_at, restaurant.zone),
-      venue: restaurant.name,
+    past: past.map(({ suites, ...event }) => ({
+      ...eventWords(event),
       suites: suites.map((suite) => ({
         id: suite.id,
         name: suite.name,
-        record: recordPath(restaurant.slug, { id: suite.id, event: { id } }),
+        record: recordPath(event.restaurant.slug, { id: suite.id, event }),
       })),
     })),
   };
+}
+
+function eventWords({
+  id,
+  name,
+  starts_at,
+  restaurant,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly starts_at: string;
+  readonly restaurant: { readonly name: string; readonly zone: string };
+}) {
+  return { id, name, when: eventTimeWords(starts_at, restaurant.zone), venue: restaurant.name };
 }
 
 export default function ProfileEvents({ loaderData: { events, past } }: Route.ComponentProps) {
