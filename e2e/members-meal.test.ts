@@ -1,13 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
-import type { Locator } from "@playwright/test";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
-
-/** Waits until React has a part of the page whose script comes by itself: a press in the moment before would be lost. */
-async function isHeard(part: Locator): Promise<void> {
-  const isTaken = () => part.evaluate((it) => Object.keys(it).some((key) => key.startsWith("__reactProps")));
-  await expect.poll(isTaken).toBe(true);
-}
 
 test("A member names their number, sees the menu for members, and has a code and a gift card taken off the members' price.", {
   tag: "@phone",
@@ -17,7 +10,6 @@ test("A member names their number, sees the menu for members, and has a code and
 
   await page.getByText("Are you a member?").click();
   const number = page.getByRole("textbox", { name: "Member number", exact: true });
-  await isHeard(number);
   await number.fill("M-9999");
   await page.getByRole("button", { name: "Show my prices" }).click();
   await expect(number).toHaveAccessibleDescription(startingWith(m.membership_profile_not_found()));
@@ -27,10 +19,8 @@ test("A member names their number, sees the menu for members, and has a code and
   await page.getByRole("button", { name: "Show my prices" }).click();
   await expect(page.getByText(m.membership_banner_no_promo())).toBeVisible();
   const leave = page.getByRole("button", { name: m.membership_leave() });
-  await isHeard(leave);
   await leave.click();
   await page.getByText("Are you a member?").click();
-  await isHeard(number);
 
   await number.fill("M-2001");
   await page.getByRole("button", { name: "Show my prices" }).click();

@@ -53,6 +53,36 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     await expect(vegan).not.toBeChecked();
   });
 
+  test("names a member, as soon as the part of the page that asks has its script.", async ({ page }) => {
+    const letGo = await holdScript(page);
+    await page.goto("/cercle-du-canal?tableNum=64", { waitUntil: "commit" });
+    await page.getByText("Are you a member?").click();
+    await page.getByRole("textbox", { name: "Member number", exact: true }).fill("M-2001");
+    await page.getByRole("button", { name: "Show my prices" }).click();
+    await letGo();
+    await expect(page.getByText("You see the members’ prices and the members’ table.", { exact: false })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("tableNum")).toBe("64");
+  });
+
+  test("is kept for a part of the page whose script comes later than the page's own.", async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.goto("/cercle-du-canal?tableNum=65");
+    await page.getByText("Are you a member?").click();
+    await page.getByRole("textbox", { name: "Member number", exact: true }).fill("M-2001");
+    await page.getByRole("button", { name: "Show my prices" }).click();
+    const leave = page.getByRole("button", { name: m.membership_leave() });
+    await expect(leave).toBeVisible();
+    await page.route(/\/member-panel-.*\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(() => page.evaluate("'takeTaps' in window")).toBe(false);
+    await leave.click();
+    held.resolve();
+    await expect(page.getByText("Are you a member?")).toBeVisible();
+  });
+
   test("chooses a school's dish for the child whose day it is.", async ({ page }) => {
     await page.goto("/login?back=/school-of-two");
     await personAt(page).register(newAddress("early-parent"), "Ada");

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "react-router";
 import { type ButtonTone, buttonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
@@ -12,6 +12,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "childre
   readonly wide?: boolean;
   /** The press is being worked on: the button says so, keeps its name, width and focus, and takes no second press. */
   readonly busy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** Something to press. `type` is `"button"` unless said otherwise, so that no form is sent by accident. */

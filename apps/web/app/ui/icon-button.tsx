@@ -1,10 +1,11 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
   /** What a press does, in words: for screen readers, and shown by the browser on hover. */
   readonly label: string;
   readonly icon: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
 };
 
 /** A round button that only shows a sign. */

@@ -1,27 +1,31 @@
 import { use, useEffect } from "react";
 import { NonceContext } from "../../../security/nonce-context.ts";
+import { OF_PART } from "../../../ui/use-early-press.ts";
 
 /** A link that was pressed is followed after this time, should the script not come. */
 const LINK_PATIENCE_MS = 6000;
 
 /**
  * Runs as the page is read, before any other script: keeps what is pressed on the dishes, and on what says `data-keep`, until somebody takes it. A link is followed
- * without script if nobody does. Nobody else hears of it: a script that comes to life in this moment would do it as well.
+ * without script if nobody does. Nobody else hears of it: a script that comes to life in this moment would do it as well. What belongs to
+ * a part whose script comes by itself (`useEarlyPress`) is left to that part, however much later it wakes.
  */
 const KEEP_TAPS = `(() => {
 const taps = [];
 const keep = (event) => {
   const pressed = event.target.closest("a[data-dish],button[data-add],button[data-keep]");
-  if (!pressed || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const isOfPart = pressed?.dataset.keep === "${OF_PART}";
+  if (!pressed || !(isOfPart || window.takeTaps)) return;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
   pressed.dataset.pressed = "";
+  if (isOfPart) return;
   taps.push(pressed);
   if (pressed.href) setTimeout(() => { if (window.takeTaps) location.assign(pressed.href); }, ${LINK_PATIENCE_MS});
 };
 addEventListener("click", keep, true);
 window.takeTaps = () => {
-  removeEventListener("click", keep, true);
   delete window.takeTaps;
   return taps;
 };

@@ -8,6 +8,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { useEarlyPress } from "../../../ui/use-early-press.ts";
 import { browserCaller, silenceWords } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
@@ -36,6 +37,7 @@ export default function MemberPanel({ form }: { readonly form: MemberForm }) {
 function MemberBanner({ form }: { readonly form: MemberForm }) {
   const { venue, memberPromos } = useRestaurant();
   const hasPrices = memberPromos.length > 0;
+  const earlyPress = useEarlyPress();
   const leave = () => {
     keepMember(venue.id, null);
     location.reload();
@@ -46,7 +48,7 @@ function MemberBanner({ form }: { readonly form: MemberForm }) {
         <p className="min-w-0 flex-1 basis-52">
           {hasPrices ? (form.bannerMessage ?? m.membership_banner()) : m.membership_banner_no_promo()}
         </p>
-        <Button tone="plain" className="-mx-1 -my-1 px-1!" onClick={leave}>
+        <Button {...earlyPress} tone="plain" className="-mx-1 -my-1 px-1!" onClick={leave}>
           {m.membership_leave()}
         </Button>
       </div>
@@ -59,6 +61,7 @@ function MemberQuestion({ form }: { readonly form: MemberForm }) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const earlyPress = useEarlyPress();
 
   const ask = async (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +94,7 @@ function MemberQuestion({ form }: { readonly form: MemberForm }) {
           maxLength={120}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" tone="primary" busy={isAsking} className="self-start">
+        <Button {...earlyPress} type="submit" tone="primary" busy={isAsking} className="self-start">
           {form.buttonText ?? m.membership_button()}
         </Button>
         <p role="status" className="text-small text-ink-soft empty:hidden">
