@@ -1,4 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
@@ -23,6 +24,31 @@ test.describe("In French", () => {
     const id = await diner.confirmedOrder();
     await expect(page.getByText(m.order_billed_invoice({ amount: formatMoney(CENTS) }))).toBeVisible();
     expect(await comptoir("orders", "refund", CART.slug, id)).toContain("$33.34 less to be billed");
+  });
+
+  test("A purchase order has to be named, at most 60 characters of it are taken, and page and receipt say which one is billed.", {
+    tag: "@phone",
+  }, async ({ diner, page }) => {
+    await diner.openCheckoutOf({ ...CART, table: "83" });
+    await diner.giveName();
+    const label = "Bon de commande d’entreprise";
+    await page.locator("label").filter({ hasText: label }).click();
+    await diner.tip(m.checkout_tip_none());
+    await diner.placeButton.click();
+    const field = page.getByRole("textbox", { name: label });
+    await expect(field).toHaveAccessibleDescription(startingWith(m.form_required()));
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    const number = `BC-2026-${"7".repeat(60 - "BC-2026-".length)}`;
+    await field.fill(`${number}8`);
+    await expect(field).toHaveValue(number);
+    await diner.placeButton.click();
+    await diner.confirmedOrder();
+    const billed = m.order_billed_purchase_order({ amount: formatMoney(CENTS), reference: number });
+    await expect(page.getByText(billed)).toBeVisible();
+    // A number without a gap is as long as a line of a phone is not.
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    await expectAccessible(page);
   });
 });
 
