@@ -54,9 +54,11 @@ export function NewCard({ processor, gateway, problem }: NewCardProps) {
       ) : null}
       <div className="flex flex-col gap-4 noscript:hidden">
         <card.entry.Fields errors={errors} />
-        <Button type="submit" busy={isAsking || isSending} className="self-start max-sm:w-full">
-          {m.profile_card_save()}
-        </Button>
+        {card.state.isUnreachable ? null : (
+          <Button type="submit" busy={isAsking || isSending} className="self-start max-sm:w-full">
+            {m.profile_card_save()}
+          </Button>
+        )}
       </div>
     </form>
   );

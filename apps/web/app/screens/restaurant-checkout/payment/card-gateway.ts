@@ -45,6 +45,8 @@ export type CardState = {
   readonly refusals: readonly FieldRefusal[];
   /** The last digits as far as they are typed; empty before. */
   readonly last4: string;
+  /** The gateway cannot be reached, so that there is nothing to enter a card in; absent where that cannot be. */
+  readonly isUnreachable?: boolean;
 };
 
 /** A card as the gateway's token stands for it. */

@@ -40,7 +40,7 @@ export function CardChoice({ part, change, facts: { setup, card, keepsCards }, e
   const entered = card ? (
     <>
       <card.entry.Fields errors={errors} />
-      {keepsCards ? (
+      {keepsCards && !card.state.isUnreachable ? (
         <Checkbox
           bare={true}
           label={m.checkout_card_save()}

@@ -112,7 +112,7 @@ export type CheckoutStep<Part = unknown> = {
   /** Its own words for what it refuses; null for those of the form messages. */
   word?(refusal: FieldRefusal, facts: CheckoutFacts): string | null;
   /** Whether nothing is left to decide, where an undecided step breaks no rule. */
-  isDecided?(part: Part): boolean;
+  isDecided?(part: Part, facts: CheckoutFacts): boolean;
   readonly notices: readonly StepNotice[];
 
   /** What it changes of what the cart costs. */

@@ -141,6 +141,7 @@ export const paymentStep: CheckoutStep<Payment> = {
   },
   Fields: PaymentFields,
   summary: (part, facts) => FORMS[chosenDue(part.method, facts)].words(facts, part),
+  isDecided: (part, facts) => !(isCardEntered(part, facts) && facts.card?.state.isUnreachable),
   check: (part, facts) => FORMS[chosenDue(part.method, facts)].check?.(facts, part) ?? [],
   notices: [
     { codes: [200], next: () => m.checkout_next_card() },

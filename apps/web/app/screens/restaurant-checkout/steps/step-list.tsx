@@ -23,7 +23,7 @@ export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
   const refusedStep = submit.state.phase === "refused" ? spotOfRefusal(submit.state.error.code, facts).step : null;
   const isDone = (step: CheckoutStep) =>
     step !== refusedStep &&
-    (step.isDecided?.(draft[step.id]) ?? true) &&
+    (step.isDecided?.(draft[step.id], facts) ?? true) &&
     refusals.every((refusal) => refusal.step !== step) &&
     errors.visible.every(({ field }) => findField(field, facts)?.step !== step);
 

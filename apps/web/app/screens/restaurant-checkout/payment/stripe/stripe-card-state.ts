@@ -16,19 +16,27 @@ export type FieldSaid = { readonly empty: boolean; readonly complete: boolean; r
 export type StripeCard = {
   readonly said: Readonly<Record<StripeField, FieldSaid>>;
   readonly postalCode: string;
+  /** Stripe's fields did not come. */
+  readonly isUnreachable: boolean;
+  /** How often its fields were asked for again. */
+  readonly attempts: number;
 };
 
 const UNTOUCHED: FieldSaid = { empty: true, complete: false, error: null };
 export const NO_STRIPE_CARD: StripeCard = {
   said: { "card.number": UNTOUCHED, "card.expiry_date": UNTOUCHED, "card.cvd": UNTOUCHED },
   postalCode: "",
+  isUnreachable: false,
+  attempts: 0,
 };
 
 /** What each field is said to be when Stripe does not take what stands in it. */
 const RULES = { "card.number": "credit_card", "card.expiry_date": "expiry", "card.cvd": "numeric" } as const;
 
-/** What is missing or wrong with a card, in the order of its fields. */
-export function stripeCardState({ said, postalCode }: StripeCard, { avs }: { readonly avs: boolean }): CardState {
+/** What is missing or wrong with a card, in the order of its fields; nothing is missing in fields that are not there. */
+export function stripeCardState(card: StripeCard, { avs }: { readonly avs: boolean }): CardState {
+  const { said, postalCode, isUnreachable } = card;
+  if (isUnreachable) return { refusals: [], last4: "", isUnreachable };
   const refusals: FieldRefusal[] = [];
   for (const field of Object.keys(STRIPE_FIELDS) as StripeField[]) {
     const { empty, complete } = said[field];
@@ -37,5 +45,5 @@ export function stripeCardState({ said, postalCode }: StripeCard, { avs }: { rea
   const written = postalCode.trim();
   if (avs && written === "") refusals.push({ field: "card.postal_code", rule: "required" });
   else if (written !== "" && !isPostalCode(written)) refusals.push({ field: "card.postal_code", rule: "postal_code" });
-  return { refusals, last4: "" };
+  return { refusals, last4: "", isUnreachable };
 }

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { Banner } from "../../../../ui/banner.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -24,17 +24,17 @@ export type StripeFieldsProps = {
 
 /** The card: three frames of Stripe's with labels and errors of ours. What is typed in them never is in this page. payment#card-numbers. */
 export function StripeFields({ card, labels, needsPostalCode, errors, open }: StripeFieldsProps) {
-  const [attempt, setAttempt] = useState(0);
-  const [frames, setFrames] = useState<StripeFrames | null | "loading">("loading");
-  const { postalCode } = useStore(card);
+  const [isLoading, setIsLoading] = useState(true);
+  const { postalCode, isUnreachable, attempts } = useStore(card);
+  const asked = useRef(attempts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the frames anew.
   useEffect(() => {
     const gone = new AbortController();
-    setFrames("loading");
+    setIsLoading(true);
     const placeOf = (field: StripeField) => document.getElementById(fieldId(field)) as HTMLElement;
     void open(placeOf).then((made) => {
       if (gone.signal.aborted) return made?.destroy();
-      setFrames(made);
+      setIsLoading(false);
       gone.signal.addEventListener("abort", () => made?.destroy());
       // Where a field is wrong the page goes to its place; what is typed into is within.
       for (const field of FIELDS) {
@@ -42,16 +42,27 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
       }
     });
     return () => gone.abort();
-  }, [open, attempt]);
+  }, [open, attempts]);
+  // Whoever asked for them again is brought to the first of them; the button that was pressed is gone.
+  useEffect(() => {
+    if (isUnreachable || isLoading || asked.current === attempts) return;
+    asked.current = attempts;
+    document.getElementById(fieldId(FIELDS[0] as StripeField))?.focus();
+  }, [isUnreachable, isLoading, attempts]);
 
   return (
     <>
-      {frames === null ? (
+      {isUnreachable ? (
         <Banner
           tone="danger"
           role="alert"
           action={
-            <Button tone="plain" className="-mx-1 -my-2 px-1!" onClick={() => setAttempt((count) => count + 1)}>
+            <Button
+              tone="plain"
+              className="-mx-1 -my-2 px-1!"
+              busy={isLoading}
+              onClick={() => card.setState({ attempts: attempts + 1 })}
+            >
               {m.site_try_again()}
             </Button>
           }
@@ -59,7 +70,8 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
           {m.checkout_gateway_down()}
         </Banner>
       ) : null}
-      <div className="@container" aria-busy={frames === "loading"}>
+      {/* Boxes that nothing can be typed into are not shown; Stripe's frames find their places all the same. */}
+      <div className="@container" aria-busy={isLoading} hidden={isUnreachable}>
         <div className="grid gap-4 @[16rem]:grid-cols-2">
           {FIELDS.map((field) => (
             <FieldFrame

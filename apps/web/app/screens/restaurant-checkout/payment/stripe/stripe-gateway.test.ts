@@ -8,6 +8,7 @@ const CONFIG = { tokenUrl: null, publishableKey: "pk_test_1", avs: true, today: 
 const ENTERED = { empty: false, complete: true, error: null };
 const BEGUN = { empty: false, complete: false, error: "incomplete_number" };
 const whole: StripeCard = {
+  ...NO_STRIPE_CARD,
   said: { "card.number": ENTERED, "card.expiry_date": ENTERED, "card.cvd": ENTERED },
   postalCode: "M5V 2T6",
 };

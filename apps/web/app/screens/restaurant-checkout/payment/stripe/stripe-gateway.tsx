@@ -37,6 +37,7 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
       };
       const open = async (placeOf: (field: StripeField) => HTMLElement) => {
         const library = await stripe();
+        card.setState({ isUnreachable: library === null });
         if (library === null) return null;
         card.setState({ said: NO_STRIPE_CARD.said });
         frames = openStripeFrames(library, placeOf, (field, said) =>
@@ -52,6 +53,8 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
         onChange: state.subscribe,
         tokenise: async () => {
           const library = await stripe();
+          // It has come since: so do its fields, which is all that can be done of an empty card.
+          if (library !== null && frames === null) card.setState(({ attempts }) => ({ attempts: attempts + 1 }));
           if (library === null || frames === null) {
             return { refused: { message: m.checkout_gateway_down(), field: null } };
           }
@@ -67,7 +70,7 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
         Challenge: (props: ChallengeProps) => <BankQuestion {...props} stripe={stripe} />,
         clear: () => {
           frames?.clear();
-          card.setState(NO_STRIPE_CARD);
+          card.setState({ said: NO_STRIPE_CARD.said, postalCode: "" });
         },
       };
     },
