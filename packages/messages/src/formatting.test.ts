@@ -3,6 +3,7 @@ import {
   formatDate,
   formatList,
   formatMoney,
+  formatNumber,
   formatPercent,
   formatPrepTime,
   formatTimeOfDay,
@@ -22,6 +23,16 @@ describe("amounts", () => {
     expect(plain(formatMoney(123456789, "fr-CA"))).toBe("1 234 567,89 $");
     expect(formatMoney(123456789, "en-CA")).toBe("$1,234,567.89");
     expect(formatMoney(-300, "en-CA")).toBe("−$3.00");
+  });
+
+  test("Points are counted in the locale's form.", () => {
+    expect([0, 999, 1250, 1234567].map((points) => formatNumber(points, "en-CA"))).toEqual([
+      "0",
+      "999",
+      "1,250",
+      "1,234,567",
+    ]);
+    expect(formatNumber(1250, "fr-CA")).toBe("1\u00a0250");
   });
 
   test("A percentage keeps every digit it has.", () => {

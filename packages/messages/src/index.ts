@@ -17,5 +17,5 @@ export {
   parseLocale,
   preferredLocale,
 } from "./locale.ts";
-export { formatMoney, formatPercent } from "./money.ts";
+export { formatMoney, formatNumber, formatPercent } from "./money.ts";
 export { formatDate, formatPrepTime, formatTimeOfDay, formatWeekday } from "./time.ts";

@@ -27,6 +27,11 @@ export function formatPercent(percent: string | number, locale: Locale = current
   return locale === "fr-CA" ? `${digits.replace(".", ",")}${NO_BREAK_SPACE}%` : `${digits}%`;
 }
 
+/** A whole number as people write it: `1,250`, or `1 250` in French, whose space breaks no line. */
+export function formatNumber(whole: number, locale: Locale = currentLocale()): string {
+  return `${whole < 0 ? "−" : ""}${groupThousands(Math.abs(whole), locale)}`;
+}
+
 function groupThousands(whole: number, locale: Locale): string {
   const separator = locale === "fr-CA" ? NO_BREAK_SPACE : ",";
   return String(whole).replace(/\B(?=(\d{3})+$)/g, separator);

@@ -1,4 +1,4 @@
-import { formatPercent, m } from "@comptoir/messages";
+import { formatNumber, formatPercent, m } from "@comptoir/messages";
 import { type CostsData, parseCents, type RestaurantData } from "@comptoir/ordering";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
@@ -42,7 +42,7 @@ export function billRows(costs: CostsData, wording: BillWording): readonly BillR
     );
   }
   add(row("tip", withPercent(m.bill_tip(), tip), tip.amount));
-  if (points) add(row("points", m.bill_points({ points: points.points }), points.amount, "saving"));
+  if (points) add(row("points", m.bill_points({ points: formatNumber(points.points) }), points.amount, "saving"));
   add(row("voucher", m.bill_gift_card({ end: (voucher.code ?? "").slice(-4) }), voucher.amount, "saving"));
   if (rows.some(({ key }) => ["tip", "points", "voucher"].includes(key))) {
     rows.push(row("due", m.bill_due(), costs.totalWithTip, "due"));

@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatMoney, m } from "@comptoir/messages";
+import { formatMoney, formatNumber, m } from "@comptoir/messages";
 import { cents, formatCents } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 
@@ -53,7 +53,7 @@ function billedWords({ method, reference }: OrderData["payment"], amount: string
 
 /** The points that an order gave, in a sentence; null for none. people#points-earned. */
 export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned">): string | null {
-  return pointsEarned > 0 ? m.order_points_earned({ count: pointsEarned }) : null;
+  return pointsEarned > 0 ? m.order_points_earned({ count: pointsEarned, points: formatNumber(pointsEarned) }) : null;
 }
 
 /** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */

@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { formatNumber, m } from "@comptoir/messages";
 import { Link } from "react-router";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 
@@ -19,7 +19,7 @@ export function PointsList({ programs }: { readonly programs: readonly PointsOfV
             <Link to={`/${slug}`} className="py-3 font-medium underline underline-offset-4">
               {name}
             </Link>
-            <span className="figures">{m.profile_points_of({ points })}</span>
+            <span className="figures">{m.profile_points_of({ count: points, points: formatNumber(points) })}</span>
           </li>
         ))}
       </ul>

@@ -176,16 +176,16 @@ const comesTo = (check: () => void) =>
   );
 
 test("Whoever is signed in spends points at the payment, in whole steps that the total holds, and pays the rest.", async () => {
-  const own = enrolled({ balance: 350, step: 100, value: "5.00", minimum: 100 });
+  const own = enrolled({ balance: 1350, step: 100, value: "5.00", minimum: 100 });
   const { diner } = await atCheckout(aUser(), WITH_POINTS, [own, takingPoints]);
-  await comesTo(() => expect(diner.reads()).toContain(m.checkout_points_hint({ balance: 350 })));
+  await comesTo(() => expect(diner.reads()).toContain(m.checkout_points_hint({ balance: "1,350" })));
   const choice = document.querySelector<HTMLSelectElement>("#points");
   expect([...(choice?.options ?? [])].map(({ value }) => value)).toEqual(["", "200", "100"]);
   await act(async () => {
     if (choice) choice.value = "200";
     choice?.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  await diner.sees(m.bill_points({ points: 200 }));
+  await diner.sees(m.bill_points({ points: "200" }));
   await diner.sees(`${PAY} $3.56`);
 });
 

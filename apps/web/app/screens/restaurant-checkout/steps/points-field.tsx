@@ -1,4 +1,4 @@
-import { formatMoney, m } from "@comptoir/messages";
+import { formatMoney, formatNumber, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import { useEffect } from "react";
 import { useCart, useCartActions } from "../../../cart/use-cart.ts";
@@ -45,13 +45,13 @@ function PointsChoice({
     <SelectField
       id="points"
       label={m.checkout_points()}
-      hint={m.checkout_points_hint({ balance })}
+      hint={m.checkout_points_hint({ balance: formatNumber(balance) })}
       optional={true}
       value={chosen ?? ""}
       placeholder={m.checkout_points_none()}
       options={choices.map(({ points, amountCents }) => ({
         value: String(points),
-        label: m.checkout_points_choice({ points, amount: formatMoney(amountCents) }),
+        label: m.checkout_points_choice({ points: formatNumber(points), amount: formatMoney(amountCents) }),
       }))}
       onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
     />
