@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
-import { draftDestination, formatClockTime, isRefused, needsLogin, personOf } from "@comptoir/ordering";
+import { deliveryMoment, draftDestination, formatClockTime, isRefused, needsLogin, personOf } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { keepCart } from "../cart/keep-cart.ts";
@@ -9,9 +9,10 @@ import { withSession } from "../people/caller.ts";
 import { holderOf } from "../people/owner.ts";
 import type { CartQuote, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
-import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { suiteFor } from "../suites/suite-access.ts";
 import { localMomentOf } from "../time/zoned.ts";
+import { quoteWhatStays } from "./quote-what-stays.ts";
 
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
@@ -29,10 +30,12 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     const suite = await suiteOf(deps, c.var, body.eventSuiteId);
     if (suite && isRefused(suite)) return refuse(c, suite.refused.name);
     const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId: body.changeId, caller });
-    const quote = await quoteCart(deps, venue, {
+    const quote = await quoteWhatStays(deps, venue, {
       lines: body.items,
       type: body.type,
-      date: body.date,
+      // A suite's pre-order is never for now: without a date it is for when it is brought by the suite's own choice.
+      date:
+        body.date ?? (suite && body.type === "catering" ? deliveryMoment(suite.suite, suite.suite.deliveryTime) : null),
       isTimeOpen: body.nearest ?? false,
       eventEndsAt: suite && body.type === "dine-in" ? suite.suite.endsAt : null,
       deliveryFlag,

@@ -125,6 +125,7 @@ export async function quoteOrder(
         locale: request.locale,
         when: when ?? now,
         school: schoolDay && { day: schoolDay, now },
+        isOfEvent: request.type === "catering" && when !== null,
       }),
     date,
     delivered,

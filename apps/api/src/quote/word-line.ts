@@ -34,12 +34,17 @@ export const ERROR_NAMES = {
   "price-changed": "priceChanged",
 } as const satisfies Record<CartRefusalCode, CartRefusalName>;
 
+/** What is said of a dish that the wanted moment is too soon or too far for. */
+export type TooSoonWords = (name: string, line: ResolvedLine | undefined) => string;
+
+type SaidIn = { readonly locale: Locale; readonly tooSoon: TooSoonWords };
+
 /** A line that cannot be ordered as it stands, with its dish and the reason in words. */
 export function wordLine(
   refusal: LineRefusal,
   line: ResolvedLine | undefined,
   venue: LoadedVenue,
-  locale: Locale,
+  { locale, tooSoon }: SaidIn,
 ): InvalidItem {
   const item = line?.item ?? findNamed(venue, refusal);
   const name = item ? localizedText(item, "name", locale) : unlisted(refusal, locale);
@@ -49,7 +54,7 @@ export function wordLine(
     id: refusal.id,
     name,
     code: ERROR_CODES[ERROR_NAMES[refusal.code]].code,
-    message: messageOf(refusal, line, name, locale),
+    message: messageOf(refusal, line, name, { locale, tooSoon }),
     ...(isAboutPrice && refusal.orderPriceCents !== undefined ? { price: formatCents(refusal.orderPriceCents) } : {}),
   };
 }
@@ -64,11 +69,16 @@ function unlisted({ id, name }: LineRefusal, locale: Locale): string {
   return name === String(id) ? m.cart_unnamed_dish({}, { locale }) : name;
 }
 
-function messageOf(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
+function messageOf(
+  refusal: LineRefusal,
+  line: ResolvedLine | undefined,
+  name: string,
+  { locale, tooSoon }: SaidIn,
+): string {
   const language = { locale };
   switch (refusal.code) {
     case "too-soon":
-      return errorMessage("outsideOrderingWindow", locale);
+      return tooSoon(name, line);
     case "menu-not-in-order-type":
       return m.refusal_menu_not_in_order_type_named({ name }, language);
     case "past-last-call":

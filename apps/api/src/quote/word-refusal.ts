@@ -7,6 +7,7 @@ import {
   type Locale,
   type LocalMoment,
   openState,
+  orderedUntil,
   type Refused,
   type ResolvedLine,
   restaurantWords,
@@ -16,7 +17,7 @@ import { errorMessage } from "../middleware/error-messages.ts";
 import { wordSchoolDay } from "../school/closed-words.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { NoQuote, WordedRefusal } from "./cart-request.ts";
-import { ERROR_NAMES, wordLine } from "./word-line.ts";
+import { ERROR_NAMES, type TooSoonWords, wordLine } from "./word-line.ts";
 
 /** What bears on the words of a refusal. */
 type Asked = {
@@ -25,6 +26,8 @@ type Asked = {
   readonly when: LocalMoment;
   /** The date of a school's order, and when it is asked for. */
   readonly school?: { readonly day: SchoolDay; readonly now: LocalMoment } | undefined;
+  /** Whether that moment is an event's, and nobody's to choose. */
+  readonly isOfEvent?: boolean;
 };
 
 /** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
@@ -32,14 +35,18 @@ export function wordRefusal(
   refusal: CartRefusal,
   resolved: readonly ResolvedLine[],
   venue: LoadedVenue,
-  { locale, when, school }: Asked,
+  asked: Asked,
 ): WordedRefusal {
+  const { locale } = asked;
   const name = ERROR_NAMES[refusal.code];
   const linesByOrderId = new Map(resolved.map((line) => [line.line.orderId, line]));
-  const invalidItems = refusal.lines.map((line) => wordLine(line, linesByOrderId.get(line.orderId), venue, locale));
+  const tooSoon: TooSoonWords = (name, line) => wordTooSoon(name, line, venue, asked);
+  const invalidItems = refusal.lines.map((line) =>
+    wordLine(line, linesByOrderId.get(line.orderId), venue, { locale, tooSoon }),
+  );
   return {
     name,
-    message: wordCart(refusal, name, invalidItems, venue, { locale, when, school }),
+    message: wordCart(refusal, name, invalidItems, venue, asked),
     invalidItems,
   };
 }
@@ -76,7 +83,7 @@ function wordCart(
   name: CartRefusalName,
   lines: readonly InvalidItem[],
   venue: LoadedVenue,
-  { locale, when, school }: Asked,
+  { locale, when, school, isOfEvent }: Asked,
 ): string {
   const { maxItemsPerCart } = venue.ordering;
   if (code === "cart-limit" && maxItemsPerCart !== null)
@@ -90,7 +97,22 @@ function wordCart(
   }
   // One offending line says it better than the general sentence.
   const [only, second] = lines;
-  return only && !second && only.code === ERROR_CODES[name].code ? only.message : errorMessage(name, locale);
+  if (only && !second && only.code === ERROR_CODES[name].code) return only.message;
+  return code === "too-soon" && isOfEvent ? m.refusal_notice_over({}, { locale }) : errorMessage(name, locale);
+}
+
+/** A dish for an event is said until when it could be ordered, since another time cannot be chosen. suites#event-menus. */
+function wordTooSoon(
+  name: string,
+  line: ResolvedLine | undefined,
+  { ordering }: LoadedVenue,
+  { locale, when, school, isOfEvent }: Asked,
+): string {
+  if (school) return wordSchoolDay(school.day, school.now, locale);
+  if (!isOfEvent || !line) return errorMessage("outsideOrderingWindow", locale);
+  const until = orderedUntil(line.menu, when, ordering);
+  const words = { name, date: formatDate(until.date, locale), time: formatTimeOfDay(until.minutes, locale) };
+  return m.refusal_notice_over_named(words, { locale });
 }
 
 /** Closed at a moment, and when it opens next; nothing of that where it does not open within a year. time#hours. */

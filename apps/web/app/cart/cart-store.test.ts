@@ -276,6 +276,30 @@ describe("The live cart", () => {
   });
 });
 
+test("school#past-cutoff: A line that the server drops, since its date is past the cutoff, leaves the cart and is named.", async () => {
+  const onDate = (orderId: number, date: string) => ({ ...ONE_POUTINE, orderId, date });
+  const lines = [onDate(1, "2026-11-23"), onDate(2, "2026-11-24")];
+  const late = { orderId: 1, id: 7, name: "Poutine", code: 424, message: "Too late." };
+  const stays = { orderId: 2, date: "2026-11-24" } as SetCostsAnswer["orderItems"][number];
+  const answers = [
+    answered({ orderItems: [stays], warning: { code: 424, message: "Too late.", invalid_items: [late] } }),
+    answered({ orderItems: [stays] }),
+  ];
+  const { store, actions, asked } = openCart(
+    { setCosts: async () => answers.shift() ?? answered() },
+    { ...SEED, terms: { ...SEED.terms, type: "school" }, saved: { lines, dishes: [POUTINE], dropped: [] } },
+  );
+  actions.retry();
+  await vi.runAllTimersAsync();
+  expect(store.getState()).toMatchObject({
+    lines: [{ orderId: 2 }],
+    dropped: [{ name: "Poutine", reason: "past-cutoff", date: "2026-11-23" }],
+    sync: "in-sync",
+    confirmed: { answer: { warning: null } },
+  });
+  expect(asked.map(({ items }) => items.length)).toEqual([2, 1]);
+});
+
 describe("A page that was asked for while a change was on its way", () => {
   const lines = [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }];
   const answers = (items: SavedCartAnswer["items"]) => async (): Promise<CallResult<SavedCartAnswer, never>> => ({

@@ -4,6 +4,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable, silenceWords } from "../venue/api-caller.ts";
 import { type CartCalls, PRICE_CHANGED, type SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
+import { dropLate } from "./drop-late.ts";
 import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
 import { type OrderTerms, setCostsBody } from "./order-terms.ts";
@@ -86,6 +87,11 @@ export function createCartSync(
         ],
       }));
       if (!isCurrent) return plan(0);
+      const kept = dropLate(store.getState(), result.answer);
+      if (kept) {
+        store.setState({ ...kept, sync: "pending" });
+        return plan(0);
+      }
       parts.onConfirmed();
       endWaits();
       if (changed.length > 0 || hasUnknownDish(store.getState())) await refreshDishes(store, parts.calls);

@@ -9,7 +9,7 @@ export {
   type PlayedEvening,
   playEvening,
 } from "./evening.ts";
-export { canServeNow, checkMenuTime, takesPart } from "./menu-time.ts";
+export { canServeNow, checkMenuTime, orderedUntil, takesPart } from "./menu-time.ts";
 export { orderAheadFrom } from "./order-ahead.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./queue.ts";
 export { seededNumbers } from "./seeded-numbers.ts";

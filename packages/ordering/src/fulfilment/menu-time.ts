@@ -1,5 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
-import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
+import { DAY_MINUTES } from "../time/clock-time.ts";
+import { addMinutes, isBefore, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
 import { closesWithin, openState } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
@@ -42,6 +43,18 @@ export type NoticeAndLastCall = Pick<Menu, "requiredNoticeMinutes" | "lastCallMi
  */
 export function checkMenuTime(menu: NoticeAndLastCall, wanted: WantedMoment): "too-soon" | "past-last-call" | null {
   return momentCheck(menu, wanted)(wanted.when, wanted.leadMinutes);
+}
+
+/**
+ * Until when a menu's dishes can be ordered for a moment that is set and cannot be chosen, as a suite's pre-order is: its notice before, or
+ * the restaurant's cutoff where that is longer. suites#event-menus.
+ */
+export function orderedUntil(
+  { requiredNoticeMinutes }: Pick<Menu, "requiredNoticeMinutes">,
+  when: LocalMoment,
+  { orderCutoffDays }: Pick<OrderingSettings, "orderCutoffDays">,
+): LocalMoment {
+  return addMinutes(when, -Math.max(requiredNoticeMinutes, orderCutoffDays * DAY_MINUTES));
 }
 
 /** The same check for many moments, with what does not depend on them worked out once. */

@@ -6,13 +6,13 @@ import { type School, schoolDay } from "./school-day.ts";
  * Takes out of a school's cart the lines of dates that are past their cutoff, which are named. A date that cannot be ordered for any other
  * reason stays, to be seen where it stands. school#past-cutoff.
  */
-export function dropPastCutoff(
-  lines: readonly CartLine[],
+export function dropPastCutoff<Line extends CartLine>(
+  lines: readonly Line[],
   school: School,
   now: LocalMoment,
-): { readonly lines: readonly CartLine[]; readonly dropped: readonly (CartLine & { readonly date: string })[] } {
+): { readonly lines: readonly Line[]; readonly dropped: readonly (Line & { readonly date: string })[] } {
   const isPast = new Map<string, boolean>();
-  const dropped = lines.filter((line): line is CartLine & { readonly date: string } => {
+  const dropped = lines.filter((line): line is Line & { readonly date: string } => {
     const { date } = line;
     if (date === undefined) return false;
     const known = isPast.get(date) ?? isPastCutoff(school, date, now);

@@ -386,6 +386,21 @@ describe("POST /orders/set-costs of a school's dates", () => {
     expect(body.warning).toMatchObject({ code: 418, message: expect.stringContaining("PD day") });
   });
 
+  it("drops the dates that are past their cutoff, works the costs out again without them, and says which they were", async () => {
+    clock.set("2026-11-21T05:00:00Z");
+    const { status, body } = await price(items.slice(0, 2));
+    expect(status).toBe(200);
+    expect(body.orderItems).toMatchObject([{ orderId: 2, date: "2026-11-26" }]);
+    expect(body.costs.subtotal).toBe("6.00");
+    const message = "It’s too late to order for Monday, November\u00a023.";
+    expect(body.warning).toMatchObject({ code: 424, message, invalid_items: [{ orderId: 1, code: 424, message }] });
+    // A date that is not open yet is not late: it stands where it is, with why it cannot be had.
+    clock.set("2026-11-20T17:00:00Z");
+    const early = await price([meal(10, 1, { date: "2026-12-14" })]);
+    expect(early.body.orderItems).toHaveLength(1);
+    expect(early.body.warning.invalid_items).toHaveLength(1);
+  });
+
   it("keeps the cart with its dates, and gives it back without the dates that are past their cutoff", async () => {
     clock.set("2026-11-21T04:00:00Z");
     const { headers } = await price(items.slice(0, 2));

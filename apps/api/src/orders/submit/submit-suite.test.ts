@@ -21,11 +21,19 @@ import { writeTabNotices } from "../tab/write-tab-notice.ts";
 
 /** A menu of the advance days with three days of notice, and one of the event's day with an hour before its end as last call. */
 const CARVERY = 20;
+const ROAST = 21;
 const HOT_DOG = 30;
-const dish = (id: number, name: string) => ({ items: [{ id, name, price: "9.00" }] });
+const dish = (id: number, name: string) => ({ id, name, price: "9.00" });
 const MENUS = [
-  { id: 2, name: "Advance", dine_in: false, on_demand: false, required_notice: 3 * 1_440, ...dish(CARVERY, "Carvery") },
-  { id: 3, name: "Event day", scheduled: false, last_call_time: 60, ...dish(HOT_DOG, "Hot dog") },
+  {
+    id: 2,
+    name: "Advance",
+    dine_in: false,
+    on_demand: false,
+    required_notice: 3 * 1_440,
+    items: [dish(CARVERY, "Carvery"), dish(ROAST, "Roast")],
+  },
+  { id: 3, name: "Event day", scheduled: false, last_call_time: 60, items: [dish(HOT_DOG, "Hot dog")] },
 ];
 /** A suite more, which two order ahead for at once. */
 const RACED = STADIUM.events.map((event, at) =>
@@ -39,13 +47,24 @@ const { api, call, clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 await load({ ...STADIUM, menus: [...STADIUM.menus, ...MENUS] });
 
-/** Prices a cart of one dish of a suite, and answers why it cannot be had: nothing where it can. */
-async function refusalOf(id: number, suiteId: string, type: "catering" | "dine-in", date: string | null) {
-  const items = [{ id, orderId: 1, quantity: 1, orderOptions: [] }];
+/** Prices a cart of a suite. */
+async function costsOf(
+  ids: readonly number[],
+  suiteId: string,
+  type: "catering" | "dine-in",
+  date: string | null,
+  locale = "en-CA",
+) {
+  const items = ids.map((id, at) => ({ id, orderId: at + 1, quantity: 1, orderOptions: [] }));
   const body = { type, items, costs: {}, checkout: {}, date, eventSuiteId: suiteId };
   const { headers } = person("ana");
-  const answer = await call("/api/orders/set-costs", body, { ...AT_THE_STADIUM, ...headers });
-  return answer.body.warning?.code ?? null;
+  const answer = await call("/api/orders/set-costs", body, { ...AT_THE_STADIUM, ...headers, "x-locale": locale });
+  return answer.body;
+}
+
+/** Prices a cart of one dish of a suite, and answers why it cannot be had: nothing where it can. */
+async function refusalOf(id: number, suiteId: string, type: "catering" | "dine-in", date: string | null) {
+  return (await costsOf([id], suiteId, type, date)).warning?.code ?? null;
 }
 
 const people: Record<string, SignedIn> = {};
@@ -251,6 +270,27 @@ describe("A suite's pre-order", () => {
     clock.set("2026-12-03T00:31:00Z");
     expect(await refusalOf(CARVERY, "s-1", "catering", halfTime)).toBe(424);
     expect(await refusalOf(10, "s-1", "catering", halfTime)).toBeNull();
+  });
+
+  it("suites#event-menus: says until when a dish could be ordered, since another time cannot be chosen", async () => {
+    const halfTime = "2026-12-06T00:30:00Z";
+    clock.set("2026-12-03T00:31:00Z");
+    const said = async (ids: readonly number[], locale: string) =>
+      (await costsOf(ids, "s-1", "catering", halfTime, locale)).warning.message;
+    expect(await said([CARVERY], "en-CA")).toBe(
+      "Carvery could be ordered until Wednesday, December\u00a02, 7:30\u00a0p.m.",
+    );
+    expect(await said([CARVERY], "fr-CA")).toBe(
+      "Carvery\u00a0: pouvait être commandé jusqu’au mercredi 2\u00a0décembre à 19\u00a0h\u00a030.",
+    );
+    expect(await said([CARVERY, ROAST], "en-CA")).toBe("Part of your cart can no longer be ordered for this event.");
+  });
+
+  it("suites#delivery-preference: is priced, without a date, for when the suite has chosen that it is brought", async () => {
+    clock.set("2026-12-03T00:31:00Z");
+    const { warning, nearest } = await costsOf([10], "s-1", "catering", null);
+    expect([warning, nearest?.at]).toEqual([null, "2026-12-05T22:30:00.000Z"]);
+    expect(await refusalOf(CARVERY, "s-1", "catering", null)).toBe(424);
   });
 
   it("closes with the event's pre-orders", async () => {

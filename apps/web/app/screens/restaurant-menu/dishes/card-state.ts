@@ -7,8 +7,9 @@ import {
   type LocalMoment,
   type OrderingSettings,
   type OrderType,
+  orderedUntil,
 } from "@comptoir/ordering";
-import type { CardState, ServedFrom } from "./menu-view.ts";
+import type { CardState, OrderedUntil, ServedFrom } from "./menu-view.ts";
 
 /** For whom and when dishes are shown. */
 export type Offer = {
@@ -19,14 +20,24 @@ export type Offer = {
   readonly settings: OrderingSettings;
 };
 
-/** Why a dish cannot be had now; null when it can. `from` goes with the state `from`. */
-export type DishState = { readonly state: CardState; readonly from?: ServedFrom } | null;
+/** Why a dish cannot be had now; null when it can. `from` goes with the state `from`, `until` with `notice-over`. */
+export type DishState = {
+  readonly state: CardState;
+  readonly from?: ServedFrom;
+  readonly until?: OrderedUntil;
+} | null;
 
 /**
  * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call,
- * and within the venue's rules for alcohol. Who orders ahead chooses an hour at which it can be. time#last-call, law#alcohol.
+ * and within the venue's rules for alcohol. Who orders ahead chooses an hour at which it can be; who orders for an event does not, and is
+ * told of a notice that has passed. time#last-call, law#alcohol, suites#event-menus.
  */
 export function dishState(position: ListedItem, { type, now, ahead, settings }: Offer): DishState {
+  if (type === "catering" && ahead !== null) {
+    const isLate = checkMenuTime(position.menu, { type, now, when: ahead, settings }) === "too-soon";
+    const { date, minutes } = orderedUntil(position.menu, ahead, settings);
+    if (isLate) return { state: "notice-over", until: { date, minutes } };
+  }
   const availability = itemAvailability(position, ahead ?? now);
   if (availability.state === "sold-out") return { state: "sold-out" };
   if (availability.state === "unavailable") {

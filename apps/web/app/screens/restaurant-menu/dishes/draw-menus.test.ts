@@ -118,6 +118,15 @@ describe("The state on a card", () => {
     expect(card({}, { ...DINE_IN, settings: closing }, { last_call_time: 20 })?.state).toBe("last-call");
   });
 
+  test("says until when a dish could be ordered for an event whose menu's notice has passed.", () => {
+    const gameTonight: Offer = { ...DINE_IN, type: "catering", ahead: { ...FRIDAY_NOON, minutes: 19 * 60 } };
+    const ordered = (requiredNotice: number) => card({}, gameTonight, { required_notice: requiredNotice });
+    expect(ordered(7 * 60)?.state).toBeUndefined();
+    expect(ordered(24 * 60)).toMatchObject({ state: "notice-over", until: { date: "2026-11-19", minutes: 19 * 60 } });
+    const twoDays = orderingSettings({ ...RESTAURANT, order_options: { order_cutoff_days: 2 } });
+    expect(card({}, { ...gameTonight, settings: twoDays })?.until?.date).toBe("2026-11-18");
+  });
+
   test("tells alcohol that may not leave the restaurant from alcohol that is not served at the hour.", () => {
     const settings = orderingSettings({ ...RESTAURANT, order_options: { alcohol: { takeout: false } } });
     expect(card({ alcoholic_beverage: true }, { ...DINE_IN, type: "take-out", settings })?.state).toBe("not-to-go");

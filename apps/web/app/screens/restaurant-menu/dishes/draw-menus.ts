@@ -9,7 +9,7 @@ import {
 } from "@comptoir/ordering";
 import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
-import type { CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
+import type { CardState, CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
 
 /** How many dishes stand first. More would hide the menu behind them. */
 const FEATURED_MAX = 8;
@@ -44,8 +44,16 @@ function withServedFirst(menu: MenuView): MenuView {
   return { ...menu, sections: lastIf(sections, ({ name, cards }) => name !== "" && cards.every(isOfAnotherHour)) };
 }
 
+const OF_ANOTHER_HOUR: ReadonlySet<CardState> = new Set<CardState>([
+  "from",
+  "unavailable",
+  "last-call",
+  "alcohol-hours",
+  "notice-over",
+]);
+
 function isOfAnotherHour({ state }: CardView): boolean {
-  return state === "from" || state === "unavailable" || state === "last-call" || state === "alcohol-hours";
+  return state !== undefined && OF_ANOTHER_HOUR.has(state);
 }
 
 /** What a rule holds for stands last; each part keeps its order. */

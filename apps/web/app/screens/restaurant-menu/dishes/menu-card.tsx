@@ -8,6 +8,7 @@ import { Price } from "../../../ui/price.tsx";
 import type { CardLook } from "./card-look.ts";
 import { CountInCart } from "./count-in-cart.tsx";
 import type { CardView } from "./menu-view.ts";
+import { orderedUntilWords } from "./ordered-until-words.ts";
 import { QuickAddButton } from "./quick-add-button.tsx";
 import { servedFromWords } from "./served-from-words.ts";
 
@@ -110,8 +111,9 @@ function fromWords({ isFrom }: CardView, cents: number): string {
   return isFrom ? m.menu_price_from({ price: formatMoney(cents) }) : formatMoney(cents);
 }
 
-function stateWords({ state, from }: CardView): string {
+function stateWords({ state, from, until }: CardView): string {
   if (from) return servedFromWords(from);
+  if (until) return m.menu_notice_over(orderedUntilWords(until));
   switch (state) {
     case "sold-out":
       return m.menu_sold_out();

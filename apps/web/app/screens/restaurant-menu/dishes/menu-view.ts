@@ -4,7 +4,17 @@ import type { Id } from "@comptoir/ordering";
 export type ServedFrom = { readonly days: number; readonly weekday: number; readonly minutes: number };
 
 /** Why a dish cannot be had just now. `from` is served later. */
-export type CardState = "sold-out" | "from" | "unavailable" | "last-call" | "not-to-go" | "alcohol-hours";
+export type CardState =
+  | "sold-out"
+  | "from"
+  | "unavailable"
+  | "last-call"
+  | "not-to-go"
+  | "alcohol-hours"
+  | "notice-over";
+
+/** Until when a dish could be ordered for its event. */
+export type OrderedUntil = { readonly date: string; readonly minutes: number };
 
 /**
  * A dish as its card shows it: no options, and nothing that is not there. Absent `allergens` and `diets` mean that nothing is
@@ -24,6 +34,8 @@ export type CardView = {
   readonly state?: CardState;
   /** With the state `from`: when it is served next. */
   readonly from?: ServedFrom;
+  /** With the state `notice-over`. */
+  readonly until?: OrderedUntil;
   readonly alcohol?: true;
   readonly calories?: number;
   readonly allergens?: readonly string[];

@@ -4,6 +4,7 @@ import { pausedWords } from "../../restaurant/closed-to-orders.tsx";
 import { openingWords } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { ServedFrom } from "../dishes/menu-view.ts";
+import { orderedUntilWords } from "../dishes/ordered-until-words.ts";
 import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
@@ -37,6 +38,7 @@ function gateWords(gate: Exclude<OrderingGate, "no-config" | "suite">, venue: Ve
 
 function dishWords(state: LoadedDish["state"]): string | null {
   if (state?.from) return servedFromText(state.from);
+  if (state?.until) return m.item_notice_over_text(orderedUntilWords(state.until));
   switch (state?.state) {
     case undefined:
       return null;

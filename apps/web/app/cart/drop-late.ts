@@ -1,0 +1,26 @@
+import type { SetCostsAnswer } from "./cart-calls.ts";
+import type { CartState } from "./cart-state.ts";
+
+/** The code of a time that is too soon or too far. api#error-codes. */
+const OUTSIDE_ORDERING_WINDOW = 424;
+
+/**
+ * What a school's cart is without the lines that the server has just dropped, since their dates are past the cutoff, with what is said of
+ * them; null where it dropped none. school#past-cutoff.
+ */
+export function dropLate(
+  { lines, dropped }: Pick<CartState, "lines" | "dropped">,
+  { orderItems, warning }: Pick<SetCostsAnswer, "orderItems" | "warning">,
+): Pick<CartState, "lines" | "dropped"> | null {
+  const priced = new Set(orderItems.map(({ orderId }) => orderId));
+  const refused = warning?.invalid_items.filter(({ code }) => code === OUTSIDE_ORDERING_WINDOW) ?? [];
+  const late = lines.flatMap(({ orderId, date }) => {
+    const found = refused.find((item) => item.orderId === orderId);
+    return found && date !== undefined && !priced.has(orderId) ? [{ orderId, date, name: found.name }] : [];
+  });
+  if (late.length === 0) return null;
+  return {
+    lines: lines.filter(({ orderId }) => !late.some((line) => line.orderId === orderId)),
+    dropped: [...dropped, ...late.map(({ name, date }) => ({ name, reason: "past-cutoff" as const, date }))],
+  };
+}
