@@ -15,10 +15,21 @@ export const eventSchema = z.object({
 export const restaurantSchema = z.object({ id: idSchema, slug: z.string(), name: z.string(), zone: z.string() });
 
 /** An event that is over, with the suites whose audit trail whoever asks may see. suites#past-events. */
-export const pastEventSchema = eventSchema.extend({
+const pastEventSchema = eventSchema.extend({
   restaurant: restaurantSchema,
   suites: z.array(z.object({ id: z.string(), name: z.string() })),
 });
+
+/** Where the past events of an answer go on. */
+export const pastCursorSchema = z.string().max(1_000).openapi({ description: "Where the past events go on." });
+
+/** Past events as an answer lists them. */
+export const pastEventsShape = {
+  past: z.array(pastEventSchema).openapi({ description: "Over in the last 90 days, the latest first, ten at a time." }),
+  pastCursor: pastCursorSchema
+    .nullable()
+    .openapi({ description: "Asks for what comes after them; null: they are the last." }),
+};
 
 export const minimalSchema = z
   .object({

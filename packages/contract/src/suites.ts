@@ -9,7 +9,8 @@ import {
   listedSuiteSchema,
   MINIMAL,
   minimalSchema,
-  pastEventSchema,
+  pastCursorSchema,
+  pastEventsShape,
   restaurantSchema,
   SUITE,
   suiteActSchema,
@@ -79,7 +80,9 @@ export const getUpcomingEvents = createRoute({
   summary: "One's upcoming events",
   request: {
     headers: localeHeaders,
-    body: jsonBody(z.object({ email: typedLine(254) }), { email: "noor@example.ca" }),
+    body: jsonBody(z.object({ email: typedLine(254), pastCursor: pastCursorSchema.nullish() }), {
+      email: "noor@example.ca",
+    }),
   },
   responses: {
     200: jsonAnswer(
@@ -98,7 +101,7 @@ export const getUpcomingEvents = createRoute({
             ),
           }),
         ),
-        past: z.array(pastEventSchema).openapi({ description: "Over in the last 90 days, the latest first." }),
+        ...pastEventsShape,
       }),
       {
         events: [
@@ -111,6 +114,7 @@ export const getUpcomingEvents = createRoute({
           },
         ],
         past: [],
+        pastCursor: null,
       },
     ),
     ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),

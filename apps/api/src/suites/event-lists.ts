@@ -2,13 +2,18 @@ import type { contract } from "@comptoir/contract";
 import { eventFlags, formatCents, isSuiteOperator, suiteState } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
 import { emailKeyOf, loadPerson } from "../people/people.store.ts";
 import { listEventsOfOperator, listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
+import { formatPastCursor, parsePastCursor } from "./past-cursor.ts";
 import { listPastSuites } from "./past-suites.store.ts";
 import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite-answers.ts";
 import type { SuiteDeps } from "./suite-deps.ts";
 
 type Calls = typeof contract.suites;
+
+/** How many past events one answer has. */
+const PAST_EVENTS = 10;
 
 /**
  * `POST /catering/suite-owners/get-upcoming-events`: of one's own address; of another's there are none. To an operator it says at which
@@ -21,10 +26,14 @@ export function handleGetUpcomingEvents({
 }: SuiteDeps): RouteHandler<Calls["getUpcomingEvents"], ApiEnv> {
   return async (c) => {
     const { login, acting, who } = c.var.caller;
+    const { email, pastCursor } = c.req.valid("json");
+    const after = parsePastCursor(pastCursor);
+    if (after === "faulty")
+      return refuse(c, "invalidRequest", { issues: [{ path: "pastCursor", problem: "not-a-cursor" }] });
     if (!login) throw new Error("A call for people who are signed in was let through without a session.");
     const person = await loadPerson(database, login.personId);
-    if (!person || emailKeyOf(person.email) !== emailKeyOf(c.req.valid("json").email))
-      return c.json({ events: [], past: [] }, 200);
+    if (!person || emailKeyOf(person.email) !== emailKeyOf(email))
+      return c.json({ events: [], past: [], pastCursor: null }, 200);
     const now = clock();
     /** Events with the restaurant where each is, and what is listed of its suites; those of a restaurant that is gone are left out. */
     const withRestaurants = async <Suites>(events: readonly (EventRow & { readonly suites: Suites })[]) => {
@@ -42,17 +51,25 @@ export function handleGetUpcomingEvents({
           ownerId: isOperator ? null : login.personId,
           operatorId: isOperator ? who.operatorId : null,
           now,
+          after,
+          atMost: PAST_EVENTS + 1,
         });
-    const pastEvents = await withRestaurants(
-      byEvent(past).map((suites) => ({
-        ...suites[0],
-        suites: suites.map(({ suiteId, suiteName }) => ({ id: suiteId, name: suiteName })),
-      })),
-    );
+    const byPastEvent = byEvent(past);
+    const shown = byPastEvent.slice(0, PAST_EVENTS);
+    const last = byPastEvent.length > PAST_EVENTS ? shown.at(-1)?.[0] : undefined;
+    const ofPast = {
+      past: await withRestaurants(
+        shown.map((suites) => ({
+          ...suites[0],
+          suites: suites.map(({ suiteId, suiteName }) => ({ id: suiteId, name: suiteName })),
+        })),
+      ),
+      pastCursor: last ? formatPastCursor(last) : null,
+    };
     if (isOperator) {
       const assigned = await listEventsOfOperator(database, { operatorId: who.operatorId, now });
       const events = await withRestaurants(assigned.map((event) => ({ ...event, suites: NOBODYS_SUITES })));
-      return c.json({ events, past: pastEvents }, 200);
+      return c.json({ events, ...ofPast }, 200);
     }
     const suites = await listSuitesOfPerson(database, { personId: login.personId, now, only: acting });
     const events = await withRestaurants(
@@ -61,7 +78,7 @@ export function handleGetUpcomingEvents({
         suites: ofEvent.map((suite) => ({ ...formatListed(suite, now), ...formatOwn(suite, login.personId) })),
       })),
     );
-    return c.json({ events, past: pastEvents }, 200);
+    return c.json({ events, ...ofPast }, 200);
   };
 }
 

@@ -1,16 +1,33 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
+/** Where a list of past events goes on: behind this one. */
+export type PastCursor = { readonly startsAt: Date; readonly restaurantId: string; readonly eventId: string };
+
 const pastStatement = statement({
   name: "list past suites of person",
-  text: `select s.restaurant_id as "restaurantId", s.id as "suiteId", s.name as "suiteName", s.event_id as "eventId",
-           e.name as "eventName", e.starts_at as "startsAt"
-         from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
-         where e.ends_at <= :now::timestamptz - interval '3 hours' and e.ends_at > :now::timestamptz - interval '90 days'
-           and (s.owner_id = :ownerId or (s.restaurant_id, s.event_id) in (
-             select restaurant_id, event_id from event_operators where person_id = :operatorId))
-         order by e.starts_at desc, s.restaurant_id, s.event_id, s.position limit 1000`,
-  params: { ownerId: "uuid?", operatorId: "uuid?", now: "timestamptz" },
+  text: `with past as (
+           select restaurant_id, id, name, starts_at from events
+           where ends_at <= :now::timestamptz - interval '3 hours' and ends_at > :now::timestamptz - interval '90 days'
+             and (:startsAt::timestamptz is null or (starts_at, restaurant_id, id) < (:startsAt, :restaurantId, :eventId))
+             and (restaurant_id, id) in (
+               select restaurant_id, event_id from event_suites where owner_id = :ownerId
+               union all select restaurant_id, event_id from event_operators where person_id = :operatorId)
+           order by starts_at desc, restaurant_id desc, id desc limit :atMost)
+         select e.restaurant_id as "restaurantId", e.id as "eventId", e.name as "eventName", e.starts_at as "startsAt",
+           s.id as "suiteId", s.name as "suiteName"
+         from past e join event_suites s on s.restaurant_id = e.restaurant_id and s.event_id = e.id
+         where s.owner_id = :ownerId or :operatorId::uuid is not null
+         order by e.starts_at desc, e.restaurant_id desc, e.id desc, s.position`,
+  params: {
+    ownerId: "uuid?",
+    operatorId: "uuid?",
+    now: "timestamptz",
+    startsAt: "timestamptz?",
+    restaurantId: "text?",
+    eventId: "text?",
+    atMost: "int8",
+  },
   row: {
     restaurantId: "text",
     suiteId: "text",
@@ -22,10 +39,23 @@ const pastStatement = statement({
   crosses: "person: the suites of whoever asks, wherever",
 });
 
-/** The suites that somebody owned, or operated, at events that were over in the last 90 days, the latest event first. suites#past-events. */
+/**
+ * The suites that somebody owned, or operated, at events that were over in the last 90 days: of so many events, the latest first, from a
+ * place of that list on. suites#past-events.
+ */
 export function listPastSuites(
   db: Queryable,
-  asked: { readonly ownerId: string | null; readonly operatorId: string | null; readonly now: Date },
+  {
+    after,
+    ...asked
+  }: {
+    readonly ownerId: string | null;
+    readonly operatorId: string | null;
+    readonly now: Date;
+    readonly after: PastCursor | null;
+    readonly atMost: number;
+  },
 ) {
-  return pastStatement.rows(db, asked);
+  const { startsAt = null, restaurantId = null, eventId = null } = after ?? {};
+  return pastStatement.rows(db, { ...asked, startsAt, restaurantId, eventId });
 }

@@ -174,7 +174,7 @@ describe("POST /catering/suite-owners/get-upcoming-events", () => {
       { id: "concert", suites: [{ id: "c-1" }] },
     ]);
     expect((await upcoming(person("carl"), "carl@example.ca")).body.events).toMatchObject([{ id: "final" }]);
-    expect((await upcoming(person("ben"), "ana@example.ca")).body).toEqual({ events: [], past: [] });
+    expect((await upcoming(person("ben"), "ana@example.ca")).body).toEqual({ events: [], past: [], pastCursor: null });
   });
 
   it("screens#operator-arrives: says to an operator at which restaurants their events are, and nobody's suites", async () => {
@@ -182,7 +182,7 @@ describe("POST /catering/suite-owners/get-upcoming-events", () => {
     expect(body.events).toEqual([expect.objectContaining({ id: "final", suites: [] })]);
     expect(body.events[0].restaurant).toMatchObject({ id: 9, slug: "the-stadium" });
     expect((await upcoming(person("piet"), "piet@example.ca")).body.events).toMatchObject([{ id: "concert" }]);
-    expect((await upcoming(person("olu"), "piet@example.ca")).body).toEqual({ events: [], past: [] });
+    expect((await upcoming(person("olu"), "piet@example.ca")).body).toEqual({ events: [], past: [], pastCursor: null });
   });
 
   it("suites#past-events: an event that is over stands apart for its owners and operators, for 90 days, and leads to its record", async () => {

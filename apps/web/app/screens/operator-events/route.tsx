@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import { drawPastEvents, PastEvents, pastCursorOf } from "../profile-events/past-events.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { OperatorFrame } from "./operator-frame.tsx";
@@ -14,14 +15,22 @@ import { OperatorFrame } from "./operator-frame.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.operator_events());
 
-/** The events that are assigned to the operator, the next one first. screens#operator-screens. */
+/** The events that are assigned to the operator, the next one first, and those that are over, wherever they were. screens#operator-screens, suites#past-events. */
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requireOwnOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);
-  const result = await calls.getActiveEvents(serverCaller(args.request, args.context, restaurant.id));
-  const { events } = await answerOrLeave(args, result);
+  const [active, listed] = await Promise.all([
+    calls.getActiveEvents(serverCaller(args.request, args.context, restaurant.id)),
+    calls.getUpcomingEvents(serverCaller(args.request, args.context), {
+      email: user.email,
+      pastCursor: pastCursorOf(args.url),
+    }),
+  ]);
+  const { events } = await answerOrLeave(args, active);
+  const past = drawPastEvents(args.url, await answerOrLeave(args, listed));
   const zone = restaurant.menu_configuration?.zone ?? undefined;
   return {
+    past,
     operator: `${user.firstName} ${user.lastName}`.trim() || user.email,
     events: events.map(({ id, name, starts_at, suites }) => ({
       id,
@@ -34,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function OperatorEvents({ loaderData: { events, operator } }: Route.ComponentProps) {
+export default function OperatorEvents({ loaderData: { events, past, operator } }: Route.ComponentProps) {
   const { venue } = useRestaurant();
   return (
     <OperatorFrame heading={m.operator_events()} text={m.operator_signed_in({ name: operator })} up={null}>
@@ -59,6 +68,7 @@ export default function OperatorEvents({ loaderData: { events, operator } }: Rou
           ))}
         </ul>
       )}
+      <PastEvents page={past} />
     </OperatorFrame>
   );
 }

@@ -1,6 +1,9 @@
 import { m } from "@comptoir/messages";
 import { Link } from "react-router";
+import { recordPath } from "../../suites/record-path.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { type ListedEvent, listedEventWords } from "./listed-event.ts";
 
 export type PastEvent = {
   readonly id: string;
@@ -10,11 +13,46 @@ export type PastEvent = {
   readonly suites: readonly { readonly id: string; readonly name: string; readonly record: string }[];
 };
 
+/** A page of past events, as a screen keeps it from the call's answer. */
+export type PastEventsPage = {
+  readonly events: readonly PastEvent[];
+  /** The cursor of the page of older ones; null where there are none. */
+  readonly older: string | null;
+  /** Whether it is a page of older ones itself: it was asked for, and stands open. */
+  readonly isOlder: boolean;
+};
+
+/** The cursor of the page of past events that a screen's address asks for. */
+export function pastCursorOf(url: URL): string | null {
+  return url.searchParams.get(PAST);
+}
+const PAST = "past";
+
+/** The past events of the call's answer, with the ways to their records. */
+export function drawPastEvents(
+  url: URL,
+  {
+    past,
+    pastCursor,
+  }: {
+    readonly past: readonly (ListedEvent & {
+      readonly suites: readonly { readonly id: string; readonly name: string }[];
+    })[];
+    readonly pastCursor: string | null;
+  },
+): PastEventsPage {
+  const events = past.map(({ suites, ...event }) => ({
+    ...listedEventWords(event),
+    suites: suites.map(({ id, name }) => ({ id, name, record: recordPath(event.restaurant.slug, { id, event }) })),
+  }));
+  return { events, older: pastCursor, isOlder: pastCursorOf(url) !== null };
+}
+
 /** Events that are over, folded, with the way to the audit trail of each suite. suites#past-events. */
-export function PastEvents({ events }: { readonly events: readonly PastEvent[] }) {
-  if (events.length === 0) return null;
+export function PastEvents({ page: { events, older, isOlder } }: { readonly page: PastEventsPage }) {
+  if (events.length === 0 && !isOlder) return null;
   return (
-    <Disclosure summary={m.profile_past_events()}>
+    <Disclosure key={older} summary={m.profile_past_events()} open={isOlder}>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {events.map(({ id, name, when, venue, suites }) => (
           <li key={`${venue} ${id}`} className="flex flex-col gap-1 py-3">
@@ -38,6 +76,12 @@ export function PastEvents({ events }: { readonly events: readonly PastEvent[] }
           </li>
         ))}
       </ul>
+      <p className="flex flex-wrap gap-3 pt-4 empty:hidden">
+        {isOlder ? <LinkButton to="?">{m.profile_past_events_latest()}</LinkButton> : null}
+        {older ? (
+          <LinkButton to={`?${new URLSearchParams({ [PAST]: older })}`}>{m.profile_past_events_older()}</LinkButton>
+        ) : null}
+      </p>
     </Disclosure>
   );
 }

@@ -19,11 +19,11 @@ const suite = (id: string, state: string, owned = true) => ({
 });
 
 /** The page of one's events as the call answers, or its error page. */
-async function eventsPage(answer: () => Response) {
+async function eventsPage(answer: () => Response, place: string = PLACE) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const load = async () => {
     const answers = { "/api/catering/suite-owners/get-upcoming-events": answer };
-    const { outcome } = await ask(loader as ProfileRoute, { place: PLACE, answers });
+    const { outcome } = await ask(loader as ProfileRoute, { place, answers });
     if (outcome.type === "DataWithResponseInit") throw outcome;
     return outcome;
   };
@@ -57,7 +57,7 @@ test("User messages: could not fetch events. The page says that it cannot be had
 
 test("suites#suite-states: beside a suite stands whether its pre-order stands or its tab is open, and nothing where none was placed.", async () => {
   const suites = [suite("a", "placed"), suite("b", "tab-open"), suite("c", "no-pre-order")];
-  const page = await eventsPage(() => Response.json({ events: [{ ...final, suites }], past: [] }));
+  const page = await eventsPage(() => Response.json({ events: [{ ...final, suites }], past: [], pastCursor: null }));
   const said = (name: string) =>
     [...page.querySelectorAll("li div")].find((part) => part.querySelector(":scope > p")?.textContent === name)
       ?.textContent;
@@ -70,13 +70,24 @@ test("suites#suite-states: beside a suite stands whether its pre-order stands or
 
 test("suites#past-events: past events stand folded below, and each suite of theirs leads to its record.", async () => {
   const past = [{ ...final, suites: [{ id: "s-1", name: "Suite 1" }] }];
-  const page = await eventsPage(() => Response.json({ events: [], past }));
+  const page = await eventsPage(() => Response.json({ events: [], past, pastCursor: null }));
   const folded = page.querySelector("details");
   expect(folded?.open).toBe(false);
   expect(folded?.querySelector("summary")?.textContent).toBe(m.profile_past_events());
   const record = folded?.querySelector("a");
   expect(record?.getAttribute("href")).toBe("/the-stadium/events/final/s-1/record");
   expect(record?.getAttribute("aria-label")).toBe(m.suite_record_named({ suite: "Suite 1", event: "The final" }));
+});
+
+test("suites#past-events: more of them than a page has are a press away, and stand open there.", async () => {
+  const past = [{ ...final, suites: [{ id: "s-1", name: "Suite 1" }] }];
+  const ways = (page: HTMLElement) =>
+    [...page.querySelectorAll("details p a")].map((way) => [way.textContent, way.getAttribute("href")]);
+  const first = await eventsPage(() => Response.json({ events: [], past, pastCursor: "next" }));
+  expect(ways(first)).toEqual([[m.profile_past_events_older(), `${PLACE}?past=next`]]);
+  const second = await eventsPage(() => Response.json({ events: [], past, pastCursor: null }), `${PLACE}?past=next`);
+  expect(second.querySelector("details")?.open).toBe(true);
+  expect(ways(second).map(([words]) => words)).toEqual([m.profile_past_events_latest()]);
 });
 
 function Failed() {

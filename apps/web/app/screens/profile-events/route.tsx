@@ -2,7 +2,6 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { Link } from "react-router";
 import { requirePerson } from "../../person/require-person.ts";
-import { eventTimeWords } from "../../suites/event-times.ts";
 import { recordPath } from "../../suites/record-path.ts";
 import { SuiteStateBadge } from "../../suites/suite-state-badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -11,7 +10,8 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
-import { PastEvents } from "./past-events.tsx";
+import { listedEventWords } from "./listed-event.ts";
+import { drawPastEvents, PastEvents, pastCursorOf } from "./past-events.tsx";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_events());
@@ -20,10 +20,11 @@ export const meta = () => profileMeta(m.profile_events());
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);
-  const { events, past } = await answerOrLeave(args, await calls.getUpcomingEvents(caller, { email: user.email }));
+  const asked = { email: user.email, pastCursor: pastCursorOf(args.url) };
+  const { events, ...ofPast } = await answerOrLeave(args, await calls.getUpcomingEvents(caller, asked));
   return {
     events: events.map(({ suites, ...event }) => ({
-      ...eventWords(event),
+      ...listedEventWords(event),
       suites: suites.map((suite) => ({
         id: suite.id,
         name: suite.name,
@@ -34,29 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
         state: suite.state === "no-pre-order" ? null : suite.state,
       })),
     })),
-    past: past.map(({ suites, ...event }) => ({
-      ...eventWords(event),
-      suites: suites.map((suite) => ({
-        id: suite.id,
-        name: suite.name,
-        record: recordPath(event.restaurant.slug, { id: suite.id, event }),
-      })),
-    })),
+    past: drawPastEvents(args.url, ofPast),
   };
-}
-
-function eventWords({
-  id,
-  name,
-  starts_at,
-  restaurant,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly starts_at: string;
-  readonly restaurant: { readonly name: string; readonly zone: string };
-}) {
-  return { id, name, when: eventTimeWords(starts_at, restaurant.zone), venue: restaurant.name };
 }
 
 export default function ProfileEvents({ loaderData: { events, past } }: Route.ComponentProps) {
@@ -103,7 +83,7 @@ export default function ProfileEvents({ loaderData: { events, past } }: Route.Co
           ))}
         </ul>
       )}
-      <PastEvents events={past} />
+      <PastEvents page={past} />
     </ProfileFrame>
   );
 }
