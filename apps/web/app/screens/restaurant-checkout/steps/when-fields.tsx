@@ -1,4 +1,4 @@
-import { formatDate, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
+import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { addDays } from "@comptoir/ordering";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Banner } from "../../../ui/banner.tsx";
@@ -11,6 +11,7 @@ import { sayWhen } from "../../../venue/say-when.ts";
 import { wallClockAt } from "../../restaurant-order/wall-clock.ts";
 import { readingsOf } from "../times/time-warning.ts";
 import { hasRoom, minutesOf, type TimesDay, type TimesSlot } from "../times/times-view.ts";
+import { asapWords } from "./asap-words.ts";
 import type { CheckoutFacts, StepProps } from "./checkout-step.ts";
 import { fieldId } from "./use-form-errors.ts";
 import { chooseLater, onDay, WHEN_FIELDS, type When } from "./when-part.ts";
@@ -39,7 +40,7 @@ export function WhenFields(props: StepProps<When>) {
           <RadioCard
             name="when"
             label={m.checkout_asap()}
-            description={asapWords(facts)}
+            description={asapWords(facts) ?? undefined}
             checked={!isLater}
             disabled={!times.asap.available}
             onChange={() => choose({ ...when, choice: "asap" })}
@@ -68,10 +69,6 @@ function TimesUnheard({ onAgain }: { readonly onAgain: () => void }) {
       {m.checkout_times_unheard()}
     </Banner>
   );
-}
-
-function asapWords({ prepMinutes }: CheckoutFacts) {
-  return prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : undefined;
 }
 
 type LaterProps = StepProps<When> & { readonly days: readonly TimesDay[]; readonly onChoose: (when: When) => void };

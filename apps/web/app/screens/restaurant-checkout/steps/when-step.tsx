@@ -1,7 +1,8 @@
-import { formatPrepTime, m } from "@comptoir/messages";
+import { m } from "@comptoir/messages";
 import { ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { findSlot, minutesOf } from "../times/times-view.ts";
+import { asapWords } from "./asap-words.ts";
 import { type CheckoutFacts, type CheckoutStep, keptText } from "./checkout-step.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { checkWhen, freshWhen, WHEN_FIELDS, type When } from "./when-part.ts";
@@ -51,13 +52,14 @@ export const whenStep: CheckoutStep<When> = {
 };
 
 /** When it is wanted, in a line. */
-function wordWhen({ choice, at }: When, { times, prepMinutes, venue }: CheckoutFacts): string {
+function wordWhen({ choice, at }: When, facts: CheckoutFacts): string {
+  const { times, venue } = facts;
   if (choice === "later") {
     const found = times && findSlot(times, at);
     return found ? sayWhen(momentOf(found), venue.now) : m.checkout_time_required();
   }
   if (times !== null && !times.asap.available) return m.checkout_no_times();
-  return prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : m.checkout_asap();
+  return asapWords(facts) ?? m.checkout_asap();
 }
 
 function momentOf({ date, slot }: NonNullable<ReturnType<typeof findSlot>>) {

@@ -1,4 +1,4 @@
-import { formatPrepTime, m } from "@comptoir/messages";
+import { m } from "@comptoir/messages";
 import {
   checkDeliveryPlace,
   completeDestination,
@@ -11,6 +11,7 @@ import {
   tableNumOf,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
+import { asapWords } from "./asap-words.ts";
 import { type CheckoutFacts, type CheckoutStep, type StepField, type StepProps, textOrNull } from "./checkout-step.ts";
 import { AddressFields, AreaFields, areaWords, HandoverChoice } from "./delivery-fields.tsx";
 import { freshWhere, handoverIn, restoreWhere, type Where } from "./where.ts";
@@ -122,7 +123,7 @@ export const whereStep: CheckoutStep<Where> = {
     const first = formOf(facts).words(where, facts);
     // Where the time is chosen it has a step of its own.
     if (ORDER_TYPE_RULES[facts.orderType].choosesSlot || facts.destination.kind === "school-date") return first;
-    return m.checkout_summary_pair({ first, second: when(facts) });
+    return m.checkout_summary_pair({ first, second: asapWords(facts) ?? m.checkout_asap() });
   },
   word: ({ field }) => REQUIRED[field]?.() ?? null,
   check: checkWhere,
@@ -177,10 +178,6 @@ function deliveryOf({ address, place }: Where, destination: DestinationDraft) {
     default:
       return {};
   }
-}
-
-function when({ prepMinutes }: CheckoutFacts): string {
-  return prepMinutes > 0 ? m.checkout_asap_in({ time: formatPrepTime(prepMinutes) }) : m.checkout_asap();
 }
 
 function WhereFields(props: StepProps<Where>) {

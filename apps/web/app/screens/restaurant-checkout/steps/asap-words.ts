@@ -1,0 +1,17 @@
+import { formatPrepTime, m } from "@comptoir/messages";
+import { type Handover, handoverOf } from "@comptoir/ordering";
+import type { CheckoutFacts } from "./checkout-step.ts";
+
+const WORDS: Readonly<Record<Handover, (inputs: { time: string }) => string>> = {
+  brought: (inputs) => m.checkout_asap_table(inputs),
+  delivered: (inputs) => m.checkout_asap_leaves(inputs),
+  collected: (inputs) => m.checkout_asap_in(inputs),
+};
+
+/**
+ * How soon an order that is made right away comes, as one says it where it goes: whoever sits at a table is brought it, what is delivered
+ * leaves by then, and what is collected is ready. Null where it takes no time. time#queue.
+ */
+export function asapWords({ prepMinutes, destination }: Pick<CheckoutFacts, "prepMinutes" | "destination">) {
+  return prepMinutes > 0 ? WORDS[handoverOf(destination.kind)]({ time: formatPrepTime(prepMinutes) }) : null;
+}
