@@ -53,6 +53,13 @@ describe("A closed venue", () => {
     await expect.poll(() => sent).toMatchObject([{ type: "take-out", date: null, nearest: true }]);
   });
 
+  test("that opens tomorrow is ordered from for tomorrow, which needs no date.", async () => {
+    // Friday at 23:30.
+    vi.setSystemTime(Date.parse("2026-11-21T04:30:00Z"));
+    const { reads } = await atMenu("/grill?takeout=true");
+    expect(reads()).toContain(m.menu_order_ahead_tomorrow({ time: ELEVEN }));
+  });
+
   test.each([
     ["at a table", "/grill?tableNum=12", {}],
     ["where the choice of time is hidden", "/grill?takeout=true", { order_options: { no_takeout_timeslot: true } }],

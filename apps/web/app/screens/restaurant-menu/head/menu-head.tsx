@@ -1,6 +1,6 @@
 import type { QueueData } from "@comptoir/contract";
-import { formatPrepTime, m } from "@comptoir/messages";
-import { ORDER_TYPE_RULES, ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
+import { formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
+import { daysBetween, type LocalMoment, ORDER_TYPE_RULES, ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import Clock from "lucide-react/icons/clock";
 import { useCart } from "../../../cart/use-cart.ts";
 import { eventTimeWords } from "../../../suites/event-times.ts";
@@ -19,7 +19,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
   return (
     <header
       className={classNames(
-        "grid gap-x-4 gap-y-1 md:gap-x-10 md:gap-y-4",
+        "grid gap-x-4 gap-y-0.5 md:gap-x-10 md:gap-y-4",
         venue.image
           ? "grid-cols-[minmax(0,1fr)_min(5.5rem,23vw)] items-center md:grid-cols-[1fr_minmax(0,26rem)]"
           : "lg:grid-cols-[3fr_2fr] lg:items-end lg:py-6",
@@ -40,7 +40,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
             {venue.description}
           </p>
         ) : null}
-        <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-1 md:pt-1">
+        <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-0.5 md:gap-y-1 md:pt-1">
           <OpeningAndQueue queue={queue} />
           <ClosedLine />
           <AheadLine />
@@ -82,7 +82,13 @@ function AheadLine() {
     return <span className="text-small font-medium">{m.suite_for_event({ event: event.name, when })}</span>;
   }
   if (gate !== null || ahead === null) return null;
-  return <span className="text-small font-medium">{m.menu_order_ahead({ when: sayWhen(ahead, venue.now) })}</span>;
+  return <span className="text-small font-medium">{aheadWords(ahead, venue.now)}</span>;
+}
+
+function aheadWords(ahead: LocalMoment, now: LocalMoment): string {
+  return daysBetween(now.date, ahead.date) === 1
+    ? m.menu_order_ahead_tomorrow({ time: formatTimeOfDay(ahead.minutes) })
+    : m.menu_order_ahead({ when: sayWhen(ahead, now) });
 }
 
 /**
@@ -96,8 +102,10 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const { venue, ahead: from } = useRestaurant();
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
-  // What is ordered days ahead does not hang on whether the kitchen is open: on a phone from when one can order says it.
-  if (gate === null && from !== null && isDaysAhead) return <OpeningState className="max-md:hidden" />;
+  // What is ordered days ahead does not hang on whether the kitchen is open, and a day with its date takes two lines of a phone: there,
+  // from when one can order says it.
+  const isDated = from !== null && (isDaysAhead || daysBetween(venue.now.date, from.date) > 1);
+  if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
   return (
