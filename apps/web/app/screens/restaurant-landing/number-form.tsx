@@ -32,12 +32,12 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
         maxLength={40}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy} className="flex-1">
+        <Button type="submit" busy={isBusy} className="max-sm:flex-auto sm:flex-1 max-sm:px-2!">
           {m.landing_number_submit()}
         </Button>
         <ScanTable
           onTable={(table) => navigate(carryVisit(`/${venue.slug}`, { ...visit, ...table }))}
-          className="flex-1"
+          className="max-sm:flex-auto sm:flex-1 max-sm:px-2!"
         />
       </div>
     </Form>

@@ -48,7 +48,7 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
             method="get"
             action={path}
             preventScrollReset={true}
-            className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-end gap-2"
+            className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-end gap-2 max-lg:basis-full"
           >
             {[...atTable].map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
@@ -64,18 +64,18 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
                 className={CONTROL_LOOK}
               />
             </label>
-            <Button type="submit" tone="primary">
+            <Button type="submit" tone="primary" className="max-sm:flex-auto">
               {m.menu_table_submit()}
             </Button>
           </Form>
         ) : null}
-        {offers.table ? <ScanTable onTable={(table) => goTo(table)} className="max-sm:flex-auto max-sm:px-2!" /> : null}
+        {offers.table ? <ScanTable onTable={(table) => goTo(table)} className="max-lg:flex-1 max-sm:px-2!" /> : null}
         {offers.takeout ? (
           <LinkButton
             to={carryVisit(path, { ...visit, takeout: true })}
             preventScrollReset={true}
             tone={offers.table ? "quiet" : "primary"}
-            className="max-sm:flex-auto max-sm:px-2!"
+            className="max-lg:flex-1 max-sm:px-2!"
           >
             {m.menu_take_out()}
           </LinkButton>
