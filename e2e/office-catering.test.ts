@@ -33,6 +33,12 @@ test.describe("An office", { tag: "@desktop" }, () => {
     await expect(page.getByText(below).first()).toBeVisible();
     await expect(page.getByText(startingWith("Priced for "))).toBeVisible();
     await expectAccessible(page);
+    // On a tablet, where the review comes after the steps, it is said before any of them is filled in.
+    await diner.goToCheckout();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.getByRole("status").filter({ hasText: below, visible: true })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("link", { name: m.checkout_back_to_cart() }).click();
     await page.getByRole("link", { name: m.cart_add_more() }).click();
 
     await diner.addDish("Mixed Sandwich Tray", ["30 people"]);

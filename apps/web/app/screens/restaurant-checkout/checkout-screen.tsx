@@ -7,6 +7,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { CartNotices } from "../restaurant-cart/cart-notices.tsx";
 import { LiveTotal } from "../restaurant-cart/live-total.tsx";
 import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -51,6 +52,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         {checkout.isQueued && !isSubmitted ? <p className="measure">{m.queue_here()}</p> : null}
         {isEmpty && !isSubmitted ? <NothingInCart /> : null}
         {viewOnly === null || isEmpty || isSubmitted ? null : <OrderingClosed />}
+        {canOrder ? <CartAhead /> : null}
         {canOrder ? <ReviewLink checkout={checkout} /> : null}
         {canOrder ? <CheckoutForm checkout={checkout} /> : null}
       </div>
@@ -74,6 +76,15 @@ function OrderingClosed() {
       <LinkButton tone="primary" to={linkTo("")}>
         {m.site_back_to_menu()}
       </LinkButton>
+    </div>
+  );
+}
+
+/** What stands in the way of the cart, where the review lies below the steps: nobody fills those in vain. */
+function CartAhead() {
+  return (
+    <div className="empty:hidden lg:hidden">
+      <CartNotices />
     </div>
   );
 }

@@ -35,7 +35,10 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
           {m.checkout_edit_cart()}
         </Link>
       </div>
-      <CartNotices />
+      {/* On a narrower screen they stand before the steps. */}
+      <div className="max-lg:hidden">
+        <CartNotices />
+      </div>
       <ul className="flex flex-col gap-3 text-small border-y border-hairline py-4">
         {views.map((line) => {
           const problem = problems.get(line.orderId);
