@@ -16,6 +16,12 @@ test.describe("At the table", { tag: "@phone" }, () => {
     await diner.giveName();
     await diner.payWithCard("4242 4242 4242 4242");
     const first = await diner.confirmedOrder();
+    // What else can be done with it stands in one line.
+    const others = ["PDF", m.order_share(), m.order_print()].map((name) =>
+      page.getByRole("link", { name }).or(page.getByRole("button", { name })),
+    );
+    const tops = await Promise.all(others.map(async (other) => (await other.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
 
     // Whoever is quicker than the scripts loses nothing of it.
     const another = page.getByRole("link", { name: m.order_another_round() });

@@ -20,13 +20,14 @@ export type OrderActionsProps = {
   readonly again: ReactNode;
 };
 
-/** As wide as half a phone. */
-const LOOK = buttonLook({ className: "max-sm:px-3!" });
+/** Four of them stand in the line of a desktop beside the receipt. */
+const NARROW = "px-2! sm:px-3.5!";
+const LOOK = buttonLook({ className: NARROW });
 
 /** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
 export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActionsProps) {
   // Only a browser that runs scripts can share and print. Until they run the room is kept, so that nothing below moves.
-  const ofScript = classNames("max-sm:px-3! noscript:hidden", !useIsHydrated() && "invisible");
+  const ofScript = classNames(NARROW, "noscript:hidden", !useIsHydrated() && "invisible");
   const share = async () => {
     const url = location.href;
     try {
@@ -38,30 +39,42 @@ export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActio
     }
   };
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3 sm:flex sm:flex-wrap print:hidden">
+    <div className="flex flex-col items-start gap-3 print:hidden">
       {again}
-      {calendarTo ? (
-        <a href={calendarTo} className={LOOK}>
-          <CalendarPlus size={18} aria-hidden="true" />
-          {m.order_add_to_calendar()}
-        </a>
-      ) : null}
-      <a href={receiptTo} className={LOOK}>
-        <FileText size={18} aria-hidden="true" />
-        {m.order_receipt_pdf()}
-      </a>
-      <Button onClick={share} className={ofScript}>
-        <Share2 size={18} aria-hidden="true" />
-        {m.order_share()}
-      </Button>
-      <Button
-        onClick={() => print()}
-        // Where it is alone in the last row of a phone, it takes all of it.
-        className={classNames(ofScript, again ? "max-sm:even:col-span-full" : "max-sm:odd:col-span-full")}
+      <div
+        className={classNames(
+          "grid w-full gap-2 sm:flex sm:flex-wrap",
+          // On a phone two and two, or three beside each other; with large letters fewer.
+          calendarTo
+            ? "grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))]"
+            : "grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))]",
+        )}
       >
-        <Printer size={18} aria-hidden="true" />
-        {m.order_print()}
-      </Button>
+        {calendarTo ? (
+          <a href={calendarTo} className={LOOK}>
+            <Named icon={<CalendarPlus size={18} aria-hidden="true" />}>{m.order_add_to_calendar()}</Named>
+          </a>
+        ) : null}
+        <a href={receiptTo} className={LOOK}>
+          <Named icon={<FileText size={18} aria-hidden="true" />}>{m.order_receipt_pdf()}</Named>
+        </a>
+        <Button onClick={share} className={ofScript}>
+          <Named icon={<Share2 size={18} aria-hidden="true" />}>{m.order_share()}</Named>
+        </Button>
+        <Button onClick={() => print()} className={ofScript}>
+          <Named icon={<Printer size={18} aria-hidden="true" />}>{m.order_print()}</Named>
+        </Button>
+      </div>
     </div>
+  );
+}
+
+/** A name under its icon on a phone, so that several stand beside each other, and beside it elsewhere. */
+function Named({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <span className="flex flex-col items-center gap-1 text-small sm:flex-row sm:gap-2">
+      {icon}
+      {children}
+    </span>
   );
 }

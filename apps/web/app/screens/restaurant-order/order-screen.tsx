@@ -148,7 +148,7 @@ function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | 
   if (kind !== "table") {
     const time = order.date === null ? null : formatClockTime(wallClockAt(order.date, clock).minutes);
     const tone = isOver(order.status) ? "primary" : "quiet";
-    return <ReorderLink order={{ ...order, time }} tone={tone} className="max-sm:col-span-full" />;
+    return <ReorderLink order={{ ...order, time }} tone={tone} className="max-sm:w-full" />;
   }
   return (
     // The menu is asked of the server anew, which puts the first round into the cart.
@@ -156,7 +156,7 @@ function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | 
       tone="primary"
       to={linkTo(anotherRound ? `?anotherRoundId=${order.id}` : "")}
       reloadDocument={anotherRound}
-      className="max-sm:col-span-full"
+      className="max-sm:w-full"
     >
       {m.order_another_round()}
     </LinkButton>

@@ -86,7 +86,7 @@ function Refunds({ order, clock }: Pick<ReceiptProps, "order" | "clock">) {
       <dl className="figures flex flex-col gap-1 text-small">
         {rows.map(({ key, kind, words, amount }) => (
           <div key={key} className={`flex justify-between gap-4 ${ROWS[kind]}`}>
-            <dt>{words}</dt>
+            <dt className="text-balance">{words}</dt>
             <dd className="shrink-0 whitespace-nowrap">{amount}</dd>
           </div>
         ))}
@@ -96,7 +96,7 @@ function Refunds({ order, clock }: Pick<ReceiptProps, "order" | "clock">) {
 }
 
 const ROWS = {
-  heading: "pt-1 font-semibold",
+  heading: "not-first:pt-3 font-semibold",
   part: "pl-5 text-fine text-ink-soft",
   left: "pt-2 font-semibold",
 } as const;
