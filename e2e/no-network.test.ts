@@ -41,6 +41,10 @@ test.describe("Without a network", { tag: "@phone" }, () => {
 
     await diner.open("/braise?tableNum=12");
     await expect(page.getByRole("heading", { level: 1, name: m.no_network_heading() })).toBeVisible();
+    const again = page.getByRole("link", { name: m.site_try_again() });
+    await expect(again).toHaveAttribute("href", "/braise?tableNum=12");
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1, name: m.no_network_heading() })).toBeVisible();
     await page.getByRole("link", { name: /Nomad Taco/ }).click();
     await expect(page.getByRole("heading", { name: "Carne Asada" }).first()).toBeVisible();
   });

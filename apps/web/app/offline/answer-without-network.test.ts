@@ -44,7 +44,7 @@ describe("a page that is opened", () => {
   test("of another table is not the kept one's: an order would go to the wrong place.", async () => {
     withMenuKept();
     const answer = await answerPage(open("/braise?tableNum=14"), noNetwork);
-    expect(await answer.text()).toBe("to /no-network");
+    expect(await answer.text()).toBe("to /no-network?back=%2Fbraise%3FtableNum%3D14");
   });
 
   test.each(["/braise/cart?tableNum=12", "/braise/items/7?tableNum=12&menu=3", "/Braise/checkout?tableNum=12"])(
@@ -65,7 +65,7 @@ describe("a page that is opened", () => {
 
   test("of which nothing is kept says that there is no network.", async () => {
     withMenuKept();
-    expect(await (await answerPage(open("/profile"), noNetwork)).text()).toBe("to /no-network");
+    expect(await (await answerPage(open("/profile"), noNetwork)).text()).toBe("to /no-network?back=%2Fprofile");
     expect(await (await answerPage(open("/no-network"), noNetwork)).text()).toBe("There is no network");
   });
 });

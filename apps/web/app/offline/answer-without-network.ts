@@ -51,9 +51,15 @@ async function tellItsAge(kept: Response): Promise<Response> {
   );
 }
 
-/** Says that there is none at the address of that screen: the script of a page goes by the address that it is at. */
+/**
+ * Says that there is none at the address of that screen, since the script of a page goes by the address that it is at; what was asked for
+ * is tried again from there.
+ */
 async function noNetworkPage({ url }: Request): Promise<Response> {
-  if (new URL(url).pathname !== NO_NETWORK_PATH) return Response.redirect(NO_NETWORK_PATH);
+  const { pathname, search } = new URL(url);
+  if (pathname !== NO_NETWORK_PATH) {
+    return Response.redirect(`${NO_NETWORK_PATH}?${new URLSearchParams({ back: pathname + search })}`);
+  }
   const cache = await caches.open(SITE_CACHE);
   return (await cache.match(NO_NETWORK_PATH, { ignoreVary: true })) ?? Response.error();
 }

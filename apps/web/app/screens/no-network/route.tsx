@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
 import { listKeptMenus } from "../../offline/kept-menus.ts";
 import { sayAge } from "../../offline/say-age.ts";
+import { readBack } from "../../person/login-path.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
@@ -12,21 +13,30 @@ export function meta() {
   return [{ title: m.no_network_title() }, { name: "robots", content: "noindex" }];
 }
 
-/** What is opened where there is no network and nothing is kept of the address: which menus are. screens#no-network. */
+/** What is opened where there is no network and nothing is kept of the address: which menus are, and a way to try it again. screens#no-network. */
 export default function NoNetwork() {
   const [menus, setMenus] = useState<KeptMenus | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => {
+    setAsked(readBack(new URLSearchParams(location.search).get("back")));
     if (typeof caches !== "undefined") void listKeptMenus().then(setMenus);
   }, []);
   return (
     <SiteFrame>
       <PageMessage
         heading={m.no_network_heading()}
-        actions={menus?.map(({ page, name, at }) => (
-          <LinkButton key={page} to={page} reloadDocument={true} className="max-w-full">
-            {name} · {m.network_age({ age: sayAge(Date.now() - at) })}
-          </LinkButton>
-        ))}
+        actions={
+          <>
+            {menus?.map(({ page, name, at }) => (
+              <LinkButton key={page} to={page} reloadDocument={true} className="max-w-full">
+                {name} · {m.network_age({ age: sayAge(Date.now() - at) })}
+              </LinkButton>
+            ))}
+            <LinkButton to={asked ?? ""} reloadDocument={true} tone="primary">
+              {m.site_try_again()}
+            </LinkButton>
+          </>
+        }
       >
         {menus?.length ? m.no_network_menus() : m.no_network_text()}
       </PageMessage>
