@@ -107,6 +107,8 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     await answered;
     await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
     await expect(page.getByText("The oven is out.")).toHaveCount(1);
+    // Nothing can be added, but the menu can be read.
+    await expect(page.getByRole("link", { name: m.site_back_to_menu() })).toBeVisible();
     await diner.open("/grill-of-pauses/checkout?tableNum=12");
     await expect(page.getByText(m.checkout_next_how())).toBeVisible();
     await page.getByRole("link", { name: m.site_back_to_menu() }).click();

@@ -51,7 +51,7 @@ export function CartScreen(props: CartScreenProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-title sm:text-display">{m.cart_heading()}</h1>
           <LinkButton tone="plain" to={linkTo("")} onClick={stayWithoutNetwork} className="-mx-1 px-1! text-small">
-            {isEmpty ? m.site_back_to_menu() : m.cart_add_more()}
+            {isEmpty || viewOnly !== null ? m.site_back_to_menu() : m.cart_add_more()}
           </LinkButton>
         </div>
         <ClosedToOrders />
