@@ -74,6 +74,11 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     // What is announced keeps room for its words, and its pager goes below.
     const announced = page.getByRole("region", { name: m.venue_announcements() }).locator("summary").first();
     expect((await announced.boundingBox())?.width).toBeGreaterThan(150);
+    // What it is about is whole before it is opened.
+    const parts = announced.locator("b, span");
+    await expect(parts).toHaveCount(2);
+    const [line, title] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    expect(title.bottom).toBeLessThanOrEqual(line.bottom + 1);
     await diner.openDish("Latte");
     await expectNothingCut(page);
     await diner.choose("Grand");
@@ -270,7 +275,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     const lines = () => page.evaluate(`[${hyphens}, ${linesOfRow}]`);
     await expect.poll(lines).toEqual(["none", 1]);
     await page.evaluate("document.documentElement.style.fontSize = '200%'");
-    await expect.poll(lines).toEqual(["manual", 2]);
+    await expect.poll(lines).toEqual(["auto", 2]);
   });
 
   test("the steps of the sign-in hold their words, with a mistake in each.", async ({ page }) => {
