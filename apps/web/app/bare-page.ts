@@ -4,8 +4,8 @@ import type { Locale } from "@comptoir/ordering";
 /** The house's grounds and inks, by the device; its faces are not waited for. */
 const STYLE =
   "html{background:#faf7f2;color:#1d1916}body{font:1.125rem/1.5 Inter,system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem}" +
-  "h1{font:600 2.25rem/1.15 Fraunces,Georgia,serif}a{color:#a63d24;display:inline-block;padding:.6rem 0}" +
-  "@media(prefers-color-scheme:dark){html{background:#171412;color:#f4eee6}a{color:#e58d72}}";
+  "h1{font:600 2.25rem/1.15 Fraunces,Georgia,serif}a{background:#a63d24;border-radius:10px;color:#fff;display:inline-block;font-weight:600;padding:.7rem 1.25rem;text-decoration:none}" +
+  "@media(prefers-color-scheme:dark){html{background:#171412;color:#f4eee6}a{background:#b5513a}}";
 
 /** What a page says that costs nothing to make. */
 export type BarePage = { readonly locale: Locale; readonly heading: string; readonly texts: readonly string[] };
