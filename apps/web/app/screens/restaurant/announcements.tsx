@@ -40,10 +40,9 @@ export function Announcements() {
       >
         {shown.map(({ id, title, message }) => (
           <li key={id} className="flex w-full shrink-0 snap-start items-start">
-            <details className="group min-w-0 flex-1">
+            <details className="min-w-0 flex-1">
               <summary className="min-h-11 list-none rounded-card py-2.5 pl-[min(1rem,4vw)] focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-                {/* Where letters are so large that a line holds two words, three lines hold what there is to know. */}
-                <span className="line-clamp-1 group-open:line-clamp-none @max-[14rem]:line-clamp-3 group-open:@max-[14rem]:line-clamp-none">
+                <span className="announced">
                   {title ? <b className="font-semibold">{title} </b> : null}
                   {message}
                 </span>
