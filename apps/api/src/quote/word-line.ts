@@ -110,7 +110,8 @@ function messageOf(
       return errorMessage("memberPromo", locale);
     case "price-changed":
       return m.refusal_price_changed_named(
-        { name, price: formatMoney(refusal.orderPriceCents ?? 0, locale) },
+        // Of one portion, as a menu says it: the line's own price is of all of them.
+        { name, price: formatMoney((refusal.orderPriceCents ?? 0) / (line?.line.quantity ?? 1), locale) },
         language,
       );
   }

@@ -300,6 +300,19 @@ test("school#past-cutoff: A line that the server drops, since its date is past t
   expect(asked.map(({ items }) => items.length)).toEqual([2, 1]);
 });
 
+test("bill#server-prices: A dish that costs something else than its card said, as the page learns once it is in the cart, is said to.", () => {
+  const { store, actions } = openCart();
+  const sketch: KnownDish = { ...POUTINE, isSketch: true };
+  const two = { ...ONE_POUTINE, orderId: 1, quantity: 2 };
+  store.setState({ lines: [two], dishes: [sketch] });
+  actions.learn(POUTINE);
+  expect(store.getState().priceChanges).toEqual([]);
+  actions.learn({ ...POUTINE, item: { ...POUTINE.item, price: "13.00" } });
+  expect(store.getState().priceChanges).toMatchObject([
+    { orderId: 1, name: "Poutine", code: 428, message: "Poutine now costs $13.00.", price: "26.00" },
+  ]);
+});
+
 describe("A page that was asked for while a change was on its way", () => {
   const lines = [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }];
   const answers = (items: SavedCartAnswer["items"]) => async (): Promise<CallResult<SavedCartAnswer, never>> => ({

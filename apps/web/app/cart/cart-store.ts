@@ -23,6 +23,7 @@ import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import type { PricingContext } from "./instant-costs.ts";
 import { createJoin } from "./join-cart.ts";
 import { dishOfLine, joinDishes } from "./known-dish.ts";
+import { learnDish } from "./learned-prices.ts";
 import { joinPastOrder, type SavedLines } from "./past-order.ts";
 
 /** One page's cart: its state, what can be done with it, and what the page prices it with. */
@@ -78,7 +79,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       if (store.getState().isUnread) await actions.reload();
       return add(dish, item);
     },
-    learn: (dish) => store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, [dish]) })),
+    learn: (dish) => store.setState((state) => learnDish(state, dish, pricing())),
     replace: (orderId, dish, item) =>
       join(
         dish,
