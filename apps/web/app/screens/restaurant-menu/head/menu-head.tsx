@@ -21,7 +21,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
       className={classNames(
         "grid gap-x-4 gap-y-0.5 md:gap-x-10 md:gap-y-4",
         venue.image
-          ? "grid-cols-[minmax(0,1fr)_min(5.5rem,23vw)] items-center md:grid-cols-[1fr_minmax(0,26rem)]"
+          ? "grid-cols-[minmax(0,1fr)_min(5.5rem,23vw)] items-center md:grid-cols-[1fr_min(26rem,36vw)]"
           : "lg:grid-cols-[3fr_2fr] lg:items-end lg:py-6",
       )}
     >
