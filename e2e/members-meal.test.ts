@@ -27,6 +27,13 @@ test("A member names their number, sees the menu for members, and has a code and
   await expect(page.getByText("You see the members’ prices and the members’ table.", { exact: false })).toBeVisible();
   await expect(page.getByText("The Members’ Table").first()).toBeVisible();
 
+  // What they pay comes first, and what others do after it.
+  const cassoulet = page.getByRole("article").filter({ hasText: "Canal Cassoulet" }).last();
+  await expect(cassoulet).toContainText(m.site_price_guest({ price: formatMoney(29_00) }));
+  await expect(cassoulet.locator("b")).toHaveText(formatMoney(25_00));
+  await cassoulet.getByRole("link").click();
+  await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) })).toContainText(formatMoney(25_00));
+
   await diner.openSavedCart({ slug: "cercle-du-canal", table: "71", dishes: ["Cassoulet du canal"] });
   // The codes are open already: the member's number stands among them.
   const apply = async (label: string, code: string) => {

@@ -3,6 +3,7 @@ import { availableFilters, offeredMenus, orderingSettings, takesPart } from "@co
 import type { RouterContextProvider } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
+import { memberContext } from "../../member/load-member.ts";
 import { suiteContext } from "../../suites/suite-visit.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
@@ -65,6 +66,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
-  const drawn = drawMenus(shown, context.get(localeContext), { type, now, ahead, settings });
+  const held = context.get(memberContext)?.promos;
+  const drawn = drawMenus(shown, context.get(localeContext), { type, now, ahead, settings }, held);
   return { menus, shown, type, drawn, moment: ahead ?? now };
 }

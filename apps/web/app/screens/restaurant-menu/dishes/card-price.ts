@@ -12,8 +12,8 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * What a card says of a price, in cents; `isFrom` when a choice of several prices begins there, `memberCents` what a member with
- * all of its promos pays, null when that is the same.
+ * What a card says of a price, in cents; `isFrom` when a choice of several prices begins there, `memberCents` what the member who reads
+ * pays, and for who is none what one with all of its promos pays; null when that is the same.
  */
 export type CardPrice = { readonly cents: Cents; readonly memberCents: Cents | null; readonly isFrom: boolean };
 
@@ -23,16 +23,18 @@ type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
 /**
  * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values, with the lowest
  * of each choice that must be made: a dish of $0 whose sizes cost says what the smallest costs. A dish that is not sold then
- * shows its regular price. bill#pricing-group, menu#price-schedule.
+ * shows its regular price. bill#pricing-group, menu#price-schedule, menu#member-price.
+ * @param held the promos of the member who reads; none for everybody else
  */
-export function cardPrice(item: MenuItem, moment: LocalMoment): CardPrice {
-  const own = pricesAt(item, moment);
+export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly string[] = []): CardPrice {
+  const pricesOf = (thing: Pricing) => pricesAt(thing, moment, held.length > 0 ? held : thing.promos);
+  const own = pricesOf(item);
   const pricing = item.options.find(({ type }) => type === "pricing");
-  const values = pricing ? valuePrices(pricing, moment) : [];
+  const values = pricing ? valuePrices(pricing, moment, pricesOf) : [];
   const base = lowestOf(pricing?.required && values.length > 0 ? values : [own, ...values]);
   const required = item.options
     .filter((group) => group !== pricing && group.required)
-    .map((group) => valuePrices(group, moment))
+    .map((group) => valuePrices(group, moment, pricesOf))
     .filter((prices) => prices.length > 0)
     .map(lowestOf);
   const added = sumOf(required.map((price) => price.cents));
@@ -46,14 +48,18 @@ export function cardPrice(item: MenuItem, moment: LocalMoment): CardPrice {
 }
 
 /** What the values of a group cost at a moment: of those that can be chosen, or of all where none can. */
-function valuePrices({ values }: OptionGroup, moment: LocalMoment): readonly TwoPrices[] {
+function valuePrices(
+  { values }: OptionGroup,
+  moment: LocalMoment,
+  pricesOf: (thing: Pricing) => TwoPrices,
+): readonly TwoPrices[] {
   const open = values.filter((value) => isValueAvailable(value, moment));
-  return (open.length > 0 ? open : values).map((value) => pricesAt(value, moment));
+  return (open.length > 0 ? open : values).map(pricesOf);
 }
 
-function pricesAt(thing: Pricing, moment: LocalMoment): TwoPrices {
+function pricesAt(thing: Pricing, moment: LocalMoment, promos: readonly string[]): TwoPrices {
   const price = priceInSlot(thing, scheduleSlotAt(moment)) ?? thing.priceCents;
-  return { cents: price, memberCents: memberPriceOf(thing, price, thing.promos) };
+  return { cents: price, memberCents: memberPriceOf(thing, price, promos) };
 }
 
 function lowestOf(prices: readonly TwoPrices[]): TwoPrices & { readonly isFrom: boolean } {

@@ -76,6 +76,15 @@ describe("The price on a card", () => {
     expect(card({ memberPrice: "13.00", promos: ["club"] })?.memberCents).toBeUndefined();
   });
 
+  test("says to a member what they pay by their own promos, and what others do.", () => {
+    const dish = { id: 7, name: "Poutine", price: "12.00", memberPrice: "10.00", promos: ["club"] };
+    const menus = normalizeMenus({ menus: [{ id: 1, name: "Menu", items: [dish] }] });
+    const cardFor = (held: readonly string[]) => cardsOf(drawMenus(menus, "en-CA", DINE_IN, held).menus)[0];
+    expect(cardFor(["club"])).toMatchObject({ cents: 1200, memberCents: 1000, isYours: true });
+    expect(cardFor(["cellar"])?.memberCents).toBeUndefined();
+    expect(cardFor([])?.isYours).toBeUndefined();
+  });
+
   test("says a member's price with what a required choice adds to it.", () => {
     const values = [
       { id: 1, name: "Fries", price: "3.00" },

@@ -17,13 +17,21 @@ const FEATURED_MAX = 8;
 /** How much of a description a card shows: about three of its lines. */
 const LONGEST_CARD_TEXT = 140;
 
-/** Draws menus as their page shows them: words in one language, prices and states of now or of when one can order ahead, and no options. */
-export function drawMenus(menus: readonly Menu[], locale: Locale, offer: Offer): MenusView {
+/**
+ * Draws menus as their page shows them: words in one language, prices and states of now or of when one can order ahead, and no options.
+ * @param held the promos of the member who reads; none for everybody else
+ */
+export function drawMenus(
+  menus: readonly Menu[],
+  locale: Locale,
+  offer: Offer,
+  held: readonly string[] = [],
+): MenusView {
   const timesOnMenus = new Map<string, number>();
   for (const { item } of listedItems(menus))
     timesOnMenus.set(String(item.id), (timesOnMenus.get(String(item.id)) ?? 0) + 1);
   const draw = (position: ListedItem) =>
-    drawCard(position, locale, offer, (timesOnMenus.get(String(position.item.id)) ?? 0) > 1);
+    drawCard(position, locale, offer, { held, isOnSeveral: (timesOnMenus.get(String(position.item.id)) ?? 0) > 1 });
 
   const featured = featuredItems(menus).filter((position) => dishState(position, offer) === null);
   const drawn = menus.map((menu) => drawMenu(menu, locale, draw)).filter(({ sections }) => sections.length > 0);
@@ -85,9 +93,14 @@ function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCar
   };
 }
 
-function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSeveral: boolean): CardView {
+function drawCard(
+  position: ListedItem,
+  locale: Locale,
+  offer: Offer,
+  { held, isOnSeveral }: { readonly held: readonly string[]; readonly isOnSeveral: boolean },
+): CardView {
   const { item, menu, section } = position;
-  const { cents, memberCents, isFrom } = cardPrice(item, offer.ahead ?? offer.now);
+  const { cents, memberCents, isFrom } = cardPrice(item, offer.ahead ?? offer.now, held);
   return {
     id: item.id,
     name: textOf(item, "name", locale),
@@ -95,7 +108,7 @@ function drawCard(position: ListedItem, locale: Locale, offer: Offer, isOnSevera
     ...(item.image ? { image: item.image } : {}),
     cents,
     ...(isFrom ? { isFrom } : {}),
-    ...(memberCents === null ? {} : { memberCents }),
+    ...(memberCents === null ? {} : { memberCents, ...(held.length > 0 ? { isYours: true } : {}) }),
     ...(item.priceUnit ? { unit: item.priceUnit } : {}),
     ...dishState(position, offer),
     ...(item.alcoholicBeverage ? { alcohol: true } : {}),

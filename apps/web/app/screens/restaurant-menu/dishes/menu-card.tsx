@@ -78,7 +78,9 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
       </p>
       {card.memberCents === undefined ? null : (
         <p className="text-fine font-medium text-accent-ink">
-          {m.site_member_price({ price: fromWords(card, card.memberCents) })}
+          {card.isYours
+            ? m.site_price_guest({ price: formatMoney(card.cents) })
+            : m.site_member_price({ price: fromWords(card, card.memberCents) })}
         </p>
       )}
       {card.state || card.alcohol ? (
@@ -94,7 +96,8 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
 }
 
 function CardPrice({ card }: { readonly card: CardView }) {
-  const { cents, isFrom, unit } = card;
+  const { isFrom, unit } = card;
+  const cents = (card.isYours && card.memberCents) ?? card.cents;
   if (isFrom) {
     return <b className="figures">{fromWords(card, cents)}</b>;
   }

@@ -30,6 +30,8 @@ export type CardView = {
   /** Whether the price is the lowest of several. */
   readonly isFrom?: true;
   readonly memberCents?: number;
+  /** Whether that is what who reads pays, since they are a member. */
+  readonly isYours?: true;
   readonly unit?: string;
   readonly state?: CardState;
   /** With the state `from`: when it is served next. */

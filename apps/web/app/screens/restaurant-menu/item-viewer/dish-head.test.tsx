@@ -5,12 +5,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DishHead } from "./dish-head.tsx";
 
-const headOf = (but: Parameters<typeof aMenuItem>[0]) =>
-  renderToStaticMarkup(<DishHead item={aMenuItem(but)} now={at("2026-11-24 12:00")} />);
+const headOf = (but: Parameters<typeof aMenuItem>[0], held: readonly string[] = []) =>
+  renderToStaticMarkup(<DishHead item={aMenuItem(but)} now={at("2026-11-24 12:00")} held={held} />);
 
 test("A dish says what it costs, by its unit, and what it costs members.", () => {
   expect(headOf({ priceCents: cents(1200), priceUnit: "lb" })).toContain(`${formatMoney(1200)} lb`);
   const shown = headOf({ priceCents: cents(1200), memberPriceCents: cents(900), promos: ["CLUB"] });
   expect(shown).toContain(m.site_member_price({ price: formatMoney(900) }));
   expect(headOf({})).not.toContain(m.site_member_price({ price: formatMoney(900) }));
+});
+
+test("To a member it says what they pay first, and what others do.", () => {
+  const dish = { priceCents: cents(1200), memberPriceCents: cents(900), promos: ["CLUB"] };
+  expect(headOf(dish, ["CLUB"])).toMatch(
+    new RegExp(
+      `>${RegExp.escape(formatMoney(900))}<.*${RegExp.escape(m.site_price_guest({ price: formatMoney(1200) }))}`,
+    ),
+  );
+  expect(headOf(dish, ["CELLAR"])).not.toContain(formatMoney(900));
 });

@@ -9,12 +9,15 @@ type DishHeadProps = {
   readonly now: LocalMoment;
   /** Whose dish it is, on the menu of a hub. hub#hub-screens. */
   readonly kitchen?: string | undefined;
+  /** The promos of the member who reads; none for everybody else. */
+  readonly held?: readonly string[];
 };
 
 /** The dish itself below its name: whose it is, its picture, price, words, and what is in it. */
-export function DishHead({ item, now, kitchen }: DishHeadProps) {
+export function DishHead({ item, now, kitchen, held = [] }: DishHeadProps) {
   const text = localizedText(item, "description", currentLocale());
-  const { cents, memberCents, isFrom } = cardPrice(item, now);
+  const { cents, memberCents, isFrom } = cardPrice(item, now, held);
+  const isYours = memberCents !== null && held.length > 0;
   const words = (amount: number) => (isFrom ? m.menu_price_from({ price: formatMoney(amount) }) : formatMoney(amount));
   return (
     <div
@@ -24,11 +27,13 @@ export function DishHead({ item, now, kitchen }: DishHeadProps) {
       <div className="flex flex-col gap-2 px-5 sm:px-0">
         {kitchen ? <p className="text-small font-medium text-ink-soft">{kitchen}</p> : null}
         <p className="figures font-semibold">
-          {words(cents)}
+          {words(isYours ? memberCents : cents)}
           {item.priceUnit ? ` ${item.priceUnit}` : null}
           {memberCents === null ? null : (
             <span className="block text-fine font-medium text-accent-ink">
-              {m.site_member_price({ price: words(memberCents) })}
+              {isYours
+                ? m.site_price_guest({ price: formatMoney(cents) })
+                : m.site_member_price({ price: words(memberCents) })}
             </span>
           )}
         </p>

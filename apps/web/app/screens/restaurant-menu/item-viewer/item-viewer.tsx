@@ -62,7 +62,10 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
   const whyNot = useUnavailableReason(loaded);
   const roomOf = useRoomOf();
   const now = pricedMoment({ terms, confirmed }, pricing());
-  const { kitchens } = pricing().bill;
+  const {
+    bill: { kitchens },
+    member,
+  } = pricing();
   const kitchen = kitchens ? thingOfKitchen(item.id, kitchens)?.kitchen.name : undefined;
   const name = localizedText(item, "name", currentLocale());
   const { children, chosen } = useChosenChild();
@@ -123,7 +126,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
             {...{ name, quantity, isBusy, edited }}
             room={roomOf({ ...line, orderId: edited?.orderId ?? NEW_LINE }, item)}
             refusal={refusal === m.item_missing() && controls.missing.size === 0 ? null : refusal}
-            totalCents={instant?.priced?.orderPriceCents ?? null}
+            totalCents={instant?.priced?.memberOrderPriceCents ?? null}
             onQuantity={setQuantity}
             onAdd={add}
           />
@@ -133,7 +136,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
       }
     >
       <div className="sm:flex sm:items-start">
-        <DishHead item={item} now={now} kitchen={kitchen} />
+        <DishHead item={item} now={now} kitchen={kitchen} held={member.promos} />
         {dialog}
         {item.options.length > 0 || takesMemo || whyNot === "no-config" ? (
           <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6">
