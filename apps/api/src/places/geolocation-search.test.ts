@@ -91,6 +91,19 @@ describe("POST /restaurants/geolocation-search", () => {
     expect(await search({ group: "no such chain" })).toEqual({ results: [], place: null });
   });
 
+  test("finds a name however a keyboard writes it, and says it without its escapes, in the language asked for.", async () => {
+    const localization = { "fr-CA": { name: "Œuf &amp; bœuf" } };
+    await load(aRestaurant(30, "Eggs &amp; Beef", 0, 0, { slug: "eggs", group: "names", address: "5th &amp; Main" }));
+    await load(aRestaurant(31, "Œuf de l’Île", 0, 0, { slug: "oeuf", group: "names", localization }));
+    await load(aRestaurant(32, "ラーメン", 0, 0, { slug: "ramen", group: "names", display_name: "Ramen Bar" }));
+    const found = async (name: string, locale?: string) => names(await search({ group: "names", name }, locale));
+    expect(await found("eggs & b")).toEqual(["Eggs & Beef"]);
+    for (const name of ["OEUF", "œuf", "l'ile", "l’Île"]) expect(await found(name), name).toEqual(["Œuf de l’Île"]);
+    expect(await found("oeuf", "fr-CA")).toEqual(["Œuf & bœuf"]);
+    for (const name of ["ﾗｰﾒﾝ", "ramen b"]) expect(await found(name), name).toEqual(["Ramen Bar"]);
+    expect((await search({ group: "names", name: "eggs" })).results[0].address).toBe("5th & Main");
+  });
+
   test("answers concourses and workplaces alone, where those are asked for.", async () => {
     expect(await search({ concourse: true })).toEqual({ results: [], place: null });
     await load(aRestaurant(6, "Canteen", 0, 0, { concourse: true }));

@@ -19,9 +19,14 @@ export type ListedRestaurant = {
   readonly orderTypes: readonly string[] | null;
 };
 
-/** Without capitals and without the accents of French, as somebody types a name in a hurry. */
-const folded = (text: string) => `translate(lower(${text}), 'àâäáãåçéèêëíîïñóôöõúùûüÿ', 'aaaaaaceeeeiiinoooouuuuy')`;
-const FOLDED_NAME = folded("listing->>'name'");
+/**
+ * Without capitals, the accents and joined letters of French, and letters of another width, as somebody types a name in a hurry; an apostrophe
+ * is one whichever a keyboard has. A venue file's escaped `&` is read as it is shown.
+ */
+const folded = (text: string) =>
+  `translate(replace(replace(replace(lower(normalize(${text}, NFKC)), '&amp;', '&'), 'œ', 'oe'), 'æ', 'ae'),
+     'àâäáãåçéèêëíîïñóôöõúùûüÿ’‘', 'aaaaaaceeeeiiinoooouuuuy''''')`;
+const FOLDED_NAME = folded("concat_ws(' ', listing->>'display_name', listing->>'name')");
 const FOLDED_ASKED = folded(":name");
 
 /** Of which restaurants; null for all. `name` is a part of it, in whatever capitals, with its accents or without. */

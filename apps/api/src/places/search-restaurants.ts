@@ -1,16 +1,17 @@
 import { CONCOURSES_MAX, type FoundRestaurantData, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "@comptoir/contract";
 import {
+  bareText,
   DEFAULT_ZONE,
   type DistanceUnit,
   deliverySettings,
   distanceBetween,
   EARTH_RADIUS,
   type Locale,
-  localizedDataText,
   ORDER_TYPES,
   openState,
   type Position,
   readOpeningHours,
+  restaurantName,
 } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { localMomentOf } from "../time/zoned.ts";
@@ -85,8 +86,8 @@ function describeRestaurant(
   return {
     id: listing.id,
     slug: found.slug,
-    name: localizedDataText(listing, "display_name", locale) ?? listing.name,
-    address: listing.address ?? null,
+    name: restaurantName({ ...listing, slug: found.slug }, locale),
+    address: listing.address == null ? null : bareText(listing.address),
     phone: listing.phone ?? null,
     lat: position?.latitude ?? null,
     lng: position?.longitude ?? null,

@@ -39,7 +39,10 @@ export function localizedDataText<Field extends string>(
 }
 
 /** A restaurant's name in a locale: the one for display before the one that it is kept under. */
-export function restaurantName(data: RestaurantData, locale: Locale): string {
+export function restaurantName(
+  data: Pick<RestaurantData, "name" | "display_name" | "localization" | "slug">,
+  locale: Locale,
+): string {
   const words = readLocalization<"name" | "display_name">(data.localization)[locale];
   const own = [data.display_name, data.name].map((name) => decodeHtmlText(name ?? ""));
   const names = [words?.display_name, words?.name, ...own].map((name) => plainText(name ?? "").trim());
