@@ -8,3 +8,8 @@ it("A receipt is issued in the name that the site shows, in each language.", () 
   expect(venueOnReceipt(venue, "fr-CA").name).toBe("Braise, grill et bar");
   expect(venueOnReceipt(venue, "en-CA").name).toBe("Braise Grill");
 });
+
+it("menu#html-escapes: a receipt says the restaurant's address as its pages do, without a venue file's escapes and markup.", () => {
+  const data = { id: 1, slug: "braise", name: "Braise", address: "5th &amp; Main <b>St</b>" };
+  expect(venueOnReceipt({ data, zone: "America/Toronto", hub: null }, "en-CA").address).toBe("5th & Main St");
+});

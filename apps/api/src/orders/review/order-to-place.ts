@@ -1,4 +1,5 @@
 import {
+  bareText,
   type Cents,
   type Destination,
   type Locale,
@@ -114,7 +115,7 @@ export function venueOnReceipt(
     id: data.id,
     slug: data.slug,
     name: restaurantName(data, locale),
-    address: data.address ?? null,
+    address: data.address == null ? null : bareText(data.address),
     tax_numbers: Object.entries(data.tax_numbers ?? {}).map(([label, number]) => ({ label, number })),
     zone,
     ...(hub && { hub: { id: hub.id, slug: hub.slug, name: restaurantName(hub, locale) } }),
