@@ -77,9 +77,10 @@ describe("Past receipts", () => {
     expect(ids.at(-1)).toBe(first);
   });
 
-  it.each(["nothing", Buffer.from("2026-99-99T00:00:00.000Z 1").toString("base64url")])(
+  it.each(["nothing", "2026-99-99T00:00:00.000Z 1", `0000-01-01T00:00:00.000Z ${crypto.randomUUID()}`])(
     "a cursor that is none (%s) is not understood",
-    async (cursor) => {
+    async (written) => {
+      const cursor = Buffer.from(written).toString("base64url");
       const { status, body } = await receipts(noor, cursor);
       expect({ status, path: body.issues?.[0].path }).toEqual({ status: 400, path: "cursor" });
     },

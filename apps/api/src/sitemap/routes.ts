@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Database } from "../db/database.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
+import { refuse } from "../middleware/refuse.ts";
 import { listGroups, listPages, listParts } from "./sitemap.store.ts";
 import { writeSitemap, writeSitemapIndex } from "./write-sitemap.ts";
 
@@ -27,6 +28,8 @@ export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly databas
     const from = searchParams.get("from");
     if (searchParams.get("part") === "chains")
       return c.body(writeSitemap(await chainPages(database, origin)), 200, HEADERS);
+    // No slug has such a character, and the database could not look for it.
+    if (from?.includes("\0")) return refuse(c, "notFound");
     if (from !== null) return c.body(writeSitemap(await restaurantPages(database, origin, from)), 200, HEADERS);
     const parts = (await listParts(database, PART_SIZE)).map((slug) => `from=${encodeURIComponent(slug)}`);
     const addresses = ["part=chains", ...parts].map((query) => `${origin}/sitemap.xml?${query}`);

@@ -1,3 +1,4 @@
+import { readStoredMoment } from "../time/stored-moment.ts";
 import type { PastCursor } from "./past-suites.store.ts";
 
 /** Where a list of past events goes on, as a client keeps it: it means nothing to anybody else. */
@@ -10,9 +11,9 @@ export function parsePastCursor(text: string | null | undefined): PastCursor | n
   if (!text) return null;
   const [moment, restaurantId, eventId, ...more] = readList(text);
   if (typeof moment !== "string" || typeof restaurantId !== "string" || typeof eventId !== "string") return "faulty";
-  const startsAt = new Date(moment);
-  const isWhole = more.length === 0 && !Number.isNaN(startsAt.getTime()) && !`${restaurantId}${eventId}`.includes("\0");
-  return isWhole ? { startsAt, restaurantId, eventId } : "faulty";
+  const startsAt = readStoredMoment(moment);
+  const isWhole = more.length === 0 && !`${restaurantId}${eventId}`.includes("\0");
+  return startsAt && isWhole ? { startsAt, restaurantId, eventId } : "faulty";
 }
 
 function readList(text: string): readonly unknown[] {

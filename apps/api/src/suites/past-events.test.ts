@@ -51,7 +51,14 @@ it.each([
 it("suites#past-events: a place that is none of the list is refused, and nothing of it is asked", async () => {
   const ana = await login(test, "ana@example.ca");
   const written = (list: unknown) => Buffer.from(JSON.stringify(list)).toString("base64url");
-  for (const cursor of ["?", "AAAA", written(["yesterday", "9", "final"]), written(["2026-11-20T17:00:00Z", 9])]) {
+  const noMoments = [
+    "yesterday",
+    "0000-01-01T00:00:00.000Z",
+    "-271821-04-20T00:00:00.000Z",
+    "+275760-09-13T00:00:00.000Z",
+  ];
+  const faulty = [["2026-11-20T17:00:00.000Z", 9], ...noMoments.map((moment) => [moment, "9", "final"])].map(written);
+  for (const cursor of ["?", "AAAA", ...faulty]) {
     const { status, body } = await listed(ana, "ana@example.ca", cursor);
     expect({ status, path: body.issues?.[0]?.path }, cursor).toEqual({ status: 400, path: "pastCursor" });
   }

@@ -1,6 +1,7 @@
+import { readStoredMoment } from "../../time/stored-moment.ts";
 import type { OrdersCursor } from "./orders-of-person.store.ts";
 
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const CURSOR = /^(\S+) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Where a list of orders goes on, as a client keeps it: it means nothing to anybody else. */
 export function formatCursor({ placedAt, orderId }: OrdersCursor): string {
@@ -12,6 +13,6 @@ export function parseCursor(text: string | null | undefined): OrdersCursor | nul
   if (!text) return null;
   const [, moment, orderId] = CURSOR.exec(Buffer.from(text, "base64url").toString()) ?? [];
   if (moment === undefined || orderId === undefined) return "faulty";
-  const placedAt = new Date(moment);
-  return Number.isNaN(placedAt.getTime()) ? "faulty" : { placedAt, orderId };
+  const placedAt = readStoredMoment(moment);
+  return placedAt ? { placedAt, orderId } : "faulty";
 }
