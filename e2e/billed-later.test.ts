@@ -57,7 +57,7 @@ test("A cost center has to be named, its order is placed without a card, and the
 }, async ({ diner, page }) => {
   await diner.openCheckoutOf({ ...CART, table: "82" });
   await diner.giveName();
-  const label = "Company cost center";
+  const label = "Company cost centre";
   await page.locator("label").filter({ hasText: label }).click();
   await diner.tip(m.checkout_tip_none());
   await diner.placeButton.click();
