@@ -55,7 +55,7 @@ export function NewCard({ processor, gateway, problem }: NewCardProps) {
       <div className="flex flex-col gap-4 noscript:hidden">
         <card.entry.Fields errors={errors} />
         {card.state.isUnreachable ? null : (
-          <Button type="submit" busy={isAsking || isSending} className="self-start max-sm:w-full">
+          <Button type="submit" tone="primary" busy={isAsking || isSending} className="self-start max-sm:w-full">
             {m.profile_card_save()}
           </Button>
         )}
