@@ -39,6 +39,22 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     );
   });
 
+  test("A typed postal code is enough: Enter searches for it, also while the list of what it may become is open.", async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const field = page.getByRole("combobox", { name: m.location_near() });
+    await field.click();
+    await field.pressSequentially("M5V 2T6");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await field.press("Enter");
+    await expect(page).toHaveURL(/near=M5V/);
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveText(
+      "Braise Grill",
+    );
+  });
+
   test("By where the device is, once it is allowed; refused, an address does as well.", async ({ page, context }) => {
     await page.goto(PAGE);
     await expectAccessible(page);

@@ -1,8 +1,8 @@
 import { currentLocale } from "@comptoir/messages";
-import { useContext, useEffect } from "react";
+import { type KeyboardEvent, useContext, useEffect } from "react";
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Input } from "react-aria-components/Input";
+import { Input, type InputProps } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { CONTROL_LOOK } from "../ui/control-look.ts";
@@ -23,11 +23,14 @@ export type AddressComboBoxProps = {
   readonly suggestions: readonly string[];
   readonly onChange: (address: string) => void;
   readonly onLeave?: () => void;
+  /** Whether Enter sends the form with what was typed while the list is open and nothing of it is meant, as it does in a field without one. */
+  readonly enterSends?: boolean;
 };
 
 /** A line to type an address in, and a list of what it may become. Loaded with what asks for an address alone. */
 export default function AddressComboBox(props: AddressComboBoxProps) {
-  const { ties, label, name, autoComplete, isRequired, value, maxLength, suggestions, onChange, onLeave } = props;
+  const { ties, label, name, autoComplete, isRequired, value, maxLength, suggestions, onChange, onLeave, enterSends } =
+    props;
   // What has been taken from the list needs no more of it.
   const offered = suggestions.includes(value) ? [] : suggestions;
   return (
@@ -48,7 +51,7 @@ export default function AddressComboBox(props: AddressComboBoxProps) {
         onInputChange={onChange}
         {...(onLeave ? { onBlur: onLeave } : {})}
       >
-        <Input name={name} autoComplete={autoComplete} maxLength={maxLength} className={CONTROL_LOOK} />
+        <TypedInto enterSends={enterSends ?? false} {...{ name, autoComplete, maxLength }} className={CONTROL_LOOK} />
         <OpenWhenThere are={offered.length > 0} />
         <StayWhileOpen />
         <Popover
@@ -70,6 +73,17 @@ export default function AddressComboBox(props: AddressComboBoxProps) {
       </ComboBox>
     </I18nProvider>
   );
+}
+
+/** The line itself. The list takes an Enter for itself while it is open; where it has no use for it, the form has. */
+function TypedInto({ enterSends, ...input }: InputProps & { readonly enterSends: boolean }) {
+  const list = useContext(ComboBoxStateContext);
+  const send = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isLists = !list?.isOpen || list.selectionManager.focusedKey !== null;
+    if (!enterSends || event.key !== "Enter" || event.nativeEvent.isComposing || isLists) return;
+    event.currentTarget.form?.requestSubmit();
+  };
+  return <Input {...input} onKeyDownCapture={send} />;
 }
 
 /** Suggestions come a moment after the letters, which found nothing to open a list for. Whoever has gone on is not called back. */

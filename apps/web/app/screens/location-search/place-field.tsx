@@ -51,6 +51,7 @@ export function PlaceField({ group, near }: { readonly group: string; readonly n
               ties={ties}
               label={m.location_near()}
               isRequired={false}
+              enterSends={true}
               suggestions={suggestions.map(({ description }) => description)}
               onChange={onChange}
             />
