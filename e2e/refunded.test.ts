@@ -26,11 +26,14 @@ test("A part and then the rest of an order is given back: its page, its PDF and 
   await page.goto(`/braise/orders/${id}`);
   await expect(amountOf(m.order_refund_to_card())).toHaveText(formatMoney(5_00));
   await expect(amountOf(m.order_refund_left())).not.toHaveText(formatMoney(0));
+  const wholly = page.getByText(m.order_refunded_whole());
+  await expect(wholly).toBeHidden();
 
   expect(await comptoir("orders", "refund", "braise", id)).toContain("$7.25 to the gift card.");
   // The page that is open hears of it.
   await expect(amountOf(m.order_refund_to_gift_card())).toHaveText(formatMoney(7_25));
   await expect(amountOf(m.order_refund_left())).toHaveText(formatMoney(0));
+  await expect(wholly).toBeVisible();
   const pdf = await page.request.get(`/braise/orders/${id}/receipt.pdf`);
   expect({ status: pdf.status(), type: pdf.headers()["content-type"] }).toEqual({
     status: 200,

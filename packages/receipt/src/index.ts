@@ -17,7 +17,7 @@ export { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view
 export { notesWords } from "./notes-words.ts";
 export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
-export { refundRows } from "./refund-words.ts";
+export { isRefundedWhole, refundRows } from "./refund-words.ts";
 export { runSheetWords } from "./run-sheet-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { percentOfRate, taxName } from "./tax-names.ts";

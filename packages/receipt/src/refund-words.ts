@@ -65,3 +65,14 @@ export function refundRows(
   const words = isPaid ? m.order_refund_left() : m.order_refund_left_due();
   return [...rows, { key: "left", words, amount: left, kind: "left" }];
 }
+
+/** Whether all that an order came to was given back to whoever paid it, by whatever means they paid. payment#refunds. */
+export function isRefundedWhole({
+  refunds,
+  costs,
+  payment,
+}: Pick<OrderData, "refunds" | "costs" | "payment">): boolean {
+  if (!refunds?.length || BILLED_LATER.includes(payment.status)) return false;
+  const given = refunds.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  return given >= centsOf(costs.totalWithTip) + centsOf(costs.voucher.amount) + centsOf(costs.points?.amount ?? "0");
+}

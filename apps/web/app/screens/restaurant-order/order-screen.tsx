@@ -9,7 +9,7 @@ import {
   isOver,
   type LocalMoment,
 } from "@comptoir/ordering";
-import { type BillWording, whereWords } from "@comptoir/receipt";
+import { type BillWording, isRefundedWhole, whereWords } from "@comptoir/receipt";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
@@ -110,7 +110,7 @@ export function OrderScreen({
           {cancelUntil !== null && state.status === "placed" ? (
             <CancelOrder
               until={sayUntil(wallClockAt(cancelUntil, clock), clock[0].moment)}
-              isPaid={state.payment.last4 !== null}
+              isPaid={state.payment.last4 !== null && !isRefundedWhole(state)}
               isCredited={order.type === "school"}
               refusal={refusal}
             />
@@ -192,6 +192,7 @@ function Headline({ order, state, handover, today, clock }: HeadlineProps) {
       </div>
       <div role="status" className="flex flex-col gap-1">
         <p className="font-display text-title">{statusWords(state, handover)}</p>
+        {state.status !== "cancelled" && isRefundedWhole(state) ? <p>{m.order_refunded_whole()}</p> : null}
         <p className="text-ink-soft">{whereWords(state)}</p>
       </div>
       {handover === "collected" && state.yours && !isOver(state.status) && state.status !== "ready" ? (
