@@ -66,7 +66,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
-  const held = context.get(memberContext)?.promos;
+  const held = context.get(memberContext)?.promos ?? null;
   const drawn = drawMenus(shown, context.get(localeContext), { type, now, ahead, settings }, held);
   return { menus, shown, type, drawn, moment: ahead ?? now };
 }

@@ -22,6 +22,7 @@ import {
 import { foldedWords, viewOfResolvedLine } from "@comptoir/receipt";
 import type { RouterContextProvider } from "react-router";
 import { findDish, type KnownDish } from "../../../cart/known-dish.ts";
+import { memberContext } from "../../../member/load-member.ts";
 import { personContext } from "../../../person/person-context.ts";
 import { serverCaller } from "../../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
@@ -36,7 +37,7 @@ export type AgainView = {
   readonly name: string;
   /** What was chosen with it, in a sentence; blank where nothing was. */
   readonly words: string;
-  /** `"13.50"` */
+  /** `"13.50"`; a member's own. menu#member-price. */
   readonly price: string;
 };
 
@@ -58,6 +59,7 @@ export async function loadOrderAgain(
   const index = indexMenus(menus);
   const slot = scheduleSlotAt(moment);
   const { taxRate } = billSettings(restaurant);
+  const memberPromos = context.get(memberContext)?.promos ?? [];
   const once = past.map((line) => ({ ...line, quantity: 1 }));
   const { lines } = reorder([], once, { index, maxItemsPerCart: null });
   const views = lines.flatMap((line): AgainView[] => {
@@ -65,7 +67,7 @@ export async function loadOrderAgain(
     const dish = findDish(menuData, line);
     if (isRefused(resolved) || !dish) return [];
     const { state } = itemAvailability(resolved, moment);
-    const priced = priceLine(resolved, { ...slot, memberPromos: [], taxRate });
+    const priced = priceLine(resolved, { ...slot, memberPromos, taxRate });
     if (state !== "available" || !resolved.choices.every(isSold) || isRefused(priced)) return [];
     const { orderId: _, ...item } = line;
     const { choices } = viewOfResolvedLine(resolved, null, { slot, locale });
@@ -76,7 +78,7 @@ export async function loadOrderAgain(
         dish,
         name: localizedText(resolved.item, "name", locale),
         words,
-        price: formatCents(priced.orderPriceCents),
+        price: formatCents(priced.memberOrderPriceCents),
       },
     ];
   });

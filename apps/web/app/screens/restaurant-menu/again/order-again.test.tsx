@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { UserData } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import { beforeAll, expect, test } from "vitest";
 import { readCartCopy } from "../../../cart/cart-copy.ts";
+import { type Membership, memberContext } from "../../../member/load-member.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { dinerAt } from "../../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill, refusal } from "../../../testing/fake-api.ts";
@@ -16,6 +17,14 @@ import { MenuScreen } from "../menu-screen.tsx";
 beforeAll(() => Promise.all([loadMenuContent(), import("./order-again.tsx")]));
 
 const GRAVY = { id: 70, name: "Gravy", values: [{ id: 71, name: "Extra gravy", price: "1.50" }] };
+const POUTINE = {
+  id: 7,
+  name: "Poutine",
+  price: "12.00",
+  memberPrice: "10.00",
+  promos: ["CLUB"],
+  options: [GRAVY],
+};
 const BOWL = {
   id: 8,
   name: "Bowl",
@@ -36,17 +45,23 @@ function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
   return <MenuScreen menu={loaderData} />;
 }
 
-async function atMenu(user: UserData | null, flags: Parameters<typeof aGrill>[0], { isDown = false } = {}) {
-  const grill = {
-    ...aGrill(flags),
-    menus: [{ id: 1, name: "Menu", items: [{ id: 7, name: "Poutine", price: "12.00", options: [GRAVY] }, BOWL] }],
-  };
+type AtMenu = { readonly isDown?: boolean; readonly member?: Membership };
+
+async function atMenu(
+  user: UserData | null,
+  flags: Parameters<typeof aGrill>[0],
+  { isDown = false, member }: AtMenu = {},
+) {
+  const grill = { ...aGrill(flags), menus: [{ id: 1, name: "Menu", items: [POUTINE, BOWL] }] };
   const api = aFakeApi(grill);
   const items = [WITH_GRAVY, NO_LONGER];
   api.answer(PREVIOUS, () => (isDown ? refusal(503, "unavailable") : Response.json({ items })));
   const screen = {
     path: "",
-    loader: ({ request, context }: Parameters<typeof MenuLoader>[0]) => MenuLoader({ request, context }),
+    loader: ({ request, context }: Parameters<typeof MenuLoader>[0]) => {
+      if (member) context.set(memberContext, member);
+      return MenuLoader({ request, context });
+    },
     Component: Menu,
   };
   const diner = dinerAt(await openScreen("/grill?tableNum=12", screen, grill, api, user));
@@ -74,6 +89,15 @@ test("Order again: one touch adds a dish with its options as it was ordered, at 
   await diner.sees(m.site_quantity_of({ name: "Poutine" }));
   const options = [{ id: 70, values: [{ id: 71, quantity: 1, options: [] }] }];
   expect(readCartCopy(aGrill().restaurant.id)?.lines).toMatchObject([{ id: 7, quantity: 1, options }]);
+});
+
+test.each([
+  [["CLUB"], 11_50],
+  [[], 13_50],
+])("A member with the promos %j is told what they pay.", async (promos, priceCents) => {
+  const { diner } = await atMenu(aUser(), { isOrderAgain: true }, { member: { identifier: "M-1", promos } });
+  await diner.sees(m.menu_order_again());
+  expect(diner.reads()).toContain(formatMoney(priceCents));
 });
 
 test("Guests see nothing of it, nor does anybody where isOrderAgain is off or disable_order_again is on.", async () => {

@@ -24,10 +24,10 @@ type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
  * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values, with the lowest
  * of each choice that must be made: a dish of $0 whose sizes cost says what the smallest costs. A dish that is not sold then
  * shows its regular price. bill#pricing-group, menu#price-schedule, menu#member-price.
- * @param held the promos of the member who reads; none for everybody else
+ * @param held the promos of the member who reads; null: nobody who is one
  */
-export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly string[] = []): CardPrice {
-  const pricesOf = (thing: Pricing) => pricesAt(thing, moment, held.length > 0 ? held : thing.promos);
+export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly string[] | null): CardPrice {
+  const pricesOf = (thing: Pricing) => pricesAt(thing, moment, held ?? thing.promos);
   const own = pricesOf(item);
   const pricing = item.options.find(({ type }) => type === "pricing");
   const values = pricing ? valuePrices(pricing, moment, pricesOf) : [];

@@ -79,10 +79,11 @@ describe("The price on a card", () => {
   test("says to a member what they pay by their own promos, and what others do.", () => {
     const dish = { id: 7, name: "Poutine", price: "12.00", memberPrice: "10.00", promos: ["club"] };
     const menus = normalizeMenus({ menus: [{ id: 1, name: "Menu", items: [dish] }] });
-    const cardFor = (held: readonly string[]) => cardsOf(drawMenus(menus, "en-CA", DINE_IN, held).menus)[0];
+    const cardFor = (held: readonly string[] | null) => cardsOf(drawMenus(menus, "en-CA", DINE_IN, held).menus)[0];
     expect(cardFor(["club"])).toMatchObject({ cents: 1200, memberCents: 1000, isYours: true });
-    expect(cardFor(["cellar"])?.memberCents).toBeUndefined();
-    expect(cardFor([])?.isYours).toBeUndefined();
+    for (const others of [["cellar"], []]) expect(cardFor(others)?.memberCents).toBeUndefined();
+    expect(cardFor(null)).toMatchObject({ memberCents: 1000 });
+    expect(cardFor(null)?.isYours).toBeUndefined();
   });
 
   test("says a member's price with what a required choice adds to it.", () => {

@@ -19,13 +19,13 @@ const LONGEST_CARD_TEXT = 140;
 
 /**
  * Draws menus as their page shows them: words in one language, prices and states of now or of when one can order ahead, and no options.
- * @param held the promos of the member who reads; none for everybody else
+ * @param held the promos of the member who reads; null: nobody who is one
  */
 export function drawMenus(
   menus: readonly Menu[],
   locale: Locale,
   offer: Offer,
-  held: readonly string[] = [],
+  held: readonly string[] | null = null,
 ): MenusView {
   const timesOnMenus = new Map<string, number>();
   for (const { item } of listedItems(menus))
@@ -97,7 +97,7 @@ function drawCard(
   position: ListedItem,
   locale: Locale,
   offer: Offer,
-  { held, isOnSeveral }: { readonly held: readonly string[]; readonly isOnSeveral: boolean },
+  { held, isOnSeveral }: { readonly held: readonly string[] | null; readonly isOnSeveral: boolean },
 ): CardView {
   const { item, menu, section } = position;
   const { cents, memberCents, isFrom } = cardPrice(item, offer.ahead ?? offer.now, held);
@@ -108,7 +108,7 @@ function drawCard(
     ...(item.image ? { image: item.image } : {}),
     cents,
     ...(isFrom ? { isFrom } : {}),
-    ...(memberCents === null ? {} : { memberCents, ...(held.length > 0 ? { isYours: true } : {}) }),
+    ...(memberCents === null ? {} : { memberCents, ...(held ? { isYours: true } : {}) }),
     ...(item.priceUnit ? { unit: item.priceUnit } : {}),
     ...dishState(position, offer),
     ...(item.alcoholicBeverage ? { alcohol: true } : {}),

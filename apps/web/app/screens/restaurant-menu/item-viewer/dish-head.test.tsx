@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DishHead } from "./dish-head.tsx";
 
-const headOf = (but: Parameters<typeof aMenuItem>[0], held: readonly string[] = []) =>
+const headOf = (but: Parameters<typeof aMenuItem>[0], held: readonly string[] | null = null) =>
   renderToStaticMarkup(<DishHead item={aMenuItem(but)} now={at("2026-11-24 12:00")} held={held} />);
 
 test("A dish says what it costs, by its unit, and what it costs members.", () => {
@@ -23,4 +23,5 @@ test("To a member it says what they pay first, and what others do.", () => {
     ),
   );
   expect(headOf(dish, ["CELLAR"])).not.toContain(formatMoney(900));
+  expect(headOf(dish, [])).not.toContain(formatMoney(900));
 });

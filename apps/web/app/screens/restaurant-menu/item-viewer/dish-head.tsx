@@ -9,15 +9,15 @@ type DishHeadProps = {
   readonly now: LocalMoment;
   /** Whose dish it is, on the menu of a hub. hub#hub-screens. */
   readonly kitchen?: string | undefined;
-  /** The promos of the member who reads; none for everybody else. */
-  readonly held?: readonly string[];
+  /** The promos of the member who reads; null: nobody who is one. */
+  readonly held: readonly string[] | null;
 };
 
 /** The dish itself below its name: whose it is, its picture, price, words, and what is in it. */
-export function DishHead({ item, now, kitchen, held = [] }: DishHeadProps) {
+export function DishHead({ item, now, kitchen, held }: DishHeadProps) {
   const text = localizedText(item, "description", currentLocale());
   const { cents, memberCents, isFrom } = cardPrice(item, now, held);
-  const isYours = memberCents !== null && held.length > 0;
+  const isYours = memberCents !== null && held !== null;
   const words = (amount: number) => (isFrom ? m.menu_price_from({ price: formatMoney(amount) }) : formatMoney(amount));
   return (
     <div

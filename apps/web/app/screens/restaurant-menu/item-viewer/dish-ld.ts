@@ -23,6 +23,6 @@ export function dishLd(
     ...(description ? { description } : {}),
     ...(item.image ? { image: URL.parse(item.image, url)?.href ?? [] } : {}),
     ...dietsLd(item.diets ?? []),
-    offers: offerLd(cardPrice(item, now).cents, state?.state === "sold-out"),
+    offers: offerLd(cardPrice(item, now, null).cents, state?.state === "sold-out"),
   };
 }

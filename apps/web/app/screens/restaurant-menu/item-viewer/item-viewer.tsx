@@ -136,7 +136,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
       }
     >
       <div className="sm:flex sm:items-start">
-        <DishHead item={item} now={now} kitchen={kitchen} held={member.promos} />
+        <DishHead item={item} now={now} kitchen={kitchen} held={member.identifier === null ? null : member.promos} />
         {dialog}
         {item.options.length > 0 || takesMemo || whyNot === "no-config" ? (
           <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6">
