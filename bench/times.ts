@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import type { Bench } from "./bench.ts";
 import { importVenue } from "./comptoir/import-venue.ts";
+import { UNPAID } from "./comptoir/unpaid-venue.ts";
 import { VENUE_IDS } from "./comptoir/venue-ids.ts";
 import { type Findings, formatNumber } from "./findings.ts";
 import type { Answers, Load } from "./load/load.ts";
@@ -16,11 +17,6 @@ const BRAISE = new URL("../demo/venues/braise.json", import.meta.url);
 const EVERY_DAY = Array.from({ length: 7 }, (_, weekday) => ({ weekday, start_time: "00:00", end_time: "24:00" }));
 const INTERVALS = [15, 35, 45];
 const HEADERS = { "content-type": "application/json", "x-restaurant-id": String(ID) };
-/** One address places all orders of the benchmark. */
-const UNPAID = {
-  ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
-  ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
-};
 const ITEMS = INTERVALS.map((_, index) => ({ id: index + 1, orderId: index + 1, quantity: 1, orderOptions: [] }));
 const CONTACT = { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" };
 
