@@ -26,6 +26,21 @@ function withItem(item: object): object {
 }
 
 describe("Every fault is listed at once with its path", () => {
+  test("a tax period without a rate, or one that ends before it begins, is refused: it would silently not hold", () => {
+    const faults = (...tax_rate_periods: object[]) =>
+      faultsOf({ restaurant: { ...restaurant, tax_rate_periods }, menus: [] });
+    expect(
+      faults(
+        { from: "2026-12-14", tax_rate: { tax1: "0.14" } },
+        { from: "2027-01-02", until: "2027-01-01", tax1: "0" },
+      ),
+    ).toEqual([
+      "restaurant.tax_rate_periods[0]: names no rate; expected tax1, tax2 or both",
+      "restaurant.tax_rate_periods[1].until: until does not come after from; expected until after from",
+    ]);
+    expect(faults({ from: "2026-12-14", until: "2026-12-14", tax2: "0.05" })).toEqual([]);
+  });
+
   test("short slots over many days are refused before their list holds a server up for seconds", () => {
     const read = (ordering_interval: number, max_advanced_order_days: number, hours?: object[]) => {
       const restaurant = { name: "Grill", slug: "grill", hours, order_options: { max_advanced_order_days } };

@@ -66,6 +66,7 @@ export const WRONG = {
   noSuch: (value: unknown, kind: string) =>
     sentence(`is ${show(value)}, which names no ${kind} of this file`, `the id of a ${kind} in this file`),
   limitsNothing: sentence("limits nothing", "max_orders_per_interval, max_prep_minutes_per_interval or both"),
+  ratesNothing: sentence("names no rate", "tax1, tax2 or both"),
   tooManyTimes: (times: number, max: number) =>
     sentence(
       `lets a guest choose among some ${times} times, by the hours and the shortest ordering_interval`,

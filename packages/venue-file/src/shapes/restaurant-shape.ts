@@ -73,6 +73,15 @@ const taxNumbers: Reader<Record<string, string>> = {
 };
 const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
 
+/** Rates of some days. One that names none would silently be no period at all. bill#tax-rate-periods. */
+const taxRatePeriod = object<NonNullable<RestaurantData["tax_rate_periods"]>[number]>(
+  { from: optional(date), until: optional(date), tax1: optional(rate), tax2: optional(rate) },
+  ({ from, until, tax1, tax2 }, path, reading) => {
+    if (tax1 === undefined && tax2 === undefined) addFault(reading, path, WRONG.ratesNothing);
+    if (from && until && until < from) addFault(reading, pathTo(path, "until"), WRONG.order("until", "from"));
+  },
+);
+
 /** A restaurant. venue#restaurant. */
 export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "orders_paused_until">>({
   id: { ...optional(reference), absent: () => "" },
@@ -93,9 +102,7 @@ export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "o
   locales: optional(list(locale, 10)),
   payment_processor: optional(oneOf(["sandbox", "stripe", "payOnPremise"])),
   tax_rate: optional(taxRate),
-  tax_rate_periods: optional(
-    list(object({ from: optional(date), until: optional(date), tax1: optional(rate), tax2: optional(rate) }), 50),
-  ),
+  tax_rate_periods: optional(list(taxRatePeriod, 50)),
   tax_rebate: optional(
     object<TaxRateData & { readonly max_amount: string }>({
       max_amount: required(amount),
