@@ -94,6 +94,19 @@ describe("the sandbox's card form", () => {
   });
 });
 
+describe("a crash of PostgreSQL", () => {
+  it("forgets no card whose token was answered: it is on disk by then", async () => {
+    await pool.query(`
+      create table settings_seen (value text);
+      create function note_setting() returns trigger language plpgsql as $$
+        begin insert into settings_seen values (current_setting('synchronous_commit')); return null; end $$;
+      create trigger note_setting after insert on sandbox_gateway.tokens execute function note_setting()`);
+    await tokenFor("approve");
+    await pool.query("drop trigger note_setting on sandbox_gateway.tokens");
+    expect((await pool.query("select value from settings_seen")).rows).toEqual([{ value: "on" }]);
+  });
+});
+
 describe("a payment in the sandbox", () => {
   it("is authorised, then captured, each once, however often it is asked", async () => {
     const { reference, outcome } = await authorise("approve");

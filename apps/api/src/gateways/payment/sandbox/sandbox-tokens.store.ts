@@ -1,18 +1,16 @@
 import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
-import { UNFLUSHED } from "../../../db/unflushed.ts";
 import type { SandboxBooks } from "./sandbox-payments.store.ts";
 import type { TestCard } from "./test-cards.ts";
 
 const saveTokenStatement = statement({
   name: "sandbox saves token",
-  text: `with ${UNFLUSHED}
-         insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
-         select :token, :behaviour, :type, :last4, :expiryDate from unflushed where is_off = 'off'`,
+  text: `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
+         values (:token, :behaviour, :type, :last4, :expiryDate)`,
   params: { token: "text", behaviour: "text", type: "text", last4: "text", expiryDate: "text" },
 });
 
-/** Keeps a card under its token. */
+/** Keeps a card under its token, on disk: a token that was answered and then forgotten would be a card that is declined. Decision 022. */
 export async function saveToken(
   books: SandboxBooks,
   token: string,
