@@ -45,7 +45,10 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
     await diner.goToCheckout();
     await diner.giveName();
+    // What the tip comes to is answered while the card still has its money: the page that is left says 0.00.
+    const answered = page.waitForResponse(/\/set-costs/);
     await diner.tip(m.checkout_tip_none());
+    await answered;
     const other = await playwright.request.newContext({ baseURL: server.address });
     await placePickup(other, { slug: "cercle-du-canal", dish: CASSOULET, costs: { voucher: { code } } });
     await other.dispose();
