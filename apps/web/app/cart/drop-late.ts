@@ -1,8 +1,9 @@
+import type { CodeOf } from "@comptoir/contract";
 import type { SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 
 /** The code of a time that is too soon or too far. api#error-codes. */
-const OUTSIDE_ORDERING_WINDOW = 424;
+const OUTSIDE_ORDERING_WINDOW = 424 satisfies CodeOf<"outsideOrderingWindow">;
 
 /**
  * What a school's cart is without the lines that the server has just dropped, since their dates are past the cutoff, with what is said of

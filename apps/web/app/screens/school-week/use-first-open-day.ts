@@ -4,13 +4,13 @@ import type { WeekView } from "./week-view.ts";
 /** Opens the strip of a phone at the first day that can be ordered for; on a desktop all days are in sight. screens#school-screen. */
 export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
-  const shown = useRef<string | null>(null);
+  const hasLooked = useRef(false);
   const first = days.findIndex(({ state }) => state === "open");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another week begins at its own first day.
   useLayoutEffect(() => {
     const element = strip.current;
-    const isFirstLook = shown.current === null;
-    shown.current = title;
+    const isFirstLook = !hasLooked.current;
+    hasLooked.current = true;
     // Whoever moved it before the script came looks where they look.
     if (isFirstLook && element?.scrollLeft) return;
     const column = element?.children[first];

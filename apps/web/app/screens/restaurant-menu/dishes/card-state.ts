@@ -33,10 +33,10 @@ export type DishState = {
  * told of a notice that has passed. time#last-call, law#alcohol, suites#event-menus.
  */
 export function dishState(position: ListedItem, { type, now, ahead, settings }: Offer): DishState {
-  if (type === "catering" && ahead !== null) {
-    const isLate = checkMenuTime(position.menu, { type, now, when: ahead, settings }) === "too-soon";
+  const isOfEvent = type === "catering" && ahead !== null;
+  if (isOfEvent && checkMenuTime(position.menu, { type, now, when: ahead, settings }) === "too-soon") {
     const { date, minutes } = orderedUntil(position.menu, ahead, settings);
-    if (isLate) return { state: "notice-over", until: { date, minutes } };
+    return { state: "notice-over", until: { date, minutes } };
   }
   const availability = itemAvailability(position, ahead ?? now);
   if (availability.state === "sold-out") return { state: "sold-out" };
