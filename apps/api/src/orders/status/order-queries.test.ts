@@ -100,4 +100,16 @@ describe("What an order asks of the database", () => {
       expect(named, table).toEqual(expect.arrayContaining(ways));
     }
   });
+
+  it("finds what the ledger says of it and of its payment by those alone, when there are many entries that nobody has counted", async () => {
+    const { rows } = await pool.query("select restaurant_id from restaurants limit 1");
+    await pool.query(
+      `insert into ledger_entries (restaurant_id, at, local_day, kind, payment_id, order_id, accounts, amounts)
+       select $1, now(), current_date, 'authorised', gen_random_uuid(), gen_random_uuid(), '{}', '{}' from generate_series(1, 5000)`,
+      [rows[0].restaurant_id],
+    );
+    const one = "select from ledger_entries e where e.restaurant_id = $1 and e.";
+    expect(await waysTo("ledger_entries", `${one}payment_id = $2`)).toEqual(["ledger_of_restaurants_payment"]);
+    expect(await waysTo("ledger_entries", `${one}order_id = $2`)).toEqual(["ledger_of_restaurants_order"]);
+  });
 });
