@@ -4,6 +4,7 @@ import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
+import { stacklessSignals } from "./vite/stackless-signals.ts";
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
@@ -203,7 +204,7 @@ function refuseVainAwaits(
 }
 
 export default defineConfig({
-  plugins: [standIns(), tailwindcss(), reactRouter(), shorterIntegrity(), serviceWorker()],
+  plugins: [standIns(), stacklessSignals(), tailwindcss(), reactRouter(), shorterIntegrity(), serviceWorker()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
