@@ -49,24 +49,30 @@ export default async function handleRequest(
   });
 }
 
-/** The styles that stand in a page, and the file that those of the other screens come with, where they do not. */
-type PageStyles = { readonly inside: string; readonly file: string | null };
+/** The styles that stand in a page, and the elements that bring those of the other screens, where they do not. */
+type PageStyles = { readonly inside: string; readonly later: string };
 
 /** What Tailwind says to browsers that cannot declare properties; `site.css` says it to them again. */
 const FOR_OLD_BROWSERS = /@layer properties\{@supports.*?\}\}\}/s;
 const firstViewStyles = menuPageStyles.replace(FOR_OLD_BROWSERS, "");
 
+const atOnce = `<link rel="stylesheet" href="${siteStylesFile}" fetchpriority="low">`;
+/** Fetched, and applied by `ui/later-styles.ts`. */
+const onceNeeded = `<link rel="stylesheet" href="${siteStylesFile}" media="not all"><noscript>${atOnce}</noscript>`;
+
 /**
- * The menu is what guests open first, with nothing in their cart: its page has the styles of that view inside, and all of them
- * follow. Any other page has all of them inside.
+ * The menu is what guests open first, with nothing in their cart and nothing searched for: its page has the styles of that view inside,
+ * and all of them follow, for a guest of whom nothing is known once they are needed. Any other page has all of them inside.
  */
 function stylesOf({ staticHandlerContext: { matches, errors, loaderData } }: EntryContext): PageStyles {
   const isMenuPage = errors === null && matches.at(-1)?.route.id === "menu";
   const restaurant: { readonly cart?: CartSeed } | undefined = loaderData.restaurant;
-  const isFirstView = isMenuPage && restaurant?.cart?.saved?.lines.length === 0;
-  return isFirstView
-    ? { inside: faces + firstViewStyles, file: siteStylesFile }
-    : { inside: faces + siteStyles, file: null };
+  const menu: { readonly week?: object | null; readonly narrowed?: object | null } | undefined = loaderData.menu;
+  const isListOfDishes = !menu?.week && !menu?.narrowed;
+  const isFirstView = isMenuPage && isListOfDishes && restaurant?.cart?.saved?.lines.length === 0;
+  if (!isFirstView) return { inside: faces + siteStyles, later: "" };
+  const root: { readonly person?: object | null } | undefined = loaderData.root;
+  return { inside: faces + firstViewStyles, later: root?.person === null ? onceNeeded : atOnce };
 }
 
 /** What the page's head asks for although the page can be read without it. */
@@ -76,9 +82,8 @@ const NOT_NEEDED_TO_READ = /<link rel="(?:modulepreload|preload)"[^>]*>/g;
  * Puts the styles into the page's head and what it asks for besides (scripts, fonts, the other screens' styles) at its very end:
  * on a slow connection they would share the line with the words, and the page must be readable first.
  */
-function putWordsFirst(page: string, { inside, file }: PageStyles, nonce: string): string {
-  const asked: string[] = [];
-  if (file !== null) asked.push(`<link rel="stylesheet" href="${file}" fetchpriority="low">`);
+function putWordsFirst(page: string, { inside, later }: PageStyles, nonce: string): string {
+  const asked = [later];
   const words = page.replaceAll(NOT_NEEDED_TO_READ, (link) => {
     asked.push(link.replace('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
     return "";

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { applyLaterStyles } from "./later-styles.ts";
 import { whenOnline } from "./use-is-online.ts";
 
 /**
@@ -17,5 +18,9 @@ export function island<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   onServer: ComponentType<Props> | false,
 ): ComponentType<Props> {
-  return onServer || (lazy(() => load().catch(() => whenOnline().then(load))) as unknown as ComponentType<Props>);
+  const fetchPart = () => {
+    applyLaterStyles();
+    return load().catch(() => whenOnline().then(load));
+  };
+  return onServer || (lazy(fetchPart) as unknown as ComponentType<Props>);
 }

@@ -1,0 +1,31 @@
+/** The file of the other screens' styles as a first view brings it: fetched, and not applied. */
+const WAITING = 'link[rel="stylesheet"][media="not all"]';
+
+/** What may bring something onto the page that a first view has not. */
+const SIGNS = ["pointerdown", "keydown", "click", "focusin", "popstate", "offline"];
+
+/** Longer than this they wait for nobody: what comes by itself, as a notice does, has its look by then. */
+const APPLIED_WITHIN_MS = 5_000;
+
+/**
+ * Applies the other screens' styles. The browser works out the look of all that it shows anew then, for longer than a slow phone
+ * may keep a finger waiting while its first view is still being made.
+ */
+export function applyLaterStyles(): void {
+  document.querySelector(WAITING)?.removeAttribute("media");
+}
+
+/** Has them applied as soon as somebody touches the page, and after some seconds in any case. Decision 087. */
+export function awaitNeedOfStyles(): void {
+  // The rules inside the page leave out what browsers are told that cannot declare properties.
+  const isOldBrowser = !("CSSPropertyRule" in globalThis);
+  const isPressedAlready = document.querySelector("[data-pressed]") !== null;
+  if (isOldBrowser || isPressedAlready) {
+    applyLaterStyles();
+    return;
+  }
+  for (const sign of SIGNS) addEventListener(sign, applyLaterStyles, { capture: true, once: true, passive: true });
+  const wait = () => setTimeout(applyLaterStyles, APPLIED_WITHIN_MS);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}
