@@ -54,11 +54,16 @@ type PageStyles = { readonly inside: string; readonly later: string };
 
 /** What Tailwind says to browsers that cannot declare properties; `site.css` says it to them again. */
 const FOR_OLD_BROWSERS = /@layer properties\{@supports.*?\}\}\}/s;
-const firstViewStyles = menuPageStyles.replace(FOR_OLD_BROWSERS, "");
+const DECLARED = /@property (--[\w-]+)\{[^}]*\}/g;
+const isUsed = (property: string) => menuPageStyles.replace(FOR_OLD_BROWSERS, "").split(property).length > 2;
+/** Declared in the midst of the styles is also what only other screens use. */
+const firstViewStyles = menuPageStyles
+  .replace(FOR_OLD_BROWSERS, "")
+  .replaceAll(DECLARED, (rule, property: string) => (isUsed(property) ? rule : ""));
 
 const atOnce = `<link rel="stylesheet" href="${siteStylesFile}" fetchpriority="low">`;
 /** Fetched, and applied by `ui/later-styles.ts`. */
-const onceNeeded = `<link rel="stylesheet" href="${siteStylesFile}" media="not all"><noscript>${atOnce}</noscript>`;
+const onceNeeded = `<link rel="stylesheet" href="${siteStylesFile}" media="not all">`;
 
 /**
  * The menu is what guests open first, with nothing in their cart and nothing searched for: its page has the styles of that view inside,

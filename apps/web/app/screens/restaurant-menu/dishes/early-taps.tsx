@@ -29,7 +29,7 @@ window.takeTaps = () => {
   delete window.takeTaps;
   return taps;
 };
-})();`;
+})();`.replaceAll(/\n\s*/g, "");
 
 declare global {
   interface Window {

@@ -36,7 +36,7 @@ export function MenuFilterPanel({ narrowing, offered, isInMarkup }: MenuFilterPa
     <details className="contents [&::details-content]:w-full" open={startsOpen} onToggle={narrowing.prepare}>
       <summary
         className={classNames(
-          "inline-flex min-h-12 list-none items-center gap-2 rounded-control border px-4 font-medium [&::-webkit-details-marker]:hidden",
+          "inline-flex min-h-12 min-w-28 list-none items-center gap-2 rounded-control border px-4 font-medium [&::-webkit-details-marker]:hidden",
           active > 0 ? "border-accent-ink text-accent-ink" : "border-edge bg-raised",
         )}
       >
