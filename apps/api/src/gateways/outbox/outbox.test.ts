@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -48,6 +48,30 @@ describe("The outbox", () => {
     expect(await full.list()).toHaveLength(200);
     expect(await full.find(idOf(0))).toBeNull();
     expect(await full.find(idOf(449))).not.toBeNull();
+  });
+
+  it("keeps of what stood in its folder the newest, with what comes: a server that starts anew goes on with it", async () => {
+    const before = join(folder, "before");
+    const idOf = (number: number) => `5b0c7f6e-0000-4000-8000-${String(number).padStart(12, "0")}`;
+    const send = (outbox: ReturnType<typeof openOutbox>, number: number) =>
+      outbox.mail.send({ ...MAIL, messageId: idOf(number) }, begin);
+    const first = openOutbox(before, () => new Date());
+    for (let number = 0; number < 299; number += 1) await send(first, number);
+    await utimes(join(before, `${idOf(0)}.json`), new Date(), new Date("2020-01-01T00:00:00Z"));
+    const anew = openOutbox(before, () => new Date());
+    for (let number = 299; number < 420; number += 1) await send(anew, number);
+    expect((await readdir(before)).length).toBeLessThanOrEqual(300);
+    expect(await anew.find(idOf(0))).toBeNull();
+    expect(await anew.find(idOf(419))).not.toBeNull();
+    expect(await anew.find(idOf(250))).not.toBeNull();
+  });
+
+  it("has no message of what was cut short", async () => {
+    const id = ID.replace(/1$/, "9");
+    await writeFile(join(folder, `${id}.json`), '{"channel":"mail","messageId":');
+    expect(await outbox.find(id)).toBeNull();
+    expect((await outbox.list()).map(({ messageId }) => messageId)).not.toContain(id);
+    await rm(join(folder, `${id}.json`));
   });
 
   it("shows them to this machine alone: to no other address, through no proxy, under no other host", async () => {

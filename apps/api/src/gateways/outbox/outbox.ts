@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Begin, NOT_OURS } from "../hand-over.ts";
 import type { Mail, MailGateway } from "../mail/port.ts";
@@ -22,19 +22,19 @@ export type Outbox = {
 /** It is for looking at what was just tried. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const KEPT_MAX = 200;
-/** Every clearing looks at the whole folder: it comes after so many messages, or so long after the last one. */
-const CLEAR_AFTER = 100;
-const CLEAR_AFTER_MS = 3_600_000;
+/** So many are taken away at a time. */
+const CLEARED_AT_ONCE = 100;
+/** The whole folder is looked at so long after the last time: others write there, and people clear it away. */
+const LOOK_AFTER_MS = 3_600_000;
 const FILE = /^[0-9a-f-]{36}\.json$/;
+const nameOf = (messageId: string) => `${messageId}.json`;
 
 /** Opens the outbox in a folder, in which each message is a file named by its id: the same one twice is one. */
 export function openOutbox(folder: string, now: () => Date): Outbox {
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), "utf8")) as KeptMessage;
-  const write = async (message: KeptMessage) => {
-    const file = join(folder, `${message.messageId}.json`);
-    await writeFile(`${file}.new`, JSON.stringify(message), { mode: 0o600 });
-    await rename(`${file}.new`, file);
-  };
+  // What a crash cuts short is no JSON, and no message.
+  const write = (message: KeptMessage) =>
+    writeFile(join(folder, nameOf(message.messageId)), JSON.stringify(message), { mode: 0o600 });
   const keep = async (message: KeptMessage, begin: Begin) => {
     if (!(await begin())) return NOT_OURS;
     try {
@@ -44,7 +44,7 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await write(message);
     }
-    await clearNowAndThen();
+    await clearNowAndThen(nameOf(message.messageId));
     return { outcome: "taken" } as const;
   };
   const newestFirst = async () => {
@@ -54,19 +54,32 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     );
     return files.sort((one, other) => other.ms - one.ms);
   };
-  const clear = async () => {
+  const remove = (names: readonly string[]) =>
+    Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+
+  /** What there is, the oldest first, as far as is known here. */
+  let kept = new Set<string>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const lookAtFolder = async () => {
+    lookedAt = now().getTime();
     const files = await newestFirst();
-    const over = files.filter(({ ms }, index) => index >= KEPT_MAX || ms < now().getTime() - KEPT_MS);
-    await Promise.all(over.map(({ name }) => rm(join(folder, name), { force: true })));
+    const isOver = ({ ms }: { readonly ms: number }, index: number) => index >= KEPT_MAX || ms < lookedAt - KEPT_MS;
+    await remove(files.filter(isOver).map(({ name }) => name));
+    kept = new Set(
+      files
+        .filter((file, index) => !isOver(file, index))
+        .map(({ name }) => name)
+        .reverse(),
+    );
   };
-  let sinceCleared = CLEAR_AFTER;
-  let clearedAt = 0;
-  const clearNowAndThen = async () => {
-    sinceCleared += 1;
-    if (sinceCleared < CLEAR_AFTER && now().getTime() - clearedAt < CLEAR_AFTER_MS) return;
-    sinceCleared = 0;
-    clearedAt = now().getTime();
-    await clear();
+  const clearNowAndThen = async (written: string) => {
+    if (now().getTime() - lookedAt >= LOOK_AFTER_MS) return lookAtFolder();
+    kept.delete(written);
+    kept.add(written);
+    if (kept.size < KEPT_MAX + CLEARED_AT_ONCE) return;
+    const over = [...kept].slice(0, CLEARED_AT_ONCE);
+    for (const name of over) kept.delete(name);
+    await remove(over);
   };
   return {
     mail: { send: (mail, begin) => keep({ channel: "mail", at: now().toISOString(), ...mail }, begin) },
@@ -76,6 +89,6 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
       const kept = await Promise.all(files.map(({ name }) => read(name).catch(() => null)));
       return kept.filter((message) => message !== null);
     },
-    find: async (messageId) => (FILE.test(`${messageId}.json`) ? read(`${messageId}.json`).catch(() => null) : null),
+    find: async (messageId) => (FILE.test(nameOf(messageId)) ? read(nameOf(messageId)).catch(() => null) : null),
   };
 }
