@@ -16,6 +16,9 @@ for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // Of those that were tried the two that make our scripts smallest, by a thousandth.
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    [constants.BROTLI_PARAM_NDIRECT]: 4,
   };
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -19,7 +19,7 @@ export function stacklessSignals(): Plugin {
         let met = 0;
         const stackless = code.replaceAll(SIGNAL, (_, name, message) => {
           met += 1;
-          return `${name}Object.create(Error.prototype, { message: { value: ${message} } })`;
+          return `${name}{ __proto__: Error.prototype, message: ${message} }`;
         });
         if (met !== SIGNALS) this.error(`React has ${met} signals, not ${SIGNALS}.`);
         return { code: stackless, map: null };

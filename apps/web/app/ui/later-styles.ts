@@ -2,7 +2,7 @@
 const WAITING = 'link[rel="stylesheet"][media="not all"]';
 
 /** What may bring something onto the page that a first view has not. */
-const SIGNS = ["pointerdown", "keydown", "click", "focusin", "popstate", "offline"];
+const SIGNS = ["pointerdown", "keydown", "click", "offline"];
 
 /** Longer than this they wait for nobody: what comes by itself, as a notice does, has its look by then. */
 const APPLIED_WITHIN_MS = 5_000;
@@ -20,12 +20,6 @@ export function awaitNeedOfStyles(): void {
   // The rules inside the page leave out what browsers are told that cannot declare properties.
   const isOldBrowser = !("CSSPropertyRule" in globalThis);
   const isPressedAlready = document.querySelector("[data-pressed]") !== null;
-  if (isOldBrowser || isPressedAlready) {
-    applyLaterStyles();
-    return;
-  }
-  for (const sign of SIGNS) addEventListener(sign, applyLaterStyles, { capture: true, once: true, passive: true });
-  const wait = () => setTimeout(applyLaterStyles, APPLIED_WITHIN_MS);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  for (const sign of SIGNS) addEventListener(sign, applyLaterStyles, { capture: true, once: true });
+  setTimeout(applyLaterStyles, isOldBrowser || isPressedAlready ? 0 : APPLIED_WITHIN_MS);
 }
