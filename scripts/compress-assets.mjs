@@ -6,7 +6,7 @@ import { root } from "./project.mjs";
 
 const client = path.join(root, "apps", "web", "build", "client");
 const WORTH_COMPRESSING = /\.(?:js|css|html|json|svg|txt|webmanifest|xml|map|wasm)$/;
-const SMALLEST_BYTES = 512;
+const SMALLEST_BYTES = 48;
 
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   if (!WORTH_COMPRESSING.test(name)) continue;

@@ -1,5 +1,5 @@
 /** The file of the other screens' styles as a first view brings it: fetched, and not applied. */
-const WAITING = 'link[rel="stylesheet"][media="not all"]';
+const WAITING = '[media="not all"]';
 
 /** What may bring something onto the page that a first view has not. */
 const SIGNS = ["pointerdown", "keydown", "click", "offline"];
@@ -18,7 +18,7 @@ export function applyLaterStyles(): void {
 /** Has them applied as soon as somebody touches the page, and after some seconds in any case. Decision 087. */
 export function awaitNeedOfStyles(): void {
   // The rules inside the page leave out what browsers are told that cannot declare properties.
-  const isOldBrowser = !("CSSPropertyRule" in globalThis);
+  const isOldBrowser = !("CSSPropertyRule" in window);
   const isPressedAlready = document.querySelector("[data-pressed]") !== null;
   for (const sign of SIGNS) addEventListener(sign, applyLaterStyles, { capture: true, once: true });
   setTimeout(applyLaterStyles, isOldBrowser || isPressedAlready ? 0 : APPLIED_WITHIN_MS);
