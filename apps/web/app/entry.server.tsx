@@ -54,12 +54,12 @@ type PageStyles = { readonly inside: string; readonly later: string };
 
 /** What Tailwind says to browsers that cannot declare properties; `site.css` says it to them again. */
 const FOR_OLD_BROWSERS = /@layer properties\{@supports.*?\}\}\}/s;
-const DECLARED = /@property (--[\w-]+)\{[^}]*\}/g;
-const isUsed = (property: string) => menuPageStyles.replace(FOR_OLD_BROWSERS, "").split(property).length > 2;
-/** Declared in the midst of the styles is also what only other screens use. */
-const firstViewStyles = menuPageStyles
-  .replace(FOR_OLD_BROWSERS, "")
-  .replaceAll(DECLARED, (rule, property: string) => (isUsed(property) ? rule : ""));
+/** What Tailwind declares of a property, although only other screens use it. */
+const DECLARATION = /@property (--[\w-]+)\{[^}]*\}/g;
+const stylesForNewBrowsers = menuPageStyles.replace(FOR_OLD_BROWSERS, "");
+const firstViewStyles = stylesForNewBrowsers.replaceAll(DECLARATION, (declaration, property: string) =>
+  stylesForNewBrowsers.split(property).length > 2 ? declaration : "",
+);
 
 const atOnce = `<link rel="stylesheet" href="${siteStylesFile}" fetchpriority="low">`;
 /** Fetched, and applied by `ui/later-styles.ts`. */
