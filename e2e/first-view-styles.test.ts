@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScript } from "./diner/hold-script.ts";
 import { expect, test } from "./diner/test.ts";
 
 const WAITING = 'link[rel="stylesheet"][media="not all"]';
@@ -61,15 +62,11 @@ test.describe("What a first view looks like", { tag: "@phone" }, () => {
   });
 
   test("is followed by them at once where something was pressed before the script came", async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=65", { waitUntil: "commit" });
     await page.getByRole("link", { name: "Burrata & Tomato" }).first().click();
     await expect(page.locator(WAITING)).toHaveCount(1);
-    held.resolve();
+    await letGo();
     await expect(page.getByRole("dialog", { name: "Burrata & Tomato" })).toBeVisible();
     await expect(page.locator(WAITING)).toHaveCount(0);
   });

@@ -1,21 +1,8 @@
 import { m } from "@comptoir/messages";
-import type { Page } from "@playwright/test";
 import { addChild } from "./diner/children.ts";
+import { holdScript } from "./diner/hold-script.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
-
-/** Holds the page's script back until it is let go. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return async () => {
-    held.resolve();
-    await expect.poll(() => page.evaluate("'takeTaps' in window")).toBe(false);
-  };
-}
 
 test.describe("A press before the script has come", { tag: "@phone" }, () => {
   test("is done when it has: a dish opens over its menu, without the page being left.", async ({ page }) => {

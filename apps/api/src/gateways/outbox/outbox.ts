@@ -63,14 +63,10 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
   const lookAtFolder = async () => {
     lookedAt = now().getTime();
     const files = await newestFirst();
-    const isOver = ({ ms }: { readonly ms: number }, index: number) => index >= KEPT_MAX || ms < lookedAt - KEPT_MS;
-    await remove(files.filter(isOver).map(({ name }) => name));
-    kept = new Set(
-      files
-        .filter((file, index) => !isOver(file, index))
-        .map(({ name }) => name)
-        .reverse(),
-    );
+    const names = files.map(({ name }) => name);
+    const fresh = files.slice(0, KEPT_MAX).filter(({ ms }) => ms >= lookedAt - KEPT_MS).length;
+    await remove(names.slice(fresh));
+    kept = new Set(names.slice(0, fresh).reverse());
   };
   const clearNowAndThen = async (written: string) => {
     if (now().getTime() - lookedAt >= LOOK_AFTER_MS) return lookAtFolder();
