@@ -1,0 +1,33 @@
+import { z } from "@hono/zod-openapi";
+import { describe, expect, it } from "vitest";
+import { contract } from "./index.ts";
+import { jsonBody } from "./json.ts";
+
+describe("A body in JSON", () => {
+  it("is read at once, the shorter way, also where its reader could wait", async () => {
+    let isWaiting: boolean | undefined;
+    const schema = z.object({ id: z.number() });
+    schema._zod.run = new Proxy(schema._zod.run, {
+      apply(run, self, [payload, context]: Parameters<typeof schema._zod.run>) {
+        isWaiting = context.async;
+        return run.call(self, payload, context);
+      },
+    });
+    jsonBody(schema, { id: 1 });
+    expect(await schema.safeParseAsync({ id: 7 })).toMatchObject({ success: true, data: { id: 7 } });
+    expect(isWaiting).toBe(false);
+  });
+
+  it("cannot have a schema that waits", async () => {
+    const schema = z.string().refine(async () => true);
+    jsonBody(schema, "");
+    await expect(schema.safeParseAsync("soup")).rejects.toThrow();
+  });
+
+  it("is not looked through for what holds itself: JSON has none", () => {
+    const { schema } = contract.costs.setCosts.request.body.content["application/json"];
+    const context = { async: false };
+    schema._zod.run({ value: { type: "dine-in", items: [] }, issues: [] }, context);
+    expect(Object.keys(context)).toEqual(["async"]);
+  });
+});
