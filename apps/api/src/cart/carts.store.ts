@@ -2,6 +2,7 @@ import type { CartLineData, DestinationDraft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { together } from "../db/together.ts";
 import { UNFLUSHED } from "../db/unflushed.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 
@@ -26,17 +27,49 @@ const CART = {
   expiresAt: "timestamptz",
 } as const;
 
-const changeCartStatement = statement({
-  name: "change cart",
-  text: `with ${UNFLUSHED}
-         update carts set lines = :lines, destination = :destination, owner = :owner, expires_at = :expiresAt
-         from unflushed where restaurant_id = :restaurantId and cart_id = :cartId and is_off = 'off'`,
-  params: CART,
+const changeCartsStatement = statement({
+  name: "change carts",
+  // By name in both ways: the index finds them, however few carts there were when this was planned.
+  text: `with ${UNFLUSHED}, changed as (
+           select * from json_to_recordset(:carts::json) as sent ("cartId" text, lines jsonb, destination jsonb, owner text, "expiresAt" timestamptz)
+         )
+         update carts set lines = changed.lines, destination = changed.destination, owner = changed.owner,
+           expires_at = changed."expiresAt"
+         from changed, unflushed
+         where restaurant_id = :restaurantId and cart_id = any(:cartIds) and cart_id = changed."cartId" and is_off = 'off'
+         returning cart_id as "cartId"`,
+  params: { restaurantId: "text", cartIds: "text[]", carts: "json" },
+  row: { cartId: "text" },
 });
 
-/** Saves a cart in the place of what its id named before; answers false when it names none yet. Decision 022. */
-export async function changeCart(db: Queryable, cart: KeptCart): Promise<boolean> {
-  return (await changeCartStatement.count(db, cart)) === 1;
+/** Saves carts of one restaurant; answers for each whether its id named one. */
+async function changeCarts(db: Queryable, carts: readonly KeptCart[]): Promise<boolean[]> {
+  // Of one that changed twice, the later.
+  const last = new Map(carts.map((cart) => [cart.cartId, cart]));
+  const restaurantId = carts[0]?.restaurantId ?? "";
+  const rows = await changeCartsStatement.rows(db, {
+    restaurantId,
+    cartIds: [...last.keys()],
+    carts: [...last.values()],
+  });
+  const named = new Set(rows.map(({ cartId }) => cartId));
+  return carts.map(({ cartId }) => named.has(cartId));
+}
+
+const changers = new WeakMap<Queryable, (cart: KeptCart) => Promise<boolean>>();
+
+/**
+ * Saves a cart in the place of what its id named before; answers false when it names none yet. Those of one restaurant that change in the
+ * same moment are saved together. Decision 022.
+ */
+export function changeCart(db: Queryable, cart: KeptCart): Promise<boolean> {
+  const known = changers.get(db);
+  if (known) return known(cart);
+  const change = together((carts: readonly KeptCart[]) => changeCarts(db, carts), {
+    groupOf: ({ restaurantId }) => restaurantId,
+  });
+  changers.set(db, change);
+  return change(cart);
 }
 
 const beginCartStatement = statement({

@@ -34,4 +34,32 @@ describe("What is asked together", () => {
       outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value : outcome.reason.message)),
     ).toEqual([1, "odd", 2]);
   });
+
+  it("is one question for each group of what is to be asked apart", async () => {
+    const asked: (readonly string[])[] = [];
+    const ask = together(
+      async (words: readonly string[]) => {
+        asked.push(words);
+        return words.map((word) => word.toUpperCase());
+      },
+      { groupOf: ([initial]) => initial },
+    );
+    expect(await Promise.all(["ale", "bun", "ash"].map(ask))).toEqual(["ALE", "BUN", "ASH"]);
+    expect(asked).toEqual([["ale", "ash"], ["bun"]]);
+  });
+
+  it("waits for others as long as it is told to where nobody waits for the answer", async () => {
+    const asked: (readonly number[])[] = [];
+    const ask = together(
+      async (numbers: readonly number[]) => {
+        asked.push(numbers);
+        return numbers;
+      },
+      { waitMs: 40 },
+    );
+    const first = ask(1);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await Promise.all([first, ask(2)])).toEqual([1, 2]);
+    expect(asked).toEqual([[1, 2]]);
+  });
 });

@@ -12,11 +12,14 @@ type Waiting<Question, Answer> = {
  * more than one. When that statement fails each is asked alone: one that cannot be answered does not keep the others from
  * theirs. Only for what may be asked again.
  * @param askAll answers as many as were asked, in their sequence
+ * @param options.groupOf what is of different groups is asked apart
+ * @param options.waitMs how long the first to ask waits for others, where nobody waits for its answer; otherwise the turn's end
  */
 export function together<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  { groupOf = () => null, waitMs }: { groupOf?: (question: Question) => unknown; waitMs?: number } = {},
 ): (question: Question) => Promise<Answer> {
-  let waiting: Waiting<Question, Answer>[] = [];
+  let waiting = new Map<unknown, Waiting<Question, Answer>[]>();
 
   async function ask(asked: readonly Waiting<Question, Answer>[]): Promise<void> {
     try {
@@ -29,14 +32,22 @@ export function together<Question, Answer>(
   }
 
   function askWaiting(): void {
-    const asked = waiting;
-    waiting = [];
-    for (let from = 0; from < asked.length; from += AT_ONCE) void ask(asked.slice(from, from + AT_ONCE));
+    const groups = waiting.values();
+    waiting = new Map();
+    for (const asked of groups) {
+      for (let from = 0; from < asked.length; from += AT_ONCE) void ask(asked.slice(from, from + AT_ONCE));
+    }
   }
 
   return (question) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(askWaiting);
-      waiting.push({ question, resolve, reject });
+      if (waiting.size === 0) {
+        if (waitMs === undefined) setImmediate(askWaiting);
+        else setTimeout(askWaiting, waitMs);
+      }
+      const group = groupOf(question);
+      const asked = waiting.get(group) ?? [];
+      waiting.set(group, asked);
+      asked.push({ question, resolve, reject });
     });
 }

@@ -14,13 +14,18 @@ export type NoticeBooks = {
 };
 
 const DAY_MS = 24 * 3_600_000;
+/** Messages that were handed over within so long are closed together. */
+const CLOSED_TOGETHER_MS = 10;
 
 /** Opens the notices of a database for sending. */
 export function openNoticeBooks(db: Database): NoticeBooks {
-  const finish = together(async (endings: readonly Ending[]) => {
-    await finishNotices(db, endings);
-    return endings.map(() => undefined);
-  });
+  const finish = together(
+    async (endings: readonly Ending[]) => {
+      await finishNotices(db, endings);
+      return endings.map(() => undefined);
+    },
+    { waitMs: CLOSED_TOGETHER_MS },
+  );
   return {
     // Counted again when its answer was lost, a message counts twice: on the safe side of a cap.
     count: together((keys: readonly string[]) => countAttemptOfEach(db, keys, DAY_MS)),

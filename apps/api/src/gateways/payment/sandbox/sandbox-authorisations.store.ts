@@ -9,13 +9,17 @@ import type { CardBehaviour } from "./test-cards.ts";
 const authoriseStatement = statement({
   name: "sandbox authorises",
   // A card that asks for a challenge which was not passed, or that reaches nobody, leaves nothing behind.
-  text: `with ${UNFLUSHED}, card as (
-           select *, coalesce(not challenge_passed and (behaviour = 'challenge' or :isChallengeRequired), false) as is_asked
-           from (select) as one left join sandbox_gateway.tokens
-             on token = :token and customer is not distinct from :customer
+  text: `with ${UNFLUSHED}, asked as (
+           select * from json_to_recordset(:asked::json)
+             as sent (reference uuid, token text, customer text, "amountCents" int8, "isChallengeRequired" bool)
+         ), card as (
+           select asked.*, behaviour, type, last4,
+             coalesce(not challenge_passed and (behaviour = 'challenge' or "isChallengeRequired"), false) as is_asked
+           from asked left join sandbox_gateway.tokens
+             on tokens.token = any(:tokens) and tokens.token = asked.token and tokens.customer is not distinct from asked.customer
          ), opened as (
            insert into sandbox_gateway.payments (reference, token, amount_cents, state)
-           select :reference, :token, :amountCents,
+           select reference, token, "amountCents",
              case when behaviour is null or behaviour = 'decline' then 'declined' else 'authorised' end
            from card, unflushed where behaviour is distinct from 'unreachable' and not is_asked and is_off = 'off'
            on conflict (reference) do nothing returning reference, amount_cents, state
@@ -23,9 +27,11 @@ const authoriseStatement = statement({
            insert into sandbox_gateway.ledger (reference, kind, amount_cents)
            select reference, 'authorise', amount_cents from opened where state = 'authorised'
          )
-         select behaviour, is_asked as "isAsked", type, last4, (select state from opened) as state from card`,
-  params: { reference: "uuid", token: "text", customer: "text?", amountCents: "int8", isChallengeRequired: "bool" },
+         select reference, behaviour, is_asked as "isAsked", type, last4, opened.state
+         from card left join opened using (reference)`,
+  params: { asked: "json", tokens: "text[]" },
   row: {
+    reference: "uuid",
     behaviour: typed<CardBehaviour | null>("text?"),
     isAsked: "bool",
     type: "text?",
@@ -42,20 +48,33 @@ export type Authorised = CardShown & {
   readonly state: GatewayPaymentState | null;
 };
 
-/** Asks a card for an amount and opens its payment, unless the reference is known: then it answers the state that it has. */
-export async function authorisePayment(
+/** What a card is asked for. */
+export type AskedOfCard = {
+  readonly reference: string;
+  readonly token: string;
+  readonly customer: string | null;
+  readonly amountCents: Cents;
+  readonly isChallengeRequired: boolean;
+};
+
+/**
+ * Asks cards for amounts, each under a reference of its own, and opens their payments; a reference that is known answers the state that it
+ * has. Answers in their sequence.
+ */
+export async function authorisePayments(
   books: SandboxBooks,
-  payment: {
-    reference: string;
-    token: string;
-    customer: string | null;
-    amountCents: Cents;
-    isChallengeRequired: boolean;
-  },
-): Promise<Authorised> {
-  const asked = await authoriseStatement.one(books, payment);
-  if (asked.state !== null || asked.isAsked || asked.behaviour === "unreachable") return asked;
-  return { ...asked, state: await loadState(books, payment.reference) };
+  asked: readonly AskedOfCard[],
+): Promise<readonly Authorised[]> {
+  const rows = await authoriseStatement.rows(books, { asked, tokens: asked.map(({ token }) => token) });
+  const answers = new Map(rows.map(({ reference, ...answer }) => [reference, answer]));
+  return Promise.all(
+    asked.map(async ({ reference }) => {
+      const answer = answers.get(reference);
+      if (!answer) throw new Error(`The sandbox has no answer to ${reference}.`);
+      if (answer.state !== null || answer.isAsked || answer.behaviour === "unreachable") return answer;
+      return { ...answer, state: await loadState(books, reference) };
+    }),
+  );
 }
 
 const closeStatement = statement({

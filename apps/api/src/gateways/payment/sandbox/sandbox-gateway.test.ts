@@ -186,3 +186,33 @@ describe("a payment in the sandbox", () => {
     expect(await gateway.authorise(request)).toEqual({ outcome: "declined" });
   });
 });
+
+describe("many cards at the same moment", () => {
+  it("each get a token of their own and an answer of their own, and a reference that is asked for twice is one payment", async () => {
+    const behaviours = ["approve", "decline", "challenge", "unreachable", "approve"] as const;
+    const tokens = await Promise.all(behaviours.map(tokenFor));
+    expect(new Set(tokens).size).toBe(behaviours.length);
+    const again = randomUUID();
+    const references = [again, ...behaviours.slice(1).map(() => randomUUID())];
+    const ask = (reference: string, token: string) =>
+      gateway.authorise({ reference, amountCents, token, customer: null, postalCode: null, challenge: "if-asked" });
+    const answers = await Promise.all([
+      ...tokens.map((token, at) => ask(references[at] as string, token)),
+      ask(again, tokens[0] as string),
+      ask(randomUUID(), "sandbox_of_nobody"),
+    ]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual([
+      "approved",
+      "declined",
+      "challenge",
+      "unreachable",
+      "approved",
+      "approved",
+      "declined",
+    ]);
+    expect(await ledgerOf(again)).toEqual(["authorise"]);
+    expect(await ask(again, tokens[1] as string), "the reference has its answer").toMatchObject({
+      outcome: "approved",
+    });
+  });
+});

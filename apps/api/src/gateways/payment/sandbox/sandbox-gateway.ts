@@ -2,7 +2,12 @@ import { createHash } from "node:crypto";
 import { ZERO_CENTS } from "@comptoir/ordering";
 import { together } from "../../../db/together.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway, SaveCardOutcome } from "../port.ts";
-import { authorisePayment, closeReference } from "./sandbox-authorisations.store.ts";
+import {
+  type AskedOfCard,
+  type Authorised,
+  authorisePayments,
+  closeReference,
+} from "./sandbox-authorisations.store.ts";
 import { forgetCard, openCustomer, saveCardOf } from "./sandbox-customers.store.ts";
 import {
   listPayments,
@@ -24,12 +29,13 @@ export const SANDBOX_PATH = "/sandbox-gateway";
 export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   const capture = movementTogether(books, { from: "authorised", to: "captured", kind: "capture" });
   const voidPayment = movementTogether(books, { from: "authorised", to: "voided", kind: "void" });
+  const ask = together((asked: readonly AskedOfCard[]) => authorisePayments(books, asked));
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
     // Its fields are the page's own, and it answers on our own origin.
     pageSources: { script: [], frame: [], connect: [], formAction: [] },
-    authorise: (request) => authorise(books, request),
+    authorise: (request) => authorise(ask, request),
 
     async capture(reference) {
       const { moved, state, behaviour } = await capture(reference);
@@ -69,10 +75,12 @@ function movementTogether(books: SandboxBooks, movement: Movement): (reference: 
   return together((references: readonly string[]) => movePayments(books, references, movement));
 }
 
-async function authorise(books: SandboxBooks, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
-  const { token } = request;
-  const isChallengeRequired = request.challenge === "required";
-  const asked = await authorisePayment(books, { ...request, isChallengeRequired });
+async function authorise(
+  ask: (asked: AskedOfCard) => Promise<Authorised>,
+  { reference, token, customer, amountCents, challenge }: AuthoriseRequest,
+): Promise<AuthoriseOutcome> {
+  const isChallengeRequired = challenge === "required";
+  const asked = await ask({ reference, token, customer, amountCents, isChallengeRequired });
   const { behaviour } = asked;
   if (behaviour === "unreachable") return { outcome: "unreachable" };
   if (asked.isAsked) {

@@ -3,12 +3,13 @@ import { askingSite } from "@comptoir/contract";
 import { type Locale, m, parseLocale } from "@comptoir/messages";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import { together } from "../../../db/together.ts";
 import type { ApiEnv } from "../../../middleware/api-env.ts";
 import { readBody } from "../../../middleware/bounded-body.ts";
 import { securityEvent } from "../../../middleware/security-event.ts";
 import { SANDBOX_PATH } from "./sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox-payments.store.ts";
-import { passChallenge, saveToken } from "./sandbox-tokens.store.ts";
+import { type CardOfToken, passChallenge, saveTokens } from "./sandbox-tokens.store.ts";
 import { findTestCard } from "./test-cards.ts";
 
 const BODY_BYTES_MAX = 2_000;
@@ -26,6 +27,10 @@ const cardSchema = z.object({
  */
 export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>().basePath(SANDBOX_PATH);
+  const save = together(async (cards: readonly CardOfToken[]) => {
+    await saveTokens(books, cards);
+    return cards.map(() => undefined);
+  });
   routes.use(async (context, next) => {
     context.header("cache-control", "no-store");
     if (askingSite(context.req.raw) !== "another") return next();
@@ -47,7 +52,7 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv
     if (isExpired(expiryDate, now())) return refuse(context, 422, "card_expired");
     const token = `sandbox_${randomBytes(16).toString("hex")}`;
     const last4 = card.number.slice(-4);
-    await saveToken(books, token, { type: card.type, behaviour: card.behaviour, last4, expiryDate });
+    await save({ token, type: card.type, behaviour: card.behaviour, last4, expiryDate });
     return context.json({ token, type: card.type, last4, expiry_date: expiryDate }, 201);
   });
 

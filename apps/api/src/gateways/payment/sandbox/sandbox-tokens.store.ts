@@ -3,20 +3,24 @@ import { statement } from "../../../db/statement.ts";
 import type { SandboxBooks } from "./sandbox-payments.store.ts";
 import type { TestCard } from "./test-cards.ts";
 
-const saveTokenStatement = statement({
-  name: "sandbox saves token",
+const saveTokensStatement = statement({
+  name: "sandbox saves tokens",
   text: `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
-         values (:token, :behaviour, :type, :last4, :expiryDate)`,
-  params: { token: "text", behaviour: "text", type: "text", last4: "text", expiryDate: "text" },
+         select token, behaviour, type, last4, "expiryDate" from json_to_recordset(:cards::json)
+           as sent (token text, behaviour text, type text, last4 text, "expiryDate" text)`,
+  params: { cards: "json" },
 });
 
-/** Keeps a card under its token, on disk: a token that was answered and then forgotten would be a card that is declined. Decision 022. */
-export async function saveToken(
-  books: SandboxBooks,
-  token: string,
-  card: Pick<TestCard, "type" | "behaviour"> & { last4: string; expiryDate: string },
-): Promise<void> {
-  await saveTokenStatement.count(books, { token, ...card });
+/** A card as its token stands for it. */
+export type CardOfToken = Pick<TestCard, "type" | "behaviour"> & {
+  readonly token: string;
+  readonly last4: string;
+  readonly expiryDate: string;
+};
+
+/** Keeps cards under their tokens, on disk: a token that was answered and then forgotten would be a card that is declined. Decision 022. */
+export async function saveTokens(books: SandboxBooks, cards: readonly CardOfToken[]): Promise<void> {
+  await saveTokensStatement.count(books, { cards });
 }
 
 const passChallengeStatement = statement({
