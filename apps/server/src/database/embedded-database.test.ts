@@ -89,9 +89,15 @@ describe("A first start", () => {
     const [settings] = await query(
       database.url,
       `select current_setting('fsync') fsync, current_setting('synchronous_commit') commit, current_setting('data_checksums') checksums,
-        current_setting('listen_addresses') listens`,
+        current_setting('listen_addresses') listens, current_setting('autovacuum_naptime') "rowsCountedEvery"`,
     );
-    expect(settings).toEqual({ fsync: "on", commit: "on", checksums: "on", listens: "127.0.0.1" });
+    expect(settings).toEqual({
+      fsync: "on",
+      commit: "on",
+      checksums: "on",
+      listens: "127.0.0.1",
+      rowsCountedEvery: "10s",
+    });
     expect((await stat(layoutOf(home).password)).mode & 0o777).toBe(0o600);
     expect((await readFile(layoutOf(home).password, "utf8")).length).toBeGreaterThanOrEqual(32);
     await database.stop();

@@ -24,6 +24,8 @@ export function postgresSettings({ port, hasPort, socketFolder, use }: PostgresS
     work_mem: "8MB",
     max_wal_size: "1GB",
     random_page_cost: 1.1,
+    // A table that fills up in its first minute is planned for as if it were empty until its rows are counted.
+    autovacuum_naptime: "10s",
     max_parallel_workers_per_gather: 0,
     jit: "off",
     fsync: use === "throwaway" ? "off" : "on",
