@@ -32,13 +32,15 @@ export type SubmissionToWrite = {
 
 const writeOrdersStatement = statement({
   name: "write orders",
-  // Nothing is written unless the key is claimed, or its lease still held, and every menu is of its revision.
+  // Nothing is written unless the key is claimed, or its lease still held, and every menu is of its revision. Each is looked up by its name: not
+  // among all restaurants, nor ("is true") among all leases that hold.
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), current as (
-      select bool_and(r.revision = a.revision) and (:revision::int8 is null or exists (
-        select from restaurants where restaurant_id = :restaurantId and revision = :revision)) as is_current
-      from asked a left join restaurants r using (restaurant_id)
+      select bool_and((select revision from restaurants where restaurant_id = a.restaurant_id) = a.revision)
+        and (:revision::int8 is null or exists (
+          select from restaurants where restaurant_id = :restaurantId and revision = :revision)) as is_current
+      from asked a
     ), claimed as (
       insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
       select :restaurantId, :scope, :key, :bodyHash, :submissionId from current
@@ -47,7 +49,7 @@ const writeOrdersStatement = statement({
     ), closed as (
       update idempotency_keys set lease = null, lease_until = null from current
       where restaurant_id = :restaurantId and scope = :scope and key = :key
-        and lease = :lease and lease_until > now() and is_current
+        and (lease = :lease and lease_until > now()) is true and is_current
       returning 1
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(),
