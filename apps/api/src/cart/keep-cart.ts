@@ -89,8 +89,7 @@ function expiryOf(now: Date): Date {
 }
 
 /** The first lines of a cart, up to what is kept of one. */
-function thoseThatFit<Line>(lines: readonly Line[]): readonly Line[] {
-  if (Buffer.byteLength(JSON.stringify(lines)) <= CART_BYTES_MAX) return lines;
+function thoseThatFit<Line>(lines: readonly Line[]): Line[] {
   let bytes = 2;
   return lines.filter((line) => {
     bytes += Buffer.byteLength(JSON.stringify(line)) + 1;
