@@ -14,7 +14,8 @@ export async function inSnapshot<Result>(
   let isOver = false;
   try {
     await client.query("begin isolation level repeatable read, read only");
-    await client.query(AS_LONG_AS_IT_TAKES);
+    await client.query(LIFT_TIMEOUTS);
+    await client.query(PORTABLE_TEXT);
     const result = await work(client);
     await client.query("commit");
     isOver = true;
@@ -25,7 +26,11 @@ export async function inSnapshot<Result>(
   }
 }
 
-const AS_LONG_AS_IT_TAKES = `
-  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0;
+/** Only the timeouts that this server has: `transaction_timeout` came with PostgreSQL 17. */
+const LIFT_TIMEOUTS = `
+  select set_config(name, '0', true) from pg_settings
+  where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;
+
+const PORTABLE_TEXT = `
   set local client_encoding = 'UTF8'; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1`;
