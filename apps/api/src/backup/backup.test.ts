@@ -14,6 +14,7 @@ import { importVenueFile } from "../venue-files/import-venue-file.ts";
 import { putHomeFilesInPlace } from "./home-files.ts";
 import { fillFromBackup, openBackup } from "./restore-backup.ts";
 import { listTables } from "./tables.store.ts";
+import { tarHeader, tarPadding } from "./tar.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const { pool } = await testDatabase();
@@ -154,6 +155,25 @@ describe("A file that is no whole backup is refused", () => {
     }
     await expect(openBackup(join(folder, "nowhere"))).rejects.toThrow(/nowhere is not there\.$/);
     await expect(openBackup(folder)).rejects.toThrow(/ is a folder\.$/);
+  });
+
+  it("when one of its files is larger than any that a backup has", async () => {
+    const unpacked = gunzipSync(await readFile(file));
+    const size = Number.parseInt(unpacked.toString("latin1", 124, 135), 8);
+    const contents = unpacked.subarray(512, 512 + size);
+    const rest = unpacked.subarray(512 + size + tarPadding(size).length);
+    const paddedTo = (bytes: number) =>
+      gzipSync(
+        Buffer.concat([
+          tarHeader("backup.json", bytes, new Date(0)),
+          contents,
+          Buffer.alloc(bytes - size, " "),
+          tarPadding(bytes),
+          rest,
+        ]),
+      );
+    expect(await refused(paddedTo(1024 * 1024))).toBe("taken");
+    expect(await refused(paddedTo(17 * 1024 * 1024))).toBe(FOREIGN);
   });
 
   it("when it would write outside of the home", async () => {

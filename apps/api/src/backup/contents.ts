@@ -11,6 +11,12 @@ export const TOTALS_NAME = "totals.json";
 /** The folders of a home that go along. */
 export const HOME_FOLDERS = ["uploads", "outbox"] as const;
 
+const MIB = 1024 * 1024;
+/** The most bytes that one file of a backup may have: each is held in memory. operations#backup-file-size. */
+export function largestFile(name: string): number {
+  return name === CONTENTS_NAME || name === TOTALS_NAME ? 16 * MIB : 256 * MIB;
+}
+
 const whole = z.number().int().nonnegative();
 
 /** What is in a backup, known before it is written. */

@@ -11,6 +11,7 @@ import {
   backupTotals,
   CONTENTS_NAME,
   keyOf,
+  largestFile,
   TOTALS_NAME,
 } from "./contents.ts";
 import { isHomePath } from "./home-files.ts";
@@ -68,10 +69,11 @@ async function* partsOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<Backup
   const found: BackupTotals = { tables: {}, files: {} };
   let sum = sumRows();
   let current = "";
-  for await (const { name, content } of entries) {
+  for await (const { name, size, content } of entries) {
+    if (!contents && name !== CONTENTS_NAME) throw new TarFault();
+    if (size > largestFile(name)) throw new Damage(name);
     const bytes = await gather(content);
     if (!contents) {
-      if (name !== CONTENTS_NAME) throw new TarFault();
       contents = parse(backupContents, bytes);
       for (const table of contents.tables) found.tables[keyOf(table)] = sumRows().sum();
       yield { kind: "contents", contents };

@@ -16,6 +16,7 @@ import {
   type BackupTotals,
   CONTENTS_NAME,
   keyOf,
+  largestFile,
   TOTALS_NAME,
 } from "./contents.ts";
 import { readHomeFiles } from "./home-files.ts";
@@ -79,11 +80,10 @@ type Archived = { contents: BackupContents; totals: BackupTotals; home: string }
 /** The bytes of the archive; the totals are filled in on the way. */
 async function* archive(snapshot: Transaction, { contents, totals, home }: Archived): AsyncGenerator<Buffer> {
   const at = new Date(contents.moment);
-  const member = (name: string, content: Buffer) => [
-    tarHeader(name, content.length, at),
-    content,
-    tarPadding(content.length),
-  ];
+  const member = (name: string, content: Buffer) => {
+    if (content.length > largestFile(name)) throw new BackupRefusal(`${name} is too large for a backup.`);
+    return [tarHeader(name, content.length, at), content, tarPadding(content.length)];
+  };
   yield* member(CONTENTS_NAME, Buffer.from(JSON.stringify(contents, null, 2)));
   for (const table of contents.tables) {
     const sum = sumRows();
