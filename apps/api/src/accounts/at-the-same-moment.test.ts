@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { GRILL, STEAK } from "../testing/grill.ts";
+import { meetingLocks } from "../testing/meeting-locks.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { type Answer, cookiesOf, openTestApi } from "../testing/test-api.ts";
@@ -21,29 +22,7 @@ beforeEach(async () => {
 const noor = { email: "noor@example.ca", firstName: "Noor" };
 const LOGIN = "/api/auth/login-native";
 
-/** Has a call made that meets these statements of another server just before they stand; answers what it is told. */
-async function meeting(statements: string, ask: () => Promise<Answer>): Promise<Answer> {
-  const other = await pool.connect();
-  try {
-    const { pid } = (await other.query("select pg_backend_pid() as pid")).rows[0];
-    await other.query(`begin; ${statements}`);
-    let isAnswered = false;
-    const answer = ask().finally(() => {
-      isAnswered = true;
-    });
-    await vi.waitUntil(async () => isAnswered || (await isAwaited(pid)), 10_000);
-    await other.query("commit");
-    return await answer;
-  } finally {
-    other.release();
-  }
-}
-
-/** Whether anybody waits for this one, and not for something else in the same database. */
-async function isAwaited(pid: number): Promise<boolean> {
-  const asked = "select count(*)::int as waiting from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
-  return (await pool.query(asked, [pid])).rows[0].waiting > 0;
-}
+const meeting = (statements: string, ask: () => Promise<Answer>) => meetingLocks(pool, statements, ask);
 
 describe("people#tokens: at the same moment", () => {
   it("as a new password is set, the old one begins no session that would outlive it", async () => {

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { checkBooks, emptyLedger } from "../../testing/check-books.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
+import { isWaitedFor, meetingLocks } from "../../testing/meeting-locks.ts";
 import { QUICK_CONFIG } from "../../testing/serve-api.ts";
 import { startApiProcess } from "../../testing/start-api-process.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { refundOrder } from "../refund/refund-order.ts";
 import { moveOrder } from "../status/move-order.ts";
 
 const test = await openTestApi(QUICK_CONFIG);
@@ -175,6 +177,93 @@ describe("A guest changes an order for a chosen time", () => {
     expect((await change(id, aPickup({ items: boxes(2), date: TWO }), guest)).status).toBe(200);
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 1, slots: [[TWO, 1]] });
     expect((await pool.query("select order_id from unpaid_orders")).rows).toEqual([{ order_id: id }]);
+  });
+});
+
+describe("payment#one-after-the-other: two calls for one order at the same moment", () => {
+  /** Has calls wait for the lock of an order at the same moment, each behind the one before it. */
+  async function atOnce<Result>(id: string, ...calls: (() => Promise<Result>)[]): Promise<Result[]> {
+    const [first, ...others] = calls as [() => Promise<Result>, ...(() => Promise<Result>)[]];
+    return meetingLocks(
+      pool,
+      `select from orders where id = '${id}' for update`,
+      async () => {
+        const asked = [first()];
+        for (const ask of others) {
+          await isWaitedFor(pool, asked.length);
+          asked.push(ask());
+        }
+        return Promise.all(asked);
+      },
+      calls.length,
+    );
+  }
+  const cancel = (id: string, guest: Guest) => call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest });
+
+  it("two changes: the second one gives back what the first one paid", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest, { quantity: 1 });
+    const [one, two] = [await withCard({ items: boxes(2), date: TWO }), await withCard({ items: boxes(3), date: ONE })];
+    const answers = await atOnce(
+      id,
+      () => change(id, one, guest),
+      () => change(id, two, guest),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await checkBooks(pool);
+    expect((await standing(id)).payment).toMatchObject({ status: "captured", amount: "50.85" });
+    expect({ left: await left(), slots: await slots() }).toEqual({ left: 0, slots: [[ONE, 1]] });
+  });
+
+  it("a change, then a cancellation: nothing of either payment is kept", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest);
+    const body = await withCard({ items: boxes(1), date: TWO });
+    const answers = await atOnce(
+      id,
+      () => change(id, body, guest),
+      () => cancel(id, guest),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await checkBooks(pool);
+    expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
+  });
+
+  it("a cancellation, then a change: the change is refused, and its card is let go", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest);
+    const body = await withCard({ items: boxes(1), date: TWO });
+    const answers = await atOnce(
+      id,
+      () => cancel(id, guest),
+      () => change(id, body, guest),
+    );
+    expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual([
+      [200, undefined],
+      [409, "change_too_late"],
+    ]);
+    await checkBooks(pool);
+    expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
+  });
+
+  it("a refund, then a change: an order of which something was given back is not changed", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest);
+    const body = await withCard({ items: boxes(1), date: TWO });
+    const refund = {
+      key: randomUUID(),
+      reason: null,
+      what: { of: "lines", lines: [{ place: 1, quantity: 1 }] },
+    } as const;
+    const deps = { database: pool, clock: clock.now };
+    const [given, changed] = await atOnce<object>(
+      id,
+      () => refundOrder(deps, { restaurantId: "7", orderId: id }, refund),
+      () => change(id, body, guest),
+    );
+    expect(given).toMatchObject({ given: { toCard: "16.95" } });
+    expect(changed).toMatchObject({ status: 409, body: { code: "change_too_late" } });
+    await checkBooks(pool);
   });
 });
 

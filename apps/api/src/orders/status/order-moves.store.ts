@@ -68,18 +68,22 @@ export function peekForMove(
   return peekForMoveStatement.oneOrNull(db, order);
 }
 
-const loadForMoveStatement = statement({
-  name: "load order for move",
-  text: `${ORDER_FOR_MOVE} for update`,
-  ...FOR_MOVE,
+const holdOrderStatement = statement({
+  name: "hold order",
+  text: "select from orders where restaurant_id = :restaurantId and id = :orderId for update",
+  params: { restaurantId: "text", orderId: "uuid" },
 });
 
-/** Loads an order and holds it, so that two who move it do so one after the other. */
-export function loadForMove(
+/**
+ * Locks an order, then reads it: concurrent moves of one order run one after the other. The read is a second statement, because
+ * a statement that waited for a lock still sees other tables (payments, refunds) as they were before it waited.
+ */
+export async function loadForMove(
   transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string },
 ): Promise<OrderForMove | null> {
-  return loadForMoveStatement.oneOrNull(transaction, order);
+  const isThere = (await holdOrderStatement.count(transaction, order)) === 1;
+  return isThere ? peekForMove(transaction, order) : null;
 }
 
 const appendEventStatement = statement({

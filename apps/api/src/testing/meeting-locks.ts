@@ -1,0 +1,40 @@
+import type pg from "pg";
+import { vi } from "vitest";
+
+/**
+ * Runs `ask` while another transaction holds the locks that `statements` take; commits that one as soon as `ask` waits for a lock, or
+ * is done. So `ask` meets a commit between the snapshot of its statement and the lock.
+ * @param waiting how many backends are to wait before the commit
+ */
+export async function meetingLocks<Result>(
+  pool: pg.Pool,
+  statements: string,
+  ask: () => Promise<Result>,
+  waiting = 1,
+): Promise<Result> {
+  const other = await pool.connect();
+  try {
+    await other.query(`begin; ${statements}`);
+    let isAnswered = false;
+    const answer = ask().finally(() => {
+      isAnswered = true;
+    });
+    await vi.waitUntil(async () => isAnswered || (await waitingBackends(pool)) >= waiting, 10_000);
+    await other.query("commit");
+    return await answer;
+  } finally {
+    other.release();
+  }
+}
+
+/** Resolves as soon as so many backends wait for a lock. */
+export async function isWaitedFor(pool: pg.Pool, waiting: number): Promise<void> {
+  await vi.waitUntil(async () => (await waitingBackends(pool)) >= waiting, 10_000);
+}
+
+async function waitingBackends(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0].waiting;
+}
