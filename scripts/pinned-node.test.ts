@@ -47,3 +47,11 @@ test("The Node that runs is that of the lockfile.", () => {
     isSame: true,
   });
 });
+
+test("Every package stands in package-lock.json with its integrity, also those of other systems.", () => {
+  const installed = Object.entries(read("package-lock.json").packages as Record<string, Locked & { link?: boolean }>)
+    .filter(([place, { link }]) => place.includes("node_modules/") && link !== true)
+    .map(([place, { integrity }]) => ({ place, integrity }));
+  expect(installed.length).toBeGreaterThan(500);
+  expect(installed.filter(({ integrity }) => !integrity?.startsWith("sha512-"))).toEqual([]);
+});
