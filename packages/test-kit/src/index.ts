@@ -20,5 +20,5 @@ export { aCartLine, chosen, times } from "./cart-builders.ts";
 export { at, type FixedClock, fixedClock } from "./clock.ts";
 export { aMenuItem, anOptionGroup, anOptionValue } from "./dish-builders.ts";
 export { pagesOfPdf, wordsOfPdf } from "./read-pdf.ts";
-export { runLength } from "./run-length.ts";
+export { isFullLength, runLength, timeLimitMs } from "./run-length.ts";
 export { aMenu, aRestaurant, aSection } from "./venue-builders.ts";

@@ -1,4 +1,4 @@
-import { runLength } from "@comptoir/test-kit";
+import { isFullLength, runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
@@ -123,11 +123,11 @@ const PAGES_MORE = 150;
 const ORDERS_LISTED = 500;
 const YEARS = runLength({ quick: 30_000, full: 1_000_000 });
 /** How often each call is timed in each stretch. */
-const ROUNDS = runLength({ quick: 0, full: 200 });
+const ROUNDS = 200;
 const STRETCHES = 5;
 const RESTAURANTS = runLength({ quick: 1_000, full: 10_000 });
 
-const young = ROUNDS > 0 ? [await openTown()] : [];
+const young = isFullLength ? [await openTown()] : [];
 
 describe("Promise 52: growth", () => {
   it("what a call reads does not grow with finished orders, open ones and restaurants", async () => {
@@ -143,7 +143,7 @@ describe("Promise 52: growth", () => {
     }
   }, 1_200_000);
 
-  it.runIf(ROUNDS > 0)(
+  it.runIf(isFullLength)(
     "a call takes hardly longer when the database has grown",
     async () => {
       // A list of five hundred takes longer than none: the young one has as many that were cancelled.
