@@ -7,7 +7,7 @@ const MESSAGE_LINES = 12;
  * What came of a run of tests: how many passed, and each that failed. One that passed at its second attempt only is among the failures:
  * the attempt is there to tell what fails now and then (`wavers`) from what fails always.
  * @typedef {{ name: string, message: string, wavers: boolean }} Failure
- * @typedef {{ passed: number, failures: Failure[] }} TestReport
+ * @typedef {{ passed: number, failures: Failure[], skipped: string[] }} TestReport
  */
 
 /**
@@ -30,7 +30,7 @@ export function readVitestReport(report) {
   return reportOf([...tests, ...unread]);
 }
 
-const PLAYWRIGHT_STATUS = { expected: "passed", unexpected: "failed", flaky: "wavering" };
+const PLAYWRIGHT_STATUS = { skipped: "skipped", expected: "passed", unexpected: "failed", flaky: "wavering" };
 
 /**
  * Reads a Playwright report.
@@ -57,6 +57,7 @@ export function readPlaywrightReport(report) {
 
 function reportOf(tests) {
   return {
+    skipped: tests.filter(({ status }) => status === "skipped" || status === "pending").map(({ name }) => name),
     passed: tests.filter(({ status }) => status === "passed").length,
     failures: tests.filter(({ status }) => status === "failed" || status === "wavering").map(failure),
   };

@@ -16,6 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const TESTS = `
   test("passes", () => expect(1).toBe(1));
   test("fails always", () => expect("the soup").toBe("hot"));
+  test.skip("runs at full length alone", () => {});
 `;
 
 /** Runs a program of node_modules in the folder; it ends with a failure. */
@@ -41,8 +42,9 @@ test("A Vitest report: what passed at its second attempt only has failed, and so
   await writeFile(path.join(folder, "some.test.mjs"), `${own}${waveringWith("vitest-attempt")}${TESTS}`);
   await writeFile(path.join(folder, "unread.test.mjs"), `import "./nowhere.mjs";`);
   await runThere(["vitest", "vitest.mjs"], ["run", "--retry=1", "--reporter=json", "--outputFile=vitest.json"]);
-  const { passed, failures } = readVitestReport(path.join(folder, "vitest.json"));
+  const { passed, failures, skipped } = readVitestReport(path.join(folder, "vitest.json"));
   expect(passed).toBe(1);
+  expect(skipped.map(lastOf)).toEqual(["runs at full length alone"]);
   expect(Object.fromEntries(failures.map(({ name, message }: Failure) => [lastOf(name), message]))).toEqual({
     "passes at its second attempt": expect.stringMatching(/^It passed at its second attempt only\.\n.*expected false/),
     "fails always": expect.stringMatching(/^(?!It passed).*the soup/),
@@ -60,8 +62,9 @@ test("A Playwright report: what passed at its second attempt only has failed.", 
   );
   const args = ["test", "--config=journeys.config.mjs", "--reporter=json"];
   await runThere(["@playwright", "test", "cli.js"], args, { PLAYWRIGHT_JSON_OUTPUT_FILE: "playwright.json" });
-  const { passed, failures } = readPlaywrightReport(path.join(folder, "playwright.json"));
+  const { passed, failures, skipped } = readPlaywrightReport(path.join(folder, "playwright.json"));
   expect(passed).toBe(1);
+  expect(skipped.map(lastOf)).toEqual(["runs at full length alone"]);
   expect(Object.fromEntries(failures.map(({ name, message }: Failure) => [lastOf(name), message]))).toEqual({
     "passes at its second attempt": expect.stringMatching(/^It passed at its second attempt only\.\n/),
     "fails always": expect.stringMatching(/^(?!It passed).*the soup/s),

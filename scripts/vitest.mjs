@@ -1,28 +1,21 @@
 /**
- * Runs Vitest on the project's Node with the messages compiled and the site built. `npm run test:changed` tests what
- * the working tree touches; `npm run promises` tries each promise as often as it says, which takes a while, and then the network that goes
- * away in a real browser.
+ * Runs Vitest on the project's Node with the messages compiled and the site built: `npm run test:changed` tests what the working
+ * tree touches, `npm run test:rules` the rules and data alone, `npm run test:file -- PATH` what is named.
  */
-import { buildWhatIsStale } from "./build.mjs";
-import { runJourneys } from "./e2e.mjs";
+import { buildWhatIsStale, compileMessages } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { environment, projectNode, run, tool } from "./project.mjs";
+import { projectNode, refuse, run, tool } from "./project.mjs";
 
 const RUNS = {
-  changed: { options: ["--changed", "--retry=0"], settings: {} },
-  promises: {
-    options: ["--project", "server", "--project", "rules", "--retry=0"],
-    settings: { npm_lifecycle_event: "promises" },
-  },
+  changed: { options: ["--changed"], prepare: buildWhatIsStale },
+  rules: { options: ["--project", "rules"], prepare: compileMessages },
+  file: { options: [], prepare: buildWhatIsStale },
 };
 
 const [name, ...more] = process.argv.slice(2);
-const { options, settings } = RUNS[name];
+const { options, prepare } = RUNS[name];
+if (name === "file" && more.length === 0)
+  refuse("Name a test file, or a part of its path: npm run test:file -- cart-merge");
 await installWhatIsMissing();
-await buildWhatIsStale();
-process.exitCode = await run(projectNode, [tool("vitest", "vitest.mjs"), "run", ...options, ...more], {
-  env: { ...environment(), ...settings },
-});
-if (name === "promises" && more.length === 0 && process.exitCode === 0) {
-  process.exitCode = await runJourneys(["no-network"], settings);
-}
+await prepare();
+process.exitCode = await run(projectNode, [tool("vitest", "vitest.mjs"), "run", "--retry=0", ...options, ...more]);

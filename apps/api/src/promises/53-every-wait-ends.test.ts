@@ -170,7 +170,12 @@ describe("Promise 53: every wait ends", () => {
       await signalPostgres("SIGSTOP");
       const trouble = pause(TROUBLE_MS).then(() => signalPostgres("SIGCONT"));
       // What was asked just before the end may be answered well.
-      const rounds = await throughout(pause(TROUBLE_MS - WAIT_MS - 300), () => [order(7), setCosts(8), order(8), ready()]);
+      const rounds = await throughout(pause(TROUBLE_MS - WAIT_MS - 300), () => [
+        order(7),
+        setCosts(8),
+        order(8),
+        ready(),
+      ]);
       await trouble;
       for (const [one, costs, other, readiness] of rounds) {
         expectAskedToComeBack([one, costs, other].filter((answer) => answer !== undefined));

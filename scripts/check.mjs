@@ -1,0 +1,23 @@
+/** `npm run check`: style, types, unused code, structure, documents and words, in about a minute. No database and no browser. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { compileMessages } from "./build.mjs";
+import { installWhatIsMissing } from "./install.mjs";
+import { refuse, tool } from "./project.mjs";
+import { runChecks, STATIC_CHECKS } from "./static-checks.mjs";
+
+/** The tests of the rules' project that read files and nothing else. */
+const FILES_READ = ["architecture.test.ts", "documentation.test.ts", "packages/messages"];
+
+await installWhatIsMissing();
+if (!(await compileMessages())) refuse("The messages could not be compiled (see above).");
+const folder = mkdtempSync(path.join(tmpdir(), "comptoir-check-"));
+const words = {
+  title: "Structure, documents and words",
+  act: ({ node }) => node([tool("vitest", "vitest.mjs"), "run", "--project", "rules", ...FILES_READ]),
+};
+const failed = await runChecks([...STATIC_CHECKS, words], folder);
+rmSync(folder, { recursive: true, force: true });
+for (const title of failed) process.stdout.write(`\nFailed: ${title}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;
