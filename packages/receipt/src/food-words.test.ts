@@ -1,5 +1,6 @@
+import { readAllergens } from "@comptoir/ordering";
 import { expect, test } from "vitest";
-import { foodList } from "./food-words.ts";
+import { allergenSentences, foodList } from "./food-words.ts";
 
 test.each([
   [["Peanuts"], "Peanuts"],
@@ -7,4 +8,14 @@ test.each([
   [["Gluten", "Chef Léo’s Spice"], "Gluten and Chef Léo’s Spice"],
 ])("%j reads “%s”: a venue's own words stay as it writes them.", (words, list) => {
   expect(foodList(words)).toBe(list);
+});
+
+test.each([
+  ["Dairy, Egg", "Contains: Dairy and eggs"],
+  ["Dairy, may contain nuts", "Contains: Dairy. May contain: Tree nuts"],
+  ["none", ""],
+  ["", "Allergens not confirmed"],
+  ["Dairy &amp; Chef’s spice", "Allergens not confirmed. The restaurant says: “Dairy & Chef’s spice”"],
+])("law#unconfirmed-allergens: allergens %j read “%s”", (written, sentences) => {
+  expect(allergenSentences(readAllergens(written))).toBe(sentences);
 });

@@ -1,7 +1,8 @@
 import { currentLocale, formatList, m } from "@comptoir/messages";
+import type { Allergen, AllergenList } from "@comptoir/ordering";
 
 /** The diets and allergens that the product knows, by their words in the data. menu#diets, menu#allergens. */
-const WORDS: Readonly<Record<string, () => string>> = {
+const WORDS: Readonly<Record<Lowercase<Allergen> | "pescatarian" | "vegan" | "vegetarian", () => string>> = {
   pescatarian: m.food_pescatarian,
   vegan: m.food_vegan,
   vegetarian: m.food_vegetarian,
@@ -23,20 +24,33 @@ const WORDS: Readonly<Record<string, () => string>> = {
 
 /** A diet or an allergen in the page's language; a word of the venue's own stays as it is. */
 export function foodWord(word: string): string {
-  return WORDS[word.trim().toLowerCase()]?.() ?? word;
+  const folded = word.trim().toLowerCase();
+  return isOurs(folded) ? WORDS[folded]() : word;
 }
 
 /** Several diets or allergens as one list, written as a sentence is: `Peanuts, tree nuts and soy`. */
 export function foodList(words: readonly string[]): string {
   const [first = "", ...others] = words.map(foodWord);
   const lowered = others.map((word, index) =>
-    isOurs(words[index + 1] ?? "") ? word.toLocaleLowerCase(currentLocale()) : word,
+    isOurs((words[index + 1] ?? "").trim().toLowerCase()) ? word.toLocaleLowerCase(currentLocale()) : word,
   );
   return formatList([first, ...lowered]);
 }
 
-function isOurs(word: string): boolean {
-  return word.trim().toLowerCase() in WORDS;
+/**
+ * What a dish or a choice contains, in sentences: blank where it is known to contain nothing. Where a word was not understood, the
+ * venue's own words stay in sight. law#unconfirmed-allergens.
+ */
+export function allergenSentences({ contains, mayContain, isConfirmed, ownWords }: AllergenList): string {
+  if (ownWords !== "") return m.food_unconfirmed_words({ words: ownWords });
+  if (!isConfirmed) return m.food_allergens_unconfirmed();
+  const said = contains.length > 0 ? [m.food_contains({ foods: foodList(contains) })] : [];
+  const maybe = mayContain.length > 0 ? [m.food_may_contain({ foods: foodList(mayContain) })] : [];
+  return [...said, ...maybe].join(". ");
+}
+
+function isOurs(folded: string): folded is keyof typeof WORDS {
+  return folded in WORDS;
 }
 
 /** The strictest diet that a dish suits, which says the others: vegan dishes are vegetarian. */

@@ -1,4 +1,4 @@
-import { cents, type MenuItem, type OptionGroup, type OptionValue } from "@comptoir/ordering";
+import { cents, type MenuItem, type OptionGroup, type OptionValue, UNCONFIRMED } from "@comptoir/ordering";
 
 const PLAIN_DESCRIPTION = {
   description: "",
@@ -6,7 +6,7 @@ const PLAIN_DESCRIPTION = {
   localization: {},
   image: null,
   sku: null,
-  allergens: null,
+  allergens: UNCONFIRMED,
   diets: null,
   calories: null,
 } as const;

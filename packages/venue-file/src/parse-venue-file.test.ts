@@ -271,10 +271,31 @@ describe("Warnings", () => {
     expect(parsed.warnings).toEqual([]);
   });
 
-  test("allergens are read in any spelling, and unknown ones are left out with a warning", () => {
-    const parsed = venueOf(withItem({ allergens: "tree nuts, MILK, Sulfites, celery" }));
-    expect(parsed.venue.menus[0]?.items?.[0]?.allergens).toBe("Treenuts, Dairy, Sulphites");
-    expect(parsed.warnings.map(formatWarning)[0]).toMatch(/"celery" is left out/);
+  test("allergens are read in any spelling, and with one that is not known they stay as they are written, with a warning", () => {
+    const read = (allergens: unknown) => venueOf(withItem({ allergens })).venue.menus[0]?.items?.[0]?.allergens;
+    expect(read("tree nuts, MILK, Sulfites")).toBe("Treenuts, Dairy, Sulphites");
+    expect(read("Milk & nuts. May contain soya")).toBe("Dairy, Treenuts, may contain Soy");
+    expect(read(["may contain nuts", "Milk"])).toBe("Dairy, may contain Treenuts");
+    const parsed = venueOf(withItem({ name: "Fish & Chips", allergens: "MILK & <b>celery</b>" }));
+    expect(parsed.venue.menus[0]?.items?.[0]?.allergens).toBe("MILK &amp; <b>celery</b>");
+    expect(parsed.warnings.map(formatWarning)[0]).toMatch(
+      /^menus\[0\]\.items\[0\]\.allergens: "celery" of "Fish & Chips" is no allergen that is known/,
+    );
+  });
+
+  test("the allergens of an option value are read by the same rule", () => {
+    const values = [{ name: "Sauce", allergens: "soya, Chef’s spice" }];
+    const parsed = venueOf(withItem({ options: [{ name: "Extras", values }] }));
+    expect(parsed.venue.menus[0]?.items?.[0]?.options?.[0]?.values?.[0]?.allergens).toBe("soya, Chef’s spice");
+    expect(parsed.warnings.map(formatWarning)[0]).toMatch(
+      /options\[0\]\.values\[0\]\.allergens: "Chef’s spice" of "Sauce"/,
+    );
+  });
+
+  test("a diet that is not known is shown as it is written, with a warning", () => {
+    const parsed = venueOf(withItem({ diets: "végétalien & Halal; not vegetarian" }));
+    expect(parsed.venue.menus[0]?.items?.[0]?.diets).toBe("Vegan, Halal, not vegetarian");
+    expect(parsed.warnings.map(({ path }) => path)).toEqual(["menus[0].items[0].diets", "menus[0].items[0].diets"]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { MAX_ID_LENGTH } from "@comptoir/ordering";
+import { ALLERGENS, DIETS, MAX_ID_LENGTH } from "@comptoir/ordering";
 import { safe } from "./clean-text.ts";
 import type { Sentence } from "./reading/findings.ts";
 
@@ -95,7 +95,10 @@ export const FILE_WRONG = {
 export const WARNING = {
   unknownField: "is not a field of venue files, and is left out",
   unknownLocale: "is not a language of the product (en-CA, fr-CA), and is left out",
-  unknownWord: (word: string, known: string): string => `${show(word)} is left out: it is none of ${known}`,
+  unknownAllergen: (dish: string, word: string): string =>
+    `${show(word)} of ${show(dish)} is no allergen that is known, so that its allergens are shown as not confirmed; known are ${ALLERGENS.join(", ")}, "may contain" before them, and none`,
+  unknownDiet: (dish: string, word: string): string =>
+    `${show(word)} of ${show(dish)} is none of the diets ${DIETS.join(", ")}: it is shown as it is written, and implies none of them`,
   unknownLook: (value: unknown, known: string): string => `${show(value)} is left out: it is none of ${known}`,
   letterWithoutPrice: (letters: string): string =>
     `uses ${letters} without a price in additional_prices: it cannot be ordered in those hours`,

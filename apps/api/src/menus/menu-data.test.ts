@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getMenuData } from "@comptoir/contract";
 import { describe, expect, it } from "vitest";
+import { GRILL } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 const { call, load } = await openTestApi();
@@ -16,4 +17,17 @@ describe("GET /menu/{slug}/data.json", () => {
       expect(schema.parse(body)).toEqual(body);
     },
   );
+
+  it("law#unconfirmed-allergens: says allergens by their names, and in the venue's own words where one was not understood", async () => {
+    const written = ["Milk & Barley", "Lait. Peut contenir des noix de cajou", "Milk & Chef’s spice", "none"];
+    const items = written.map((allergens, id) => ({ id: id + 1, name: `Dish ${id}`, price: "8.00", allergens }));
+    await load({ ...GRILL, menus: [{ ...GRILL.menus[0], items }] });
+    const { body } = await call("/menu/the-grill/data.json");
+    expect(body.menus[0].items.map(({ allergens }: { allergens: string }) => allergens)).toEqual([
+      "Dairy, Gluten",
+      "Dairy, may contain Treenuts",
+      "Milk &amp; Chef’s spice",
+      "none",
+    ]);
+  });
 });

@@ -20,10 +20,11 @@ export function allergyOfDish(dish: KnownDish, child: Pick<ChildData, "name" | "
 }
 
 function wordsOf(
-  { contains, isUnconfirmed }: AllergyWarning,
+  { contains, mayContain, isUnconfirmed }: AllergyWarning,
   { name, allergies }: Pick<ChildData, "name" | "allergies">,
 ): string {
   const said = contains.length > 0 ? [m.school_allergy_contains({ foods: foodList(contains), name })] : [];
+  const maybe = mayContain.length > 0 ? [m.school_allergy_may_contain({ foods: foodList(mayContain), name })] : [];
   const unsaid = isUnconfirmed ? [m.school_allergy_unconfirmed({ foods: foodList(allergies), name })] : [];
-  return [...said, ...unsaid].join(" ");
+  return [...said, ...maybe, ...unsaid].join(" ");
 }

@@ -2,9 +2,11 @@ import { aMenu, aMenuItem, anOptionGroup, anOptionValue, aSection, at } from "@c
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { localizedText } from "../venue/localized-text.ts";
+import { ALLERGENS } from "./allergens/allergen-words.ts";
+import { readAllergens } from "./allergens/read-allergens.ts";
 import { itemAvailability } from "./availability.ts";
 import { NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
-import { ALLERGENS, applyFilters, availableFilters, DIETS } from "./filters.ts";
+import { applyFilters, availableFilters, DIETS } from "./filters.ts";
 import type { Menu } from "./menu.ts";
 import { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
 import { listedItems } from "./walk-menu.ts";
@@ -14,9 +16,9 @@ const NOON = at("2026-11-20 12:00");
 const menus: Menu[] = [
   aMenu({
     items: [
-      aMenuItem({ id: "tofu", diets: ["Vegan"], allergens: ["Soy"] }),
-      aMenuItem({ id: "omelette", diets: ["Vegetarian"], allergens: ["Egg", "dairy"] }),
-      aMenuItem({ id: "steak", diets: [], allergens: [] }),
+      aMenuItem({ id: "tofu", diets: ["Vegan"], allergens: readAllergens("Soy") }),
+      aMenuItem({ id: "omelette", diets: ["Vegetarian"], allergens: readAllergens("Egg, dairy") }),
+      aMenuItem({ id: "steak", diets: [], allergens: readAllergens("none") }),
       aMenuItem({ id: "special" }),
       aMenuItem({ id: "wine", alcoholicBeverage: true }),
     ],
@@ -33,12 +35,15 @@ describe("Menu filters", () => {
     expect(DIETS).toEqual(["Pescatarian", "Vegan", "Vegetarian"]);
     const ten = ["Peanuts", "Treenuts", "Dairy", "Gluten", "Egg", "Fish", "Soy", "Sesame", "Mustard", "Alcohol"];
     expect(ALLERGENS).toEqual([...ten, "Crustaceans", "Molluscs", "Sulphites", "Wheat"]);
-    const item = aMenuItem({ diets: [...DIETS], allergens: [...ALLERGENS].reverse() });
+    const item = aMenuItem({ diets: [...DIETS], allergens: readAllergens([...ALLERGENS].reverse().join(", ")) });
     expect(availableFilters([aMenu({ items: [item] })])).toEqual({ diets: DIETS, allergens: ALLERGENS });
   });
 
   it("offer only options present in the menu items", () => {
-    expect(availableFilters(menus)).toEqual({ diets: ["Vegan", "Vegetarian"], allergens: ["Dairy", "Egg", "Soy"] });
+    expect(availableFilters(menus)).toEqual({
+      diets: ["Vegan", "Vegetarian"],
+      allergens: ["Dairy", "Egg", "Soy"],
+    });
   });
 
   it("hide a dish for what comes with it by default, and offer to avoid that", () => {
@@ -54,19 +59,57 @@ describe("Menu filters", () => {
         ],
       });
     const noodles = (value: object, nested?: object) =>
-      aMenu({ items: [aMenuItem({ id: "noodles", allergens: [], options: [sauce(value, nested)] })] });
+      aMenu({
+        items: [aMenuItem({ id: "noodles", allergens: readAllergens("none"), options: [sauce(value, nested)] })],
+      });
     const shown = (menu: Menu, avoided: string) =>
       applyFilters(listedItems([menu]), { diets: [], allergens: [avoided] }).listings.length;
-    const included = noodles({ defaultSelection: true, allergens: ["Peanuts"] });
+    const included = noodles({ defaultSelection: true, allergens: readAllergens("Peanuts") });
     expect(availableFilters([included]).allergens).toEqual(["Peanuts"]);
     expect([shown(included, "Peanuts"), shown(included, "Soy")]).toEqual([0, 1]);
-    const within = noodles({ defaultSelection: true }, { defaultSelection: true, allergens: ["Sesame"] });
+    const within = noodles({ defaultSelection: true }, { defaultSelection: true, allergens: readAllergens("Sesame") });
     expect(shown(within, "Sesame")).toBe(0);
     for (const other of [
-      { allergens: ["Peanuts"] },
-      { defaultSelection: true, unavailable: true, allergens: ["Peanuts"] },
+      { allergens: readAllergens("Peanuts") },
+      { defaultSelection: true, unavailable: true, allergens: readAllergens("Peanuts") },
     ])
       expect(shown(noodles(other), "Peanuts")).toBe(1);
+  });
+
+  it("law#unconfirmed-allergens: count a dish whose included choice says nothing of its allergens beside one that does", () => {
+    const bun = anOptionValue({ id: "bun", defaultSelection: true });
+    const shownWith = (beside: object) => {
+      const group = anOptionGroup({ values: [bun, anOptionValue({ id: "wrap", ...beside })] });
+      const burger = aMenuItem({ allergens: readAllergens("Dairy"), options: [group] });
+      return applyFilters(listedItems([aMenu({ items: [burger] })]), { diets: [], allergens: ["Egg"] });
+    };
+    expect(shownWith({})).toMatchObject({ listings: { length: 1 }, hiddenUnknown: 0 });
+    expect(shownWith({ allergens: readAllergens("none") })).toMatchObject({ listings: [], hiddenUnknown: 1 });
+  });
+
+  it("law#unconfirmed-allergens: hide and count a dish, or an included choice, with a word that was not understood", () => {
+    const spiced = readAllergens("Dairy, Chef’s spice");
+    const included = anOptionGroup({ values: [anOptionValue({ defaultSelection: true, allergens: spiced })] });
+    const dishes = [
+      aMenuItem({ id: 1, allergens: spiced }),
+      aMenuItem({ id: 2, allergens: readAllergens("none"), options: [included] }),
+    ];
+    const avoid = (...allergens: string[]) =>
+      applyFilters(listedItems([aMenu({ items: dishes })]), { diets: [], allergens });
+    expect(avoid("Egg")).toMatchObject({ listings: [], hiddenUnknown: 2 });
+    expect(avoid("Dairy")).toMatchObject({ listings: [], hiddenUnknown: 0 });
+  });
+
+  it("menu#filters: hide what may contain an allergen, offer to avoid it, and take no word that is not known for absent", () => {
+    const dishes = [
+      aMenuItem({ id: "soup", allergens: readAllergens("Dairy, may contain nuts") }),
+      aMenuItem({ id: "rice", allergens: readAllergens("Dairy") }),
+    ];
+    const menu = aMenu({ items: dishes });
+    expect(availableFilters([menu]).allergens).toEqual(["Treenuts", "Dairy"]);
+    const left = (avoided: string) =>
+      applyFilters(listedItems([menu]), { diets: [], allergens: [avoided] }).listings.map(({ item }) => item.id);
+    expect([left("Treenuts"), left("Milk"), left("Celery")]).toEqual([["rice"], [], []]);
   });
 
   it("toggle and clear", () => {

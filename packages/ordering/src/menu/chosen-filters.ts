@@ -11,7 +11,7 @@ export function toggleFilter(filters: MenuFilters, kind: keyof MenuFilters, word
 }
 
 /** Tells whether two words of a menu name the same diet or allergen. */
-export function isSameWord(a: string, b: string): boolean {
+function isSameWord(a: string, b: string): boolean {
   return foldWord(a) === foldWord(b);
 }
 

@@ -1,27 +1,12 @@
-import { foldWord, isSameWord, type MenuFilters } from "./chosen-filters.ts";
-import { includedAllergens } from "./included-allergens.ts";
+import { ALLERGENS } from "./allergens/allergen-words.ts";
+import { type AllergenState, allergenState, allergensAsItComes } from "./allergens/held-allergens.ts";
+import { foldWord, type MenuFilters } from "./chosen-filters.ts";
 import type { Menu, MenuItem } from "./menu.ts";
 import type { ListedItem } from "./menu-index.ts";
 import { listedItems } from "./walk-menu.ts";
 
-/** Diets and allergens in the order of the filters. menu#diets, menu#allergens, law#unconfirmed-allergens. */
+/** Diets in the order of the filters. menu#diets. */
 export const DIETS = ["Pescatarian", "Vegan", "Vegetarian"] as const;
-export const ALLERGENS = [
-  "Peanuts",
-  "Treenuts",
-  "Dairy",
-  "Gluten",
-  "Egg",
-  "Fish",
-  "Soy",
-  "Sesame",
-  "Mustard",
-  "Alcohol",
-  "Crustaceans",
-  "Molluscs",
-  "Sulphites",
-  "Wheat",
-] as const;
 
 /** The filters that a menu offers: what its items have, the known ones first, in their order. menu#filters. */
 export function availableFilters(menus: readonly Menu[]): MenuFilters {
@@ -31,7 +16,10 @@ export function availableFilters(menus: readonly Menu[]): MenuFilters {
       items.flatMap(({ diets }) => diets ?? []),
       DIETS,
     ),
-    allergens: inOrder(items.flatMap(includedAllergens), ALLERGENS),
+    allergens: inOrder(
+      items.map(allergensAsItComes).flatMap(({ contains, mayContain }) => [...contains, ...mayContain]),
+      ALLERGENS,
+    ),
   };
 }
 
@@ -63,9 +51,10 @@ export function applyFilters(listings: Iterable<ListedItem>, filters: MenuFilter
 
 /** Tells whether a dish suits every chosen diet and holds no chosen allergen; null when that is not known. */
 export function isSuitable(item: MenuItem, filters: MenuFilters): boolean | null {
-  if (!suits(item, filters) || holds(item, filters)) return false;
-  const isUnknown =
-    (filters.diets.length > 0 && item.diets === null) || (filters.allergens.length > 0 && item.allergens === null);
+  if (!suits(item, filters)) return false;
+  const states = statesOf(item, filters);
+  if (states.some((state) => state === "contains" || state === "mayContain")) return false;
+  const isUnknown = (filters.diets.length > 0 && item.diets === null) || states.includes("unconfirmed");
   return isUnknown ? null : true;
 }
 
@@ -83,13 +72,11 @@ function suits({ diets }: MenuItem, filters: MenuFilters): boolean {
   );
 }
 
-/** An alcoholic beverage holds alcohol, whether or not its allergens say so. */
-function holds(item: MenuItem, filters: MenuFilters): boolean {
-  if (filters.allergens.length === 0) return false;
-  const held = includedAllergens(item);
-  return filters.allergens.some(
-    (avoided) =>
-      held.some((allergen) => isSameWord(allergen, avoided)) ||
-      (item.alcoholicBeverage && foldWord(avoided) === "alcohol"),
+/** What each avoided allergen is to a dish. An alcoholic beverage holds alcohol, whether or not its allergens say so. */
+function statesOf(item: MenuItem, { allergens }: MenuFilters): AllergenState[] {
+  if (allergens.length === 0) return [];
+  const held = allergensAsItComes(item);
+  return allergens.map((avoided) =>
+    item.alcoholicBeverage && foldWord(avoided) === "alcohol" ? "contains" : allergenState(held, avoided),
   );
 }

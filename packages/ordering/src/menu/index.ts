@@ -1,8 +1,11 @@
 // Menu: what is offered.
 
+export { ALLERGENS, type Allergen } from "./allergens/allergen-words.ts";
+export { isSaidOf } from "./allergens/held-allergens.ts";
+export { type AllergenList, formatAllergens, readAllergens, UNCONFIRMED } from "./allergens/read-allergens.ts";
 export { isValueAvailable, itemAvailability } from "./availability.ts";
 export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
-export { ALLERGENS, applyFilters, availableFilters, DIETS } from "./filters.ts";
+export { applyFilters, availableFilters, DIETS } from "./filters.ts";
 export { mapMenu } from "./map-menu.ts";
 export type { Menu, MenuItem, OptionGroup, OptionValue, Pricing, Section } from "./menu.ts";
 export type {

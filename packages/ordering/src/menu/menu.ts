@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import type { Localization } from "../venue/locale.ts";
 import type { Id, TaxRate } from "../venue/restaurant.ts";
+import type { AllergenList } from "./allergens/read-allergens.ts";
 
 /** Prices by the quarter hour: seven strings, Monday first, and what each letter costs. menu#price-schedule. */
 export type PriceSchedule = {
@@ -16,7 +17,7 @@ export type Pricing = {
   readonly priceSchedule: PriceSchedule | null;
 };
 
-/** What a dish or an option says of itself. A null list means that nothing is known: unconfirmed, never "free from". */
+/** What a dish or an option says of itself. Null diets mean that nothing is known. */
 export type Description = {
   readonly id: Id;
   readonly name: string;
@@ -25,7 +26,7 @@ export type Description = {
   readonly localization: Localization<"name" | "description" | "ingredients" | "price_type">;
   readonly image: string | null;
   readonly sku: string | null;
-  readonly allergens: readonly string[] | null;
+  readonly allergens: AllergenList;
   readonly diets: readonly string[] | null;
   readonly calories: number | null;
 };

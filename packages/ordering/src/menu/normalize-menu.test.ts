@@ -88,7 +88,12 @@ describe("Menu data normalization", () => {
         menuOf(dish(1), dish(2, { allergens: "" }), dish(3, { allergens: "None" }), dish(4, { allergens: "Egg, Soy" })),
       ],
     });
-    expect(menu?.items.map((item) => item.allergens)).toEqual([null, null, [], ["Egg", "Soy"]]);
+    expect(menu?.items.map(({ allergens }) => [allergens.isConfirmed, allergens.contains])).toEqual([
+      [false, []],
+      [false, []],
+      [true, []],
+      [true, ["Egg", "Soy"]],
+    ]);
   });
 
   it("reads prices to the cent, with the schedule's letters and the pair of rates", () => {

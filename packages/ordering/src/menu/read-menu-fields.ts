@@ -2,6 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import { decodeHtmlText } from "../venue/html-text.ts";
 import { readLocalization } from "../venue/localized-text.ts";
 import { readCents } from "../venue/read-amounts.ts";
+import { readAllergens } from "./allergens/read-allergens.ts";
 import type { Description, PriceSchedule, Pricing } from "./menu.ts";
 import type { PricedData } from "./menu-data.ts";
 
@@ -16,8 +17,8 @@ export function byOrder(a: { readonly order: number | null }, b: { readonly orde
   return a.order - b.order;
 }
 
-/** Reads comma text. Nothing written means that nothing is known (null); the word "none" means known to be none. */
-function readCommaText(text: string | null | undefined): string[] | null {
+/** Reads the diets of comma text. Nothing written means that nothing is known (null); the word "none" means known to be none. */
+function readDiets(text: string | null | undefined): string[] | null {
   const words = decodeHtmlText(text ?? "")
     .split(",")
     .map((word) => word.trim())
@@ -37,8 +38,8 @@ export function readDescription(data: PricedData): Description {
     localization: readLocalization(data.localization),
     image: data.image ?? null,
     sku: data.sku ?? null,
-    allergens: readCommaText(data.allergens),
-    diets: readCommaText(data.diets),
+    allergens: readAllergens(data.allergens),
+    diets: readDiets(data.diets),
     calories: Number.isFinite(calories) ? calories : null,
   };
 }

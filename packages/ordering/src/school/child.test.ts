@@ -1,46 +1,74 @@
 import { anOptionGroup, anOptionValue } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import type { ResolvedChoice } from "../cart/line.ts";
+import { readAllergens } from "../menu/allergens/read-allergens.ts";
 import { ALLERGIES, allergyWarning, earliestDate, schoolOrderKey } from "./child.ts";
 
-const dish = (allergens: readonly string[] | null) => ({ item: { allergens }, choices: [] });
-const choice = (allergens: readonly string[] | null, quantity = 1, choices: readonly ResolvedChoice[] = []) =>
-  ({ group: anOptionGroup(), value: anOptionValue({ allergens }), quantity, choices }) satisfies ResolvedChoice;
+const dish = (allergens: string | null) => ({ item: { allergens: readAllergens(allergens) }, choices: [] });
+const choice = (allergens: string | null, quantity = 1, choices: readonly ResolvedChoice[] = []) => {
+  const value = anOptionValue({ allergens: readAllergens(allergens) });
+  return { group: anOptionGroup(), value, quantity, choices } satisfies ResolvedChoice;
+};
 
 describe("An allergy", () => {
   it("school#allergy-warning: warns of a dish that contains it, and of nothing else", () => {
-    expect(allergyWarning(dish(["dairy", "Gluten"]), ["Dairy"])).toEqual({ contains: ["Dairy"], isUnconfirmed: false });
-    expect(allergyWarning(dish(["Gluten"]), ["Dairy"])).toBeNull();
-    expect(allergyWarning(dish(["Dairy"]), [])).toBeNull();
-    expect(allergyWarning(dish([]), ["Dairy"])).toBeNull();
+    expect(allergyWarning(dish("dairy, Gluten"), ["Dairy"])).toEqual({
+      contains: ["Dairy"],
+      mayContain: [],
+      isUnconfirmed: false,
+    });
+    expect(allergyWarning(dish("Gluten"), ["Dairy"])).toBeNull();
+    expect(allergyWarning(dish("Dairy"), [])).toBeNull();
+    expect(allergyWarning(dish("none"), ["Dairy"])).toBeNull();
   });
 
   it("law#unconfirmed-allergens: warns of a dish of which nobody has said what it contains", () => {
-    expect(allergyWarning(dish(null), ["Egg"])).toEqual({ contains: [], isUnconfirmed: true });
+    expect(allergyWarning(dish(null), ["Egg"])).toEqual({
+      contains: [],
+      mayContain: [],
+      isUnconfirmed: true,
+    });
     expect(allergyWarning(dish(null), [])).toBeNull();
   });
 
   it("school#allergy-warning: warns of what is chosen with a dish, at every depth, and not of what was not taken", () => {
-    const nested = choice([], 1, [choice(["Sesame"])]);
-    expect(allergyWarning({ ...dish([]), choices: [nested] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
-    expect(allergyWarning({ ...dish([]), choices: [choice(["Sesame"], 0)] }, ["Sesame"])).toBeNull();
-    expect(allergyWarning({ ...dish([]), choices: [choice(null)] }, ["Sesame"])?.isUnconfirmed).toBe(true);
+    const nested = choice("none", 1, [choice("Sesame")]);
+    expect(allergyWarning({ ...dish("none"), choices: [nested] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
+    expect(allergyWarning({ ...dish("none"), choices: [choice("Sesame", 0)] }, ["Sesame"])).toBeNull();
+    expect(allergyWarning({ ...dish("none"), choices: [choice(null)] }, ["Sesame"])?.isUnconfirmed).toBe(true);
   });
 
   it("school#allergy-warning: warns of what comes with a dish by default, and of the choice that sets its price, at quantity 0 too", () => {
     const included = {
-      ...choice(["Sesame"], 0),
-      value: anOptionValue({ allergens: ["Sesame"], defaultSelection: true }),
+      ...choice("Sesame", 0),
+      value: anOptionValue({ allergens: readAllergens("Sesame"), defaultSelection: true }),
     };
-    expect(allergyWarning({ ...dish([]), choices: [included] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
-    const sized = { ...choice(["Sesame"], 0), group: anOptionGroup({ type: "pricing" }) };
-    expect(allergyWarning({ ...dish([]), choices: [sized] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
+    expect(allergyWarning({ ...dish("none"), choices: [included] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
+    const sized = { ...choice("Sesame", 0), group: anOptionGroup({ type: "pricing" }) };
+    expect(allergyWarning({ ...dish("none"), choices: [sized] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
   });
 
   it("school#allergy-warning: to wheat is warned of gluten, and the other way round", () => {
-    expect(allergyWarning(dish(["Gluten"]), ["Wheat"])?.contains).toEqual(["Wheat"]);
-    expect(allergyWarning(dish(["Wheat"]), ["Gluten"])?.contains).toEqual(["Gluten"]);
+    expect(allergyWarning(dish("Gluten"), ["Wheat"])?.contains).toEqual(["Wheat"]);
+    expect(allergyWarning(dish("Wheat"), ["Gluten"])?.contains).toEqual(["Gluten"]);
     expect(ALLERGIES).not.toContain("Alcohol");
+  });
+
+  it("school#allergy-warning: warns of what may be in it, and apart from what is", () => {
+    expect(allergyWarning(dish("Egg. May contain nuts"), ["Treenuts", "Egg", "Soy"])).toEqual({
+      contains: ["Egg"],
+      mayContain: ["Treenuts"],
+      isUnconfirmed: false,
+    });
+  });
+
+  it("law#unconfirmed-allergens: warns of a dish with a word that was not understood, and for an allergy that is not known", () => {
+    const warning = { contains: [], mayContain: [], isUnconfirmed: true };
+    expect(allergyWarning(dish("Milk, Chef’s spice"), ["Gluten"])).toEqual(warning);
+    expect(allergyWarning(dish("Milk, Chef’s spice"), ["Dairy"])).toEqual({ ...warning, contains: ["Dairy"] });
+    expect(allergyWarning({ ...dish("Milk"), choices: [choice("Chef’s spice")] }, ["Gluten"])).toEqual(warning);
+    expect(allergyWarning(dish("Milk"), ["Celery"])).toEqual(warning);
+    expect(allergyWarning(dish("Barley"), ["blé"])?.contains).toEqual(["blé"]);
   });
 });
 

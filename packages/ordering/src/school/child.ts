@@ -1,6 +1,8 @@
 import type { CartLine, ResolvedChoice } from "../cart/line.ts";
 import { countsAsSelection } from "../cart/option-limits.ts";
-import { ALLERGENS } from "../menu/filters.ts";
+import { ALLERGENS } from "../menu/allergens/allergen-words.ts";
+import { type AllergenState, allergenState, allergensTogether } from "../menu/allergens/held-allergens.ts";
+import type { AllergenList } from "../menu/allergens/read-allergens.ts";
 import type { MenuItem } from "../menu/menu.ts";
 
 /** More than a family has; no answer grows without an end. school#children. */
@@ -10,7 +12,9 @@ export const MAX_CHILDREN = 20;
 export type AllergyWarning = {
   /** Their allergens that it contains, with the choices that were made. */
   readonly contains: readonly string[];
-  /** Nobody has said what it contains: it is never taken for free from anything. law#unconfirmed-allergens. */
+  /** Those that may be in it, such as traces. */
+  readonly mayContain: readonly string[];
+  /** It is not known whether others are in it: it is never taken for free from anything. law#unconfirmed-allergens. */
   readonly isUnconfirmed: boolean;
 };
 
@@ -22,31 +26,23 @@ export function allergyWarning(
   { item, choices }: { readonly item: Pick<MenuItem, "allergens">; readonly choices: readonly ResolvedChoice[] },
   allergies: readonly string[],
 ): AllergyWarning | null {
-  if (allergies.length === 0) return null;
-  const parts = [item.allergens, ...allergensOf(choices)];
-  const eaten = new Set(parts.flatMap((words) => words ?? []).map(fold));
-  const contains = allergies.filter((allergy) => isIn(eaten, allergy));
-  const isUnconfirmed = parts.includes(null);
-  return contains.length > 0 || isUnconfirmed ? { contains, isUnconfirmed } : null;
+  const eaten = allergensTogether([item.allergens, ...allergensOf(choices)]);
+  const states = allergies.map((allergy) => ({ allergy, state: allergenState(eaten, allergy) }));
+  if (states.every(({ state }) => state === "free")) return null;
+  const inState = (wanted: AllergenState) =>
+    states.filter(({ state }) => state === wanted).map(({ allergy }) => allergy);
+  return {
+    contains: inState("contains"),
+    mayContain: inState("mayContain"),
+    isUnconfirmed: !eaten.isConfirmed || inState("unconfirmed").length > 0,
+  };
 }
 
 /** What comes with the dish: a choice that is included by default, or sets its price, does so at quantity 0. bill#addons. */
-function allergensOf(choices: readonly ResolvedChoice[]): (readonly string[] | null)[] {
+function allergensOf(choices: readonly ResolvedChoice[]): readonly AllergenList[] {
   return choices
     .filter(({ group, value, quantity }) => countsAsSelection(group, value, quantity))
     .flatMap(({ value, choices: nested }) => [value.allergens, ...allergensOf(nested)]);
-}
-
-/** Wheat has gluten, and what is said to have gluten may be of wheat. */
-function isIn(eaten: ReadonlySet<string>, allergy: string): boolean {
-  const word = fold(allergy);
-  return eaten.has(word) || (GRAIN.has(word) && [...GRAIN].some((grain) => eaten.has(grain)));
-}
-
-const GRAIN: ReadonlySet<string> = new Set(["gluten", "wheat"]);
-
-function fold(word: string): string {
-  return word.trim().toLowerCase();
 }
 
 /** The allergens that a child may have, in the words of the menus. Alcohol is none. */

@@ -1,51 +1,32 @@
-import { ALLERGENS, DIETS } from "@comptoir/ordering";
-import { EXPECTED, WARNING, WRONG } from "../wording.ts";
-import { addFault, addWarning } from "./findings.ts";
+import { bareText, DIETS, formatAllergens, readAllergens } from "@comptoir/ordering";
+import { cleanText } from "../clean-text.ts";
+import { EXPECTED, WRONG } from "../wording.ts";
+import { addFault } from "./findings.ts";
 import type { Reader } from "./reader.ts";
 import { words } from "./word-readers.ts";
 
-type Synonyms = Readonly<Record<string, readonly string[]>>;
-
-/** How kitchens write the same allergens, in English and in French. "Shellfish" may be either of two, so it is both. */
-const ALLERGEN_SYNONYMS: Synonyms = {
-  nut: ["Treenuts"],
-  milk: ["Dairy"],
-  soya: ["Soy"],
-  soybean: ["Soy"],
-  shellfish: ["Crustaceans", "Molluscs"],
-  mollusk: ["Molluscs"],
-  sulfite: ["Sulphites"],
-  arachide: ["Peanuts"],
-  noix: ["Treenuts"],
-  lait: ["Dairy"],
-  oeuf: ["Egg"],
-  poisson: ["Fish"],
-  soja: ["Soy"],
-  moutarde: ["Mustard"],
-  alcool: ["Alcohol"],
-  crustace: ["Crustaceans"],
-  mollusque: ["Molluscs"],
-  ble: ["Wheat"],
+/** Diets in French, and other spellings. */
+const DIET_SYNONYMS: Readonly<Record<string, (typeof DIETS)[number]>> = {
+  pescetarian: "Pescatarian",
+  pescetarien: "Pescatarian",
+  pescetarienne: "Pescatarian",
+  vegane: "Vegan",
+  vegetalien: "Vegan",
+  vegetalienne: "Vegan",
+  vegetarien: "Vegetarian",
+  vegetarienne: "Vegetarian",
 };
-
-/** Diets in French. */
-const DIET_SYNONYMS: Synonyms = {
-  pescetarien: ["Pescatarian"],
-  vegetalien: ["Vegan"],
-  vegane: ["Vegan"],
-  vegetarien: ["Vegetarian"],
-  vegetarienne: ["Vegetarian"],
-  vegetalienne: ["Vegan"],
-};
-/** What stands between two words, besides the comma: an allergen is not lost since a kitchen writes "fish; milk" or "lait et oeuf". */
-const BETWEEN = /[,;/|\n]|\s(?:and|et|&)\s/i;
+const DIET_BY_KEY: ReadonlyMap<string, string> = new Map([
+  ...DIETS.map((diet) => [keyOf(diet), diet] as const),
+  ...Object.entries(DIET_SYNONYMS),
+]);
+/** What stands between two diets, besides the comma. */
+const BETWEEN = /[,;/|&+•\n]|\s(?:and|et)\s/i;
 const NONE = /^(?:none|aucune?)$/i;
 const TEXT = words();
 
-/** Reads text of known words, with commas or what kitchens write in their place between them. `none` says that there are none; an unknown word is left out, with a warning. */
-function knownWords(known: readonly string[], synonyms: Synonyms): Reader<string> {
-  const byKey = new Map<string, readonly string[]>(known.map((word) => [keyOf(word), [word]]));
-  for (const [key, meant] of Object.entries(synonyms)) byKey.set(keyOf(key), meant);
+/** Reads a list of words, as text or as a list of texts, and writes it in its canonical form. */
+function listedWords(canonical: (written: string) => string): Reader<string> {
   return {
     expected: EXPECTED.comma,
     schema: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
@@ -54,35 +35,36 @@ function knownWords(known: readonly string[], synonyms: Synonyms): Reader<string
         addFault(reading, path, WRONG.not(value, EXPECTED.comma));
         return "";
       }
-      const text = TEXT.read(Array.isArray(value) ? value.join(", ") : value, path, reading);
-      const found = new Set<string>();
-      let saysNone = false;
-      let isWhole = true;
-      for (const word of text.split(BETWEEN).map((part) => part.trim())) {
-        if (word === "") continue;
-        const meant = byKey.get(keyOf(word));
-        if (meant) for (const one of meant) found.add(one);
-        else if (NONE.test(word)) saysNone = true;
-        else {
-          isWhole = false;
-          addWarning(reading, path, WARNING.unknownWord(word, known.join(", ")));
-        }
-      }
-      // "None" beside another word contradicts itself; what is not certain counts as unknown.
-      if (saysNone && isWhole && found.size === 0) return "none";
-      return [...found].join(", ");
+      return canonical(TEXT.read(Array.isArray(value) ? value.join("; ") : value, path, reading));
     },
   };
 }
 
-export const allergens: Reader<string> = knownWords(ALLERGENS, ALLERGEN_SYNONYMS);
-export const diets: Reader<string> = knownWords(DIETS, DIET_SYNONYMS);
+/** Reads allergens. Where a word is not understood the venue's own words stay, and mean *not confirmed*. law#unconfirmed-allergens. */
+export const allergens: Reader<string> = listedWords((written) => {
+  const list = readAllergens(written);
+  return list.isConfirmed ? formatAllergens(list) : written;
+});
 
-/** Letters alone, without a plural: "Tree nuts", "tree-nut" and "Treenuts" are the same. */
+/** Reads diets: those that are known by their names here, others as they are written. menu#diets. */
+export const diets: Reader<string> = listedWords((written) => {
+  const read = bareText(written)
+    .split(BETWEEN)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  if (read.length === 1 && NONE.test(read[0] ?? "")) return "none";
+  return [...new Set(read.map((word) => DIET_BY_KEY.get(keyOf(word)) ?? cleanText(word)))].join(", ");
+});
+
+/** Tells whether a diet is one that the product knows. */
+export function isKnownDiet(word: string): boolean {
+  return DIET_BY_KEY.has(keyOf(word)) || NONE.test(word);
+}
+
+/** Letters alone, without a plural. */
 function keyOf(word: string): string {
   return word
     .toLowerCase()
-    .replaceAll("œ", "oe")
     .normalize("NFKD")
     .replace(/[^a-z]/g, "")
     .replace(/s$/, "");

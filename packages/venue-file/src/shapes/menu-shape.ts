@@ -13,7 +13,7 @@ import { instant, publishedAt, timeOfDay } from "../reading/time-readers.ts";
 import { words } from "../reading/word-readers.ts";
 import { WRONG } from "../wording.ts";
 import { optionGroups } from "./option-shape.ts";
-import { checkPrices, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
+import { checkPriced, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
 
 const NAME_AND_DESCRIPTION = optional(localization(["name", "description"]));
 /** Minutes of notice, preparation and the like: at most four weeks. time#menu-minutes. */
@@ -41,7 +41,7 @@ export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
     parent: optional(reference),
     options: optional(optionGroups),
   },
-  checkPrices,
+  checkPriced,
 );
 
 /** A section. menu#section. */

@@ -12,7 +12,7 @@ import { oneOf, plain } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
-import { checkPrices, count, order, pricedFields } from "./priced-fields.ts";
+import { checkPriced, count, order, pricedFields } from "./priced-fields.ts";
 
 /**
  * Reads the option groups of a dish or of a value, and all that is nested in them. Groups deeper than the ordering rules
@@ -80,7 +80,7 @@ function groupList(): Reader<OptionGroupData[]> {
 let cachedGroupList: Reader<OptionGroupData[]> | undefined;
 
 function checkValue(data: OptionValueData, path: JsonPath, reading: Reading): void {
-  checkPrices(data, path, reading);
+  checkPriced(data, path, reading);
   if (data.default_selection && data.alcoholic_beverage) {
     addWarning(reading, pathTo(path, "default_selection"), WARNING.alcoholPreselected);
   }

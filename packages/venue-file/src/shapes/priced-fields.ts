@@ -1,5 +1,5 @@
-import type { PricedData, TaxRateData } from "@comptoir/ordering";
-import { allergens, diets } from "../reading/comma-readers.ts";
+import { decodeHtmlText, type PricedData, readAllergens, type TaxRateData } from "@comptoir/ordering";
+import { allergens, diets, isKnownDiet } from "../reading/comma-readers.ts";
 import { amount, rate } from "../reading/decimal-readers.ts";
 import { addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, type Kind } from "../reading/id-readers.ts";
@@ -70,8 +70,19 @@ export function pricedFields(kind: Kind): Fields<PricedData> {
   };
 }
 
-/** Notes what of a price will not work as it was perhaps meant. */
-export function checkPrices(data: PricedData, path: JsonPath, reading: Reading): void {
+/** Notes what of a dish or an option value will not work as it was perhaps meant. */
+export function checkPriced(data: PricedData, path: JsonPath, reading: Reading): void {
+  checkPrices(data, path, reading);
+  const named = decodeHtmlText(data.name ?? "");
+  for (const word of readAllergens(data.allergens).unread) {
+    addWarning(reading, pathTo(path, "allergens"), WARNING.unknownAllergen(named, word));
+  }
+  for (const word of (data.diets ?? "").split(", ").filter((word) => word !== "" && !isKnownDiet(word))) {
+    addWarning(reading, pathTo(path, "diets"), WARNING.unknownDiet(named, decodeHtmlText(word)));
+  }
+}
+
+function checkPrices(data: PricedData, path: JsonPath, reading: Reading): void {
   const letters = new Set((data.price_schedule ?? []).join(""));
   letters.delete("x");
   const priceless = [...letters].filter((letter) => data.additional_prices?.[letter] === undefined).sort();

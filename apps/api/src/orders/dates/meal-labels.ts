@@ -8,6 +8,7 @@ import {
   parseCartLines,
   resolveLine,
   restaurantName,
+  UNCONFIRMED,
 } from "@comptoir/ordering";
 import { foodList, viewOfPricedLine } from "@comptoir/receipt";
 import type { MealLabel } from "@comptoir/receipt/paper";
@@ -63,11 +64,12 @@ function dishOf(line: PricedLineData, venue: LoadedVenue, allergies: readonly st
 function warningOf(line: PricedLineData, { index }: LoadedVenue, allergies: readonly string[]): AllergyWarning | null {
   const [read] = parseCartLines([line]) ?? [];
   const resolved = read && resolveLine(index, read);
-  const known = resolved && !isRefused(resolved) ? resolved : { item: { allergens: null }, choices: [] };
+  const known = resolved && !isRefused(resolved) ? resolved : { item: { allergens: UNCONFIRMED }, choices: [] };
   return allergyWarning(known, allergies);
 }
 
-function wordWarning({ contains, isUnconfirmed }: AllergyWarning): string {
+function wordWarning({ contains, mayContain, isUnconfirmed }: AllergyWarning): string {
   const said = contains.length > 0 ? [m.food_contains({ foods: foodList(contains) })] : [];
-  return [...said, ...(isUnconfirmed ? [m.food_allergens_unconfirmed()] : [])].join(". ");
+  const maybe = mayContain.length > 0 ? [m.food_may_contain({ foods: foodList(mayContain) })] : [];
+  return [...said, ...maybe, ...(isUnconfirmed ? [m.food_allergens_unconfirmed()] : [])].join(". ");
 }

@@ -1,7 +1,7 @@
 import type { SchoolDayData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type Locale, localizedText, type MenuData, normalizeMenus } from "@comptoir/ordering";
-import { foodList } from "@comptoir/receipt";
+import { allergenSentences } from "@comptoir/receipt";
 import { findDish } from "../../cart/known-dish.ts";
 import type { DayMenuView, DishView } from "./week-view.ts";
 
@@ -26,7 +26,7 @@ export function drawDayMenus(
           name: localizedText(item, "name", locale),
           text: localizedText(item, "description", locale),
           cents: item.priceCents,
-          allergens: allergenWords(item.allergens),
+          allergens: allergenSentences(item.allergens) || m.school_no_allergens(),
           isSoldOut: item.soldOut || item.unavailable || item.stock === 0,
           to: item.options.length > 0 ? linkTo(`/items/${encodeURIComponent(String(item.id))}?${query}`) : null,
           dish,
@@ -34,10 +34,4 @@ export function drawDayMenus(
       ];
     }),
   }));
-}
-
-/** What a dish contains; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
-function allergenWords(allergens: readonly string[] | null): string {
-  if (allergens === null) return m.food_allergens_unconfirmed();
-  return allergens.length === 0 ? m.school_no_allergens() : m.food_contains({ foods: foodList(allergens) });
 }

@@ -1,33 +1,35 @@
+import { ALLERGEN_WORDS, type AllergenWords } from "../allergens/allergen-words.ts";
 import type { DishKind } from "./dish-kind.ts";
+import { wordsOf } from "./search-words.ts";
 
-/** What diners avoid, by the words that they say it with, and the allergens that this means. menu#allergens. */
-const AVOIDED: readonly { readonly words: string; readonly avoids: readonly string[] }[] = [
-  { words: "gluten, wheat, blé", avoids: ["Gluten", "Wheat"] },
-  { words: "nut, noix", avoids: ["Peanuts", "Treenuts"] },
-  { words: "peanut, arachide, cacahuète", avoids: ["Peanuts"] },
-  { words: "tree nut, almond, amande, walnut, pecan, pacane, cashew", avoids: ["Treenuts"] },
-  { words: "dairy, milk, lactose, lait, laitier, produit laitier", avoids: ["Dairy"] },
-  { words: "egg, œuf", avoids: ["Egg"] },
-  { words: "fish, poisson", avoids: ["Fish"] },
-  { words: "shellfish, crustacean, crustacé, seafood, fruit de mer", avoids: ["Crustaceans", "Molluscs"] },
-  { words: "soy, soya, soja", avoids: ["Soy"] },
-  { words: "sesame, sésame", avoids: ["Sesame"] },
-  { words: "mustard, moutarde", avoids: ["Mustard"] },
-  { words: "sulphite, sulfite", avoids: ["Sulphites"] },
-];
+/** A search for "no nuts" leaves out peanuts too; on a list of allergens "nuts" are tree nuts. */
+const NUTS: AllergenWords = { means: ["Peanuts", "Treenuts"], names: "nut, noix" };
 
 /** How one says that something is not to be in it: before its name, and after. */
 const WITHOUT = { before: ["no", "without", "sans", "zero", "non"], after: ["free"] };
 
-/** What is free of something, by the same words in a query and on a menu: "no nuts", "sans gluten", "gluten-free bun". */
+/** As many words as a phrase of the search has at most, "no" or "free" among them. */
+const LONGEST_PHRASE = 3;
+
+/**
+ * What is free of an allergen: "no nuts", "sans gluten", "gluten-free bun". A menu says so by the allergen's name; the name of a part,
+ * such as almonds, counts in a query alone. menu#search-free-from.
+ */
 export const FREE_FROM: Readonly<Record<string, DishKind>> = Object.fromEntries(
-  AVOIDED.map(({ words, avoids }) => {
-    const phrases = words
-      .split(", ")
-      .flatMap((word) => [
-        ...WITHOUT.before.map((before) => `${before} ${word}`),
-        ...WITHOUT.after.map((after) => `${word} ${after}`),
-      ]);
-    return [`without ${avoids.join(" and ")}`, { words: phrases.join(", "), avoids }];
+  [NUTS, ...ALLERGEN_WORDS.filter(({ means }) => !means.includes("Alcohol"))].map((entry) => {
+    const { means, names, parts } = entry;
+    const own = names.split(", ").filter((word) => entry === NUTS || !NUTS.names.split(", ").includes(word));
+    const typed = parts === undefined ? {} : { headings: without(parts.split(", ")) };
+    return [`without ${means.join(" and ")}`, { words: without(own), ...typed, avoids: means }];
   }),
 );
+
+function without(words: readonly string[]): string {
+  return words
+    .filter((word) => wordsOf(word).length < LONGEST_PHRASE)
+    .flatMap((word) => [
+      ...WITHOUT.before.map((before) => `${before} ${word}`),
+      ...WITHOUT.after.map((after) => `${word} ${after}`),
+    ])
+    .join(", ");
+}

@@ -1,6 +1,6 @@
 import { plainText } from "../../venue/html-text.ts";
+import { allergensAsItComes } from "../allergens/held-allergens.ts";
 import { isSuitable } from "../filters.ts";
-import { includedAllergens } from "../included-allergens.ts";
 import type { Menu, MenuItem } from "../menu.ts";
 import type { ListedItem } from "../menu-index.ts";
 import { listedItems, walkOptions } from "../walk-menu.ts";
@@ -152,7 +152,7 @@ class IndexWriter {
   }
 
   #kindsByFactOf(item: MenuItem): typeof KINDS_BY_FACT {
-    const facts = JSON.stringify([item.diets, item.allergens, includedAllergens(item), item.alcoholicBeverage]);
+    const facts = JSON.stringify([item.diets, allergensAsItComes(item), item.alcoholicBeverage]);
     const kinds = this.#kindsByFacts.get(facts) ?? KINDS_BY_FACT.filter(({ kind }) => isOfKind(item, kind));
     this.#kindsByFacts.set(facts, kinds);
     return kinds;

@@ -1,5 +1,6 @@
 import { aMenu, aMenuItem, anOptionGroup, anOptionValue, aSection } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
+import { readAllergens } from "../allergens/read-allergens.ts";
 import { DISH_KINDS } from "./dish-kinds.ts";
 import { markWords, type TextPart } from "./mark-words.ts";
 import { indexForSearch } from "./search-index.ts";
@@ -14,8 +15,19 @@ const menus = [
         name: "Plates",
         items: [
           aMenuItem({ id: "brulee", name: "Crème brûlée", description: "Vanilla, burnt sugar" }),
-          aMenuItem({ id: "smash", name: "Smash burger", ingredients: "Beef, sesame", allergens: ["Gluten"] }),
-          aMenuItem({ id: "garden", name: "Garden burger", description: "Mushroom", diets: ["Vegan"], allergens: [] }),
+          aMenuItem({
+            id: "smash",
+            name: "Smash burger",
+            ingredients: "Beef, sesame",
+            allergens: readAllergens("Gluten"),
+          }),
+          aMenuItem({
+            id: "garden",
+            name: "Garden burger",
+            description: "Mushroom",
+            diets: ["Vegan"],
+            allergens: readAllergens("none"),
+          }),
           aMenuItem({ id: "beef", name: "Boeuf bourguignon", ingredients: "Beef, wine" }),
           aMenuItem({
             id: "soup",
@@ -26,7 +38,7 @@ const menus = [
           aMenuItem({
             id: "club",
             name: "Club",
-            allergens: ["Gluten"],
+            allergens: readAllergens("Gluten"),
             options: [anOptionGroup({ name: "Bread", values: [anOptionValue({ name: "Gluten-free bun" })] })],
           }),
         ],
@@ -97,6 +109,37 @@ describe("Searching a menu", () => {
     expect(found.dishes.map(({ item }) => item.id)).toEqual(["garden", "club"]);
     expect(found.unconfirmed.map(({ item }) => item.id)).toEqual(["brulee", "beef", "soup", "house"]);
     expect(searchMenu(index, "no nuts burger").unconfirmed).toHaveLength(1);
+  });
+
+  it("menu#search-free-from: knows each allergen by the words of its lists, and what may be in a dish or was not understood", () => {
+    const items = ["Wheat", "Egg", "Egg, may contain almonds", "Egg, spice", "Egg, peanuts"].map((words, id) =>
+      aMenuItem({ id, name: `Dish ${id}`, allergens: readAllergens(words) }),
+    );
+    items.push(aMenuItem({ id: 5, name: "Salad", description: "No walnuts, sans fromage" }));
+    const dishes = indexForSearch([aMenu({ items })]);
+    const found = (query: string) => {
+      const { dishes: some, unconfirmed } = searchMenu(dishes, query);
+      return [some, unconfirmed].map((listings) => listings.map(({ item }) => item.id));
+    };
+    for (const query of ["no barley", "sans seigle", "gluten free", "wheat-free", "sans blé"])
+      expect(found(query)).toEqual([
+        [1, 2, 4],
+        [3, 5],
+      ]);
+    for (const query of ["no almonds", "sans noix de cajou", "no tree nuts"])
+      expect(found(query)).toEqual([
+        [0, 1, 4],
+        [3, 5],
+      ]);
+    for (const query of ["no nuts", "sans noix"])
+      expect(found(query)).toEqual([
+        [0, 1],
+        [3, 5],
+      ]);
+    expect(found("sans lait")).toEqual([
+      [0, 1, 2, 4],
+      [3, 5],
+    ]);
   });
 
   it("never takes two words of a phrase apart", () => {

@@ -1,3 +1,4 @@
+import { isSuitable } from "../filters.ts";
 import type { ListedItem } from "../menu-index.ts";
 import { DISH_KINDS } from "./dish-kinds.ts";
 import { kindsIn, stemsOf } from "./kind-phrases.ts";
@@ -113,18 +114,22 @@ function intersect(lists: readonly Scores[]): Map<number, number> {
   return sums;
 }
 
-/** The dishes that match all else and of which nothing is known that was asked to be left out. */
+/** The dishes that match all else and of which it is not known whether they hold what was asked to be left out. */
 function unconfirmedOf(
   index: SearchIndex,
   wishes: readonly Wish[],
   scores: readonly Scores[],
   matched: Scores,
 ): ListedItem[] {
-  const isFreeFrom = wishes.map(({ kinds }) => kinds.some((kind) => avoidedBy(kind)));
-  if (!isFreeFrom.includes(true)) return [];
-  const others = scores.filter((_, place) => !isFreeFrom[place]);
+  const avoided = wishes.map(({ kinds }) => kinds.flatMap((kind) => avoidedBy(kind) ?? []));
+  const allergens = avoided.flat();
+  if (allergens.length === 0) return [];
+  const others = scores.filter((_, place) => avoided[place]?.length === 0);
   return index.dishes.filter(
-    ({ item }, dish) => item.allergens === null && !matched.has(dish) && others.every((scores) => scores.has(dish)),
+    ({ item }, dish) =>
+      !matched.has(dish) &&
+      others.every((scores) => scores.has(dish)) &&
+      isSuitable(item, { diets: [], allergens }) === null,
   );
 }
 

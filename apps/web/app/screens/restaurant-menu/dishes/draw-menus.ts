@@ -113,7 +113,6 @@ function drawCard(
     ...dishState(position, offer),
     ...(item.alcoholicBeverage ? { alcohol: true } : {}),
     ...(item.calories === null ? {} : { calories: item.calories }),
-    ...(item.allergens ? { allergens: item.allergens } : {}),
     ...(item.diets ? { diets: item.diets } : {}),
     ...(item.options.length === 0 ? { plainAt: { menuId: menu.id, sectionId: section?.id ?? null } } : {}),
     ...(isOnSeveral ? { menuId: menu.id } : {}),

@@ -17,8 +17,8 @@ export type CardState =
 export type OrderedUntil = { readonly date: string; readonly minutes: number };
 
 /**
- * A dish as its card shows it: no options, and nothing that is not there. Absent `allergens` and `diets` mean that nothing is
- * known of them, empty ones that there are none. Amounts are cents in the slot of now.
+ * A dish as its card shows it: no options, and nothing that is not there. Absent `diets` mean that nothing is known of them. Amounts
+ * are cents in the slot of now.
  */
 export type CardView = {
   readonly id: Id;
@@ -40,7 +40,6 @@ export type CardView = {
   readonly until?: OrderedUntil;
   readonly alcohol?: true;
   readonly calories?: number;
-  readonly allergens?: readonly string[];
   readonly diets?: readonly string[];
   /** Where it stands, where there is nothing to choose with it: it joins the cart as it is. */
   readonly plainAt?: { readonly menuId: Id; readonly sectionId: Id | null };

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { readAllergens } from "@comptoir/ordering";
 import { aMenuItem } from "@comptoir/test-kit";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -17,6 +18,15 @@ test("A dish says its allergens, diets, energy and ingredients, and where its nu
     expect(shown).toContain(words);
   }
   expect(shown).toContain('href="https://grill.example/poutine.pdf"');
+});
+
+test.each([
+  [null, m.item_unconfirmed()],
+  ["none", m.item_allergens_none()],
+  ["Milk, may contain nuts", "Contains: Dairy. May contain: Tree nuts"],
+  ["Milk &amp; Chef’s spice", m.food_unconfirmed_words({ words: "Milk &amp; Chef’s spice" })],
+])("law#unconfirmed-allergens: A dish with the allergens %j says “%s”.", (allergens, words) => {
+  expect(factsOf({ allergens: readAllergens(allergens) })).toContain(words);
 });
 
 test("A sheet that is no address of the web is not led to.", () => {

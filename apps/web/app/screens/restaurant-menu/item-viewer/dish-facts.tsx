@@ -1,6 +1,6 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { localizedText, type MenuItem } from "@comptoir/ordering";
-import { foodList } from "@comptoir/receipt";
+import { type AllergenList, localizedText, type MenuItem } from "@comptoir/ordering";
+import { allergenSentences, foodList } from "@comptoir/receipt";
 import ExternalLink from "lucide-react/icons/external-link";
 
 /** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
@@ -30,6 +30,11 @@ export function DishFacts({ item }: { readonly item: MenuItem }) {
   );
 }
 
+function allergenWords(allergens: AllergenList): string {
+  if (!allergens.isConfirmed && allergens.ownWords === "") return m.item_unconfirmed();
+  return allergenSentences(allergens) || m.item_allergens_none();
+}
+
 function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
     <>
@@ -37,11 +42,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
       <dd>{children}</dd>
     </>
   );
-}
-
-function allergenWords(allergens: readonly string[] | null): string {
-  if (allergens === null) return m.item_unconfirmed();
-  return allergens.length === 0 ? m.item_allergens_none() : foodList(allergens);
 }
 
 /** Only addresses of the web are linked, whatever a venue's data says. */

@@ -1,12 +1,13 @@
 import { m } from "@comptoir/messages";
+import { readAllergens } from "@comptoir/ordering";
 import { anOptionGroup, anOptionValue } from "@comptoir/test-kit";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ValuePicture, valueText } from "./option-value.tsx";
 
-const bun = anOptionValue({ id: "bun", name: "Potato bun", allergens: ["Gluten", "Dairy"] });
+const bun = anOptionValue({ id: "bun", name: "Potato bun", allergens: readAllergens("Gluten, Dairy") });
 const bacon = anOptionValue({ id: "bacon", name: "Bacon" });
-const lettuce = anOptionValue({ id: "lettuce", name: "Lettuce wrap", allergens: [] });
+const lettuce = anOptionValue({ id: "lettuce", name: "Lettuce wrap", allergens: readAllergens("none") });
 const group = anOptionGroup({ values: [bun, bacon, lettuce] });
 
 describe("A choice says of itself", () => {
@@ -16,7 +17,7 @@ describe("A choice says of itself", () => {
       ingredients: "soy beans, water",
       diets: ["Pescatarian", "Vegan", "Vegetarian"],
       calories: 140,
-      allergens: ["Soy", "Sesame"],
+      allergens: readAllergens("Soy, Sesame"),
       localization: { "fr-CA": { ingredients: "soya, eau" } },
     });
     const said = valueText(tofu, anOptionGroup({ values: [tofu] }));

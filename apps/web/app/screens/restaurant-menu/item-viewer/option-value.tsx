@@ -1,6 +1,7 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
 import {
   type ChosenValue,
+  isSaidOf,
   type LocalMoment,
   localizedText,
   type OptionGroup,
@@ -8,7 +9,7 @@ import {
   priceInSlot,
   scheduleSlotAt,
 } from "@comptoir/ordering";
-import { foodList, foodWord, tellingDiet } from "@comptoir/receipt";
+import { allergenSentences, foodWord, tellingDiet } from "@comptoir/receipt";
 import { Picture } from "../../../ui/picture.tsx";
 
 /** The name of a value, with a note where it is alcohol. */
@@ -33,19 +34,9 @@ export function valueText(value: OptionValue, group: OptionGroup): string | null
     localizedText(value, "ingredients", locale),
     diet === null ? "" : foodWord(diet),
     value.calories === null ? "" : m.menu_calories({ calories: value.calories }),
-    allergenWords(value, group),
+    isSaidOf(value.allergens, group) ? allergenSentences(value.allergens) : "",
   ];
   return parts.filter((part) => part !== "").join(" · ") || null;
-}
-
-/**
- * Beside a value whose allergens are known, one that says nothing of them would look free from them. law#unconfirmed-allergens.
- */
-function allergenWords({ allergens }: OptionValue, { values }: OptionGroup): string {
-  if (allergens === null) {
-    return values.some((value) => value.allergens !== null) ? m.food_allergens_unconfirmed() : "";
-  }
-  return allergens.length === 0 ? "" : m.food_contains({ foods: foodList(allergens) });
 }
 
 /** The picture of a value, small beside its words; nothing where it has none. */

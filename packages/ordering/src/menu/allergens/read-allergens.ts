@@ -1,0 +1,128 @@
+import { bareText } from "../../venue/html-text.ts";
+import { ALLERGEN_WORDS, type Allergen } from "./allergen-words.ts";
+
+/** What a dish or a choice is said to contain. menu#allergens. */
+export type AllergenList = {
+  readonly contains: readonly Allergen[];
+  /** What may get into it, such as traces. Hidden by filters and warned of like what it contains. */
+  readonly mayContain: readonly Allergen[];
+  /** False where nothing is said, or a word was not understood: never "free from". law#unconfirmed-allergens. */
+  readonly isConfirmed: boolean;
+  /** The words that were not understood. */
+  readonly unread: readonly string[];
+  /** The venue's own words where not all of them were understood; else blank. */
+  readonly ownWords: string;
+};
+
+export const UNCONFIRMED: AllergenList = {
+  contains: [],
+  mayContain: [],
+  isConfirmed: false,
+  unread: [],
+  ownWords: "",
+};
+
+type State = "contains" | "mayContain";
+
+/** What parts two words. A captured mark also ends a sentence, or opens or closes a bracket. */
+const BETWEEN = /([.;\n\r()[\]])|[,/|+&:•·–—、\t]|\s(?:and\/or|et\/ou|and|or|et|ou|-)\s/i;
+/** How a list begins, or goes on: "Contains", "allergènes", "and". */
+const SAYS = /^(?:allerg(?:en|ene|y|ie)s?|allergies|contains?|contient|contiennent|(and|or|et|ou)(?=\s))(?:\s+|$)/;
+const MAY =
+  /^(?:(?:may|might|could|can) (?:also )?(?:contain|have)|(?:peut|peuvent|pourrait|pourraient) (?:aussi )?contenir|(?:(?:contains?|contient) )?(?:possible |des |de )?traces?)(?:\s+|$)/;
+const NONE = /^(?:none|nil|no (?:known )?allergens?|aucune?s?(?: allergenes?)?|sans allergenes?)$/;
+/** Words that say nothing in the name of an allergen. */
+const PARTICLES: ReadonlySet<string> = new Set("a an the some of de du des d l la le les au aux s".split(" "));
+
+const MEANT_BY: ReadonlyMap<string, readonly Allergen[]> = new Map(
+  ALLERGEN_WORDS.flatMap(({ means, names, parts }) =>
+    `${names}, ${parts ?? names}`.split(", ").map((word) => [keyOf(fold(word)), means] as const),
+  ),
+);
+
+/** The allergens that a word means, in English or in French, in any usual spelling; null where it is not known. */
+export function allergensMeantBy(word: string): readonly Allergen[] | null {
+  return MEANT_BY.get(keyOf(fold(word.trim()))) ?? null;
+}
+
+/**
+ * Reads a list of allergens as kitchens write it: "Milk & nuts", "Gluten (wheat, barley)", "Lait. Peut contenir des noix". It is
+ * confirmed only if every word was understood. Nothing written means that nothing is known; "none" means known to be none.
+ */
+export function readAllergens(written: string | null | undefined): AllergenList {
+  const text = bareText(written ?? "").trim();
+  if (text === "") return UNCONFIRMED;
+  const found = { contains: new Set<Allergen>(), mayContain: new Set<Allergen>() };
+  const none = new Set<State>();
+  const unread: string[] = [];
+  for (const { words, state } of partsOf(text)) {
+    const meant = allergensMeantBy(words);
+    if (meant) for (const allergen of meant) found[state].add(allergen);
+    else if (NONE.test(fold(words))) none.add(state);
+    else unread.push(words);
+  }
+  // "None" beside a name contradicts itself.
+  if ([...none].some((state) => found[state].size > 0)) unread.push("none");
+  const contains = [...found.contains];
+  const mayContain = [...found.mayContain].filter((allergen) => !found.contains.has(allergen));
+  const isSaid = contains.length + mayContain.length + none.size > 0;
+  const isConfirmed = isSaid && unread.length === 0;
+  return { contains, mayContain, isConfirmed, unread, ownWords: unread.length > 0 ? text : "" };
+}
+
+/** Writes a list that was understood as comma text: `Dairy, may contain Treenuts`. */
+export function formatAllergens({ contains, mayContain }: AllergenList): string {
+  const words = [...contains, ...mayContain.map((allergen) => `may contain ${allergen}`)];
+  return words.length === 0 ? "none" : words.join(", ");
+}
+
+/** The parts of a text with what is said of each. "May contain" holds to the end of its sentence, or of its bracket. */
+function partsOf(text: string): { words: string; state: State }[] {
+  const parts: { words: string; state: State }[] = [];
+  const outer: State[] = [];
+  let state: State = "contains";
+  const plain = text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\(s\)/g, "s");
+  for (const piece of plain.split(BETWEEN)) {
+    if (piece === "(" || piece === "[") outer.push(state);
+    else if (piece === ")" || piece === "]") state = outer.pop() ?? "contains";
+    else if (/^[.;\n\r]$/.test(piece ?? "")) state = "contains";
+    else {
+      const read = withoutLead((piece ?? "").trim().replace(/^[-*]\s+/, ""), state);
+      state = read.state;
+      if (read.words !== "") parts.push(read);
+    }
+  }
+  return parts;
+}
+
+function withoutLead(written: string, before: State): { words: string; state: State } {
+  let words = written;
+  let state = before;
+  for (;;) {
+    const folded = fold(words);
+    const may = MAY.exec(folded);
+    const lead = may ?? SAYS.exec(folded);
+    if (!lead) return { words, state };
+    if (may) state = "mayContain";
+    else if (lead[1] === undefined && lead[0].startsWith("cont")) state = "contains";
+    words = words.slice(lead[0].length).trim();
+  }
+}
+
+/** Small letters without accents. */
+function fold(word: string): string {
+  return word.toLowerCase().replaceAll("œ", "oe").replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** The words of a name without particles and plurals: "Tree nuts", "tree-nut" and "Treenuts" are one. Blank where it holds anything but words. */
+function keyOf(folded: string): string {
+  if (!/^[a-z][a-z' -]*$/.test(folded)) return "";
+  return folded
+    .split(/[' -]+/)
+    .filter((word) => !PARTICLES.has(word))
+    .map((word) => word.replace(/ies$/, "y").replace(/s$/, ""))
+    .join("");
+}
