@@ -202,3 +202,68 @@ describe("Prices and sizes", () => {
     expect(cookie?.options).toBeUndefined();
   });
 });
+
+describe("What is not understood is named, and never offered as a choice", () => {
+  const bread = { name: "Bread", price: 4, options: { Butter: [{ name: "Salted", price: 0.5 }] } };
+  const converted = (soup: object) => {
+    const { venue, notes } = convertCatalogue({ dishes: [{ name: "Soup", price: 8, ...soup }, bread] });
+    const [dish] = venue.menus[0]?.sections[0]?.items ?? [];
+    return {
+      options: (dish?.options ?? []).map(({ name, values }) => [name, ...values.map((value) => value.name)]),
+      notes,
+    };
+  };
+  const named = (notes: readonly string[], word: string) =>
+    expect(notes.join("\n")).toMatch(new RegExp(`left out.*${word}`));
+
+  test("allergens, diets and order types that stand among a dish's options", () => {
+    const facts = {
+      allergens: ["Milk"],
+      order_types: ["pickup"],
+      Diets: [{ name: "Vegan" }],
+      service_modes: ["Dine in"],
+    };
+    const { options, notes } = converted({ options: { ...facts, "Cooked how?": ["Rare", "Well done"] } });
+    expect(options).toEqual([["Cooked how?", "Rare", "Well done"]]);
+    for (const key of Object.keys(facts).slice(0, 3)) named(notes, key);
+  });
+
+  test("any other list of words under a field of the system, not under a name", () => {
+    const { options, notes } = converted({ options: { sale_points: ["Bar", "Terrace"] } });
+    expect(options).toEqual([]);
+    named(notes, "sale_points");
+  });
+
+  test.each([
+    [{ option_sets: ["Sizes", "set-sauce"] }, "Sizes"],
+    [{ option_set_ids: ["set-size", "opt_9"] }, "opt_9"],
+    [{ modifier_groups: ["MG12"] }, "MG12"],
+    [{ options: ["set-size", "set-sauce"] }, "set-sauce"],
+    [{ modifiers: ["MOD-AB12", "3f1b7c2e-0000-4000-8000-000000000000"] }, "MOD-AB12"],
+    [{ addons: [{ id: "a-7" }] }, "a-7"],
+  ])("ids of options that the file does not hold: %j", (soup, id) => {
+    const { options, notes } = converted(soup);
+    expect(options).toEqual([]);
+    named(notes, id);
+  });
+
+  test.each([
+    [{ allergens: ["Milk", { name: "Egg" }] }, "Milk, Egg"],
+    [{ allergens: "Milk & Nuts. May contain soy" }, "Milk & Nuts. May contain soy"],
+    [{ contains: ["Milk"], mayContain: ["Nuts"] }, "Milk. May contain: Nuts"],
+    [{ allergens: ["Milk", 5] }, undefined],
+    [{ allergens: { milk: true, egg: false } }, undefined],
+    [{ allergens: ["Milk"], traces: [3] }, undefined],
+    [{ traces: ["Nuts"] }, undefined],
+  ])("allergens that are not all words, and so are not confirmed: %j", (soup, allergens) => {
+    const { venue, notes } = convertCatalogue({ dishes: [{ name: "Soup", price: 8, ...soup }] });
+    expect(venue.menus[0]?.sections[0]?.items[0]?.allergens).toBe(allergens);
+    expect(notes.join().includes("Allergens that are not all words are left out")).toBe(allergens === undefined);
+  });
+
+  test("while plain words under a list of options are options", () => {
+    expect(converted({ toppings: ["Bacon", "Extra cheese", "7up"] }).options).toEqual([
+      ["Toppings", "Bacon", "Extra cheese", "7up"],
+    ]);
+  });
+});

@@ -80,6 +80,10 @@ export const VARIANT_KEYS: readonly string[] = [
   ...list("variations variants sizes skus portions productvariations itemvariations priceoptions prices 规格 規格"),
 ];
 
+/** Facts of a dish that may stand beside its options: never anything to choose. */
+export const FACT_KEYS =
+  /allerg|diet|ordertype|ordermode|service|fulfil|channel|tags?$|labels?$|availab|nutri|certif|ingredient/;
+
 export const VALUE_KEYS: readonly string[] = [
   ...list("options values choices modifiers"),
   ...ending([...OPTION_WORDS, ...GROUP_WORDS], "options", "values", "items", "choices"),

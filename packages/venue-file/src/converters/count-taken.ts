@@ -1,5 +1,5 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
-import { NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
+import { FACT_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import type { CountTaken, MenuCount } from "./converter.ts";
 import { isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { holdsValues } from "./list-roles.ts";
@@ -57,7 +57,9 @@ function visit(thing: Thing, isGroup: boolean, isListed: boolean, held: Held): v
     if (Array.isArray(value)) visitList(value, areOptions && !areGroups, areGroups, isListed, held);
     else if (isThing(value) && (areOptions || areGroups) && !holdsValues(value)) {
       // Options under the names of their groups: `{ "Side": [ … ] }`.
-      for (const list of Object.values(value)) if (Array.isArray(list)) visitList(list, true, false, isListed, held);
+      for (const [name, list] of Object.entries(value)) {
+        if (Array.isArray(list) && !FACT_KEYS.test(wordOf(name))) visitList(list, true, false, isListed, held);
+      }
     } else if (isThing(value)) visit(value, areOptions || areGroups, isListed, held);
   }
 }

@@ -2,7 +2,7 @@ import { type HeaderPart, NO_PRICE, OCCASION, partsOfHeader, partsOfPrice } from
 
 /** Columns that a dish takes over as they stand. */
 export const TRAIT_COLUMNS = [
-  ...(["id", "sku", "image", "allergens", "diets", "calories", "alcohol"] as const),
+  ...(["id", "sku", "image", "allergens", "traces", "diets", "calories", "alcohol"] as const),
   ...(["featured", "available", "sold_out"] as const),
 ];
 /** Columns with the rules of an option group, in a table that has a row for each choice. */
@@ -82,6 +82,7 @@ function attributeOf(parts: readonly HeaderPart[]): Attribute | undefined | null
   const isPrice = ["price", "cost", "delta", "cents"].some((part) => parts.includes(part as HeaderPart));
   if (isPrice || (found.size === 0 && parts.includes("currency"))) found.add("price");
   if (parts.includes("label") && found.size === 0) found.add(parts.includes("option") ? "name" : "diets");
+  if (found.has("traces")) found.delete("allergens");
   // A code of the stock is no id of the dish.
   if (found.has("sku")) found.delete("id");
   if (found.size > 1) return null;

@@ -230,3 +230,13 @@ describe("Headers are read by their words", () => {
 function dishes(table: string) {
   return convertSoundly(table).venue.menus[0]?.sections[0]?.items;
 }
+
+test("Columns of what dishes contain and may contain are read together.", () => {
+  const rows = ["Dish,Price,Allergens,May contain", "Soup,8,Milk & Barley,Nuts", "Rice,5,none,", "Cake,6,,Egg"];
+  const { venue } = convertSoundly(rows.join("\n"));
+  expect(venue.menus[0]?.sections[0]?.items.map(({ allergens }) => allergens)).toEqual([
+    "Milk & Barley. May contain: Nuts",
+    "none",
+    undefined,
+  ]);
+});

@@ -1,5 +1,6 @@
 import { pointersOf, referencesOf } from "./catalogue-ids.ts";
-import { GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
+import { rawPriceOf } from "./catalogue-prices.ts";
+import { FACT_KEYS, GROUP_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import { isThing, listUnder, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { holdsValues } from "./list-roles.ts";
 import type { CatalogueReading } from "./read-named.ts";
@@ -16,7 +17,8 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
     if (!namesOneOf(wordOf(key), GROUP_KEYS) || (!Array.isArray(value) && !isThing(value))) continue;
     const standIn = nameOfKey(key);
     const loose: unknown[] = [];
-    for (const entry of entriesOf(value, reading)) {
+    const entries = entriesOf(value, reading);
+    for (const entry of entries) {
       const known = groupOf(entry, reading);
       if (isThing(entry) && listUnder(entry, VALUE_KEYS) !== null) found.push({ thing: entry, source: entry, standIn });
       // What the dish says of a shared group, such as its limits, goes before what the group says of itself.
@@ -25,8 +27,17 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
       else if (isThing(entry) && holdsValues(entry)) found.push({ thing: entry, source: entry, standIn });
       else loose.push(entry);
     }
+    // A list of groups, or one with references in it, holds no options by their names.
+    const isOfReferences = REFERENCES.test(wordOf(key)) || loose.length < entries.length;
+    const plain = loose.filter(
+      (entry) => !isOfReferences || typeof entry !== "string" || isReferenceTo(entry, reading),
+    );
+    noteUnread(
+      loose.filter((entry) => !plain.includes(entry)),
+      reading,
+    );
     // Options that stand in no group of their own make one, under the name of their list.
-    const values = loose.flatMap((entry) => optionsOf(entry, value, reading));
+    const values = readOptions(plain, value, reading);
     const group = { name: standIn, values };
     if (values.length > 0) found.push({ thing: group, source: group, standIn });
   }
@@ -45,15 +56,44 @@ export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup
   return withoutRepeats([...within, ...joined.map((group) => ({ thing: group, source: group, standIn: "" }))]);
 }
 
+/** The options of a list. What is none, and points to none, is named and never offered. */
+export function readOptions(entries: readonly unknown[], list: object, reading: CatalogueReading): Thing[] {
+  const read = entries.map((entry) => optionsOf(entry, list, reading));
+  noteUnread(
+    entries.filter((_, place) => read[place]?.length === 0),
+    reading,
+  );
+  return read.flat();
+}
+
+function noteUnread(entries: readonly unknown[], reading: CatalogueReading): void {
+  for (const entry of entries) {
+    const words = typeof entry === "string" ? entry : JSON.stringify(entry).slice(0, 40);
+    reading.notes.count("Entries of lists of options that name no option of the file are left out", words);
+  }
+}
+
 /** The options that an entry of a list is, or points to: a thing with a name, an id, or a plain word that costs nothing. */
-export function optionsOf(entry: unknown, list: object, reading: CatalogueReading): Thing[] {
+function optionsOf(entry: unknown, list: object, reading: CatalogueReading): Thing[] {
   if (isThing(entry) && readWords(entry, NAME_KEYS) !== null) return [entry];
   const own = isThing(entry) ? entry : list;
   for (const id of referencesOf(entry, "value")) {
     const found = reading.joins.find("value", id) ?? reading.joins.find("item", id);
     if (found) return [madeOf({ ...found, ...(isThing(entry) ? filled(entry) : {}) }, [found, own], reading.taken)];
   }
-  return typeof entry === "string" && /\p{L}{2}/u.test(entry) ? [madeOf({ name: entry }, [list], reading.taken)] : [];
+  return typeof entry === "string" && /\p{L}{2}/u.test(entry) && !LOOKS_LIKE_ID.test(entry)
+    ? [madeOf({ name: entry }, [list], reading.taken)]
+    : [];
+}
+
+/** Keys of lists that hold groups or ids, never the names of options. */
+const REFERENCES = /(?:groups?|lists?|sets?|ids?|references?)$/;
+/** An id that points to nothing: `set-size`, `MOD_12`, `og7`, `3f1b7c2e-…`. */
+const LOOKS_LIKE_ID =
+  /^(?:[a-z0-9]+(?:[_:.-][a-z0-9]+)+|[A-Z0-9]+(?:[_:.-][A-Z0-9]+)+|[A-Za-z][A-Za-z_:.-]*\d[\w:.-]*|(?=.*\d)[0-9a-f-]{8,})$/;
+
+function isReferenceTo(entry: string, reading: CatalogueReading): boolean {
+  return reading.joins.find("value", entry) !== undefined || reading.joins.find("item", entry) !== undefined;
 }
 
 function withoutRepeats(groups: readonly FoundGroup[]): FoundGroup[] {
@@ -69,9 +109,19 @@ function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading)
     if (!Array.isArray(list) || /ids?$/i.test(name)) return [];
     // Options of options: what stands here are groups already, under the name of a wrapper.
     if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
+    if (!isNameOfGroup(name, list)) {
+      reading.notes.count("Lists under a name that is not understood are left out, and not offered as options", name);
+      return [];
+    }
     return list.some((one) => optionsOf(one, list, reading).length > 0) ? [{ name, values: list }] : [];
   });
   return entries.length === 0 ? [value] : entries;
+}
+
+/** Tells a question to a guest from a field of the system: it is written as a name, or what stands under it has prices. */
+function isNameOfGroup(name: string, list: readonly unknown[]): boolean {
+  if (FACT_KEYS.test(wordOf(name))) return false;
+  return !/^[a-z]\w*$/.test(name) || list.some((one) => isThing(one) && rawPriceOf(one) !== null);
 }
 
 /** The group that an entry points to, whatever it calls the id. */

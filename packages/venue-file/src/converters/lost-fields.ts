@@ -11,11 +11,12 @@ import {
 import type { Collections } from "./find-collections.ts";
 import { fieldOf, namesOneOf, wordOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
-import { readTraits } from "./read-traits.ts";
+import { hasLostAllergens, readTraits } from "./read-traits.ts";
+import { readWords } from "./read-words.ts";
 
 /** The words that the reading of a dish knows beside those of its parts. */
 const TRAITS =
-  /^(?:sku|plu|barcode|cal|calor.*|kcal|nutri.*|allerg.*|containsallergens|diet.*|tags|labels|isveg.*|veg.*|vegan|is(?:soldout|outofstock|archived|popular|featured|bestseller|active|available|enabled|visible|hidden|deleted|alcohol.*)|popular|featured|bestseller|recommended|available|instock|enabled|active|visible|hidden|published|deleted|archived|unavailable|suspended|disabled|soldout|outofstock|alcohol.*|containsalcohol|type|.*(?:categor|section|course|menugroup).*|order|sort.*|position|index|rank|currency.*|.*(?:_|)(?:en|fr))$/;
+  /^(?:sku|plu|barcode|cal|calor.*|kcal|nutri.*|allerg.*|contains|containsallergens|maycontain.*|traces|peutcontenir|diet.*|tags|labels|isveg.*|veg.*|vegan|is(?:soldout|outofstock|archived|popular|featured|bestseller|active|available|enabled|visible|hidden|deleted|alcohol.*)|popular|featured|bestseller|recommended|available|instock|enabled|active|visible|hidden|published|deleted|archived|unavailable|suspended|disabled|soldout|outofstock|alcohol.*|containsalcohol|type|.*(?:categor|section|course|menugroup).*|order|sort.*|position|index|rank|currency.*|.*(?:_|)(?:en|fr))$/;
 const KNOWN: readonly string[] = [
   ...NAME_KEYS,
   ...DESCRIPTION_KEYS,
@@ -37,6 +38,10 @@ export function noteLostFields(collections: Collections, notes: Notes): void {
       if (value === null || value === "" || namesOneOf(word, KNOWN) || TRAITS.test(word)) continue;
       lost.add(key);
     }
+  }
+  for (const { thing } of collections.items.filter(({ thing }) => hasLostAllergens(thing))) {
+    const name = readWords(thing, NAME_KEYS)?.text ?? "";
+    notes.count("Allergens that are not all words are left out, and count as not confirmed", name);
   }
   for (const { thing } of collections.items) {
     const picture = fieldOf(thing, [...IMAGE_KEYS, "imageid", "photoid"]);

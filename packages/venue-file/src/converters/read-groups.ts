@@ -1,7 +1,7 @@
 import { rawPriceOf } from "./catalogue-prices.ts";
 import { VALUE_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftValue } from "./converter.ts";
-import { type FoundGroup, groupsWithin, optionsOf } from "./find-groups.ts";
+import { type FoundGroup, groupsWithin, readOptions } from "./find-groups.ts";
 import { fieldOf, listUnder, type Thing } from "./foreign-thing.ts";
 import { isOn } from "./read-flags.ts";
 import { readGroupRules } from "./read-group-rules.ts";
@@ -51,7 +51,7 @@ function readGroup(thing: Thing, name: string, reading: CatalogueReading, path: 
 /** The options of a group: those within it, and those that ids join to it, which may be dishes themselves. */
 function valuesOf(group: Thing, reading: CatalogueReading): readonly Thing[] {
   const listed = listUnder(group, VALUE_KEYS)?.list ?? [];
-  const own = listed.flatMap((entry) => optionsOf(entry, listed, reading));
+  const own = readOptions(listed, listed, reading);
   return own.length > 0 ? own : reading.joins.pointingTo("value", "group", group);
 }
 

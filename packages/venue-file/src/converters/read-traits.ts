@@ -16,7 +16,7 @@ export function readTraits(thing: Thing): Traits {
   const image = imageOf(fieldOf(thing, IMAGE_KEYS));
   const sku = fieldOf(thing, ["sku", "plu", "barcode"]);
   const calories = caloriesOf(thing);
-  const allergens = listOf(fieldOf(thing, ["allergens", "allergies", "allergeninfo", "containsallergens"]));
+  const allergens = allergensOf(thing);
   const diets = dietsOf(thing);
   return {
     ...(image !== null && { image }),
@@ -24,7 +24,7 @@ export function readTraits(thing: Thing): Traits {
       sku: String(sku).replace(/[<>]/g, "").slice(0, 100),
     }),
     ...(calories !== null && { calories }),
-    ...(allergens.length > 0 && { allergens: allergens.join(", ") }),
+    ...(allergens !== null && { allergens }),
     ...(diets.length > 0 && { diets: diets.join(", ") }),
     ...readFlags(thing),
   };
@@ -36,6 +36,39 @@ export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max
   if (sold_out) traits.unavailable = true;
   const most = Number(fieldOf(thing, ["maxquantity", "maxqty", "maxpermitted"]));
   return Number.isInteger(most) && most > 0 && most <= 1000 ? { ...traits, max_quantity: most } : traits;
+}
+
+const ALLERGEN_KEYS: readonly string[] = [
+  ...["allergens", "allergen", "allergies", "allergeninfo", "allergenlist", "allergennames", "containsallergens"],
+  ...["allergenes", "contains"],
+];
+const TRACES_KEYS: readonly string[] = [
+  "maycontain",
+  "maycontainallergens",
+  "traces",
+  "allergentraces",
+  "peutcontenir",
+];
+
+/** Tells whether a thing has allergens that are not said in words. */
+export function hasLostAllergens(thing: Thing): boolean {
+  return fieldOf(thing, [...ALLERGEN_KEYS, ...TRACES_KEYS]) !== undefined && allergensOf(thing) === null;
+}
+
+/** The allergens as they are written, for the venue file to read; null unless all of them are words. */
+function allergensOf(thing: Thing): string | null {
+  const own = wordsOf(fieldOf(thing, ALLERGEN_KEYS));
+  const traces = fieldOf(thing, TRACES_KEYS);
+  if (traces === undefined || own === null) return own;
+  const maybe = wordsOf(traces);
+  return maybe === null ? null : `${own}. May contain: ${maybe}`;
+}
+
+/** A text, or the words of a list; null for a list with nothing in it, or with an entry that is no word. */
+function wordsOf(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  const words = listOf(value);
+  return Array.isArray(value) && words.length === value.length && words.length > 0 ? words.join(", ") : null;
 }
 
 /** The words of a list, of comma text, or of things with names. */
