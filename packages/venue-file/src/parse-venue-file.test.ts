@@ -292,6 +292,20 @@ describe("Warnings", () => {
     );
   });
 
+  test("menu#prix-fixe: a price of a menu or of a section that is not prix fixe, and a prix fixe without one, are warned of", () => {
+    const sections = [
+      { name: "Mains", price: "45.00" },
+      { name: "Table d’hôte", type: "prix-fixe", price: "45.00" },
+      { name: "Feast", type: "prix-fixe" },
+    ];
+    const { warnings } = venueOf({ restaurant, menus: [{ name: "Dinner", price: "45.00", sections }] });
+    expect(warnings.map(formatWarning)).toEqual([
+      expect.stringMatching(/^menus\[0\]\.sections\[0\]\.price: has no effect: "Mains"/),
+      expect.stringMatching(/^menus\[0\]\.sections\[2\]\.price: is missing: "Feast"/),
+      expect.stringMatching(/^menus\[0\]\.price: has no effect: "Dinner"/),
+    ]);
+  });
+
   test("a diet that is not known is shown as it is written, with a warning", () => {
     const parsed = venueOf(withItem({ diets: "végétalien & Halal; not vegetarian" }));
     expect(parsed.venue.menus[0]?.items?.[0]?.diets).toBe("Vegan, Halal, not vegetarian");

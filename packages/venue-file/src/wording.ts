@@ -105,6 +105,10 @@ export const WARNING = {
   requiredWithoutValues: "must be answered but has nothing to choose from: its dish cannot be ordered",
   defaultsBeyondLimit: (defaults: number, limit: number): string =>
     `preselects ${defaults} values where at most ${limit} may be chosen`,
+  priceWithoutEffect: (name: string): string =>
+    `has no effect: ${show(name)} is no section of type prix-fixe, and its dishes cost what they say`,
+  prixFixeWithoutPrice: (name: string): string =>
+    `is missing: ${show(name)} is of type prix-fixe, and its dishes cost their own price alone`,
   memberPriceWithoutPromos: "has a memberPrice but no promos: no member will ever get it",
   alcoholPreselected: "is alcohol and is never preselected: default_selection is left out of account",
   missingFrench: (fields: string): string => `has no French (localization fr-CA) for ${fields}`,

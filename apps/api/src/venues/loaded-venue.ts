@@ -12,6 +12,7 @@ import {
   readRotation,
   restaurantLocale,
   type School,
+  withSectionPrices,
 } from "@comptoir/ordering";
 import type { VenueDocument } from "../stock/counted-things.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
@@ -49,7 +50,8 @@ export type LoadedVenue = {
 /** Reads a stored restaurant into the form that every call works on. */
 export function buildVenue(stored: StoredVenue): LoadedVenue {
   const data = withPause(stored);
-  const document = { ...stored.document, menus: applyStockMarks(stored.document.menus, stored) };
+  const priced = withSectionPrices(stored.document.menus);
+  const document = { ...stored.document, menus: applyStockMarks(priced, stored) };
   const menus = normalizeMenus(document);
   const ordering = orderingSettings(data);
   return {

@@ -33,6 +33,7 @@ export { normalizeMenus, publishedMenus } from "./normalize-menu.ts";
 export { MAX_OPTION_DEPTH } from "./normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
 export { memberPriceOf, priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
+export { withSectionPrices } from "./prix-fixe.ts";
 export { isPublished } from "./read-menu-fields.ts";
 export { isSameId } from "./same-id.ts";
 export { markWords, type TextPart } from "./search/mark-words.ts";

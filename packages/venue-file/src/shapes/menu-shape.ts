@@ -1,7 +1,15 @@
-import type { IntervalLimitsData, MenuData, MenuGroupData, MenuItemData, SectionData } from "@comptoir/ordering";
+import {
+  decodeHtmlText,
+  type IntervalLimitsData,
+  type MenuData,
+  type MenuGroupData,
+  type MenuItemData,
+  type SectionData,
+} from "@comptoir/ordering";
 import { amount } from "../reading/decimal-readers.ts";
-import { addFault } from "../reading/findings.ts";
+import { addFault, addWarning } from "../reading/findings.ts";
 import { reference } from "../reading/id-readers.ts";
+import { pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
@@ -11,7 +19,7 @@ import { slugFor } from "../reading/slug-readers.ts";
 import { image, oneOf, url } from "../reading/text-readers.ts";
 import { instant, publishedAt, timeOfDay } from "../reading/time-readers.ts";
 import { words } from "../reading/word-readers.ts";
-import { WRONG } from "../wording.ts";
+import { WARNING, WRONG } from "../wording.ts";
 import { optionGroups } from "./option-shape.ts";
 import { checkPriced, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
 
@@ -45,19 +53,29 @@ export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
 );
 
 /** A section. menu#section. */
-export const section: Reader<SectionData> = object<SectionData>({
-  ...namedFields("section"),
-  description: optional(words()),
-  type: optional(oneOf(["a-la-carte", "prix-fixe"])),
-  price: optional(amount),
-  tax_rate: optional(taxRate),
-  order,
-  sold_out: optional(flag),
-  localization: NAME_AND_DESCRIPTION,
-  published_at: publishedAt,
-  menu_id: optional(reference),
-  items: optional(list(named("item", menuItem))),
-});
+export const section: Reader<SectionData> = object<SectionData>(
+  {
+    ...namedFields("section"),
+    description: optional(words()),
+    type: optional(oneOf(["a-la-carte", "prix-fixe"])),
+    price: optional(amount),
+    tax_rate: optional(taxRate),
+    order,
+    sold_out: optional(flag),
+    localization: NAME_AND_DESCRIPTION,
+    published_at: publishedAt,
+    menu_id: optional(reference),
+    items: optional(list(named("item", menuItem))),
+  },
+  (data, path, reading) => {
+    const isPrixFixe = data.type === "prix-fixe";
+    const named = decodeHtmlText(data.name ?? "");
+    if (isPrixFixe && data.price == null)
+      addWarning(reading, pathTo(path, "price"), WARNING.prixFixeWithoutPrice(named));
+    if (!isPrixFixe && data.price != null)
+      addWarning(reading, pathTo(path, "price"), WARNING.priceWithoutEffect(named));
+  },
+);
 
 /** What a slot takes; 0 is no limit. time#slot-limits. */
 const SLOT_LIMIT = optional(wholeNumber(0, 100_000));
@@ -78,35 +96,41 @@ const intervalLimits = object<IntervalLimitsData>(
 );
 
 /** A menu. menu#menu. */
-export const menu: Reader<MenuData> = object<MenuData>({
-  ...namedFields("menu"),
-  image: optional(image),
-  description: optional(words()),
-  locale: optional(oneOf(["en-CA", "fr-CA"])),
-  type: optional(oneOf(["a-la-carte"])),
-  price: optional(amount),
-  tax_rate: optional(taxRate),
-  attachment: optional(image),
-  order,
-  allow_sections: optional(flag),
-  dine_in: optional(flag),
-  on_demand: optional(flag),
-  scheduled: optional(flag),
-  member_only: optional(flag),
-  last_call_time: MINUTES,
-  required_notice: MINUTES,
-  ordering_interval: MINUTES,
-  max_orders_per_interval: SLOT_LIMIT,
-  max_prep_minutes_per_interval: SLOT_LIMIT,
-  interval_limits: optional(list(intervalLimits, 200)),
-  estimated_prep_time: MINUTES,
-  localization: NAME_AND_DESCRIPTION,
-  published_at: publishedAt,
-  deleted_at: optional(instant),
-  menu_group_id: optional(reference),
-  sections: optional(list(named("section", section))),
-  items: optional(list(named("item", menuItem))),
-});
+export const menu: Reader<MenuData> = object<MenuData>(
+  {
+    ...namedFields("menu"),
+    image: optional(image),
+    description: optional(words()),
+    locale: optional(oneOf(["en-CA", "fr-CA"])),
+    type: optional(oneOf(["a-la-carte"])),
+    price: optional(amount),
+    tax_rate: optional(taxRate),
+    attachment: optional(image),
+    order,
+    allow_sections: optional(flag),
+    dine_in: optional(flag),
+    on_demand: optional(flag),
+    scheduled: optional(flag),
+    member_only: optional(flag),
+    last_call_time: MINUTES,
+    required_notice: MINUTES,
+    ordering_interval: MINUTES,
+    max_orders_per_interval: SLOT_LIMIT,
+    max_prep_minutes_per_interval: SLOT_LIMIT,
+    interval_limits: optional(list(intervalLimits, 200)),
+    estimated_prep_time: MINUTES,
+    localization: NAME_AND_DESCRIPTION,
+    published_at: publishedAt,
+    deleted_at: optional(instant),
+    menu_group_id: optional(reference),
+    sections: optional(list(named("section", section))),
+    items: optional(list(named("item", menuItem))),
+  },
+  (data, path, reading) => {
+    if (data.price == null) return;
+    addWarning(reading, pathTo(path, "price"), WARNING.priceWithoutEffect(decodeHtmlText(data.name ?? "")));
+  },
+);
 
 /** A menu group. menu#menu-group. */
 export const menuGroup: Reader<MenuGroupData> = object<MenuGroupData>({

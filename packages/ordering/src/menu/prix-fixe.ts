@@ -1,0 +1,41 @@
+import { type Cents, cents, formatCents } from "../money/cents.ts";
+import { readCents } from "../venue/read-amounts.ts";
+import { mapMenu } from "./map-menu.ts";
+import type { MenuData, MenuItemData, OptionGroupData, PricedData, SectionData } from "./menu-data.ts";
+
+/**
+ * Menus with what their dishes cost: in a section of type `prix-fixe` that is the section's price and the dish's own, a supplement, by
+ * the hour and for members too. A `pricing` group takes the place of the supplement. menu#prix-fixe.
+ */
+export function withSectionPrices(menus: readonly MenuData[]): MenuData[] {
+  return menus.map((menu) => mapMenu(menu, { section: withPriceInDishes }));
+}
+
+function withPriceInDishes(section: SectionData): SectionData {
+  const sectionCents = readCents(section.price ?? "0");
+  if (section.type !== "prix-fixe" || sectionCents === 0 || !section.items) return section;
+  return { ...section, items: section.items.map((item) => raiseDish(item, sectionCents)) };
+}
+
+function raiseDish(item: MenuItemData, by: Cents): MenuItemData {
+  const raiseGroup = (group: OptionGroupData): OptionGroupData =>
+    group.type === "pricing" && group.values
+      ? { ...group, values: group.values.map((value) => raise({ ...value, price: value.price ?? "0.00" }, by)) }
+      : group;
+  return { ...raise(item, by), ...(item.options && { options: item.options.map(raiseGroup) }) };
+}
+
+function raise<Thing extends PricedData & { readonly price: string }>(thing: Thing, by: Cents): Thing {
+  const { price, memberPrice, additional_prices: letters } = thing;
+  const raised = (amount: string) => formatCents(cents(readCents(amount) + by));
+  return {
+    ...thing,
+    price: raised(price),
+    ...(memberPrice != null && { memberPrice: raised(memberPrice) }),
+    ...(letters && {
+      additional_prices: Object.fromEntries(
+        Object.entries(letters).map(([letter, amount]) => [letter, amount === null ? null : raised(amount)]),
+      ),
+    }),
+  };
+}
