@@ -22,7 +22,7 @@ type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
 
 /**
  * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values, with the lowest
- * of each choice that must be made: a dish of $0 whose sizes cost says what the smallest costs. A dish that is not sold then
+ * of each choice that must be made: a dish of $0 whose sizes cost says what the smallest costs. A default choice is included. A dish that is not sold then
  * shows its regular price. bill#pricing-group, menu#price-schedule, menu#member-price.
  * @param held the promos of the member who reads; null: nobody who is one
  */
@@ -34,6 +34,7 @@ export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly st
   const base = lowestOf(pricing?.required && values.length > 0 ? values : [own, ...values]);
   const required = item.options
     .filter((group) => group !== pricing && group.required)
+    .filter(({ values }) => !values.some((value) => value.defaultSelection && isValueAvailable(value, moment)))
     .map((group) => valuePrices(group, moment, pricesOf))
     .filter((prices) => prices.length > 0)
     .map(lowestOf);

@@ -70,6 +70,16 @@ describe("The price on a card", () => {
     expect(card({ options: [{ id: 1, name: "Extras", values }] })?.cents).toBe(1200);
   });
 
+  test("bill#addons: holds nothing of a required choice that a default answers, unless that cannot be had.", () => {
+    const bun = { id: 1, name: "Bun", price: "2.00", default_selection: true };
+    const wrap = { id: 2, name: "Wrap", price: "3.00" };
+    const withBread = (values: object[]) =>
+      card({ options: [{ id: 1, name: "Bread", required: true, values }] } as object);
+    expect(withBread([bun, wrap])).toMatchObject({ cents: 1200 });
+    expect(withBread([bun, wrap])?.isFrom).toBeUndefined();
+    expect(withBread([{ ...bun, unavailable: true }, wrap])).toMatchObject({ cents: 1500, isFrom: true });
+  });
+
   test("says the member's price only where it is lower and a promo goes with it.", () => {
     expect(card({ memberPrice: "10.00", promos: ["club"] })?.memberCents).toBe(1000);
     expect(card({ memberPrice: "10.00" })?.memberCents).toBeUndefined();

@@ -2,9 +2,11 @@ import { currentLocale, m } from "@comptoir/messages";
 import {
   type CartLine,
   isRefused,
+  isSameId,
   listedItems,
   localizedText,
   MAX_MEMO_LENGTH,
+  missingGroups,
   resolveLine,
   thingOfKitchen,
 } from "@comptoir/ordering";
@@ -89,6 +91,12 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
     pricing(),
   );
 
+  // The size that sets the price is still to be chosen: until then the head says from what it costs.
+  const awaitsPrice = missingGroups(controls.selection).some(
+    ({ within, groupId }) =>
+      within.length === 0 && item.options.some(({ id, type }) => type === "pricing" && isSameId(id, groupId)),
+  );
+
   const add = () => {
     const [missing] = controls.checkComplete();
     if (missing) {
@@ -126,7 +134,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
             {...{ name, quantity, isBusy, edited }}
             room={roomOf({ ...line, orderId: edited?.orderId ?? NEW_LINE }, item)}
             refusal={refusal === m.item_missing() && controls.missing.size === 0 ? null : refusal}
-            totalCents={instant?.priced?.memberOrderPriceCents ?? null}
+            totalCents={awaitsPrice ? null : (instant?.priced?.memberOrderPriceCents ?? null)}
             onQuantity={setQuantity}
             onAdd={add}
           />
