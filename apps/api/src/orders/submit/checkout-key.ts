@@ -21,9 +21,24 @@ export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): Chec
   };
 }
 
-/** A fingerprint of a body that is the same however its fields are ordered and its text is spaced. */
+/**
+ * A fingerprint of a body that is the same however its fields are ordered and its text is spaced, and whichever session sends it: a retry
+ * after a new sign-in is the same request. payment#replay.
+ */
 export function hashBody(body: unknown): Buffer {
-  return createHash("sha256").update(canonicalJson(body)).digest();
+  return createHash("sha256")
+    .update(canonicalJson(withoutSession(body)))
+    .digest();
+}
+
+/** Where a body may name its session. A card's own token stands deeper. */
+const SESSION_TOKENS: ReadonlySet<string> = new Set(["token", "accessToken", "operatorToken"]);
+const WRAPPERS: ReadonlySet<string> = new Set(["body", "data"]);
+
+function withoutSession(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const fields = Object.entries(body).filter(([name]) => !SESSION_TOKENS.has(name));
+  return Object.fromEntries(fields.map(([name, field]) => [name, WRAPPERS.has(name) ? withoutSession(field) : field]));
 }
 
 function canonicalJson(value: unknown): string {

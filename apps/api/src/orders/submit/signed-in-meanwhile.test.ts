@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
-import { register } from "../../testing/people.ts";
+import { login, register, type SignedIn } from "../../testing/people.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../../testing/test-api.ts";
 
@@ -61,6 +61,32 @@ describe("people#guest-orders: a checkout that was begun before signing in", () 
     expect((await pool.query("select scope from idempotency_keys")).rows).toEqual([
       { scope: expect.stringMatching(/^user /) },
     ]);
+  });
+
+  it.each(["accessToken", "operatorToken"])(
+    "is the same request with another session's %s in its body",
+    async (name) => {
+      const { guest } = await aBrowser();
+      const [key, body] = [randomUUID(), aSubmit()];
+      const sends = (token: string, { data } = body) =>
+        submit(test, { ...body, [name]: token, data: { ...data, [name]: token } }, { key, headers: guest });
+      const first = await sends("before");
+      expect(first.status, JSON.stringify(first.body)).toBe(201);
+      const again = await sends("after");
+      expect(again).toMatchObject({ status: 201, body: { order: { id: first.body.order.id } } });
+      expect((await sends("after", aSubmit({ items: [STEAK] }))).status).toBe(422);
+    },
+  );
+
+  it("is the same request after its person has signed in again, with the new session's token in its body", async () => {
+    const { guest, signIn } = await aBrowser();
+    const [key, body] = [randomUUID(), aSubmit()];
+    await signIn();
+    const sends = ({ self, cookie }: SignedIn) => submit(test, { ...body, ...self }, { key, headers: { cookie } });
+    const first = await sends(await login(test, "noor@example.ca", undefined, guest));
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    const again = await sends(await login(test, "noor@example.ca", undefined, guest));
+    expect(again).toMatchObject({ status: 201, body: { order: { id: first.body.order.id } } });
   });
 
   it("is nobody's key at another browser", async () => {
