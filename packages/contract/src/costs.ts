@@ -80,6 +80,10 @@ export const setCosts = createRoute({
         eventSuiteId: eventSuiteIdSchema.nullish().openapi({
           description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
         }),
+        keep: z.boolean().nullish().openapi({
+          description:
+            "False leaves the cart that the server keeps as it is: the answer alone is wanted. ordering#queued-order.",
+        }),
       }),
       {
         tableNum: "12",

@@ -162,6 +162,15 @@ describe("POST /orders/set-costs", () => {
     clock.advance(-12 * 60 - 1);
   });
 
+  it("ordering#queued-order: prices a cart without keeping it, where the answer alone is wanted", async () => {
+    const cookie = cookiesOf(await setCosts([STEAK]));
+    const asked = await setCosts([line(11)], { keep: false }, { cookie });
+    expect(asked.body.orderItems).toMatchObject([{ id: 11 }]);
+    const { body } = await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie });
+    expect(body.items).toMatchObject([STEAK]);
+    expect(cookiesOf(await setCosts([STEAK], { keep: false }))).not.toContain("comptoir_cart");
+  });
+
   it("keeps of a cart what the menu knows, and the first 16 kB of it", async () => {
     const kept = async (items: unknown[]) => {
       const cookie = cookiesOf(await setCosts(items));

@@ -53,18 +53,20 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     withSession(c);
     if (isRefused(quote)) return refuse(c, quote.refused.name, wordsOf(quote.refused));
 
-    await keepCart(c, deps, {
-      lines: quote.resolved.map(({ line }) => line),
-      destination: draftDestination(
-        { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
-        {
-          tableNum: body.tableNum ?? null,
-          eventSuiteId: suite?.suite.suiteId ?? null,
-          suiteName: suite?.suite.suiteName ?? null,
-        },
-      ),
-      changeId: body.changeId ?? null,
-    });
+    if (body.keep !== false) {
+      await keepCart(c, deps, {
+        lines: quote.resolved.map(({ line }) => line),
+        destination: draftDestination(
+          { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
+          {
+            tableNum: body.tableNum ?? null,
+            eventSuiteId: suite?.suite.suiteId ?? null,
+            suiteName: suite?.suite.suiteName ?? null,
+          },
+        ),
+        changeId: body.changeId ?? null,
+      });
+    }
     return c.json(
       {
         orderItems: withStock(quote),
