@@ -27,12 +27,17 @@ export function readStorage(storage: Storage | null, name: string): string | nul
   }
 }
 
-/** Stores a text under a name, or removes it when the text is null. A full or closed storage stores nothing, without an error. */
-export function writeStorage(storage: Storage | null, name: string, text: string | null): void {
+/**
+ * Stores a text under a name, or removes it when the text is null. A full or closed storage stores nothing, without an error; tells whether
+ * the text is stored.
+ */
+export function writeStorage(storage: Storage | null, name: string, text: string | null): boolean {
   try {
     if (text === null) storage?.removeItem(name);
     else storage?.setItem(name, text);
+    return storage != null;
   } catch {
     // What is stored here saves work after a reload; every page goes on without it.
+    return false;
   }
 }

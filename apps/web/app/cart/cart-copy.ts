@@ -1,6 +1,6 @@
 import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
-import { cartName } from "./cart-places.ts";
+import { cartName, openCartChannel } from "./cart-places.ts";
 import type { KnownDish } from "./known-dish.ts";
 
 /** The page's own copy of a cart, for a reload while the network is away. */
@@ -16,21 +16,42 @@ const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 type WrittenCopy = Omit<CartCopy, "lines"> & { readonly savedAt: number; readonly lines: readonly CartLineData[] };
 
-/** Keeps the copy in the browser; nothing is kept of an empty cart that the server knows of. */
-export function writeCartCopy(place: Id, { lines, dishes, unsaved }: CartCopy): void {
+/** Keeps the copy in the browser; nothing is kept of an empty cart that the server knows of. Tells whether the browser keeps it. */
+export function writeCartCopy(place: Id, { lines, dishes, unsaved }: CartCopy): boolean {
   const copy: WrittenCopy = { savedAt: Date.now(), unsaved, lines: formatCartLines(lines), dishes };
   const isKept = lines.length > 0 || unsaved;
-  writeStorage(browserStorage().browser, cartName(place), isKept ? JSON.stringify(copy) : null);
+  return writeStorage(browserStorage().browser, cartName(place), isKept ? JSON.stringify(copy) : null);
 }
 
 /** Reads the copy back; null when there is none, it is older than half a day, or it is not a cart. */
 export function readCartCopy(place: Id): CartCopy | null {
+  const copy = readWritten(place);
+  return copy !== null && Date.now() - copy.savedAt <= CART_LIFE_MS ? copy : null;
+}
+
+/** The cart that all tabs of this browser share, however old; null where the browser keeps nothing. ordering#cart-tabs. */
+export function readSharedCart(place: Id): CartCopy | null {
+  if (browserStorage().browser == null) return null;
+  return readWritten(place) ?? { lines: [], dishes: [], unsaved: false };
+}
+
+/** Changes a cart from outside its page, such as of an order that comes back; pages that show it follow. */
+export function changeSharedCart(place: Id, change: (cart: CartCopy) => Omit<CartCopy, "unsaved">): void {
+  const cart = readSharedCart(place);
+  if (cart === null) return;
+  writeCartCopy(place, { ...change(cart), unsaved: true });
+  const channel = openCartChannel(place);
+  channel?.postMessage(null);
+  channel?.close();
+}
+
+function readWritten(place: Id): (CartCopy & { readonly savedAt: number }) | null {
   try {
     const copy = JSON.parse(readStorage(browserStorage().browser, cartName(place)) ?? "null") as WrittenCopy | null;
-    if (copy === null || Date.now() - copy.savedAt > CART_LIFE_MS) return null;
-    const lines = parseCartLines(copy.lines);
-    if (lines === null || !Array.isArray(copy.dishes)) return null;
-    return { lines, dishes: copy.dishes as readonly KnownDish[], unsaved: copy.unsaved === true };
+    const lines = parseCartLines(copy?.lines);
+    if (copy === null || lines === null || !Array.isArray(copy.dishes)) return null;
+    const { savedAt, dishes } = copy;
+    return { savedAt, lines, dishes: dishes as readonly KnownDish[], unsaved: copy.unsaved === true };
   } catch {
     return null;
   }

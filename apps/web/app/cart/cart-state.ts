@@ -78,8 +78,11 @@ export type CartActions = {
   readonly dismissChanges: () => void;
   /** Takes everything out of it, for another one to be made. */
   readonly empty: () => void;
-  /** Forgets the cart after its order was placed; the server has cleared its own. ordering#cart-after-order. */
-  readonly clearAfterOrder: () => void;
+  /**
+   * Takes out what was ordered, or waits for signal; what was added since stays. `isKnown` is whether the server has cleared its own cart.
+   * ordering#cart-after-order.
+   */
+  readonly takeOut: (ordered: readonly CartLine[], how: { readonly isKnown: boolean }) => void;
 };
 
 /** Whether nothing of a past order could be added, which is said. ordering#reorder, suites#pre-order-rebuilt. */

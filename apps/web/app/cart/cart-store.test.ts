@@ -1,8 +1,10 @@
 import type { CallResult } from "@comptoir/contract/client";
 import { computeCosts, formatCartLines, formatCosts } from "@comptoir/ordering";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aStorage } from "../screens/restaurant-checkout/testing/a-storage.ts";
+import { aBroadcast } from "../testing/a-broadcast.ts";
 import type { BodyOfSetCosts, CartCalls, SavedCartAnswer, SetCostsAnswer } from "./cart-calls.ts";
-import { writeCartCopy } from "./cart-copy.ts";
+import { changeSharedCart, writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { createCart } from "./cart-store.ts";
 import { computeInstantCosts } from "./instant-costs.ts";
@@ -311,6 +313,77 @@ test("bill#server-prices: A dish that costs something else than its card said, a
   expect(store.getState().priceChanges).toMatchObject([
     { orderId: 1, name: "Poutine", code: 428, message: "Poutine now costs $13.00.", price: "26.00" },
   ]);
+});
+
+describe("ordering#cart-tabs: two tabs of one cart", () => {
+  const STEAK: KnownDish = { ...POUTINE, item: { id: 8, name: "Steak", price: "20.00" } };
+  const ONE_STEAK = { ...ONE_POUTINE, id: 8 };
+  const dishesOf = ({ store }: ReturnType<typeof openCart>) => store.getState().lines.map(({ id }) => id);
+
+  /** Two tabs; `isKept` is whether their browser keeps anything. */
+  function openTwo(isKept: boolean, calls: Partial<CartCalls> = {}) {
+    if (isKept) vi.stubGlobal("localStorage", aStorage());
+    vi.stubGlobal("BroadcastChannel", aBroadcast());
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+    const tabs = [openCart(calls), openCart()] as const;
+    for (const tab of tabs) tab.start();
+    return tabs;
+  }
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([true, false])(
+    "A line that is not confirmed yet stays beside what the other tab adds (storage: %s).",
+    async (isKept) => {
+      const said = Promise.withResolvers<Awaited<ReturnType<CartCalls["addItem"]>>>();
+      const [one, other] = openTwo(isKept, { addItem: () => said.promise });
+      const adding = one.actions.add(POUTINE, ONE_POUTINE);
+      await other.actions.add(STEAK, ONE_STEAK);
+      await vi.runAllTimersAsync();
+      expect(dishesOf(one)).toEqual(expect.arrayContaining([7, 8]));
+      said.resolve({ ok: true, answer: { valid: true }, headers: new Headers() });
+      await adding;
+      await vi.runAllTimersAsync();
+      expect([dishesOf(one).toSorted(), dishesOf(other).toSorted()]).toEqual([
+        [7, 8],
+        [7, 8],
+      ]);
+      expect(one.asked.at(-1)?.items).toHaveLength(2);
+    },
+  );
+
+  test("What was ordered leaves both, and what was added since stays; the server is told what it is to keep.", async () => {
+    const [one, other] = openTwo(true);
+    await one.actions.add(POUTINE, ONE_POUTINE);
+    await vi.runAllTimersAsync();
+    const ordered = one.store.getState().lines;
+    await other.actions.add(STEAK, ONE_STEAK);
+    one.actions.takeOut(ordered, { isKnown: true });
+    await vi.runAllTimersAsync();
+    expect([dishesOf(one), dishesOf(other)]).toEqual([[8], [8]]);
+    expect(one.asked.at(-1)?.items).toMatchObject([{ id: 8 }]);
+  });
+
+  test("Of a cart that was ordered whole the server is asked nothing, since it has cleared its own.", async () => {
+    const [one, other] = openTwo(true);
+    await one.actions.add(POUTINE, ONE_POUTINE);
+    await vi.runAllTimersAsync();
+    const asked = one.asked.length;
+    one.actions.takeOut(one.store.getState().lines, { isKnown: true });
+    await vi.runAllTimersAsync();
+    expect([dishesOf(one), dishesOf(other), one.asked.length]).toEqual([[], [], asked]);
+    one.actions.takeOut([], { isKnown: false });
+    await vi.runAllTimersAsync();
+    expect(one.asked.at(-1)?.items).toEqual([]);
+  });
+
+  test("What comes back to a cart from outside its page is shown there, and kept by the server.", async () => {
+    const [one, other] = openTwo(true);
+    changeSharedCart(1, ({ dishes }) => ({ lines: [{ ...ONE_STEAK, orderId: 1 }], dishes: [...dishes, STEAK] }));
+    await vi.runAllTimersAsync();
+    expect([dishesOf(one), dishesOf(other)]).toEqual([[8], [8]]);
+    expect(one.asked.at(-1)?.items).toMatchObject([{ id: 8 }]);
+  });
 });
 
 describe("A page that was asked for while a change was on its way", () => {

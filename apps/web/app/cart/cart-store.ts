@@ -5,15 +5,17 @@ import {
   checkRoom,
   formatCartLines,
   isRefused,
+  mergeCarts,
   parseCartLines,
   removeLine,
   replaceLine,
+  takeOutLines,
 } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { createAddAtOnce } from "./add-at-once.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
-import { readCartCopy, writeCartCopy } from "./cart-copy.ts";
+import { type CartCopy, readCartCopy, readSharedCart, writeCartCopy } from "./cart-copy.ts";
 import { cartPlace, suiteOf } from "./cart-places.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
@@ -47,13 +49,36 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
   let reading: Promise<void> | null = null;
+  /** The lines that the browser's tabs share, as this page last read or wrote them. */
+  let shared: readonly CartLine[] = [];
 
-  const keep = (unsaved: boolean) => writeCartCopy(place, { ...store.getState(), unsaved });
+  const keep = (unsaved: boolean) => {
+    const { lines } = store.getState();
+    if (writeCartCopy(place, { ...store.getState(), unsaved })) shared = lines;
+  };
+  /** Takes over what other tabs have changed since, beside what this one has. Tells whether the lines are others now. */
+  const catchUp = (cart: CartCopy | null): boolean => {
+    if (cart === null || isSameCart(cart.lines, shared)) return false;
+    const { lines: mine, dishes } = store.getState();
+    const lines = mergeCarts({ base: shared, mine, theirs: cart.lines });
+    shared = cart.lines;
+    if (isSameCart(lines, mine)) return false;
+    store.setState({ lines, dishes: joinDishes(dishes, cart.dishes), removed: null, isUnread: false });
+    return true;
+  };
+  /** The state with what other tabs have changed: what is to be changed now begins from it. ordering#cart-tabs. */
+  const latest = (): CartState => {
+    catchUp(readSharedCart(place));
+    return store.getState();
+  };
   const sync = createCartSync(store, {
     calls,
     pricing,
+    latest,
     onConfirmed: () => {
       keep(false);
+      // Where the browser keeps nothing, the tabs share what they tell each other.
+      if (readSharedCart(place) === null) shared = store.getState().lines;
       if (isOwnChange) tabs.publish(store.getState());
       isOwnChange = false;
     },
@@ -69,9 +94,9 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     sync.ask();
   };
 
-  const join = createJoin({ store, calls, maxItemsPerCart, change });
+  const join = createJoin({ latest, calls, maxItemsPerCart, change });
 
-  const add = createAddAtOnce({ store, calls, maxItemsPerCart, show, change });
+  const add = createAddAtOnce({ latest, calls, maxItemsPerCart, show, change });
 
   const actions: CartActions = {
     add: async (dish, item) => {
@@ -91,7 +116,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
         orderId,
       ),
     changeQuantity: (orderId, quantity) => {
-      const state = store.getState();
+      const state = latest();
       const line = state.lines.find((candidate) => candidate.orderId === orderId);
       const item = line && dishOfLine(state.dishes, line);
       const lines = changeLineQuantity(state.lines, orderId, quantity, dishBounds(state, item, maxItemsPerCart));
@@ -100,13 +125,14 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       return { ok: true };
     },
     remove: (orderId) => {
-      const { lines } = store.getState();
+      const { lines } = latest();
       const index = lines.findIndex((line) => line.orderId === orderId);
       const line = lines[index];
       if (line) change({ lines: removeLine(lines, orderId), removed: { line, index } });
     },
     undoRemove: () => {
-      const { lines, removed } = store.getState();
+      const { removed } = store.getState();
+      const { lines } = latest();
       if (removed) change({ lines: lines.toSpliced(removed.index, 0, removed.line) });
     },
     changeTerms: (terms) => {
@@ -127,10 +153,12 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     },
     dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
     empty: () => change({ lines: [] }),
-    clearAfterOrder: () => {
-      store.setState({ lines: [], terms: seed.terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
+    takeOut: (taken, { isKnown }) => {
+      const lines = takeOutLines(latest().lines, taken);
+      store.setState({ lines, terms: seed.terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
       actions.dismissChanges();
-      keep(false);
+      if (lines.length > 0 || !isKnown) change({});
+      else keep(false);
       tabs.publish(store.getState());
     },
   };
@@ -145,11 +173,15 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
   };
 
-  /** Takes lines from elsewhere, and lets the server price them for this page's own terms. */
+  /** Takes lines from the server, and lets it price them for this page's own terms. */
   const adopt = (lines: readonly CartLine[]) => {
     store.setState({ lines, removed: null, isUnread: false });
     keep(false);
-    if (lines.length > 0) sync.ask();
+    priceAnew();
+  };
+
+  const priceAnew = () => {
+    if (store.getState().lines.length > 0) sync.ask();
     else store.setState({ sync: "in-sync", confirmed: null, priceChanges: [] });
   };
 
@@ -159,11 +191,16 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   };
 
   const start = () => {
-    tabs = joinCartTabs(place, (cart) => {
-      store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, cart.dishes) }));
-      adopt(cart.lines);
+    tabs = joinCartTabs(place, (told) => {
+      // What is told may be older than what the browser keeps.
+      const cart = readSharedCart(place) ?? told;
+      if (cart === null) return;
+      const isChanged = catchUp(cart);
+      if (cart.unsaved) sync.ask();
+      else if (isChanged) priceAnew();
     });
     const copy = readCartCopy(place);
+    shared = readSharedCart(place)?.lines ?? [];
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     const again = seed.saved?.again;
     // What the server does not have, or could not hand over, stands in the page's own copy.

@@ -33,7 +33,13 @@ export type CartSync = {
  */
 export function createCartSync(
   store: StoreApi<CartState>,
-  parts: { readonly calls: CartCalls; readonly pricing: () => PricingContext; readonly onConfirmed: () => void },
+  parts: {
+    readonly calls: CartCalls;
+    readonly pricing: () => PricingContext;
+    /** The cart with what other tabs have changed of it. */
+    readonly latest: () => CartState;
+    readonly onConfirmed: () => void;
+  },
 ): CartSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
@@ -57,9 +63,10 @@ export function createCartSync(
     timer = undefined;
     if (isAsking) return;
     isAsking = true;
-    const { lines, terms } = store.getState();
+    const { lines, terms } = parts.latest();
     const result = await parts.calls.setCosts(bodyOf(store.getState(), parts.pricing()));
     isAsking = false;
+    parts.latest();
     const isCurrent = store.getState().lines === lines && store.getState().terms === terms;
 
     const warning = result.ok ? result.answer.warning : null;

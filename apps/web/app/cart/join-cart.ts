@@ -11,7 +11,6 @@ import {
   removeLine,
   type TemporaryItem,
 } from "@comptoir/ordering";
-import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable } from "../venue/api-caller.ts";
 import type { BodyOfAddItem, CartCalls } from "./cart-calls.ts";
 import type { CartState, NotAdded } from "./cart-state.ts";
@@ -23,7 +22,8 @@ type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly Cart
 
 /** What joining a cart needs of it. */
 export type JoiningCart = {
-  readonly store: StoreApi<CartState>;
+  /** Its state with what other tabs have changed of it. */
+  readonly latest: () => CartState;
   readonly calls: CartCalls;
   readonly maxItemsPerCart: number | null;
   /** Shows and keeps a change that the server is not asked to price yet. */
@@ -32,20 +32,23 @@ export type JoiningCart = {
 };
 
 /** Lets an item take a line's place once the server says that it may. The lines may have changed while it was asked. */
-export function createJoin({ store, calls, maxItemsPerCart, change }: Omit<JoiningCart, "show">) {
+export function createJoin({ latest, calls, maxItemsPerCart, change }: Omit<JoiningCart, "show">) {
   return async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId: number) => {
     const [listing] = listedItems(normalizeDish(dish));
-    const tryPut = () => put(store.getState().lines, dishBounds(store.getState(), listing?.item, maxItemsPerCart));
+    const tryPut = () => {
+      const state = latest();
+      return put(state.lines, dishBounds(state, listing?.item, maxItemsPerCart));
+    };
     const before = tryPut();
     if (isRefused(before)) return wordNoRoom(before.refused, listing?.item);
-    const { lines: all, terms } = store.getState();
+    const { lines: all, terms } = latest();
     const result = await calls.addItem(addItemBody({ lines: removeLine(all, replacedId), terms }, item));
     if (!result.ok && !isUnreachable(result)) {
       return wordRefusal(result.error);
     }
     const lines = tryPut();
     if (isRefused(lines)) return wordNoRoom(lines.refused, listing?.item);
-    change({ lines, dishes: joinDishes(store.getState().dishes, [dish]) });
+    change({ lines, dishes: joinDishes(latest().dishes, [dish]) });
     return { ok: true } as const;
   };
 }

@@ -88,7 +88,7 @@ export function createPageCart(seed: CartSeed): PageCart {
     reload: () => load().then((cart) => cart.actions.reload(), ignore),
     dismissChanges: () => act(({ dismissChanges }) => dismissChanges()),
     empty: () => void attempt(({ empty }) => empty()),
-    clearAfterOrder: () => act(({ clearAfterOrder }) => clearAfterOrder()),
+    takeOut: (ordered, how) => act(({ takeOut }) => takeOut(ordered, how)),
   };
 
   const start = () => {

@@ -56,7 +56,8 @@ export function replaceLine(lines: readonly CartLine[], orderId: number, item: T
   );
 }
 
-function nextOrderId(lines: readonly CartLine[]): number {
+/** The next number of the sequence in which lines are numbered. */
+export function nextOrderId(lines: readonly CartLine[]): number {
   return lines.reduce((highest, line) => Math.max(highest, line.orderId), 0) + 1;
 }
 

@@ -4,9 +4,9 @@ import { centsOf } from "@comptoir/receipt";
 import { type ReactNode, useEffect } from "react";
 import { Banner, type BannerTone } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { checkoutKey } from "../restaurant-checkout/submit/checkout-key.ts";
 import { isUnderWay, runQueue } from "./queue-sender.ts";
 import { changeQueued } from "./queue-store.ts";
+import { returnToCart } from "./queued-cart.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 import { agreeToOffer } from "./send-queued.ts";
 import { useQueuedOrders } from "./use-queued-orders.ts";
@@ -93,7 +93,7 @@ function wordsOf(order: QueuedOrder): Words {
           <LinkButton
             tone="primary"
             to={`/${restaurant.slug}/checkout${order.query}`}
-            onClick={() => void forget(order)}
+            onClick={() => void takeBack(order)}
           >
             {m.queue_to_checkout()}
           </LinkButton>
@@ -116,13 +116,23 @@ function Changes({ order: { stage, told } }: { readonly order: QueuedOrder }) {
 }
 
 function Drop({ order }: { readonly order: QueuedOrder }) {
-  return <Button onClick={() => void forget(order)}>{m.queue_drop()}</Button>;
+  return <Button onClick={() => void takeBack(order)}>{m.queue_drop()}</Button>;
 }
 
-/** Takes an order out of the queue, unless it has left meanwhile; its cart is as it was, and a new checkout has a new key. */
-async function forget(order: QueuedOrder): Promise<void> {
-  const kept = await changeQueued(order.key, (kept) => (kept?.stage.name === "sending" ? kept : null));
-  if (kept === null && order.stage.name !== "placed") checkoutKey(order.place).end();
+/** Takes an order that was placed out of the queue: its diner knows of it. */
+async function forget({ key }: QueuedOrder): Promise<void> {
+  await changeQueued(key, () => null);
+}
+
+/** Takes an order back, unless it has left meanwhile: its lines are in the cart again, whose checkout has a key of its own. */
+async function takeBack({ key }: QueuedOrder): Promise<void> {
+  let taken: QueuedOrder | null = null;
+  await changeQueued(key, (kept) => {
+    const isGone = kept === null || kept.stage.name === "sending" || kept.stage.name === "placed";
+    taken = isGone ? null : kept;
+    return isGone ? kept : null;
+  });
+  if (taken !== null) returnToCart(taken);
 }
 
 async function agree(order: QueuedOrder): Promise<void> {

@@ -1,11 +1,9 @@
 import { calls } from "@comptoir/contract/client";
-import { formatCartLines } from "@comptoir/ordering";
-import { readCartCopy, writeCartCopy } from "../../cart/cart-copy.ts";
-import { openCartChannel } from "../../cart/cart-places.ts";
 import { browserCaller } from "../../venue/api-caller.ts";
-import { checkoutKey } from "../restaurant-checkout/submit/checkout-key.ts";
+import { linesOfOrder } from "../restaurant-checkout/submit/submit-once.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
 import { changeQueued, followQueue, listQueued } from "./queue-store.ts";
+import { leaveCart, settleCart } from "./queued-cart.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 import { type SendWorld, sendQueued } from "./send-queued.ts";
 
@@ -36,33 +34,21 @@ export function isUnderWay({ stage }: QueuedOrder): boolean {
 }
 
 async function tryToSend(order: QueuedOrder): Promise<void> {
+  leaveCart(order);
   const stage = await sendQueued(order, worldOf(order));
-  const key = checkoutKey(order.place);
   const after = await changeQueued(order.key, (kept) =>
     // Taken back meanwhile it is gone; nothing brings it back but an order that stands.
     kept === null && stage.name !== "placed" ? null : { ...(kept ?? order), stage },
   );
-  if (after === null || stage.name === "waiting" || stage.name === "sending") return;
-  if (stage.name !== "placed") return key.markAnswered();
-  key.end();
+  if (after === null || stage.name !== "placed") return;
   rememberLastOrder(order.restaurant.id, stage);
-  clearCart(order);
 }
 
-/** The cart goes with its order; one that has become another since stays. The server has cleared its own. ordering#cart-after-order. */
-function clearCart({ place, cart }: QueuedOrder): void {
-  const copy = readCartCopy(place);
-  if (copy === null || JSON.stringify(formatCartLines(copy.lines)) !== cart) return;
-  writeCartCopy(place, { lines: [], dishes: [], unsaved: false });
-  const channel = openCartChannel(place);
-  channel?.postMessage({ lines: [], dishes: [] });
-  channel?.close();
-}
-
-function worldOf({ restaurant, place }: QueuedOrder): SendWorld {
+function worldOf({ restaurant }: QueuedOrder): SendWorld {
   const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
-    price: ({ question }) => calls.setCosts(caller(), question),
+    // The cart that the server keeps may be the next one by now.
+    price: ({ question }) => calls.setCosts(caller(), { ...question, keep: false }),
     calls: ({ key, body }) => ({
       submit: () => calls.submitOrder(caller(), key, body),
       find: () => calls.getOrderByReference(caller(), key),
@@ -70,10 +56,9 @@ function worldOf({ restaurant, place }: QueuedOrder): SendWorld {
     }),
     leave: async ({ key }) => {
       const kept = await changeQueued(key, (kept) => kept && { ...kept, stage: { name: "sending" } });
-      // Whoever opens the checkout meanwhile asks for it by its key, too.
-      if (kept !== null) checkoutKey(place).markSent(key);
       return kept !== null;
     },
+    settle: (order, standing) => settleCart(order, linesOfOrder(standing)),
     now: Date.now,
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@comptoir/contract";
 import type { Id, QueueChange } from "@comptoir/ordering";
 import type { BodyOfSetCosts } from "../../cart/cart-calls.ts";
+import type { KnownDish } from "../../cart/known-dish.ts";
 import type { SubmitBody } from "../restaurant-checkout/submit/submit-body.ts";
 
 /** An order that was made without signal, as this browser keeps it until its diner knows what became of it. Decision 070. */
@@ -10,8 +11,10 @@ export type QueuedOrder = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   /** Where the browser keeps its cart and its checkout. */
   readonly place: Id;
-  /** The lines of that cart, to tell whether it is still the same. */
+  /** The lines that it took out of that cart, and takes back where it is not sent. */
   readonly cart: string;
+  /** The data of their dishes; absent where an older page queued it. */
+  readonly dishes?: readonly KnownDish[];
   /** The link's query, for the way to the confirmation or back to the checkout. */
   readonly query: string;
   readonly body: SubmitBody;

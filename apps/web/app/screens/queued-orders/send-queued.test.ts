@@ -56,6 +56,7 @@ async function sendIt(
       log.push("leave");
       return leaves;
     },
+    settle: () => {},
     now: () => nowMs,
   });
   return { stage, log };

@@ -1,3 +1,4 @@
+import type { OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
 import { cents, type QueueFacts, queueChanges } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
@@ -13,6 +14,8 @@ export type SendWorld = {
   readonly calls: (order: QueuedOrder) => SubmitCalls;
   /** Marks it as leaving, before it does; false where it was taken back meanwhile. */
   readonly leave: (order: QueuedOrder) => Promise<boolean>;
+  /** Told of the order that stands: another tab may have sent it with other lines. */
+  readonly settle: (order: QueuedOrder, placed: OrderData) => void;
   readonly now: () => number;
 };
 
@@ -24,7 +27,7 @@ export async function sendQueued(order: QueuedOrder, world: SendWorld): Promise<
   if (order.stage.name === "sending") {
     const found = await findOrderOfKey(world.calls(order));
     if (found === "unreachable") return order.stage;
-    if (found !== "none") return { name: "placed", id: found.id, number: found.number };
+    if (found !== "none") return placed(order, found, world);
   }
   const priced = await world.price(order);
   if (!priced.ok) {
@@ -36,12 +39,17 @@ export async function sendQueued(order: QueuedOrder, world: SendWorld): Promise<
   const changes = queueChanges(termsOf(order), factsOf(offer, world.now()));
   if (changes.length > 0) return { name: "asked", changes, now: offer };
   if (!(await world.leave(order))) return order.stage;
-  const outcome = await submitOnce(world.calls(order));
-  if (outcome.kind === "submitted") return { name: "placed", id: outcome.order.id, number: outcome.order.number };
+  const outcome = await submitOnce(world.calls(order), { wasSent: true });
+  if (outcome.kind === "submitted") return placed(order, outcome.order, world);
   if (outcome.kind === "unknown") return { name: "sending" };
   if (outcome.kind === "key-spent") return { name: "refused", error: { code: "idempotency_mismatch", message: "" } };
   if (outcome.error.code === PRICE_CHANGED) return { name: "asked", changes: ["price"], now: null };
   return { name: "refused", error: outcome.error };
+}
+
+function placed(order: QueuedOrder, standing: OrderData, { settle }: SendWorld): QueueStage {
+  settle(order, standing);
+  return { name: "placed", id: standing.id, number: standing.number };
 }
 
 /** The order as it is offered now, which its diner has agreed to; by the same key, so that one that is still on its way makes no second. */

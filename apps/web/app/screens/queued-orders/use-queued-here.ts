@@ -5,10 +5,10 @@ import { changeQueued } from "./queue-store.ts";
 import { useQueuedOrders } from "./use-queued-orders.ts";
 
 /**
- * Whether an order of a checkout is in the queue, so that it is not made again beside it. Once it is placed, the page that waited for it goes
- * on to its confirmation.
+ * Whether an order of a checkout is in the queue. Once it is placed, the page that waited for it goes on to its confirmation; one at which
+ * the next order is made (`isBusy`) stays.
  */
-export function useQueuedHere(place: Id): boolean {
+export function useQueuedHere(place: Id, isBusy: boolean): boolean {
   const navigate = useNavigate();
   const order = useQueuedOrders().find((queued) => String(queued.place) === String(place));
   const isPlaced = order?.stage.name === "placed";
@@ -16,11 +16,11 @@ export function useQueuedHere(place: Id): boolean {
   useEffect(() => {
     if (order?.stage.name !== "placed") {
       waited.current = order !== undefined;
-    } else if (waited.current) {
+    } else if (waited.current && !isBusy) {
       waited.current = false;
       navigate(`/${order.restaurant.slug}/orders/${order.stage.id}${order.query}`, { replace: true });
       void changeQueued(order.key, () => null);
     }
-  }, [order, navigate]);
+  }, [order, navigate, isBusy]);
   return order !== undefined && !isPlaced;
 }

@@ -20,7 +20,8 @@ export function useKeptCodes(place: Id, ownPromo: string | null): void {
     const entered = { discountCode, voucherCode, memberIdentifier };
     if (isRestored.current) {
       const hasCode = Object.values(entered).some((code) => code !== null);
-      return writeStorage(browserStorage().tab, nameOf(place), hasCode ? JSON.stringify(entered) : null);
+      writeStorage(browserStorage().tab, nameOf(place), hasCode ? JSON.stringify(entered) : null);
+      return;
     }
     isRestored.current = true;
     const known = { ...untriedPromo(place, ownPromo), ...readCodes(place) };

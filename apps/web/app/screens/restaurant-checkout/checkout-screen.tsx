@@ -26,7 +26,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   const { submit, facts } = checkout;
   const Challenge = facts.card?.entry.Challenge;
   const isSubmitted = submit.state.phase === "submitted" || (isEmpty && submit.state.phase === "busy");
-  const canOrder = !isEmpty && !isSubmitted && viewOnly === null && !checkout.isQueued;
+  const canOrder = !isEmpty && !isSubmitted && viewOnly === null;
   return (
     <VenueFrame
       bar={
@@ -49,8 +49,8 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         <ClosedToOrders />
         <LiveTotal />
         {isSubmitted ? <Submitting /> : null}
-        {checkout.isQueued && !isSubmitted ? <p className="measure">{m.queue_here()}</p> : null}
-        {isEmpty && !isSubmitted ? <NothingInCart /> : null}
+        {isEmpty && checkout.isQueued && !isSubmitted ? <p className="measure">{m.queue_here()}</p> : null}
+        {isEmpty && !checkout.isQueued && !isSubmitted ? <NothingInCart /> : null}
         {viewOnly === null || isEmpty || isSubmitted ? null : <OrderingClosed />}
         {canOrder ? <CartAhead /> : null}
         {canOrder ? <ReviewLink checkout={checkout} /> : null}

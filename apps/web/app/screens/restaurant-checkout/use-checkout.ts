@@ -3,7 +3,7 @@ import { centsOf } from "@comptoir/receipt";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { OrderTerms } from "../../cart/order-terms.ts";
-import { useCartActions } from "../../cart/use-cart.ts";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { forgetSeenVersion } from "../../suites/seen-pre-order.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { carryVisit } from "../../visit/visit.ts";
@@ -69,7 +69,10 @@ export function useCheckout(setup: CheckoutSetup) {
   });
   const isHub = cart.bill.kitchens !== undefined;
   const canWait = waitsForSignal(draft, facts, { isHub, changeId: visit.changeId, registers: wish !== null });
-  const isQueued = useQueuedHere(place);
+  const isQueued = useQueuedHere(
+    place,
+    useCart(({ lines }) => lines.length > 0),
+  );
   const submit = useSubmit(
     { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
     {

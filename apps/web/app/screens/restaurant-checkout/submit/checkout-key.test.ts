@@ -1,3 +1,4 @@
+import { aCartLine } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
 import type { BrowserStorage } from "../../../browser-storage.ts";
 import { aStorage, keysInTurn } from "../testing/a-storage.ts";
@@ -21,6 +22,28 @@ describe("the key of a checkout", () => {
     const makeKey = keysInTurn();
     const [one, other] = [aStorage(), aStorage()].map((tab) => aKey({ tab, browser }, makeKey).current());
     expect(other).toBe(one);
+  });
+
+  test("Once a tab has ordered, a checkout that another tab opened before has a key of its own.", () => {
+    const browser = aStorage();
+    const makeKey = keysInTurn();
+    const [one, other] = [aKey({ tab: aStorage(), browser }, makeKey), aKey({ tab: aStorage(), browser }, makeKey)];
+    const used = other.current();
+    one.markSent(one.current());
+    expect(one.end(used)).toBe(true);
+    expect(other.current()).not.toBe(used);
+    expect([other.markSent(used), other.end(used)]).toEqual([false, false]);
+  });
+
+  test("What was sent with a key is known until the checkout is over, also once it was answered.", () => {
+    const key = aKey();
+    const current = key.current();
+    expect(key.sentWith(current)).toBeNull();
+    key.markSent(current, [aCartLine({ id: 7, quantity: 2 })]);
+    key.markAnswered();
+    expect(key.sentWith(current)).toMatchObject([{ id: 7, quantity: 2 }]);
+    key.end();
+    expect(key.sentWith(current)).toBeNull();
   });
 
   test("After an order the next checkout gets a key of its own.", () => {

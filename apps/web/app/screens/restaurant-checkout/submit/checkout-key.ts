@@ -1,4 +1,4 @@
-import type { Id } from "@comptoir/ordering";
+import { type CartLine, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
 
 /** The idempotency key of a restaurant's checkout, as the browser keeps it. */
@@ -8,60 +8,88 @@ export type CheckoutKey = {
    * same cart at once make one order, and the next tab goes on where a closed one stopped. payment#idempotency-key.
    */
   readonly current: () => string;
-  /** Remembers that a checkout is sent with a key, before it is. */
-  readonly markSent: (key: string) => void;
+  /**
+   * Remembers what is sent with a key, before it is. False where the key is the cart's no more: another tab has ordered, so that the cart
+   * is another, too.
+   */
+  readonly markSent: (key: string, lines?: readonly CartLine[]) => boolean;
   /** The key of a checkout that was sent and not answered; null when there is none, or it is so old that the key is gone. */
   readonly unanswered: () => string | null;
+  /** What was last sent with a key; null where nothing was. A request that was given up may still arrive. */
+  readonly sentWith: (key: string) => readonly CartLine[] | null;
   /** The server has answered. The key stays the checkout's own. */
   readonly markAnswered: () => void;
-  /** The checkout is over; the next one gets a key of its own. */
-  readonly end: () => void;
+  /** The checkout is over; the next one gets a key of its own. False where it was over already: what follows of it is done once. */
+  readonly end: (key?: string) => boolean;
 };
 
 /** Keys live at least this long on the server. payment#key-lifetime. */
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
+type Sent = {
+  readonly key: string;
+  readonly at: number;
+  readonly lines: readonly CartLine[];
+  readonly isAnswered: boolean;
+};
+
 /** The key of a restaurant's checkout in this browser. `storage` is asked for when a key is, which is never on the server. */
 export function checkoutKey(
   place: Id,
-  storage: () => BrowserStorage = browserStorage,
+  storage: () => Pick<BrowserStorage, "browser"> = browserStorage,
   { makeKey = makeUuid, now = Date.now } = {},
 ): CheckoutKey {
   const keyName = `comptoir-checkout-key ${place}`;
   const sentName = `comptoir-checkout-pending ${place}`;
-  const markAnswered = () => writeStorage(storage().browser, sentName, null);
+  // Where the browser keeps nothing, the page does.
+  const unkept = new Map<string, string>();
+  const read = (name: string) => readStorage(storage().browser, name) ?? unkept.get(name) ?? null;
+  const write = (name: string, text: string | null) => {
+    if (writeStorage(storage().browser, name, text) || text === null) unkept.delete(name);
+    else unkept.set(name, text);
+  };
+  const readSent = () => parseSent(read(sentName));
   return {
     current() {
-      const { tab, browser } = storage();
-      const known = readStorage(browser, keyName) ?? readStorage(tab, keyName);
-      if (known) return known;
-      const key = makeKey();
-      writeStorage(browser, keyName, key);
-      writeStorage(tab, keyName, key);
-      return key;
+      const known = read(keyName) ?? makeKey();
+      write(keyName, known);
+      return known;
     },
-    markSent(key) {
-      writeStorage(storage().browser, sentName, JSON.stringify({ key, at: now() }));
-      writeStorage(storage().browser, keyName, key);
+    markSent(key, lines = []) {
+      if ((read(keyName) ?? key) !== key) return false;
+      write(keyName, key);
+      write(sentName, JSON.stringify({ key, at: now(), lines: formatCartLines(lines) }));
+      return true;
     },
     unanswered() {
-      const { key, at } = parseSent(readStorage(storage().browser, sentName));
-      return typeof key === "string" && typeof at === "number" && now() - at < KEY_LIFE_MS ? key : null;
+      const sent = readSent();
+      return sent !== null && !sent.isAnswered && now() - sent.at < KEY_LIFE_MS ? sent.key : null;
     },
-    markAnswered,
-    end() {
-      markAnswered();
-      writeStorage(storage().browser, keyName, null);
-      writeStorage(storage().tab, keyName, null);
+    sentWith(key) {
+      const sent = readSent();
+      return sent?.key === key ? sent.lines : null;
+    },
+    markAnswered() {
+      const sent = readSent();
+      if (sent) write(sentName, JSON.stringify({ ...sent, lines: formatCartLines(sent.lines), isAnswered: true }));
+    },
+    end(key) {
+      if (key !== undefined && read(keyName) !== key) return false;
+      // At once, so that two tabs never make one each.
+      write(keyName, makeKey());
+      write(sentName, null);
+      return true;
     },
   };
 }
 
-function parseSent(text: string | null): { readonly key?: unknown; readonly at?: unknown } {
+function parseSent(text: string | null): Sent | null {
   try {
-    return (JSON.parse(text ?? "{}") as object | null) ?? {};
+    const { key, at, lines, isAnswered } = JSON.parse(text ?? "null") as Record<string, unknown>;
+    if (typeof key !== "string" || typeof at !== "number") return null;
+    return { key, at, lines: parseCartLines(lines) ?? [], isAnswered: isAnswered === true };
   } catch {
-    return {};
+    return null;
   }
 }
 

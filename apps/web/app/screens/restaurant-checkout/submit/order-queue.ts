@@ -17,7 +17,7 @@ type MadeAt = {
 /** The queue of this browser, for the orders of one checkout. Decision 070. */
 export function orderQueue({ restaurant, place, query, prepMinutes, now = Date.now }: MadeAt): OrderQueue {
   return {
-    async put({ key, body, shown: { lines, terms, answer }, isSent }) {
+    async put({ key, body, shown: { lines, dishes = [], terms, answer }, isSent }) {
       const prices = new Map(answer.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
       const cart = formatCartLines(lines);
       const items = cart.map((line) => ({ ...line, orderPrice: prices.get(line.orderId) ?? null }));
@@ -27,13 +27,14 @@ export function orderQueue({ restaurant, place, query, prepMinutes, now = Date.n
         prepMinutes: prepMinutes(),
         sendUntilMs: sendUntil(now(), wantedAt),
       };
-      const order = { key, restaurant, place, cart: JSON.stringify(cart), query: query(), body, told };
+      const order = { key, restaurant, place, cart: JSON.stringify(cart), dishes, query: query(), body, told };
       const question = setCostsBody(items, terms);
       const stage = { name: isSent ? "sending" : "waiting" } as const;
       try {
         // What nobody would send is not queued.
         await loadQueueNotices();
-        await changeQueued(key, () => ({ ...order, question, stage }));
+        // Another tab may have put the same cart there.
+        await changeQueued(key, (kept) => kept ?? { ...order, question, stage });
         return true;
       } catch {
         // Nor is anything by a browser that keeps nothing, as in a private window.

@@ -10,6 +10,7 @@ import {
   type Id,
   isDeliveryKind,
 } from "@comptoir/ordering";
+import type { KnownDish } from "../../../cart/known-dish.ts";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { WrittenDraft } from "../steps/checkout-steps.ts";
 
@@ -18,6 +19,8 @@ export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 /** The cart as the diner was shown it. Its prices are sent along; the server compares them with its own. */
 export type ShownCart = {
   readonly lines: readonly CartLine[];
+  /** The data of its dishes, as far as the page has it. */
+  readonly dishes?: readonly KnownDish[];
   readonly terms: OrderTerms;
   readonly answer: {
     readonly orderItems: readonly Pick<PricedLineData, "orderId" | "orderPrice">[];

@@ -60,6 +60,8 @@ type Script = {
   readonly form?: Partial<SubmitForm>;
   readonly storage?: BrowserStorage;
   readonly isOnline?: boolean;
+  /** The keys that the browser makes: tabs of one share them. */
+  readonly makeKey?: () => string;
 };
 
 /** A page with a checkout of 12.00, a server that answers in turn, and a log of what was asked of it, with the key. */
@@ -70,10 +72,12 @@ function aPage({
   form = {},
   storage = aBrowser(),
   isOnline = true,
+  makeKey = keysInTurn(),
 }: Script = {}) {
   const log: string[] = [];
-  const said: { fields: object; orders: OrderData[]; news: AccountNews[]; phases: string[] } = {
+  const said: { fields: object; orders: OrderData[]; news: AccountNews[]; phases: string[]; taken: string[] } = {
     fields: {},
+    taken: [],
     orders: [],
     news: [],
     phases: [],
@@ -111,7 +115,7 @@ function aPage({
       },
       ...form,
     }),
-    key: checkoutKey(1, () => storage, { makeKey: keysInTurn() }),
+    key: checkoutKey(1, () => storage, { makeKey }),
     callsWith: (key) => ({
       ...lookUpsWith(key),
       submit: async () => {
@@ -133,7 +137,11 @@ function aPage({
       confirm: async () => confirm(),
       reprice: () => void log.push("reprice"),
       dismissChanges: () => {},
-      clearAfterOrder: () => void log.push("clear cart"),
+      prepare: async () => {},
+      takeOut: (lines) => {
+        log.push("clear cart");
+        said.taken.push(lines.map(({ id, quantity }) => `${quantity} of ${id}`).join());
+      },
     },
   });
   flow.state.subscribe(({ phase }) => void said.phases.push(phase));
@@ -215,11 +223,50 @@ describe("submitting a checkout", () => {
     expect([phase(), log]).toEqual(["editing", ["find key-1"]]);
   });
 
-  test("A key that belongs to another body, which came to nothing, is left for a new one.", async () => {
+  test("A key that belongs to another order, or to a body that came to nothing, is left for a new one.", async () => {
     const submit = [refusal(422, "idempotency_mismatch"), SUBMITTED];
     const { flow, log, phase } = aPage({ submit, find: [UNKNOWN_KEY] });
     await flow.submit();
-    expect([phase(), log]).toEqual(["submitted", ["submit key-1", "find key-1", "submit key-2", "clear cart"]]);
+    expect([phase(), log]).toEqual(["submitted", ["submit key-1", "submit key-2", "clear cart"]]);
+  });
+
+  test("A key that is spent is asked of no bank again: what it asks about is sent with the new key.", async () => {
+    const challenge = refusal(402, "challenge_required", { challenge_url: "/challenge" });
+    const { flow, log, phase } = aPage({ submit: [refusal(422, "idempotency_mismatch"), challenge, SUBMITTED] });
+    await flow.submit();
+    expect(phase()).toBe("challenged");
+    await flow.passChallenge();
+    expect([phase(), log]).toEqual(["submitted", ["submit key-1", "submit key-2", "submit key-2", "clear cart"]]);
+  });
+
+  test("An order that is found takes out of the cart what it says itself, and not what was added since.", async () => {
+    const storage = aBrowser();
+    await aPage({ submit: [LOST], find: [LOST], storage }).flow.submit();
+    const items = formatCartLines([aCartLine({ id: 8, quantity: 2 })]);
+    const found: Answer = { ...SUBMITTED, answer: { order: { ...ORDER, items } as unknown as OrderData } };
+    const { flow, said } = aPage({ find: [found], storage });
+    await flow.lookUp();
+    expect(said.taken).toEqual(["2 of 8"]);
+  });
+
+  test("Two tabs that learn of one order take it out of the cart once.", async () => {
+    const browser = { storage: aBrowser(), makeKey: keysInTurn() };
+    const one = aPage({ ...browser, submit: [SUBMITTED] });
+    const other = aPage({ ...browser, find: [UNKNOWN_KEY], submit: [SUBMITTED] });
+    await Promise.all([one.flow.submit(), other.flow.submit()]);
+    expect([one.phase(), other.phase()]).toEqual(["submitted", "submitted"]);
+    expect([...one.said.taken, ...other.said.taken]).toEqual(["1 of 7"]);
+  });
+
+  test("Where another tab has ordered while this one waited, nothing is sent: the cart is another.", async () => {
+    const browser = { storage: aBrowser(), makeKey: keysInTurn() };
+    const tokenise = async () => {
+      await aPage({ ...browser, submit: [SUBMITTED] }).flow.submit();
+      return { token: "tok", type: "VISA", last4: "4242", expiry_date: "12/34", postal_code: null };
+    };
+    const { flow, log, phase } = aPage({ ...browser, submit: [SUBMITTED], form: { tokenise } });
+    await flow.submit();
+    expect([phase(), log]).toEqual(["editing", []]);
   });
 
   test("A mistake on the way is no silence: the order may stand.", async () => {
@@ -407,14 +454,14 @@ describe("ordering without signal", () => {
   test("An order that may wait goes to the queue with its key, and nothing is sent.", async () => {
     const { flow, log, phase } = aPage({ carts: [null], form: { canWait: true } });
     await flow.submit();
-    expect(log).toEqual(["queue key-1"]);
+    expect(log).toEqual(["queue key-1", "clear cart"]);
     expect(phase()).toBe("editing");
   });
 
   test("Where the browser knows of no signal, a cart that the server had confirmed leaves no sooner: it can be taken back.", async () => {
     const { flow, log } = aPage({ isOnline: false, submit: [LOST], find: [LOST], form: { canWait: true } });
     await flow.submit();
-    expect(log).toEqual(["queue key-1"]);
+    expect(log).toEqual(["queue key-1", "clear cart"]);
     const card = aPage({ isOnline: false, submit: [SUBMITTED] });
     await card.flow.submit();
     expect(card.log).toEqual(["submit key-1", "clear cart"]);
@@ -423,7 +470,7 @@ describe("ordering without signal", () => {
   test("One that left and was not answered goes there as such; who cannot wait is told that nothing was sent.", async () => {
     const lost = aPage({ submit: [LOST], find: [LOST], form: { canWait: true } });
     await lost.flow.submit();
-    expect(lost.log.at(-1)).toBe("queue key-1, which left");
+    expect(lost.log.slice(-2)).toEqual(["queue key-1, which left", "clear cart"]);
     const cannot = aPage({ carts: [null] });
     await cannot.flow.submit();
     expect(cannot.log).toEqual([]);

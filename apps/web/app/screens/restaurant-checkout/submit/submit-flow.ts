@@ -1,5 +1,5 @@
 import type { ErrorBody, OrderData } from "@comptoir/contract";
-import { isRefused } from "@comptoir/ordering";
+import { type CartLine, isRefused } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { PRICE_CHANGED } from "../../../cart/cart-calls.ts";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
@@ -7,7 +7,7 @@ import type { KeptCard } from "../steps/checkout-step.ts";
 import type { AccountNews } from "./account-of-order.ts";
 import { priceChangesBetween } from "./price-changes.ts";
 import type { ShownCart, SubmitBody } from "./submit-body.ts";
-import { findOrderOfKey, type SubmitOutcome, submitOnce } from "./submit-once.ts";
+import { findOrderOfKey, linesOfOrder, type SubmitOutcome, submitOnce } from "./submit-once.ts";
 import { readRefusal, type SubmitState } from "./submit-state.ts";
 import type { CardKeeping, SubmitWorld } from "./submit-world.ts";
 
@@ -23,6 +23,14 @@ type Sent = {
 type Prepared = {
   readonly news: AccountNews;
   readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;
+};
+/** An order that stands, and what of the cart it is. */
+type Ordered = {
+  readonly order: OrderData;
+  readonly news: AccountNews;
+  readonly lines: readonly CartLine[];
+  /** Whether the server has cleared its own cart with this answer. */
+  readonly isKnown: boolean;
 };
 const NO_NEWS: AccountNews = { account: null, card: null };
 
@@ -71,29 +79,31 @@ export function createSubmitFlow({
     }
   };
 
-  /** Sends an order. Its key is kept by the browser before anything leaves, for whoever comes after a reload. */
-  const send = async (order: Sent) => {
-    const mayStand = key.unanswered() !== null;
-    key.markSent(order.key);
+  /**
+   * Sends an order. The browser keeps its key and lines before anything leaves, for a page that comes after a reload. Where another tab has
+   * ordered meanwhile, the cart is another: it is shown before anything is sent.
+   */
+  const send = async (order: Sent, isNewKey = false): Promise<void> => {
+    const [mayStand, wasSent] = [key.unanswered() !== null, key.sentWith(order.key) !== null];
+    if (!key.markSent(order.key, order.shown.lines)) return show({ phase: "editing" });
     sent = order;
-    const outcome = await submitOnce(callsWith(order.key, order.body), { mayStand });
+    const outcome = await submitOnce(callsWith(order.key, order.body), { mayStand, wasSent });
     if (outcome.kind === "refused") key.markAnswered();
-    return conclude(outcome.kind === "key-spent" ? await sendWithNewKey(order.body) : outcome, order);
+    if (outcome.kind !== "key-spent") return conclude(outcome, order);
+    if (isNewKey) return show({ phase: "outcome-unknown" });
+    key.end(order.key);
+    return send({ ...order, key: key.current() }, true);
   };
 
-  const sendWithNewKey = (body: SubmitBody) => {
-    key.end();
-    const newKey = key.current();
-    key.markSent(newKey);
-    return submitOnce(callsWith(newKey, body));
-  };
-
-  const conclude = async (outcome: SubmitOutcome, sent: Sent) => {
+  const conclude = async (outcome: Exclude<SubmitOutcome, { kind: "key-spent" }>, sent: Sent) => {
     const {
-      shown: { answer: shown },
+      shown: { answer: shown, lines },
       prepared: { news, kept },
     } = sent;
-    if (outcome.kind === "submitted") return finish(outcome.order, news);
+    if (outcome.kind === "submitted") {
+      const { order, isFound } = outcome;
+      return isFound ? finishFound(sent.key, order, news) : finish(sent.key, { order, news, lines, isKnown: true });
+    }
     if (outcome.kind !== "refused") return show({ phase: (await waits(sent, true)) ? "editing" : "outcome-unknown" });
     const { error } = outcome;
     if (error.code === CARD_DECLINED) await kept?.keeping.forget(kept.card);
@@ -110,10 +120,21 @@ export function createSubmitFlow({
   const waits = async (
     order: { readonly key: string; readonly body: SubmitBody; readonly shown: ShownCart },
     isSent: boolean,
-  ) => form().canWait && (await queue.put({ ...order, isSent }));
+  ) => {
+    const isQueued = form().canWait && (await queue.put({ ...order, isSent }));
+    if (isQueued) await takeOut(order.key, { lines: order.shown.lines, isKnown: false });
+    return isQueued;
+  };
+
+  /** Takes what was ordered out of the cart, once for each key, whichever tab learns of it first. ordering#cart-after-order. */
+  const takeOut = async (ownKey: string, { lines, isKnown }: Pick<Ordered, "lines" | "isKnown">) => {
+    await cart.prepare();
+    if (key.end(ownKey)) cart.takeOut(lines, { isKnown });
+  };
 
   /** What is ordered without signal: what the page shows, which the server has yet to see. */
   const orderWithoutSignal = async (ownKey: string) => {
+    if (key.current() !== ownKey) return show({ phase: "editing" });
     const shown = form().canWait ? cart.shown() : null;
     const isQueued = shown !== null && (await waits({ key: ownKey, body: form().bodyOf(shown, null), shown }, false));
     show({ phase: isQueued ? "editing" : "network-down" });
@@ -130,13 +151,16 @@ export function createSubmitFlow({
     show({ phase: "prices-changed", changes, oldTotal: shown.costs.totalWithTip, newTotal, why });
   };
 
-  const finish = (order: OrderData, news: AccountNews) => {
+  const finish = async (ownKey: string, { order, news, ...ordered }: Ordered) => {
     show({ phase: "submitted" });
-    if (sent !== null) void queue.forget(sent.key);
-    key.end();
-    cart.clearAfterOrder();
+    void queue.forget(ownKey);
+    await takeOut(ownKey, ordered);
     form().onSubmitted(order, news);
   };
+
+  /** An order that is found may have been sent before the cart was changed: it says itself what was ordered. */
+  const finishFound = (ownKey: string, order: OrderData, news: AccountNews) =>
+    finish(ownKey, { order, news, lines: linesOfOrder(order) ?? key.sentWith(ownKey) ?? [], isKnown: false });
 
   const submit = (agreedTotal?: string) =>
     onceAtATime(async () => {
@@ -191,7 +215,7 @@ export function createSubmitFlow({
         show({ phase: "busy" });
         const found = await findOrderOfKey(lookUpsWith(unanswered));
         if (found === "unreachable") return show({ phase: "outcome-unknown" });
-        if (found !== "none") return finish(found, NO_NEWS);
+        if (found !== "none") return finishFound(unanswered, found, NO_NEWS);
         key.markAnswered();
         show({ phase: "not-sent" });
       }),

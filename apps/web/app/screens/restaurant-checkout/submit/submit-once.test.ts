@@ -44,13 +44,13 @@ describe("submitting a checkout", () => {
 
   test("An order is submitted with one call.", async () => {
     const { calls, log } = aServer({ submit: [SUBMITTED] });
-    expect(await submitOnce(calls)).toEqual({ kind: "submitted", order: ORDER });
+    expect(await submitOnce(calls)).toMatchObject({ kind: "submitted", order: ORDER });
     expect(log).toEqual(["submit"]);
   });
 
   test("A lost answer is asked for by the key before anything is sent again.", async () => {
     const { calls, log } = aServer({ submit: [LOST], find: [SUBMITTED] });
-    expect(await submitOnce(calls)).toEqual({ kind: "submitted", order: ORDER });
+    expect(await submitOnce(calls)).toMatchObject({ kind: "submitted", order: ORDER });
     expect(log).toEqual(["submit", "find"]);
   });
 
@@ -89,15 +89,21 @@ describe("submitting a checkout", () => {
     expect((await submitOnce(calls)).kind).toBe("refused");
   });
 
-  test("A key whose order stands answers another body with that order.", async () => {
+  test("Where a cart was sent with its key before, its order answers another body, too.", async () => {
     const { calls, log } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [SUBMITTED] });
-    expect((await submitOnce(calls)).kind).toBe("submitted");
+    expect(await submitOnce(calls, { wasSent: true })).toMatchObject({ kind: "submitted", isFound: true });
     expect(log).toEqual(["submit", "find"]);
+  });
+
+  test("An order of the key that this cart was never sent with is another cart's: it is not shown as this one's.", async () => {
+    const { calls, log } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [SUBMITTED] });
+    expect(await submitOnce(calls)).toEqual({ kind: "key-spent" });
+    expect(log).toEqual(["submit"]);
   });
 
   test("A key that came to nothing with another body is spent.", async () => {
     const { calls } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [UNKNOWN_KEY] });
-    expect(await submitOnce(calls)).toEqual({ kind: "key-spent" });
+    expect(await submitOnce(calls, { wasSent: true })).toEqual({ kind: "key-spent" });
   });
 
   test("After a checkout that was never answered, its order is looked for before anything is sent.", async () => {

@@ -1,12 +1,14 @@
 import type { ErrorBody, OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
+import { type CartLine, parseCartLines } from "@comptoir/ordering";
 
 /** What the submitting of a checkout came to. */
 export type SubmitOutcome =
-  | { readonly kind: "submitted"; readonly order: OrderData }
+  /** The order stands. One that `isFound` by its key was sent before, and need not be what is sent now. */
+  | { readonly kind: "submitted"; readonly order: OrderData; readonly isFound: boolean }
   /** The server said no. Nothing was ordered; the same key may bring a corrected order. */
   | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody }
-  /** The key belongs to another body that came to nothing: the checkout needs a new key. */
+  /** The key belongs to another order, or to a body that came to nothing: the checkout needs a new key. */
   | { readonly kind: "key-spent" }
   /** Nobody answers. The order may stand; asking again with the same key never makes a second one. */
   | { readonly kind: "unknown" };
@@ -35,23 +37,29 @@ const FIRST_WAIT_MS = 1_000;
  * anything is sent again, and only with the same key. payment#lost-answer, promises#promise-8.
  *
  * @param mayStand an earlier attempt was never answered, so that the order is asked for first.
+ * @param wasSent this cart was sent with the key before. An order of the key is then the cart's own, also where another body made it;
+ * otherwise it is of a cart before this one.
  */
-export async function submitOnce(calls: SubmitCalls, { mayStand = false } = {}): Promise<SubmitOutcome> {
+export async function submitOnce(
+  calls: SubmitCalls,
+  { mayStand = false, wasSent = mayStand }: { readonly mayStand?: boolean; readonly wasSent?: boolean } = {},
+): Promise<SubmitOutcome> {
   if (mayStand) {
     const found = await findOrderOfKey(calls);
     if (found === "unreachable") return { kind: "unknown" };
-    if (found !== "none") return { kind: "submitted", order: found };
+    if (found !== "none") return { kind: "submitted", order: found, isFound: true };
   }
   for (let submits = 1; submits <= SUBMITS_MAX; submits += 1) {
     const answer = await submitWhileRunning(calls);
-    if (answer.ok) return { kind: "submitted", order: answer.answer.order };
+    if (answer.ok) return { kind: "submitted", order: answer.answer.order, isFound: false };
     const isMismatch = answer.error?.code === "idempotency_mismatch";
     if (answer.error !== null && !isMismatch && !isLost(answer)) {
       return { kind: "refused", status: answer.status, error: answer.error };
     }
+    if (isMismatch && !wasSent && submits === 1) return { kind: "key-spent" };
     const found = await findOrderOfKey(calls);
     if (found === "unreachable") return { kind: "unknown" };
-    if (found !== "none") return { kind: "submitted", order: found };
+    if (found !== "none") return { kind: "submitted", order: found, isFound: true };
     if (isMismatch) return { kind: "key-spent" };
     await calls.wait(FIRST_WAIT_MS * submits);
   }
@@ -101,4 +109,9 @@ function isInProgress(answer: CallResult<unknown>): answer is Failed {
 function retryAfterMs(answer: Failed): number {
   const seconds = "headers" in answer ? Number(answer.headers?.get("retry-after")) : 0;
   return seconds > 0 ? Math.min(seconds, 10) * 1000 : FIRST_WAIT_MS;
+}
+
+/** The lines of an order; null where its answer has them in part alone, as that of a school's dates. */
+export function linesOfOrder({ type, items }: Pick<OrderData, "type" | "items">): readonly CartLine[] | null {
+  return type === "school" ? null : parseCartLines(items);
 }

@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import type { ConfirmedCart } from "../../../cart/cart-state.ts";
+import type { CartActions, ConfirmedCart } from "../../../cart/cart-state.ts";
 import type { CardEntry, CardToken } from "../payment/card-gateway.ts";
 import type { KeptCard } from "../steps/checkout-step.ts";
 import type { AccountNews, Registered } from "./account-of-order.ts";
@@ -66,6 +66,8 @@ export type SubmitWorld = {
     /** Asks the server for today's prices of the cart. */
     readonly reprice: () => void;
     readonly dismissChanges: () => void;
-    readonly clearAfterOrder: () => void;
+    /** Fetches what changes the cart, where it is still to come. */
+    readonly prepare: () => Promise<void>;
+    readonly takeOut: CartActions["takeOut"];
   };
 };

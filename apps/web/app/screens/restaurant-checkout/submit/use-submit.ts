@@ -106,14 +106,17 @@ function cartToSubmit({ store, pricing, actions: cart }: PageCart): SubmitWorld[
       const costs = state.dishes.some(({ isSketch }) => isSketch) ? null : computeInstantCosts(state, pricing());
       if (costs === null) return null;
       const prices = [...shownPrices(state, pricing())].map(([orderId, { orderPrice }]) => ({ orderId, orderPrice }));
-      return { lines: state.lines, terms: state.terms, answer: { orderItems: prices, costs } };
+      const { lines, dishes, terms } = state;
+      return { lines, dishes, terms, answer: { orderItems: prices, costs } };
     },
     confirm: async () => {
-      const { confirmed, lines, terms, sync } = await cart.confirm();
-      return sync === "in-sync" && confirmed?.lines === lines && confirmed.terms === terms ? confirmed : null;
+      const { confirmed, lines, dishes, terms, sync } = await cart.confirm();
+      const isConfirmed = sync === "in-sync" && confirmed?.lines === lines && confirmed.terms === terms;
+      return isConfirmed ? { ...confirmed, dishes } : null;
     },
     reprice: cart.retry,
     dismissChanges: cart.dismissChanges,
-    clearAfterOrder: cart.clearAfterOrder,
+    prepare: cart.prepare,
+    takeOut: cart.takeOut,
   };
 }

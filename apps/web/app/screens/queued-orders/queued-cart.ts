@@ -1,0 +1,38 @@
+import { type CartLine, parseCartLines, putBackLines, takeOutLines } from "@comptoir/ordering";
+import { changeSharedCart } from "../../cart/cart-copy.ts";
+import { joinDishes } from "../../cart/known-dish.ts";
+import { checkoutKey } from "../restaurant-checkout/submit/checkout-key.ts";
+import type { QueuedOrder } from "./queued-order.ts";
+
+/**
+ * Takes a queued order's lines out of their cart, where a page that was closed while it queued them has not. The key is the cart's until
+ * then. ordering#queued-order.
+ */
+export function leaveCart(order: QueuedOrder): void {
+  if (!checkoutKey(order.place).end(order.key)) return;
+  changeSharedCart(order.place, (cart) => ({ ...cart, lines: takeOutLines(cart.lines, linesOf(order)) }));
+}
+
+/** Puts the lines of an order that is not sent back into their cart, beside what was added since. ordering#queued-order. */
+export function returnToCart(order: QueuedOrder): void {
+  changeSharedCart(order.place, ({ lines, dishes }) => ({
+    lines: putBackLines(lines, linesOf(order)),
+    dishes: joinDishes(order.dishes ?? [], dishes),
+  }));
+}
+
+/**
+ * Takes what was ordered out of the cart, in the place of what was queued: another tab may have sent the same cart as it had it. The server
+ * has cleared its own with the order, and is told anew of what was added since.
+ */
+export function settleCart(order: QueuedOrder, ordered: readonly CartLine[] | null): void {
+  const queued = linesOf(order);
+  changeSharedCart(order.place, (cart) => ({
+    ...cart,
+    lines: takeOutLines(putBackLines(cart.lines, queued), ordered ?? queued),
+  }));
+}
+
+function linesOf({ cart }: QueuedOrder): readonly CartLine[] {
+  return parseCartLines(JSON.parse(cart)) ?? [];
+}
