@@ -110,7 +110,7 @@ export const k12Body = jsonBody(
   z
     .object({
       ...submitFields,
-      data: submitData.omit({ items: true, date: true }).extend({ rotationalMenuOrders: rotationalOrdersSchema }),
+      data: submitData.omit({ items: true }).extend({ rotationalMenuOrders: rotationalOrdersSchema }),
     })
     .transform(({ data: { rotationalMenuOrders, ...data }, ...body }, context) => {
       const dated = rotationalMenuOrders.flatMap(({ date, items, childId }) =>
@@ -119,7 +119,7 @@ export const k12Body = jsonBody(
       if (dated.length > MAX_CART_LINES) addProblem(context, "too-much", ["data", "rotationalMenuOrders"]);
       const isNumbered = new Set(dated.map(({ orderId }) => orderId)).size === dated.length;
       const items = isNumbered ? dated : dated.map((line, index) => ({ ...line, orderId: index + 1 }));
-      return { ...body, data: { ...data, items, date: null, rotationalMenuOrders } };
+      return { ...body, data: { ...data, items, rotationalMenuOrders } };
     }),
   {
     type: "school",

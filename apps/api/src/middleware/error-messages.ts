@@ -93,6 +93,7 @@ const ISSUE_WORDING = {
   "too-deep": m.issue_too_deep,
   "unreadable-character": m.issue_unreadable_character,
   "not-a-date": m.issue_not_a_date,
+  "other-time": m.issue_other_time,
   "not-a-day": m.issue_not_a_day,
   "not-a-uuid": m.issue_not_a_uuid,
   "too-much": m.issue_too_much,

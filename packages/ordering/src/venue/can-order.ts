@@ -35,7 +35,7 @@ export function checkOrderingConfig(
 
 /**
  * Tells whether a restaurant takes a type of order at all: catering where it caters, and nothing else where that is all that it does;
- * school where it is one. ordering#order-type, ordering#generic-catering-only.
+ * at a school, school orders in the place of take-out and dine-in. ordering#order-type, ordering#generic-catering-only.
  */
 export function isTypeOffered(
   type: OrderType,
@@ -47,7 +47,7 @@ export function isTypeOffered(
 ): boolean {
   if (type === "generic-catering") return genericCatering;
   if (genericCatering && genericCateringRules.isAll && type !== "catering") return false;
-  return type !== "school" || k12;
+  return type === "catering" || (type === "school") === k12;
 }
 
 /**

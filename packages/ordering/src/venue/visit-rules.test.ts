@@ -79,13 +79,13 @@ describe("A menu that can only be viewed", () => {
 describe("Generic catering", () => {
   const rules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false, isAll: false };
 
-  it("is taken by a restaurant with catering alone, as school is by a school", () => {
+  it("is taken by a restaurant with catering alone; a school takes school orders and no take-out or dine-in", () => {
     const offered = (settings: { genericCatering: boolean; k12: boolean }, isAll = false) =>
       (["generic-catering", "school", "take-out", "dine-in"] as const).filter((type) =>
         isTypeOffered(type, { ...settings, genericCateringRules: { ...rules, isAll } }),
       );
     expect(offered({ genericCatering: true, k12: false })).toEqual(["generic-catering", "take-out", "dine-in"]);
-    expect(offered({ genericCatering: false, k12: true })).toEqual(["school", "take-out", "dine-in"]);
+    expect(offered({ genericCatering: false, k12: true })).toEqual(["school"]);
     expect(offered({ genericCatering: true, k12: false }, true)).toEqual(["generic-catering"]);
     expect(offered({ genericCatering: false, k12: false }, true)).toEqual(["take-out", "dine-in"]);
   });

@@ -176,11 +176,47 @@ describe("POST /orders/create-k12-order", () => {
     expect(rows).toEqual([{ debited: -1000 }]);
   });
 
-  it("takes a single date by POST /orders too, and is for schools", async () => {
+  it("is the one call that orders from a school: POST /orders takes no date past its cutoff, closed or of another day's menu", async () => {
+    const before = await everything();
     const { data } = (await aWeek([])) as { data: object };
-    const one = { type: "school", data: { ...data, items: [meal(10, 1)], date: "2026-11-26T17:00:00Z" } };
-    const placed = await call("/api/orders", one, { ...AT_SCHOOL, "idempotency-key": randomUUID() });
-    expect(placed).toMatchObject({ status: 201, body: { order: { destination: { date: "2026-11-26" } } } });
+    const key = () => ({ ...AT_SCHOOL, "idempotency-key": randomUUID() });
+    const config = { tableNum: "1" };
+    for (const type of ["school", "pickup", "take-out", "dine-in"]) {
+      for (const date of ["2026-11-26T17:00:00Z", null]) {
+        for (const line of [meal(10, 1), meal(10, 1, { date: "2026-11-21" }), meal(10, 1, { date: "2027-01-07" })]) {
+          const { status, body } = await call(
+            "/api/orders",
+            { type, data: { ...data, config, items: [line], date } },
+            key(),
+          );
+          expect([type, status, body.code]).toEqual([type, 409, "order_type_not_offered"]);
+        }
+      }
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it("refuses a time for the order on a day that is none of its dates", async () => {
+    const week = await aWeek([MONDAY, THURSDAY]);
+    const said = (but: { pickup_time?: string; date?: string; pickup?: object }) => {
+      const { pickup_time, date, pickup } = but;
+      const { checkout } = week.data as { checkout: object };
+      return send({ ...week, pickup_time, data: { ...week.data, date, checkout: { ...checkout, pickup } } } as Body);
+    };
+    for (const [but, path] of [
+      [{ pickup_time: "2026-11-24T17:00:00Z" }, "pickup_time"],
+      [{ date: "2026-11-21T17:00:00Z" }, "data.date"],
+      [{ pickup: { dueByDate: "2026-11-25" } }, "data.checkout.pickup.dueByDate"],
+    ] as const) {
+      const { status, body } = await said(but);
+      expect({ status, path: body.issues?.[0]?.path }).toEqual({ status: 400, path });
+    }
+    const { status, body } = await said({ pickup_time: "2026-11-23T17:00:00Z" });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.orders).toMatchObject([{ date: "2026-11-23" }, { date: "2026-11-26" }]);
+  });
+
+  it("is for schools", async () => {
     const grill = { ...SCHOOL, restaurant: { ...SCHOOL.restaurant, id: "grill", slug: "a-grill", k12: false } };
     await load(grill);
     const body = await aWeek([MONDAY]);

@@ -5,6 +5,7 @@ import { type ReviewedOrder, reviewOrder, wordOtherTotal } from "../review/revie
 import { PAID_BY_CREDIT } from "../review/review-payment.ts";
 import type { Submit } from "../review/submit.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
+import { checkWantedDay, readWantedTime } from "../review/wanted-time.ts";
 import { chargeTogether, type ReviewedSeveral, totalOf } from "../submit/place-several.ts";
 
 /** A school's checkout: the lines of its body name their dates and children, and each date of a child is an order. */
@@ -28,8 +29,19 @@ export async function reviewDates(
   submit: DatesSubmit,
 ): Promise<ReviewedDates | { readonly refused: SubmitRefusal }> {
   const { body, venue, locale } = submit;
+  const said = readWantedTime(body, venue.zone);
+  const elsewhen = isRefused(said)
+    ? said
+    : checkWantedDay(
+        said,
+        submit.days.map(({ date }) => date),
+        venue.zone,
+      );
+  if (elsewhen) return elsewhen;
   const days: (ReviewedOrder & DayToReview)[] = [];
   const { totalWithTipCents: shownCents, ...costs } = body.data.costs;
+  const { pickup } = body.data.checkout;
+  const checkout = { ...body.data.checkout, pickup: pickup && { delivery: pickup.delivery, notes: pickup.notes } };
   let creditLeftCents = body.data.checkout.accountCredit ?? ZERO_CENTS;
   let terms: DateTerms = { costs, voucherSpentCents: ZERO_CENTS };
   for (const { date, childId, orderId } of submit.days) {
@@ -37,12 +49,13 @@ export async function reviewDates(
     const data = {
       ...body.data,
       items,
+      checkout,
       date: servingInstant(venue, date),
       costs: { ...terms.costs, totalWithTipCents: null },
     };
     const day = await reviewOrder(deps, {
       ...submit,
-      body: { ...body, type: "school", data },
+      body: { ...body, type: "school", pickup_time: null, data },
       orderId,
       childId,
       creditCents: creditLeftCents,

@@ -68,7 +68,12 @@ async function sharesOfKitchens(
   if (!first || !(isShared || checkout.memberInfo?.promosApplied)) return new Map();
   const { kitchen } = first;
   const data = { ...body.data, config: { ...body.data.config, restaurantId: kitchen.id } };
-  const request = readOrderRequest({ ...body, data }, kitchen, { ...deps, caller: submit.caller, suite: null });
+  const request = readOrderRequest({ ...body, data }, kitchen, {
+    ...deps,
+    caller: submit.caller,
+    suite: null,
+    now: submit.now,
+  });
   if (isRefused(request)) return request;
   const quoted = await quoteKitchens(deps, hub, cartOfSubmit(submit, request));
   if (quoted === null) return new Map();

@@ -3,12 +3,10 @@ import {
   checkOrderingConfig,
   chooseTakeout,
   completeDestination,
-  DAY_MINUTES,
   type DestinationDraft,
   type DestinationKind,
   draftDestination,
   findArea,
-  isCalendarDate,
   isDelivered,
   isDeliveryKind,
   isRefused,
@@ -16,19 +14,18 @@ import {
   isServed,
   isTypeOffered,
   needsLogin,
-  ORDER_TYPE_RULES,
   type OrderType,
-  parseClockTime,
   readTableLocations,
   takesPickup,
 } from "@comptoir/ordering";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { Caller } from "../../people/caller.ts";
-import { instantOf, localMomentOf } from "../../time/zoned.ts";
+import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "./submit-refusal.ts";
 import type { SuiteOrder } from "./suite-order.ts";
+import { checkWantedDay, readWantedTime } from "./wanted-time.ts";
 
 /** What kind of order a body asks for: where it goes and when. */
 export type OrderRequest = {
@@ -51,12 +48,20 @@ export function readOrderRequest(
     paymentGateways,
     caller,
     suite,
-  }: Pick<OrderDeps, "paymentGateways"> & { readonly caller: Pick<Caller, "who">; readonly suite: SuiteOrder | null },
+    now,
+  }: Pick<OrderDeps, "paymentGateways"> & {
+    readonly caller: Pick<Caller, "who">;
+    readonly suite: SuiteOrder | null;
+    readonly now: Date;
+  },
 ): OrderRequest | { readonly refused: SubmitRefusal } {
-  const { config, checkout, date } = body.data;
+  const { config, checkout } = body.data;
   if (config?.restaurantId != null && !isSameId(config.restaurantId, venue.id)) {
     return { refused: { name: "restaurantUnknown" } };
   }
+  const said = readWantedTime(body, venue.zone);
+  if (isRefused(said)) return said;
+  const { wantedAt } = said;
   const deliveryFlag = checkout.pickup?.delivery ?? false;
   const type = chooseTakeout(body.type, isDelivered(body.type, deliveryFlag));
   const tableNum = config?.tableNum ?? null;
@@ -72,7 +77,7 @@ export function readOrderRequest(
       tableNum,
       eventSuiteId,
       suiteName: suite?.suite.suiteName ?? null,
-      date: date && localMomentOf(date, venue.zone).date,
+      date: wantedAt && localMomentOf(wantedAt, venue.zone).date,
     },
   );
   if (!isWayOffered(type, destination.kind, venue)) return { refused: { name: "orderTypeNotOffered" } };
@@ -80,12 +85,9 @@ export function readOrderRequest(
   const isDelivery = isDeliveryKind(destination.kind);
   if (!isDelivery && isRefused(completeDestination(destination))) return { refused: { name: "noConfig" } };
   if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
-  const isScheduled = checkout.pickup?.scheduled && !ORDER_TYPE_RULES[type].inHouse;
-  if (suite) return { type, destination, wantedAt: suite.wantedAt };
-  const wantedAt = date ?? (isScheduled ? (body.pickup_time ?? dueBy(checkout.pickup, venue)) : null);
-  if (wantedAt === "faulty") {
-    const issues = [{ path: "data.checkout.pickup.dueByDate", problem: "not-a-date" as const }];
-    return { refused: { name: "invalidRequest", details: { issues } } };
+  if (suite) {
+    const refused = checkWantedDay(said, [localMomentOf(suite.wantedAt ?? now, venue.zone).date], venue.zone);
+    return refused ?? { type, destination, wantedAt: suite.wantedAt };
   }
   return { type, destination: withTablePlace(destination, venue), wantedAt };
 }
@@ -102,17 +104,4 @@ function withTablePlace(destination: DestinationDraft, { data }: LoadedVenue): D
   if (destination.kind !== "table" || destination.tableNum === null) return destination;
   const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
   return area ? { ...destination, tableNum: `${area.location}, ${area.label}` } : destination;
-}
-
-/** The hour of a pickup when no time is chosen. time#default-pickup-hour. */
-const DEFAULT_PICKUP_TIME = "12:00";
-
-/** When a pickup is due by its date and time of day, in the restaurant's zone; null where it names neither. */
-function dueBy(pickup: SubmitBody["data"]["checkout"]["pickup"], { zone }: LoadedVenue): Date | null | "faulty" {
-  if (!pickup?.dueByDate && !pickup?.dueByTime) return null;
-  const date = (pickup.dueByDate ?? "").slice(0, "2026-11-20".length);
-  const time = pickup.dueByTime || DEFAULT_PICKUP_TIME;
-  const minutes = typeof time === "number" ? time * 60 : parseClockTime(time);
-  const isTime = minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes < DAY_MINUTES;
-  return isTime && isCalendarDate(date) ? instantOf({ date, minutes }, zone) : "faulty";
 }

@@ -53,10 +53,12 @@ export async function reviewOrder(
   replaced: Pick<OrderForMove, "taken" | "giftCardMask"> | null = null,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
   const { body, venue, locale, now } = submit;
+  // A school's order is of one date of one child, which `create-k12-order` alone sets. api#create-k12-order.
+  if (body.type === "school" && submit.childId === undefined) return { refused: { name: "orderTypeNotOffered" } };
   const own = replaced && { ...replaced.taken, giftCardMask: replaced.giftCardMask };
   const suite = await reviewSuite(deps, submit);
   if (suite && isRefused(suite)) return suite;
-  const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller, suite });
+  const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller, suite, now });
   if (isRefused(request)) return request;
   const { costs, checkout } = body.data;
   const quote = await quoteCart(deps, venue, {
