@@ -22,14 +22,16 @@ export const orderNotification = createRoute({
         data: z.object({
           config: z.object({
             restaurantId: idSchema.nullish(),
-            checkNum: typedLine(40).nullish().openapi({ description: "The order's number of today. Required." }),
+            checkNum: typedLine(40)
+              .nullish()
+              .openapi({ description: "The order's number of the day for which it is wanted. Required." }),
           }),
           checkout: z.object({
             contact: z.object({
               phone_number: typedLine(40).nullish().openapi({ description: "12 characters as it is shown. Required." }),
             }),
           }),
-          date: instantInputSchema,
+          date: instantInputSchema.openapi({ description: "When the order is wanted; null means today." }),
         }),
       }),
       {

@@ -129,13 +129,14 @@ export async function postponeNotice(
 const pruneStatement = statement({
   name: "prune notices",
   text: `delete from notices where ctid in (
-           select ctid from notices where created_at < now() - :days::int4 * interval '1 day'
-           limit :atMost for update skip locked)`,
+           select ctid from notices n where created_at < now() - :days::int4 * interval '1 day' and not exists (
+             select from orders o where o.restaurant_id = n.restaurant_id and o.id = n.order_id and o.status in ('placed', 'in-progress'))
+           limit :atMost for update of n skip locked)`,
   params: { days: "int4", atMost: "int8" },
   crosses: "sweep: notices of long ago, wherever",
 });
 
-/** No order waits as long to be ready. */
+/** A notice of an order that is still to come is kept for longer. */
 const KEPT_DAYS = 60;
 
 /** Forgets notices of long ago, some at a time; answers how many. operations#notices-sending. */

@@ -43,13 +43,17 @@ export const WITHOUT_PERSON = `contact = null,
 
 const eraseDayStatement = statement({
   name: "erase contacts of a day",
+  // An older server kept orders under the day on which they were placed: such a day waits until its last order is over.
   text: `with first as (
            select min(local_day) as day from orders
            where restaurant_id = :restaurantId and local_day < :before and local_day >= coalesce(
              (select erased_before from contact_erasures where restaurant_id = :restaurantId), '-infinity')
+         ), waiting as (
+           select count(*) > 0 as is_waiting from orders, first
+           where restaurant_id = :restaurantId and local_day = first.day and wanted_at > :before::date + 1
          ), erased as (
            update orders set ${WITHOUT_PERSON}
-           from first where restaurant_id = :restaurantId and local_day = first.day
+           from first, waiting where restaurant_id = :restaurantId and local_day = first.day and not is_waiting
            returning id
          ), unnamed as (
            update payments set postal_code = null from erased
@@ -58,7 +62,7 @@ const eraseDayStatement = statement({
            delete from notices using erased where notices.restaurant_id = :restaurantId and order_id = erased.id
          )
          insert into contact_erasures (restaurant_id, erased_before)
-         select :restaurantId, coalesce(first.day + 1, :before) from first
+         select :restaurantId, coalesce(first.day + 1, :before) from first, waiting where not is_waiting
          on conflict (restaurant_id) do update set erased_before = excluded.erased_before
          returning erased_before < :before as "hasMore"`,
   params: { restaurantId: "text", before: "date" },

@@ -59,7 +59,7 @@ export type OrderLine = {
 export type NewOrder = {
   readonly restaurantId: string;
   readonly orderId: string;
-  /** The day in the restaurant's zone that its number belongs to. */
+  /** The day in the restaurant's zone for which it is wanted; its number is of that day. ordering#order-number. */
   readonly localDay: string;
   readonly type: OrderType;
   readonly destination: Destination;

@@ -43,7 +43,8 @@ export async function clearOrder(transaction: Transaction, change: ChangeName, {
 
 const writeChangeStatement = statement({
   name: "write changed order",
-  // Nothing is written unless the key is claimed, or its lease still held, and the menu is of its revision.
+  // Nothing is written unless the key is claimed, or its lease still held, and the menu is of its revision. An order that is moved to
+  // another day gets a number of that day.
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), current as (
@@ -66,8 +67,15 @@ const writeChangeStatement = statement({
       where payments.restaurant_id = :restaurantId and payments.id = :paymentId and payments.status = 'authorising'
         and payments.lease = :lease
       returning 1
+    ), numbered as (
+      insert into order_numbers (restaurant_id, local_day, last_number)
+      select o.restaurant_id, a.local_day, 1 from orders o, asked a
+      where o.restaurant_id = :restaurantId and o.id = :orderId and o.local_day <> a.local_day
+        and (exists (select from claimed) or exists (select from charged))
+      on conflict (restaurant_id, local_day) do update set last_number = order_numbers.last_number + 1
+      returning last_number
     ), changed as (
-      update orders o set type = a.type, destination = a.destination, ready_at = a.ready_at, wanted_at = a.wanted_at,
+      update orders o set local_day = a.local_day, number = coalesce((select last_number from numbered), o.number), type = a.type, destination = a.destination, ready_at = a.ready_at, wanted_at = a.wanted_at,
         locale = a.locale, venue = a.venue, costs = a.costs, explanation = a.explanation,
         total_with_tip_cents = a.total_with_tip_cents, contact = a.contact, remarks = a.remarks,
         payment_method = a.payment_method, payment_status = a.payment_status, payment_reference = a.payment_reference,
@@ -104,7 +112,7 @@ const writeChangeStatement = statement({
 });
 
 /**
- * Writes an order that was cleared as it is from now on, under its own number, closes the key, and has the new payment captured and
+ * Writes an order that was cleared as it is from now on, closes the key, and has the new payment captured and
  * its guest told. Nothing is written when the menu is not of its revision any more, or the key is somebody else's by now.
  */
 export async function writeChange(

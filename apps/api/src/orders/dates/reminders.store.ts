@@ -39,7 +39,7 @@ export async function listReminded(
 const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
            where p.consented_at is not null
              and exists (select from orders o where o.restaurant_id = :restaurantId and o.owner = 'user ' || p.id::text
-               and o.child_id = c.id and o.placed_at > :since)
+               and o.child_id = c.id and coalesce(o.wanted_at, o.placed_at) > :since)
              and not exists (select from orders o where o.restaurant_id = :restaurantId and o.owner = 'user ' || p.id::text
                and o.child_id = c.id and o.destination ->> 'date' = d.school_date)`;
 

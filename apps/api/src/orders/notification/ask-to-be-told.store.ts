@@ -5,8 +5,8 @@ import { statement } from "../../db/statement.ts";
 export type AskToBeTold = {
   readonly restaurantId: string;
   readonly number: number;
-  /** The day in the restaurant's zone. */
-  readonly today: string;
+  /** The day in the restaurant's zone that the number is of. */
+  readonly day: string;
   readonly now: Date;
   readonly phoneNumber: string;
   readonly locale: string;
@@ -23,8 +23,8 @@ const askStatement = statement({
          from (
            select restaurant_id, id, status, case when status = 'ready' then now() end as told_of_at from orders
            where restaurant_id = :restaurantId and number = :number
-             and (local_day = :today
-               or (local_day = :today::date - 1 and placed_at > :now::timestamptz - interval '12 hours'))
+             and (local_day = :day
+               or (local_day = :day::date - 1 and coalesce(wanted_at, placed_at) > :now::timestamptz - interval '12 hours'))
            order by local_day desc limit 1
          ) o
          where o.status in ('placed', 'in-progress', 'ready') and ${TOLD_MAX} > (
@@ -34,7 +34,7 @@ const askStatement = statement({
   params: {
     restaurantId: "text",
     number: "int4",
-    today: "date",
+    day: "date",
     now: "timestamptz",
     phoneNumber: "text",
     locale: "text",
@@ -42,7 +42,7 @@ const askStatement = statement({
 });
 
 /**
- * Has a phone told when an order of today is ready, at once where it is, if the order is there and open and not too many are waiting
+ * Has a phone told when an order of a day is ready, at once where it is, if the order is there and open and not too many are waiting
  * for it. Whether it is, nobody is told. promises#promise-32.
  */
 export async function askToBeTold(db: Queryable, asked: AskToBeTold): Promise<void> {

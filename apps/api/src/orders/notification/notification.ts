@@ -18,7 +18,7 @@ const WINDOW_MS = 15 * 60_000;
 const ASKED_MAX = { visitor: 10, address: 100, venue: 1_000 } as const;
 
 /**
- * `POST /orders/notification`: a text message when an order of today is ready. The answer is the same whether there is such an
+ * `POST /orders/notification`: a text message when an order that is wanted today, or on the day of `date`, is ready. The answer is the same whether there is such an
  * order or not, so that numbers tell nothing. api#notification, checkout#notification-form.
  */
 export function handleNotification({
@@ -46,9 +46,9 @@ export function handleNotification({
     }
     const now = clock();
     const { restaurantId, zone } = venue;
-    const today = localMomentOf(now, zone).date;
+    const day = localMomentOf(data.date ?? now, zone).date;
     const { phoneNumber } = form;
-    await askToBeTold(database, { restaurantId, number: Number(form.orderNumber), today, now, phoneNumber, locale });
+    await askToBeTold(database, { restaurantId, number: Number(form.orderNumber), day, now, phoneNumber, locale });
     return c.json({ message: m.notification_noted({ number: form.orderNumber, phone: phoneNumber }, { locale }) }, 200);
   };
 }

@@ -62,7 +62,7 @@ export function orderToPlace(
     order: {
       restaurantId: venue.restaurantId,
       orderId,
-      localDay: localMomentOf(now, venue.zone).date,
+      localDay: localMomentOf(request.wantedAt ?? now, venue.zone).date,
       ...request,
       owner: ownerOf(caller),
       childId,
