@@ -14,7 +14,7 @@ export async function importVenue(comptoir: RunningComptoir, venue: { restaurant
   const file = path.join(comptoir.home, `${slug}.json`);
   await writeFile(file, JSON.stringify(venue));
   const env = { PATH: process.env.PATH, COMPTOIR_HOME: comptoir.home };
-  const command = spawn(process.execPath, [COMMAND_LINE, "venue", "import", file], {
+  const command = spawn(process.execPath, [COMMAND_LINE, "venue", "import", "--yes", file], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });

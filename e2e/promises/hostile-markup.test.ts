@@ -37,7 +37,7 @@ test.describe("Promise 42: markup", { tag: "@desktop" }, () => {
     request,
   }, testInfo) => {
     const hostile = withPayloads(await ownVenue("grill-of-markup"));
-    await comptoir("venue", "import", await writeVenue(testInfo.outputDir, hostile));
+    await comptoir("venue", "import", "--yes", await writeVenue(testInfo.outputDir, hostile));
 
     const menu = await (await request.get("/menu/grill-of-markup/data.json")).text();
     expect(menu).toContain("bold");

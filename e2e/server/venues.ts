@@ -106,7 +106,7 @@ export async function changePrice(folder: string, slug: OwnVenue, change: { dish
     ...sections.flatMap((s) => s.items),
   ]);
   for (const dish of dishes.filter(({ name }) => name === change.dish)) dish.price = change.price;
-  await comptoir("venue", "import", await writeVenue(folder, venue));
+  await comptoir("venue", "import", "--yes", await writeVenue(folder, venue));
 }
 
 /** Writes a venue file into a folder, and gives its path. */

@@ -1,4 +1,6 @@
 /** The command line: `npm run comptoir -- venue import FILE`, on the same settings as the server. operations#commands. */
+import { once } from "node:events";
+import { createInterface } from "node:readline/promises";
 import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
 import pg from "pg";
 import pino from "pino";
@@ -33,6 +35,18 @@ function openPoolOn(url: string): pg.Pool {
   return pool;
 }
 
+async function askOnTerminal(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    // Ctrl-C and the end of the input close the terminal, which is no.
+    const closed = once(terminal, "close").then(() => "");
+    const answer = await Promise.race([terminal.question(`${question} [y/N] `).catch(() => ""), closed]);
+    return /^y(es)?$/i.test(answer.trim());
+  } finally {
+    terminal.close();
+  }
+}
+
 async function makeDatabaseBeside() {
   const fresh = await makeNewDatabase((await theDatabase()).url);
   opened.defer(fresh.discard);
@@ -58,6 +72,7 @@ try {
     openGateways: (books) =>
       openPaymentGateways(configOfProcess().payment, { books, logger: pino({ level: "silent" }) }),
     siteOrigin: () => siteOrigin(configOfProcess()),
+    ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
     stdout: process.stdout,
     stderr: process.stderr,
   });

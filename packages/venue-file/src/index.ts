@@ -1,8 +1,9 @@
 // The one JSON document that a venue is made of: reading it, writing it, its schema, and what can be turned into it.
 
+export { describeDifference } from "./describe-difference.ts";
 export { formatVenueFile } from "./format-venue-file.ts";
 export { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
-export { parseVenueFile } from "./parse-venue-file.ts";
+export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 

@@ -1,10 +1,12 @@
+import { completeVenue } from "./complete-venue.ts";
 import { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
 import { parseJson } from "./json-text/parse-json.ts";
 import { makeIds } from "./make-ids.ts";
 import { noteMissingFrench } from "./missing-french.ts";
 import { noteDeliveryToNowhere } from "./note-delivery.ts";
 import { type Fault, type Reading, startReading, type Warning } from "./reading/findings.ts";
-import { venue } from "./shapes/venue-shape.ts";
+import { isPlainObject } from "./reading/object-reader.ts";
+import { checkVenue, venue } from "./shapes/venue-shape.ts";
 import { refuseTooManyTimes } from "./too-many-times.ts";
 import type { VenueFile } from "./venue-file.ts";
 
@@ -25,7 +27,18 @@ export type ParsedVenueFile =
       /** The passwords of its users by their e-mails, for whoever keeps them as hashes. */
       readonly passwords: ReadonlyMap<string, string>;
     }
-  | { readonly faults: readonly Fault[]; readonly faultCount: number };
+  | FaultyVenueFile;
+
+export type FaultyVenueFile = { readonly faults: readonly Fault[]; readonly faultCount: number };
+
+/** A file whose JSON is sound: which restaurant it names, and how the rest of it is read. */
+export type OpenedVenueFile = {
+  /** The id and the slug of the restaurant as the file has them; null for what is absent or no text. */
+  readonly id: string | null;
+  readonly slug: string | null;
+  /** Reads the file, once. `standing` is the venue that it changes: what the file does not name is taken from there. */
+  readonly read: (standing: VenueFile | null) => ParsedVenueFile;
+};
 
 /**
  * Reads a venue file: the one JSON document that a restaurant is made of. A file without fault gives the venue in its
@@ -33,9 +46,22 @@ export type ParsedVenueFile =
  * is. venue#venue-file, venue#file-faults.
  */
 export function parseVenueFile(file: string | Uint8Array, options: ParseOptions): ParsedVenueFile {
+  const opened = openVenueFile(file, options);
+  return "faults" in opened ? opened : opened.read(null);
+}
+
+/** Parses the JSON of a venue file, to be read once the venue that it changes is known. venue#file-names. */
+export function openVenueFile(file: string | Uint8Array, options: ParseOptions): OpenedVenueFile | FaultyVenueFile {
   const reading = startReading(options.importedAt);
   const parsed = parseJson(file, options.maxBytes ?? MAX_FILE_BYTES, reading);
-  return parsed === null ? faultsOf(reading) : readVenue(parsed.document, reading);
+  if (parsed === null) return faultsOf(reading);
+  const { document } = parsed;
+  const { id, slug } = (isPlainObject(document) && isPlainObject(document.restaurant) && document.restaurant) || {};
+  return {
+    id: typeof id === "string" || typeof id === "number" ? String(id) : null,
+    slug: typeof slug === "string" ? slug : null,
+    read: (standing) => readVenue(document, standing, reading),
+  };
 }
 
 /** Reads a venue from data that is already parsed, such as a converter's answer or a form. */
@@ -43,8 +69,10 @@ export function readVenueData(data: unknown, options: ParseOptions): ParsedVenue
   return parseVenueFile(JSON.stringify(data) ?? "", options);
 }
 
-function readVenue(document: unknown, reading: Reading): ParsedVenueFile {
-  const read = venue.read(document, null, reading);
+function readVenue(document: unknown, standing: VenueFile | null, reading: Reading): ParsedVenueFile {
+  const said = venue.read(document, null, reading);
+  const read = standing === null ? said : completeVenue(said, document, standing);
+  checkVenue(read, null, reading);
   if (reading.faultCount === 0) refuseTooManyTimes(read, reading);
   if (reading.faultCount > 0) return faultsOf(reading);
   makeIds(read, reading);
@@ -54,6 +82,6 @@ function readVenue(document: unknown, reading: Reading): ParsedVenueFile {
   return { venue: read, warnings, warningCount, passwords };
 }
 
-function faultsOf(reading: Reading): ParsedVenueFile {
+function faultsOf(reading: Reading): FaultyVenueFile {
   return { faults: reading.faults, faultCount: reading.faultCount };
 }

@@ -21,6 +21,8 @@ export type CommandSurroundings = {
   readonly openGateways?: (books: Database) => Promise<PaymentGateways>;
   /** The site's address as people see it, without a slash at its end. operations#public-origin. */
   readonly siteOrigin: () => string;
+  /** Asks the person at the terminal a question that yes answers; absent where there is no terminal. */
+  readonly ask?: ((question: string) => Promise<boolean>) | undefined;
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
 };
@@ -37,6 +39,7 @@ export type OfflineContext = {
   readonly clock: Clock;
   readonly openGateways: (books: Database) => Promise<PaymentGateways>;
   readonly siteOrigin: () => string;
+  readonly ask: CommandSurroundings["ask"];
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
   /** Writes what another program may read, as it stands. */

@@ -7,6 +7,7 @@ type ListedCommand = { readonly name: string; readonly load: () => Promise<Comma
 export const COMMANDS: readonly ListedCommand[] = [
   { name: "venue validate", load: async () => (await import("./venue-validate.ts")).venueValidate },
   { name: "venue import", load: async () => (await import("./venue-import.ts")).venueImport },
+  { name: "venue revert", load: async () => (await import("./venue-import.ts")).venueRevert },
   { name: "venue export", load: async () => (await import("./venue-export.ts")).venueExport },
   { name: "venue convert", load: async () => (await import("./venue-convert.ts")).venueConvert },
   { name: "tables", load: async () => (await import("./tables.ts")).tables },

@@ -42,6 +42,7 @@ function contextOf({
   clock,
   openGateways = async (books) => sandboxAlone(books),
   siteOrigin,
+  ask,
   stdout,
   stderr,
 }: CommandSurroundings): OfflineContext {
@@ -49,6 +50,7 @@ function contextOf({
     clock,
     openGateways,
     siteOrigin,
+    ask,
     say: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
     write: (text) => void stdout.write(text),

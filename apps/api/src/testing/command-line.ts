@@ -12,7 +12,11 @@ export async function openCommandLine() {
   const folder = await mkdtemp(join(tmpdir(), "comptoir-commands-"));
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function comptoirOn(openPool: CommandSurroundings["openPool"], argv: string[]) {
+  async function comptoirOn(
+    openPool: CommandSurroundings["openPool"],
+    argv: string[],
+    ask?: CommandSurroundings["ask"],
+  ) {
     const out: string[] = [];
     const err: string[] = [];
     const exit = await runCommand(argv, {
@@ -20,6 +24,7 @@ export async function openCommandLine() {
       makeNewDatabase: () => Promise.reject(new Error("a restore is tried where the server is")),
       home: folder,
       clock: test.clock.now,
+      ask,
       siteOrigin: () => "https://here.example",
       stdout: { write: (text: string) => out.push(text) > 0 },
       stderr: { write: (text: string) => err.push(text) > 0 },
@@ -32,6 +37,13 @@ export async function openCommandLine() {
     ...test,
     folder,
     comptoirOn,
+    /** Runs a command line as at a terminal, where a person answers what it asks. */
+    comptoirAsking: (answer: boolean, ...argv: string[]) =>
+      comptoirOn(
+        async () => test.pool,
+        argv,
+        async () => answer,
+      ),
     /** Runs a command line and answers its exit code and what it said. */
     comptoir: (...argv: string[]) => comptoirOn(async () => test.pool, argv),
     /** Writes a file of that name, and answers where it is. */

@@ -61,7 +61,7 @@ export async function openTestApi(
     url,
     clock,
     load: async (venue) => {
-      const result = await importVenueFile(pool, venue, { now: clock.now() });
+      const result = await importVenueFile(pool, venue, { now: clock.now(), isWhole: true });
       if ("faults" in result) throw new Error(JSON.stringify(result.faults));
       await api.caughtUp();
     },

@@ -42,7 +42,7 @@ export async function openThreeServers(config: Partial<ApiConfig> = {}): Promise
     clock,
     apis,
     load: async (venue) => {
-      const result = await importVenueFile(pool, venue, { now: clock.now() });
+      const result = await importVenueFile(pool, venue, { now: clock.now(), isWhole: true });
       if ("faults" in result) throw new Error(JSON.stringify(result.faults));
       await Promise.all(apis.map((api) => api.caughtUp()));
     },

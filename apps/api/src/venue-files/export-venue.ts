@@ -12,14 +12,26 @@ import { loadStoredVenue } from "../venues/restaurants.store.ts";
  */
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
   const stored = await loadStoredVenue(db, restaurantId);
-  if (!stored) throw new Error(`no restaurant ${restaurantId}`);
-  const codes = await listDiscounts(db, restaurantId);
-  const members = await listMembers(db, restaurantId);
+  const venue = await loadVenueFile(db, restaurantId);
+  if (!stored || !venue) throw new Error(`no restaurant ${restaurantId}`);
+  const { membership, ...file } = venue;
   const soldOut = stored.soldOut.filter((mark) => mark.kind !== "value");
   return {
+    ...file,
+    menus: applyStockMarks(venue.menus, { soldOut, stock: [] }),
+    restaurant: { ...venue.restaurant, ...(stored.ordersPaused ? { orders_paused: true } : {}) },
+    ...(membership?.members.length ? { membership } : {}),
+  };
+}
+
+/** A restaurant as its files have made it, whatever its staff did since; null where there is none. */
+export async function loadVenueFile(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
+  const stored = await loadStoredVenue(db, restaurantId);
+  if (!stored) return null;
+  const codes = await listDiscounts(db, restaurantId);
+  return {
     ...stored.document,
-    menus: applyStockMarks(stored.document.menus, { soldOut, stock: [] }),
-    restaurant: { ...stored.settings, ...(stored.ordersPaused ? { orders_paused: true } : {}) },
+    restaurant: stored.settings,
     discounts: codes.map((code) => ({
       code: code.code,
       ...(code.name === code.code ? {} : { name: code.name }),
@@ -34,6 +46,6 @@ export async function exportVenue(db: Queryable, restaurantId: string): Promise<
     })),
     gift_cards: [],
     users: [],
-    ...(members.length === 0 ? {} : { membership: { members } }),
+    membership: { members: await listMembers(db, restaurantId) },
   };
 }

@@ -1,8 +1,9 @@
 import { offeredOrderTypes, orderingSettings, withoutSoldOut } from "@comptoir/ordering";
-import type { VenueFile } from "@comptoir/venue-file";
-import type { Database } from "../db/database.ts";
+import type { VenueFile, Warning } from "@comptoir/venue-file";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { inTransaction, type Transaction } from "../db/transaction.ts";
+import type { Transaction } from "../db/transaction.ts";
 import { replaceMembers } from "../membership/members.store.ts";
 import { moveWithEvents } from "../orders/change/move-with-events.ts";
 import { listTimesOfSuites } from "../orders/change/moved-events.store.ts";
@@ -16,29 +17,37 @@ import { localMomentOf } from "../time/zoned.ts";
 import { findHubs } from "../venues/build-hub.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 
-/** `rename`: a restaurant that stands under another slug moves to the file's. */
-export type ImportOptions = { readonly now: Date; readonly rename?: boolean };
+/** What an import would do. */
+export type ImportPlan = {
+  readonly venue: VenueFile;
+  readonly passwords: ReadonlyMap<string, string>;
+  /** The venue that it changes; null for a restaurant that is new. */
+  readonly before: VenueFile | null;
+  /** What changes of that venue, in words; none for a restaurant that is new. */
+  readonly difference: readonly string[];
+  readonly warnings: readonly Warning[];
+  readonly warningCount: number;
+};
 
-/** Saves all of a venue; null, with nothing saved, when its restaurant stands under another slug and keeps it. */
-export async function saveVenue(database: Database, venue: VenueFile, { now, rename }: Required<ImportOptions>) {
+/** Saves all of a venue that an import has planned. */
+export async function saveVenue(transaction: Transaction, { venue, before, difference }: ImportPlan, now: Date) {
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
-  return inTransaction(database, "read committed", async (transaction) => {
-    const isNew = await saveRestaurant(transaction, restaurantId, venue, { now, rename });
-    if (isNew === null) return null;
-    await replaceMarks(transaction, restaurantId, things, now);
-    await replaceStock(transaction, restaurantId, things.counted, today);
-    await replaceDiscounts(transaction, restaurantId, venue.discounts);
-    await issueGiftCards(transaction, restaurantId, venue.gift_cards, now);
-    if (venue.membership) await replaceMembers(transaction, restaurantId, venue.membership.members);
-    const before = await listTimesOfSuites(transaction, restaurantId);
-    await replaceEvents(transaction, restaurantId, venue.events);
-    await moveWithEvents(transaction, { restaurantId, before, now });
-    const hubs = await findHubs(transaction, venue.restaurant.group);
-    await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
-    return { restaurantId, slug: venue.restaurant.slug, isNew };
-  });
+  await saveRestaurant(transaction, restaurantId, venue, now);
+  // The same file once more leaves the way back to the venue before it.
+  if (difference.length > 0) await keepReplacedStatement.count(transaction, { restaurantId, replaced: before });
+  await replaceMarks(transaction, restaurantId, things, now);
+  await replaceStock(transaction, restaurantId, things.counted, today);
+  await replaceDiscounts(transaction, restaurantId, venue.discounts);
+  await issueGiftCards(transaction, restaurantId, venue.gift_cards, now);
+  await replaceMembers(transaction, restaurantId, venue.membership?.members ?? []);
+  const times = await listTimesOfSuites(transaction, restaurantId);
+  await replaceEvents(transaction, restaurantId, venue.events);
+  await moveWithEvents(transaction, { restaurantId, before: times, now });
+  const hubs = await findHubs(transaction, venue.restaurant.group);
+  await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
+  return { restaurantId, slug: venue.restaurant.slug, isNew: before === null };
 }
 
 const saveRestaurantStatement = statement({
@@ -50,9 +59,7 @@ const saveRestaurantStatement = statement({
            imported_at = excluded.imported_at,
            orders_paused = coalesce(:paused, restaurants.orders_paused),
            orders_paused_message = case when :paused is null then restaurants.orders_paused_message end,
-           orders_paused_until = case when :paused is null then restaurants.orders_paused_until end
-         where restaurants.slug = excluded.slug or :rename
-         returning xmax = 0 as "isNew"`,
+           orders_paused_until = case when :paused is null then restaurants.orders_paused_until end`,
   params: {
     restaurantId: "text",
     slug: "text",
@@ -60,9 +67,7 @@ const saveRestaurantStatement = statement({
     orderTypes: "text[]",
     paused: "bool?",
     now: "timestamptz",
-    rename: "bool",
   },
-  row: { isNew: "bool" },
 });
 
 const saveDocumentStatement = statement({
@@ -72,29 +77,36 @@ const saveDocumentStatement = statement({
   params: { restaurantId: "text", document: "jsonb" },
 });
 
-/**
- * Saves the settings and the document, and tells whether the restaurant is new; null, with nothing saved, when it keeps
- * another slug. Whether orders are paused stays as staff left it, unless the file says.
- */
-async function saveRestaurant(
-  transaction: Transaction,
-  restaurantId: string,
-  venue: VenueFile,
-  { now, rename }: Required<ImportOptions>,
-) {
+const keepReplacedStatement = statement({
+  name: "keep replaced venue",
+  text: "update restaurant_menus set replaced = :replaced where restaurant_id = :restaurantId",
+  params: { restaurantId: "text", replaced: "jsonb" },
+});
+
+const loadReplacedStatement = statement({
+  name: "load replaced venue",
+  text: "select replaced from restaurant_menus where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+  row: { replaced: typed<VenueFile | null>("jsonb?") },
+});
+
+/** The venue that the last import of a restaurant replaced; null where none has replaced anything. venue#file-revert. */
+export async function loadReplacedVenue(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
+  return (await loadReplacedStatement.oneOrNull(db, { restaurantId }))?.replaced ?? null;
+}
+
+/** Saves the settings and the document. Whether orders are paused stays as staff left it, unless the file says. */
+async function saveRestaurant(transaction: Transaction, restaurantId: string, venue: VenueFile, now: Date) {
   const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, users: _users, ...document } = venue;
   const { orders_paused: paused, ...settings } = restaurant;
-  const saved = await saveRestaurantStatement.oneOrNull(transaction, {
+  await saveRestaurantStatement.count(transaction, {
     restaurantId,
     slug: restaurant.slug,
     settings,
     orderTypes: offeredOrderTypes(restaurant, document.menus),
     paused: paused ?? null,
     now,
-    rename,
   });
-  if (!saved) return null;
   const menus = withoutSoldOut(document.menus);
   await saveDocumentStatement.count(transaction, { restaurantId, document: { ...document, menus } });
-  return saved.isNew;
 }

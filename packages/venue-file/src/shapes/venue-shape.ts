@@ -65,26 +65,23 @@ const announcement = object<AnnouncementData>(
 const NONE = () => [];
 
 /** A whole venue file. venue#file-parts. */
-export const venue: Reader<VenueFile> = object<VenueFile>(
-  {
-    restaurant: required(named("restaurant", restaurant)),
-    menu_groups: { ...optional(list(menuGroup)), absent: NONE },
-    menus: { ...optional(list(named("menu", menu))), absent: NONE },
-    discounts: { ...optional(list(discount)), absent: NONE },
-    gift_cards: { ...optional(list(giftCard)), absent: NONE },
-    membership: optional(object<MembershipData>({ members: required(list(member)) })),
-    announcements: { ...optional(list(announcement)), absent: NONE },
-    contact: optional(object<ContactData>({ email: required(email), locale: optional(oneOf(LOCALES)) })),
-    loyalty: optional(loyalty),
-    rotations: { ...optional(list(rotation)), absent: NONE },
-    events: { ...optional(list(event)), absent: NONE },
-    users: { ...optional(list(user)), absent: NONE },
-  },
-  checkVenue,
-);
+export const venue: Reader<VenueFile> = object<VenueFile>({
+  restaurant: required(named("restaurant", restaurant)),
+  menu_groups: { ...optional(list(menuGroup)), absent: NONE },
+  menus: { ...optional(list(named("menu", menu))), absent: NONE },
+  discounts: { ...optional(list(discount)), absent: NONE },
+  gift_cards: { ...optional(list(giftCard)), absent: NONE },
+  membership: optional(object<MembershipData>({ members: required(list(member)) })),
+  announcements: { ...optional(list(announcement)), absent: NONE },
+  contact: optional(object<ContactData>({ email: required(email), locale: optional(oneOf(LOCALES)) })),
+  loyalty: optional(loyalty),
+  rotations: { ...optional(list(rotation)), absent: NONE },
+  events: { ...optional(list(event)), absent: NONE },
+  users: { ...optional(list(user)), absent: NONE },
+});
 
 /** Checks what only the whole file can tell. */
-function checkVenue(data: VenueFile, path: JsonPath, reading: Reading): void {
+export function checkVenue(data: VenueFile, path: JsonPath, reading: Reading): void {
   const groupIds = new Set((data.menu_groups ?? []).map((group) => String(group.id)));
   for (const [index, { menu_group_id }] of (data.menus ?? []).entries()) {
     if (menu_group_id == null || groupIds.has(String(menu_group_id))) continue;

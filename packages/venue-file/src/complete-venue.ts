@@ -1,0 +1,41 @@
+import { isPlainObject } from "./reading/object-reader.ts";
+import type { VenueFile } from "./venue-file.ts";
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** Settings that are groups of settings: a file may name some of a group's and leave the others. */
+const GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
+
+/**
+ * Completes what was read of a file with the venue as it stands. Parts and settings that the file does not name stay, and null
+ * takes a setting or a part away. A file that says of its restaurant only which one it is changes no setting.
+ * venue#file-names.
+ */
+export function completeVenue(read: VenueFile, document: unknown, standing: VenueFile): VenueFile {
+  if (!isPlainObject(document) || !isPlainObject(document.restaurant)) return read;
+  const { id: _id, slug: _slug, name: _name, ...settings } = document.restaurant;
+  const named = Object.keys(settings).length === 0 ? { slug: true } : document.restaurant;
+  return {
+    ...overlay(standing, read, document),
+    gift_cards: read.gift_cards,
+    users: read.users,
+    restaurant: overlay(standing.restaurant, read.restaurant, named),
+  };
+}
+
+/** The standing values, with those of `read` in their place under every key that is named. */
+function overlay<Data extends object>(standing: Data, read: Data, named: Named): Data {
+  const result = { ...standing } as Record<string, unknown>;
+  for (const [key, said] of Object.entries(named)) {
+    const before = result[key];
+    const after = (read as Named)[key];
+    if (after === undefined) {
+      if (said === null) delete result[key];
+    } else if (GROUPS.has(key) && isPlainObject(before) && isPlainObject(after) && isPlainObject(said)) {
+      result[key] = overlay(before, after, said);
+    } else {
+      result[key] = after;
+    }
+  }
+  return result as Data;
+}
