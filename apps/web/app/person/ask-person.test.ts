@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createLoadContext, whoContext } from "../load-context.ts";
+import { action } from "../screens/logout/route.ts";
 import { aUser } from "../testing/a-user.ts";
 import { refusal } from "../testing/fake-api.ts";
 import { askPerson } from "./ask-person.ts";
@@ -96,6 +97,25 @@ describe("Who asks for a page", () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(context.get(personUnknownContext)).toBe(true);
     expect(() => requirePerson(args)).toThrow(expect.objectContaining({ init: { status: 503 } }));
+  });
+
+  test("people#expired: A page that signs out since its session has ended is led to the sign-in by its own form, which names the way back.", async () => {
+    const { answer, asked } = await ask({ cookie: COOKIE, place: "/logout", method: "POST", info: ENDED });
+    expect([await answer.text(), asked]).toEqual(["a page", ["/api/auth/get-comptoir-user-info"]]);
+    const body = new URLSearchParams({ reason: "expired", back: "/braise/checkout?tableNum=12" });
+    const request = new Request("https://comptoir.example/logout", {
+      method: "POST",
+      headers: { cookie: COOKIE },
+      body,
+    });
+    const api = async ({ url }: Request) => (url.endsWith("/logout") ? new Response(null, { status: 204 }) : ENDED());
+    const context = createLoadContext({ api, cspNonce: "" });
+    const url = new URL(request.url);
+    const args = { request, url, context, pattern: "/logout", params: {} } as never;
+    const led = (await askPerson(args, () => action(args))) as Response;
+    const query = new URLSearchParams({ reason: "expired", back: "/braise/checkout?tableNum=12" });
+    expect([led.status, led.headers.get("location")]).toEqual([303, `/login?${query}`]);
+    expect(dropped(led)).toContain("person");
   });
 
   test("An operator token found while not in login-as mode logs the user out.", async () => {

@@ -14,6 +14,9 @@ import { signOut } from "./sign-out.ts";
 /** Where a suite operator is one without acting for an owner; anywhere else their token signs out. people#startup. */
 const OPERATOR_SCREENS = /^\/(?:login|logout|locale|[^/]+\/(?:events(?:\/.+)?|suite-settings))\/?$/;
 
+/** Where a page whose call found the session ended signs out, with the way back in its form. people#expired. */
+const LOGOUT = "/logout";
+
 /**
  * Finds out, once for each page and only where the browser keeps a half of a session, who asks. A session that does not hold signs
  * out: a page that starts begins again as a guest's, one that is open is left for the sign-in. What is answered to somebody who is
@@ -28,6 +31,8 @@ export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   const isUnknown = !result.ok && result.status !== 401;
   const isHere = result.ok && (!result.answer.suiteOperator || OPERATOR_SCREENS.test(url.pathname));
   if (!isUnknown && !isHere) {
+    // Signing out needs no session that holds, and its form says where it leads.
+    if (url.pathname === LOGOUT && request.method === "POST") return next();
     const headers = await signOut(args);
     const here = `${url.pathname}${url.search}`;
     const begins = request.method === "GET" && new URL(request.url).pathname === url.pathname;
