@@ -164,8 +164,13 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   };
 
   const readSaved = async () => {
-    const { type, changeId, destination } = store.getState().terms;
+    const { terms, lines: before } = latest();
+    const { type, changeId, destination } = terms;
+    const isUnsaved = () => readSharedCart(place)?.unsaved ?? false;
+    // What was changed before or meanwhile, here or in another tab, the server has yet to be told.
+    if (isUnsaved()) return sync.ask();
     const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
+    if (latest().lines !== before || isUnsaved()) return sync.ask();
     if (!result.ok) return;
     const lines = parseCartLines(result.answer.items);
     if (lines === null) return;

@@ -6,7 +6,7 @@ import { Banner, type BannerTone } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { isUnderWay, runQueue } from "./queue-sender.ts";
 import { changeQueued } from "./queue-store.ts";
-import { returnToCart } from "./queued-cart.ts";
+import { takeBack } from "./queued-cart.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 import { agreeToOffer } from "./send-queued.ts";
 import { useQueuedOrders } from "./use-queued-orders.ts";
@@ -122,17 +122,6 @@ function Drop({ order }: { readonly order: QueuedOrder }) {
 /** Takes an order that was placed out of the queue: its diner knows of it. */
 async function forget({ key }: QueuedOrder): Promise<void> {
   await changeQueued(key, () => null);
-}
-
-/** Takes an order back, unless it has left meanwhile: its lines are in the cart again, whose checkout has a key of its own. */
-async function takeBack({ key }: QueuedOrder): Promise<void> {
-  let taken: QueuedOrder | null = null;
-  await changeQueued(key, (kept) => {
-    const isGone = kept === null || kept.stage.name === "sending" || kept.stage.name === "placed";
-    taken = isGone ? null : kept;
-    return isGone ? kept : null;
-  });
-  if (taken !== null) returnToCart(taken);
 }
 
 async function agree(order: QueuedOrder): Promise<void> {

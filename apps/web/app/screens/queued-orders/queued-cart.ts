@@ -2,6 +2,7 @@ import { type CartLine, parseCartLines, putBackLines, takeOutLines } from "@comp
 import { changeSharedCart } from "../../cart/cart-copy.ts";
 import { joinDishes } from "../../cart/known-dish.ts";
 import { checkoutKey } from "../restaurant-checkout/submit/checkout-key.ts";
+import { changeQueued } from "./queue-store.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 
 /**
@@ -13,8 +14,19 @@ export function leaveCart(order: QueuedOrder): void {
   changeSharedCart(order.place, (cart) => ({ ...cart, lines: takeOutLines(cart.lines, linesOf(order)) }));
 }
 
+/** Takes an order back, unless it has left meanwhile: its lines are in the cart again, whose checkout has a key of its own. */
+export async function takeBack({ key }: QueuedOrder): Promise<void> {
+  let taken: QueuedOrder | null = null;
+  await changeQueued(key, (kept) => {
+    const isGone = kept === null || kept.stage.name === "sending" || kept.stage.name === "placed";
+    taken = isGone ? null : kept;
+    return isGone ? kept : null;
+  });
+  if (taken !== null) returnToCart(taken);
+}
+
 /** Puts the lines of an order that is not sent back into their cart, beside what was added since. ordering#queued-order. */
-export function returnToCart(order: QueuedOrder): void {
+function returnToCart(order: QueuedOrder): void {
   changeSharedCart(order.place, ({ lines, dishes }) => ({
     lines: putBackLines(lines, linesOf(order)),
     dishes: joinDishes(order.dishes ?? [], dishes),

@@ -58,7 +58,10 @@ export function openIndexedDb() {
     queueMicrotask(() => (isClosed ? opening.onerror?.() : opening.onsuccess?.()));
     return opening;
   };
-  vi.stubGlobal("indexedDB", { open });
+  const deleteDatabase = () => {
+    kept = new Map();
+  };
+  vi.stubGlobal("indexedDB", { open, deleteDatabase });
   return {
     fill: () => {
       isFull = true;

@@ -71,7 +71,8 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
   return { ...flow, state };
 }
 
-function serverCalls({
+/** The calls that submit and look up a checkout, from the page itself. */
+export function serverCalls({
   restaurantId,
   isHub,
   changeId,
@@ -99,7 +100,8 @@ function serverCalls({
   };
 }
 
-function cartToSubmit({ store, pricing, actions: cart }: PageCart): SubmitWorld["cart"] {
+/** The cart as submitting needs it. */
+export function cartToSubmit({ store, pricing, actions: cart }: PageCart): SubmitWorld["cart"] {
   return {
     shown: () => {
       const state = store.getState();

@@ -6,8 +6,10 @@ export function aStorage(): Storage {
     setItem: (name, value) => void kept.set(name, value),
     removeItem: (name) => void kept.delete(name),
     clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
 }
 

@@ -1,0 +1,212 @@
+import { vi } from "vitest";
+import { browserCartCalls, type CartCalls } from "../../cart/cart-calls.ts";
+import { readSharedCart } from "../../cart/cart-copy.ts";
+import type { CartSeed } from "../../cart/cart-seed.ts";
+import { type Cart, createCart } from "../../cart/cart-store.ts";
+import { findDish } from "../../cart/known-dish.ts";
+import type { PageCart } from "../../cart/page-cart.ts";
+import { forgetPerson } from "../../person/forget-person.ts";
+import { isUnderWay, runQueue } from "../../screens/queued-orders/queue-sender.ts";
+import { followQueue, listQueued } from "../../screens/queued-orders/queue-store.ts";
+import { takeBack } from "../../screens/queued-orders/queued-cart.ts";
+import { openIndexedDb } from "../../screens/queued-orders/testing/an-indexed-db.ts";
+import { checkoutKey } from "../../screens/restaurant-checkout/submit/checkout-key.ts";
+import { orderQueue } from "../../screens/restaurant-checkout/submit/order-queue.ts";
+import { submitBody } from "../../screens/restaurant-checkout/submit/submit-body.ts";
+import { createSubmitFlow, type SubmitFlow } from "../../screens/restaurant-checkout/submit/submit-flow.ts";
+import { cartToSubmit, serverCalls } from "../../screens/restaurant-checkout/submit/use-submit.ts";
+import { aStorage } from "../../screens/restaurant-checkout/testing/a-storage.ts";
+import { aBroadcast } from "../../testing/a-broadcast.ts";
+import { aNetwork } from "./a-network.ts";
+import { aServer, MENU } from "./a-server.ts";
+
+const RESTAURANT = { id: 1, slug: "grill", name: "Grill" };
+const TERMS: CartSeed["terms"] = {
+  type: "dine-in",
+  destination: { kind: "table", tableNum: "12" },
+  date: null,
+  tip: null,
+  discountCode: null,
+  voucherCode: null,
+  points: null,
+  isTakeoutChosen: false,
+  memberIdentifier: null,
+  changeId: null,
+};
+
+/** A tab: its cart, and the checkout that is open in it. */
+type Tab = {
+  readonly number: number;
+  readonly cart: Cart;
+  readonly close: () => void;
+  checkout: SubmitFlow | null;
+};
+
+/** An order as a page showed it; `wasThere` where it stood before the press that it was shown for, which had nothing to find. */
+type Shown = { readonly id: string; readonly wasThere: boolean };
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** A browser with the modules of our pages in its tabs: what it keeps and how its tabs hear of each other is simulated, and so is its server. */
+export function openBrowser() {
+  const server = aServer();
+  const { network, fetch, deliverLate, dropLate } = aNetwork(server);
+  const heard = new Map<string, Set<{ readonly tab: Tab | null; readonly hear: (event: Event) => void }>>();
+  const tabs: Tab[] = [];
+  const shown: Shown[] = [];
+  let opened = 0;
+  let starting: Tab | null = null;
+
+  const tell = (event: Event, to: Tab | null = null) => {
+    for (const { tab, hear } of [...(heard.get(event.type) ?? [])]) if (to === null || tab === to) hear(event);
+  };
+  openIndexedDb();
+  vi.stubGlobal("localStorage", aStorage());
+  vi.stubGlobal("BroadcastChannel", aBroadcast());
+  vi.stubGlobal("fetch", fetch);
+  vi.stubGlobal("document", { cookie: "", querySelector: () => null });
+  vi.stubGlobal("location", new URL("https://order.example/grill?tableNum=12"));
+  vi.stubGlobal("navigator", { locks: someLocks() });
+  vi.stubGlobal("dispatchEvent", tell);
+  vi.stubGlobal("addEventListener", (type: string, hear: (event: Event) => void) => {
+    heard.set(type, (heard.get(type) ?? new Set()).add({ tab: starting, hear }));
+  });
+  vi.stubGlobal("removeEventListener", (type: string, gone: unknown) => {
+    for (const one of heard.get(type) ?? []) if (one.hear === gone) heard.get(type)?.delete(one);
+  });
+
+  function openTab(): Tab {
+    opened += 1;
+    const end = new AbortController();
+    const dishesOf = (lines: ReturnType<typeof server.savedLines>) =>
+      lines.flatMap((line) => findDish(MENU.menus, line) ?? []);
+    const lines = server.savedLines();
+    const saved = network.isOnline ? { lines, dishes: dishesOf(lines), dropped: [] } : null;
+    const seed: CartSeed = {
+      bill: { ...RESTAURANT, tax_rate: null, delivery: null } as CartSeed["bill"],
+      serviceChargeLabel: "Service",
+      memberPromos: [],
+      maxItemsPerCart: null,
+      terms: TERMS,
+      now: { date: "2026-11-20", weekday: 4, minutes: 18 * 60 },
+      ahead: null,
+      saved,
+    };
+    const cart = createCart(seed, untilEnd(end.signal, browserCartCalls(RESTAURANT)));
+    let stop = () => {};
+    const close = () => {
+      end.abort();
+      stop();
+      tabs.splice(tabs.indexOf(tab), 1);
+    };
+    const tab: Tab = { number: opened, cart, close, checkout: null };
+    tabs.push(tab);
+    starting = tab;
+    const stopCart = cart.start();
+    const stopQueue = followQueue(() => void sendQueue());
+    starting = null;
+    stop = () => {
+      stopCart();
+      stopQueue();
+    };
+    let isSending = false;
+    const sendQueue = async () => {
+      if (isSending || end.signal.aborted || !(await listQueued()).some(isUnderWay)) return;
+      isSending = true;
+      await runQueue(end.signal);
+      isSending = false;
+    };
+    void sendQueue();
+    return tab;
+  }
+
+  function openCheckout(tab: Tab, canWait: boolean): SubmitFlow {
+    const key = checkoutKey(RESTAURANT.id);
+    const calls = serverCalls({ restaurantId: RESTAURANT.id, isHub: false, changeId: null });
+    const isOpen = () => tabs.includes(tab);
+    const pageCart = { ...tab.cart, actions: { ...tab.cart.actions, prepare: async () => {} } } as unknown as PageCart;
+    const flow = createSubmitFlow({
+      form: () => ({
+        shownTotal: null,
+        tokenise: null,
+        register: null,
+        keeping: null,
+        canWait,
+        bodyOf: (cart) =>
+          submitBody(RESTAURANT.id, cart, {
+            config: { tableNum: "12" },
+            checkout: { contact: { full_name: `Guest of tab ${tab.number}` } },
+            pickup: {},
+          } as never),
+        fieldOf: () => null,
+        onFields: () => {},
+        onSubmitted: ({ id }) => {
+          shown.push({ id, wasThere: before.has(id) && !mayFind });
+          tab.checkout = null;
+        },
+      }),
+      key,
+      callsWith: (...given) => whileOpen(isOpen, calls.callsWith(...given)),
+      lookUpsWith: (...given) => whileOpen(isOpen, calls.lookUpsWith(...given)),
+      queue: orderQueue({ restaurant: RESTAURANT, place: RESTAURANT.id, query: () => "", prepMinutes: () => 15 }),
+      isOnline: () => network.isOnline,
+      cart: cartToSubmit(pageCart),
+    });
+    let before: ReadonlySet<string> = new Set();
+    let mayFind = true;
+    const submit = () => {
+      before = new Set(server.orders.map(({ id }) => id));
+      mayFind = key.sentWith(key.current()) !== null;
+      return flow.submit();
+    };
+    void flow.lookUp();
+    return { ...flow, submit };
+  }
+
+  return {
+    ...{ server, network, tabs, shown, deliverLate, dropLate, openTab },
+    goOnline(isOnline: boolean) {
+      network.isOnline = isOnline;
+      tell(new Event(isOnline ? "online" : "offline"));
+    },
+    openCheckout(tab: Tab, canWait: boolean) {
+      tab.checkout ??= openCheckout(tab, canWait);
+      return tab.checkout;
+    },
+    /** The tab is shown again as it was left. */
+    comeBack: (tab: Tab) => tell(Object.assign(new Event("pageshow"), { persisted: true }), tab),
+    sharedLines: () => readSharedCart(RESTAURANT.id)?.lines ?? [],
+    key: () => checkoutKey(RESTAURANT.id),
+    queued: listQueued,
+    takeBack,
+    forgetPerson,
+  };
+}
+
+/** Calls of a page: what is answered once it is closed is heard by nobody. */
+function untilEnd(signal: AbortSignal, calls: CartCalls): CartCalls {
+  return whileOpen(() => !signal.aborted, calls);
+}
+
+function whileOpen<Calls extends object>(isOpen: () => boolean, calls: Calls): Calls {
+  const never = new Promise<never>(() => {});
+  const guarded = Object.entries(calls).map(([name, call]) => [
+    name,
+    async (...given: unknown[]) => {
+      const answer = await call(...given);
+      return isOpen() ? answer : never;
+    },
+  ]);
+  return Object.fromEntries(guarded) as Calls;
+}
+
+/** Web locks, as far as the queue asks for them: one holds, the others wait. */
+function someLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, { signal }: { readonly signal: AbortSignal }, work: () => Promise<void>) => {
+    const turn = last.then(() => (signal.aborted ? undefined : work()));
+    last = turn.catch(() => {});
+    return turn;
+  };
+  return { request };
+}

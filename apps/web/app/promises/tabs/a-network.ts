@@ -1,0 +1,45 @@
+import type { aServer } from "./a-server.ts";
+
+/** What becomes of a call: it arrives and is answered, the way there or back is cut, it arrives after it was given up, or it is refused. */
+export type Fate = "answered" | "cut" | "cut on the way back" | "late" | "refused";
+
+const WAY_MS = 40;
+
+/** The way between a browser and its server. Fates are those of the calls that place and find orders, in turn. */
+export function aNetwork(server: ReturnType<typeof aServer>) {
+  const network = { isOnline: true, fates: [] as Fate[] };
+  let late: (() => unknown)[] = [];
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const cut = () => new TypeError("The network is away.");
+
+  async function fetch(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace(/^\/(api|menu\/grill)/, "");
+    const body = request.method === "POST" ? await request.json() : null;
+    const asked = { path, key: request.headers.get("idempotency-key"), body };
+    await wait(WAY_MS);
+    const isOfOrder = path === "/orders" || path.startsWith("/orders/reference");
+    const fate: Fate = !network.isOnline ? "cut" : ((isOfOrder ? network.fates.shift() : null) ?? "answered");
+    if (fate === "late") late.push(() => server.answer(asked));
+    if (fate === "cut" || fate === "late") throw cut();
+    if (fate === "refused" && path === "/orders") {
+      return Response.json({ code: 415, message: "Sold out." }, { status: 409 });
+    }
+    const answer = server.answer(asked);
+    await wait(WAY_MS);
+    if (fate === "cut on the way back" || !network.isOnline) throw cut();
+    answer.arrive?.();
+    return Response.json(answer.body, { status: answer.status });
+  }
+
+  return {
+    ...{ network, fetch },
+    /** What was given up and is still on its way arrives now. */
+    deliverLate: () => {
+      for (const deliver of late) deliver();
+      late = [];
+    },
+    dropLate: () => {
+      late = [];
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { type CartLine, cartQuantity } from "@comptoir/ordering";
+import fc from "fast-check";
+import { vi } from "vitest";
+import { findDishes } from "../../cart/known-dish.ts";
+import { type Browser, openBrowser } from "./a-browser.ts";
+import type { Fate } from "./a-network.ts";
+import { MENU } from "./a-server.ts";
+
+const ACTS = [
+  ...["add", "add", "add", "remove", "pay", "pay", "checkout", "leave", "reload", "duplicate", "close", "back"],
+  ...["offline", "online", "take back", "sign in", "sign out", "cut", "late", "wait"],
+] as const;
+const FATES: readonly Fate[] = ["cut", "cut on the way back", "late", "refused", "answered"];
+
+/** One thing that is done in a browser, and for how long nothing is done then. */
+const aStep = fc.record({
+  act: fc.constantFrom(...ACTS),
+  tab: fc.nat({ max: 2 }),
+  dish: fc.integer({ min: 1, max: 3 }),
+  /** Whether the order may wait for signal: it is paid at the restaurant. */
+  canWait: fc.boolean(),
+  fates: fc.array(fc.constantFrom(...FATES), { maxLength: 5 }),
+  thenMs: fc.constantFrom(0, 0, 30, 60, 250, 1_000, 15_000),
+});
+type Step = typeof aStep extends fc.Arbitrary<infer One> ? One : never;
+
+/** Things that are done one after the other, in up to three tabs. */
+export const aPlay = fc.array(aStep, { minLength: 2, maxLength: 16 });
+
+/** How many of each dish there are. */
+type Amounts = Readonly<Record<number, number>>;
+const amountsOf = (lines: readonly Pick<CartLine, "id" | "quantity">[]): Amounts =>
+  Object.fromEntries([1, 2, 3].map((dish) => [dish, sum(lines.filter(({ id }) => id === dish))]));
+const sum = (lines: readonly Pick<CartLine, "id" | "quantity">[]) =>
+  lines.reduce((all, { quantity }) => all + quantity, 0);
+
+/** What has to hold at the end of a play: what was put into the cart and not taken out of it is there, or was ordered. */
+export type End = {
+  readonly added: Amounts;
+  readonly kept: Amounts;
+  readonly ordersNotShown: readonly string[];
+  readonly shownForAnother: readonly string[];
+};
+
+/** The model: what the browser's person has put into their cart, by dish. It knows of no tab, key or queue. */
+type Person = { added: readonly Pick<CartLine, "id" | "quantity">[]; shown: Set<string> };
+
+export async function play(steps: readonly Step[]): Promise<End> {
+  const browser = openBrowser();
+  const person: Person = { added: [], shown: new Set() };
+  browser.openTab();
+  await pass(100);
+  for (const step of steps) {
+    await act(browser, person, step);
+    await pass(step.thenMs);
+  }
+  return settle(browser, person);
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+async function act(browser: Browser, person: Person, step: Step): Promise<void> {
+  const { tabs, network } = browser;
+  const tab = tabs[step.tab % tabs.length];
+  if (tab === undefined) throw new Error("a browser has a tab");
+  /** Notes what a change that is made at once does to the cart. */
+  const note = (change: () => unknown) => {
+    const before = browser.sharedLines();
+    change();
+    const gone = before.map(({ id, quantity }) => ({ id, quantity: -quantity }));
+    person.added = [...person.added, ...gone, ...browser.sharedLines()];
+  };
+  switch (step.act) {
+    case "add": {
+      const [dish] = findDishes(MENU.menus, step.dish);
+      const item = { id: step.dish, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
+      if (dish && !tab.cart.store.getState().isUnread) note(() => void tab.cart.actions.add(dish, item));
+      return;
+    }
+    case "remove": {
+      // A dish that may have been ordered is not taken out: nobody knows what that would mean.
+      const isBusy = tabs.some(({ checkout }) => checkout?.state.getState().phase === "busy");
+      const { lines } = tab.cart.store.getState();
+      const line = lines[step.dish % Math.max(1, lines.length)];
+      if (line && !isBusy && browser.key().unanswered() === null) note(() => tab.cart.actions.remove(line.orderId));
+      return;
+    }
+    case "checkout":
+      return void browser.openCheckout(tab, step.canWait);
+    case "pay": {
+      const checkout = browser.openCheckout(tab, step.canWait);
+      if (cartQuantity(tab.cart.store.getState().lines) > 0) void checkout.submit();
+      return;
+    }
+    case "leave":
+      tab.checkout = null;
+      return;
+    case "reload":
+      tab.close();
+      return void browser.openTab();
+    case "duplicate":
+      if (tabs.length < 3) browser.openTab();
+      return;
+    case "close":
+      if (tabs.length > 1) tab.close();
+      return;
+    case "back":
+      return browser.comeBack(tab);
+    case "offline":
+    case "online":
+      return browser.goOnline(step.act === "online");
+    case "take back": {
+      const [queued] = await browser.queued();
+      if (queued) await browser.takeBack(queued);
+      return;
+    }
+    case "cut":
+      network.fates = [...step.fates];
+      return;
+    case "late":
+      return browser.deliverLate();
+    case "sign in":
+      return browser.server.signIn();
+    case "sign out":
+      return signOut(browser, person);
+    case "wait":
+      return;
+  }
+}
+
+/** Nothing of who was here stays, and what was on its way is theirs. */
+async function signOut(browser: Browser, person: Person): Promise<void> {
+  for (const tab of [...browser.tabs]) tab.close();
+  browser.dropLate();
+  await pass(60_000);
+  browser.forgetPerson();
+  browser.server.signOut();
+  person.added = browser.server.orders.flatMap(({ items }) => items);
+  for (const { id } of browser.server.orders) person.shown.add(id);
+  browser.openTab();
+}
+
+/** The network is there, every call is answered, and a checkout is looked at once more: then everything is known. */
+async function settle(browser: Browser, person: Person): Promise<End> {
+  browser.network.fates = [];
+  browser.deliverLate();
+  browser.goOnline(true);
+  await pass(150_000);
+  for (const queued of await browser.queued()) {
+    if (queued.stage.name !== "placed") await browser.takeBack(queued);
+  }
+  for (const tab of [...browser.tabs]) tab.close();
+  browser.openCheckout(browser.openTab(), false);
+  await pass(150_000);
+  const queued = await browser.queued();
+  for (const { stage } of queued) if (stage.name === "placed") person.shown.add(stage.id);
+  for (const { id } of browser.shown) person.shown.add(id);
+  const { orders } = browser.server;
+  return {
+    added: amountsOf(person.added),
+    kept: amountsOf([...browser.sharedLines(), ...orders.flatMap(({ items }) => items)]),
+    ordersNotShown: orders.map(({ id }) => id).filter((id) => !person.shown.has(id)),
+    shownForAnother: browser.shown.filter(({ wasThere }) => wasThere).map(({ id }) => id),
+  };
+}
