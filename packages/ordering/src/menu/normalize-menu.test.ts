@@ -82,6 +82,12 @@ describe("Menu data normalization", () => {
     expect(menu?.items[0]).toMatchObject({ name: "Fish & Chips", description: "Crème <b>brûlée</b> &lt;" });
   });
 
+  it("menu#html-escapes: reads a category, a unit and a price's label as text too", () => {
+    const words = { category: "Beer &amp; Wine", price_unit: "lb &amp; up", price_type: "R&eacute;gulier" };
+    const [menu] = normalizeMenus({ menus: [menuOf(dish(1, words))] });
+    expect(menu?.items[0]).toMatchObject({ category: "Beer & Wine", priceUnit: "lb & up", priceType: "Régulier" });
+  });
+
   it("reads no allergens as unconfirmed, and the word none as free from them", () => {
     const [menu] = normalizeMenus({
       menus: [

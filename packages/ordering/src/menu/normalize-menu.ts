@@ -86,10 +86,10 @@ function normalizeItem(data: MenuItemData): MenuItem {
     ...readDescription(data),
     ...readPricing(data, data.price),
     slug: data.slug ?? String(data.id),
-    category: data.category ?? null,
+    category: decodeOrNull(data.category),
     nutritionalSheetUrl: data.nutritional_sheet_url ?? null,
-    priceUnit: data.price_unit ?? null,
-    priceType: data.price_type ?? null,
+    priceUnit: decodeOrNull(data.price_unit),
+    priceType: decodeOrNull(data.price_type),
     taxRate: readTaxRate(data.tax_rate),
     taxRebateEligible: (data.tax_rebate_eligibility ?? "eligible") === "eligible",
     soldOut: data.sold_out ?? false,
@@ -103,4 +103,8 @@ function normalizeItem(data: MenuItemData): MenuItem {
     prepMinutes: data.prep_minutes ?? 0,
     options: normalizeOptions(data.options),
   };
+}
+
+function decodeOrNull(text: string | null | undefined): string | null {
+  return text == null ? null : decodeHtmlText(text);
 }

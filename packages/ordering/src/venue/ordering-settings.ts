@@ -5,6 +5,7 @@ import { DEFAULT_ZONE } from "./default-zone.ts";
 import { deliverySettings } from "./delivery-settings.ts";
 import { type ExtraMethod, readExtraMethods } from "./extra-payment-methods.ts";
 import { type GenericCateringSettings, readGenericCatering } from "./generic-catering.ts";
+import { decodeHtmlText } from "./html-text.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
 import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
@@ -103,6 +104,6 @@ function readAlcohol(data: AlcoholData | null | undefined): AlcoholSettings {
   return {
     hours: startMinutes === null || endMinutes === null ? null : { startMinutes, endMinutes },
     takeout: data?.takeout ?? true,
-    takeoutCategories: data?.takeout_categories ?? null,
+    takeoutCategories: data?.takeout_categories?.map(decodeHtmlText) ?? null,
   };
 }
