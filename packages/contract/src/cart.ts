@@ -110,7 +110,7 @@ export const validateCart = createRoute({
 export const droppedSchema = z.array(
   z.object({
     name: z.string(),
-    reason: z.enum(["missing", "sold-out", "over-limit", "unavailable", "past-cutoff"]),
+    reason: z.enum(["missing", "sold-out", "over-limit", "unavailable", "option-missing", "past-cutoff"]),
     date: z.iso.date().optional().openapi({ description: "The school's date that it was for." }),
   }),
 );

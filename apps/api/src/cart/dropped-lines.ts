@@ -5,7 +5,8 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 const DROP_REASONS = {
   "item-missing": "missing",
-  "option-missing": "unavailable",
+  unavailable: "unavailable",
+  "option-missing": "option-missing",
   "sold-out": "sold-out",
   "over-limit": "over-limit",
 } as const satisfies Record<LineChange["reason"], string>;

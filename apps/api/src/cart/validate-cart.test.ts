@@ -41,6 +41,22 @@ describe("POST /orders/validate", () => {
   });
 
   it.each([
+    ["en-CA", 100, "Steak: your choice under “Cooking” is no longer offered. Please choose again."],
+    ["fr-CA", 100, "Bifteck : votre choix sous « Cuisson » n’est plus offert. Choisissez de nouveau."],
+    ["en-CA", 199, "Steak: a choice you made is no longer offered. Please choose again."],
+  ])("ordering#cart-check: names the choice that is gone, not its dish (%s, group %i)", async (locale, id, message) => {
+    const items = [line(10, { orderOptions: [{ id, values: [{ id: 109, quantity: 1 }] }] })];
+    const { body } = await validate(items, {}, { "x-locale": locale });
+    expect(body).toMatchObject({ code: 426, invalid_items: [{ id: 10 }] });
+    expect(body.message.replaceAll("\u00a0", " ")).toBe(message);
+  });
+
+  it("tells a guest nothing of the choices of a dish that members alone may have", async () => {
+    const { body } = await validate([line(30, { orderOptions: [{ id: 300, values: [{ id: 301, quantity: 1 }] }] })]);
+    expect(body.message).toBe("Something you chose is not available.");
+  });
+
+  it.each([
     ["en-CA", "Steak: you can only have one “Mustard”."],
     ["fr-CA", "Bifteck : « Moutarde » une seule fois."],
   ])("says which choice is above its maximum (%s)", async (locale, message) => {

@@ -39,7 +39,7 @@ describe("GET /orders/another-round/{id}", () => {
     );
     await load({ ...open, menus: [{ ...dinner, items }, ...others] });
     const round = await again(body.order.id);
-    expect(round.body).toMatchObject({ warning: true, dropped: [{ name: "Steak", reason: "unavailable" }] });
+    expect(round.body).toMatchObject({ warning: true, dropped: [{ name: "Steak", reason: "option-missing" }] });
     expect(round.body.items.map(({ id }: { id: number }) => id)).toEqual([11]);
     await load(open);
   });

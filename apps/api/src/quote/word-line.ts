@@ -5,6 +5,7 @@ import {
   findGroup,
   findValue,
   formatCents,
+  type Id,
   type LineRefusal,
   type Locale,
   localizedText,
@@ -54,7 +55,10 @@ export function wordLine(
     id: refusal.id,
     name,
     code: ERROR_CODES[ERROR_NAMES[refusal.code]].code,
-    message: messageOf(refusal, line, name, { locale, tooSoon }),
+    message:
+      refusal.goneFromGroupId === undefined
+        ? messageOf(refusal, line, name, { locale, tooSoon })
+        : wordGoneChoice(item, refusal.goneFromGroupId, name, locale),
     ...(isAboutPrice && refusal.orderPriceCents !== undefined ? { price: formatCents(refusal.orderPriceCents) } : {}),
   };
 }
@@ -67,6 +71,13 @@ function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem 
 /** A line that is named by its id alone is called in general: a number says nothing to a diner. */
 function unlisted({ id, name }: LineRefusal, locale: Locale): string {
   return name === String(id) ? m.cart_unnamed_dish({}, { locale }) : name;
+}
+
+/** A choice that the menu has no more has no name: it is told by its group, where that is still there. */
+function wordGoneChoice(item: MenuItem | undefined, groupId: Id, name: string, locale: Locale): string {
+  const group = item && findGroup(item, groupId);
+  if (!group) return m.refusal_choice_gone_named({ name }, { locale });
+  return m.refusal_choice_gone_of_group({ name, group: localizedText(group, "name", locale) }, { locale });
 }
 
 function messageOf(

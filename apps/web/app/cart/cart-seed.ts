@@ -146,7 +146,7 @@ async function loadLines(
 
 /** Items and option groups that the menu has no more fail a pre-order's rebuilding; what is sold out only is left out. */
 function isOffMenu({ reason }: SavedLines["dropped"][number]): boolean {
-  return reason === "missing" || reason === "unavailable";
+  return reason === "missing" || reason === "unavailable" || reason === "option-missing";
 }
 
 async function loadSavedCart(

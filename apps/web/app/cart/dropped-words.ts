@@ -19,6 +19,8 @@ export function droppedWords({ name, reason, date }: CartState["dropped"][number
       return m.cart_dropped_sold_out({ name });
     case "over-limit":
       return m.cart_dropped_over_limit({ name });
+    case "option-missing":
+      return m.cart_dropped_option_missing({ name });
     case "unavailable":
       return m.cart_dropped_unavailable({ name });
   }

@@ -61,7 +61,7 @@ describe("Reorder", () => {
       [2, "option-missing"],
       [3, "item-missing"],
       [4, "sold-out"],
-      [5, "option-missing"],
+      [5, "unavailable"],
     ]);
   });
 

@@ -46,7 +46,8 @@ const NO_DISH = { maxQuantity: null, stock: null };
 
 function problemOf(resolved: ResolvedLine): LineChange["reason"] | null {
   if (isSoldOut(resolved)) return "sold-out";
-  const holds = !resolved.item.unavailable && checkLineOptions(resolved).length === 0;
+  if (resolved.item.unavailable) return "unavailable";
+  const holds = checkLineOptions(resolved).length === 0;
   return holds && resolved.choices.every(canBeChosen) ? null : "option-missing";
 }
 

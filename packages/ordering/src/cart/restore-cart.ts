@@ -27,7 +27,7 @@ export type RestoreContext = {
 /** What became of a saved line that did not come back whole. */
 export type LineChange = {
   readonly line: CartLine;
-  readonly reason: "item-missing" | "option-missing" | "sold-out" | "over-limit";
+  readonly reason: "item-missing" | "unavailable" | "option-missing" | "sold-out" | "over-limit";
   /** How many are left of it; 0 means that the line was dropped. */
   readonly quantityKept: number;
 };

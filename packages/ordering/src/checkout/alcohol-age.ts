@@ -2,6 +2,7 @@ import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { AlcoholSettings } from "../venue/ordering-settings.ts";
+import type { Id } from "../venue/restaurant.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
 /** Tells whether a line holds alcohol: the dish itself, or a value chosen with it at any depth. */
@@ -11,6 +12,14 @@ function hasAlcohol(line: Pick<ResolvedLine, "item" | "choices">): boolean {
 
 function isAlcoholicChoice(choice: ResolvedChoice): boolean {
   return choice.value.alcoholicBeverage || choice.choices.some(isAlcoholicChoice);
+}
+
+/** The first alcoholic value chosen with a dish; null where the dish itself is alcohol, or nothing is. */
+export function alcoholicValueId({ item, choices }: Pick<ResolvedLine, "item" | "choices">): Id | null {
+  if (item.alcoholicBeverage) return null;
+  const [first] = choices.filter(isAlcoholicChoice);
+  if (!first) return null;
+  return first.value.alcoholicBeverage ? first.value.id : alcoholicValueId({ item, choices: first.choices });
 }
 
 /** Tells whether the legal-drinking-age box must be ticked before a cart is ordered. checkout#alcohol-age. */

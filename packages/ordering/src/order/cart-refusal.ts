@@ -41,6 +41,8 @@ export type LineRefusal = {
   readonly code: LineRefusalCode;
   /** The option value that is meant, when it is not the dish itself. */
   readonly valueId?: Id;
+  /** The group of a choice that the menu has no more, with the code `item-unavailable`. */
+  readonly goneFromGroupId?: Id;
   /** What is wrong with the options, with the code `invalid-options`. */
   readonly options?: readonly OptionRefusal[];
   /** What the line really costs, at regular and at the member's prices, with the codes about prices. */

@@ -232,10 +232,30 @@ describe("The validation of a cart", () => {
 
   it("keeps alcohol to the venue's hours, and to the kinds that may be taken out", () => {
     const menus = [aMenu({ items: [aMenuItem({ alcoholicBeverage: true, category: "Beer" })] })];
-    const alcohol = { start_time: "11:00", end_time: "02:00", takeout_categories: ["Wine"] };
+    const alcohol = { start_time: "11:00", end_time: "02:00", takeout_categories: ["Beer &amp; Wine"] };
     const restaurant = { order_options: { alcohol } };
     expect(refusalOf({ menus, restaurant })).toBeNull();
     expect(codesOf({ menus, restaurant, now: at("2026-11-20 03:00") })).toEqual({ 1: "item-unavailable" });
     expect(codesOf({ menus, restaurant, type: "pickup" })).toEqual({ 1: "item-unavailable" });
+    const listed = [aMenu({ items: [aMenuItem({ alcoholicBeverage: true, category: "Beer & Wine" })] })];
+    expect(refusalOf({ menus: listed, restaurant, type: "pickup" })).toBeNull();
+  });
+
+  it("ordering#cart-check: names the choice that is alcohol, where its dish is none", () => {
+    const shot = anOptionValue({ id: "shot", alcoholicBeverage: true });
+    const menus = [aMenu({ items: [aMenuItem({ options: [anOptionGroup({ values: [shot] })] })] })];
+    const restaurant = { order_options: { alcohol: { start_time: "11:00", end_time: "02:00" } } };
+    const lines = [aCartLine({ options: [chosen("extras", "shot")] })];
+    const refused = refusalOf({ menus, restaurant, lines, now: at("2026-11-20 03:00") })?.lines[0];
+    expect(refused).toMatchObject({ code: "item-unavailable", valueId: "shot" });
+  });
+
+  it("ordering#cart-check: says of which group a choice is gone", () => {
+    const menus = [aMenu({ items: [aMenuItem({ options: [anOptionGroup({ values: [anOptionValue()] })] })] })];
+    const lines = [aCartLine({ options: [chosen("extras", "bacon")] })];
+    expect(refusalOf({ menus, lines })?.lines[0]).toMatchObject({
+      code: "item-unavailable",
+      goneFromGroupId: "extras",
+    });
   });
 });

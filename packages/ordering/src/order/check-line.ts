@@ -1,7 +1,7 @@
 import { checkLineOptions } from "../cart/check-options.ts";
 import type { ReceivedLine, ResolvedLine } from "../cart/line.ts";
 import { resolveLine } from "../cart/resolve-line.ts";
-import { isAlcoholAllowed } from "../checkout/alcohol-age.ts";
+import { alcoholicValueId, isAlcoholAllowed } from "../checkout/alcohol-age.ts";
 import { priceLine } from "../costs/line-price.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
 import { checkMenuTime, takesPart } from "../fulfilment/menu-time.ts";
@@ -49,9 +49,9 @@ export function findLine(
   const resolved = resolveLine(cart.index, line);
   if (isRefused(resolved)) {
     const { refused } = resolved;
-    return refuseGone(line, cart, refused.code === "option-gone" ? refused.valueId : null);
+    return refuseGone(line, cart, refused.code === "option-gone" ? { goneFromGroupId: refused.groupId } : {});
   }
-  return isHidden(resolved.menu, cart) ? refuseGone(line, cart, null) : resolved;
+  return isHidden(resolved.menu, cart) ? refuseGone(line, cart, {}) : resolved;
 }
 
 function isHidden(menu: Menu, { member }: Pick<CartToCheck, "member">): boolean {
@@ -62,12 +62,17 @@ function isHidden(menu: Menu, { member }: Pick<CartToCheck, "member">): boolean 
 function refuseGone(
   line: ReceivedLine,
   cart: Pick<CartToCheck, "index" | "member">,
-  valueId: LineRefusal["valueId"] | null,
+  choice: Pick<LineRefusal, "goneFromGroupId">,
 ): Refused<LineRefusal> {
   const listings = cart.index.listingsByItemId.get(String(line.id)) ?? [];
-  const name = listings.find(({ menu }) => !isHidden(menu, cart))?.item.name ?? String(line.id);
-  const gone: LineRefusal = { orderId: line.orderId, id: line.id, name, code: "item-unavailable" };
-  return { refused: valueId == null ? gone : { ...gone, valueId } };
+  const seen = listings.find(({ menu }) => !isHidden(menu, cart))?.item;
+  const gone: LineRefusal = {
+    orderId: line.orderId,
+    id: line.id,
+    name: seen?.name ?? String(line.id),
+    code: "item-unavailable",
+  };
+  return { refused: seen ? { ...gone, ...choice } : gone };
 }
 
 /** What keeps a line from being had then, whatever it costs. */
@@ -82,7 +87,7 @@ function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusa
   const gone = checkWhetherThere(resolved);
   if (gone) return gone;
   const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });
-  return isAllowed ? null : refuse(resolved, "item-unavailable");
+  return isAllowed ? null : refuse(resolved, "item-unavailable", alcoholicValueId(resolved));
 }
 
 /** A menu with a last call takes the last order so long before the event's end. suites#event-menus. */

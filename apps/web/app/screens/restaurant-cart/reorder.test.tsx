@@ -51,11 +51,15 @@ test("Reorder copies the menu's lines at today's prices, and only once: the addr
 });
 
 test("Invalid options on reorder or another round: a warning flag is set and partial items are added.", async () => {
-  const dropped = [{ name: "Soup", reason: "unavailable" }];
+  const dropped = [
+    { name: "Soup", reason: "unavailable" },
+    { name: "Tacos", reason: "option-missing" },
+  ];
   const diner = await reorderAt(apiWith({ ...PAST, dropped, warning: true }));
   await diner.sees("27.12");
   expect(diner.reads()).toContain(m.cart_reordered_partly());
   expect(diner.reads()).toContain(m.cart_dropped_unavailable({ name: "Soup" }));
+  expect(diner.reads()).toContain(m.cart_dropped_option_missing({ name: "Tacos" }));
 });
 
 test("Reorder stops adding at the limit. The cart-full message is shown on reorder.", async () => {

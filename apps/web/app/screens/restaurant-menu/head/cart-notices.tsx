@@ -62,6 +62,7 @@ function removedWords(dropped: CartState["dropped"][number]): string {
   const { name, reason } = dropped;
   switch (reason) {
     case "past-cutoff":
+    case "option-missing":
       return droppedWords(dropped);
     case "sold-out":
       return m.menu_dropped_sold_out({ name });
