@@ -9,7 +9,7 @@ export const announcementSchema = z
   .object({
     id: idSchema,
     title: z.string(),
-    message: z.string(),
+    message: z.string().openapi({ description: "With HTML escapes and the allowed markup: b, i, em, strong, p, br." }),
     starts_at: instantSchema.nullable(),
     ends_at: instantSchema.nullable(),
   })

@@ -21,7 +21,7 @@ const PAYLOADS = [
 const HOSTILE = `Soup ${PAYLOADS.join(" ")}`;
 const words = { name: HOSTILE, description: HOSTILE };
 
-await load({
+const HOSTILE_VENUE = {
   restaurant: {
     ...{ id: 7, slug: "hostile", payment_processor: "payOnPremise" },
     ...words,
@@ -51,7 +51,8 @@ await load({
     },
   ],
   announcements: [{ id: 1, title: HOSTILE, message: HOSTILE }],
-});
+};
+await load(HOSTILE_VENUE);
 
 /** Every text of an answer, at any depth. */
 function textsOf(value: unknown): string[] {
@@ -72,6 +73,26 @@ describe("Promise 42: markup", () => {
       expect(texts.some((text) => text.includes("Soup"))).toBe(true);
     },
   );
+
+  it("menu#markup: what is allowed stays in a description and in an announcement, with its escapes", async () => {
+    const written = "<p>Fish &amp; chips, <strong>fresh</strong></p><a href='https://a.example'>daily</a>";
+    const kept = "<p>Fish &amp; chips, <strong>fresh</strong></p>daily";
+    const item = { id: 3, name: "Fish", price: "5.00", description: written };
+    await load({
+      restaurant: { id: 7, slug: "hostile", name: "Kind", payment_processor: "payOnPremise" },
+      menus: [{ id: 1, name: "Menu", items: [item] }],
+      announcements: [
+        { id: 1, title: "<b>News</b>", message: written, localization: { "fr-CA": { message: "<em>Frais</em>" } } },
+      ],
+    });
+    const { body } = await call("/menu/hostile/data.json");
+    expect(body.menus[0].items[0].description).toBe(kept);
+    const said = async (locale: string) =>
+      (await call("/api/restaurants/7/announcements", undefined, { "x-locale": locale })).body.announcements[0];
+    expect(await said("en-CA")).toMatchObject({ title: "News", message: kept });
+    expect(await said("fr-CA")).toMatchObject({ message: "<em>Frais</em>" });
+    await load(HOSTILE_VENUE);
+  });
 
   it("only they come out of the names that set-costs answers", async () => {
     const items = [{ id: 3, orderId: 1, quantity: 1, orderOptions: [{ id: 4, values: [{ id: 5, quantity: 1 }] }] }];

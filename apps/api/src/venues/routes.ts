@@ -1,5 +1,5 @@
 import { type AnnouncementData as AnnouncementAnswer, contract } from "@comptoir/contract";
-import { type Locale, localizedDataText } from "@comptoir/ordering";
+import { type Locale, localizedDataMarkup, localizedDataText } from "@comptoir/ordering";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import type { Clock } from "../settings.ts";
@@ -22,7 +22,7 @@ function announcementsAt(venue: LoadedVenue, now: Date, locale: Locale): Announc
     .map((announcement) => ({
       id: announcement.id,
       title: localizedDataText(announcement, "title", locale) ?? "",
-      message: localizedDataText(announcement, "message", locale) ?? "",
+      message: localizedDataMarkup(announcement, "message", locale),
       starts_at: announcement.starts_at ?? null,
       ends_at: announcement.ends_at ?? null,
     }));

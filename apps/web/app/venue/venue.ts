@@ -10,15 +10,18 @@ import {
   type HoursData,
   type Id,
   type LocalMoment,
+  localizedDataMarkup,
   localizedDataText,
   type OpenState,
   openState,
   plainText,
   type RestaurantData,
+  type RichParagraph,
   readLook,
   readOpeningHours,
   restaurantName,
   restaurantWords,
+  richParagraphs,
   THEMES,
   type Theme,
 } from "@comptoir/ordering";
@@ -34,7 +37,9 @@ export type Venue = {
   readonly id: Id;
   readonly slug: string;
   readonly name: string;
+  /** What the venue says of itself, without markup and with it. */
   readonly description: string | null;
+  readonly about: readonly RichParagraph[];
   readonly image: string | null;
   readonly address: string | null;
   /** What Google knows it by; null where the venue has not said. */
@@ -66,6 +71,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     slug: restaurant.slug,
     name: restaurantName(restaurant, locale),
     description: localizedDataText(restaurant, "description", locale),
+    about: richParagraphs(localizedDataMarkup(restaurant, "description", locale)),
     image: restaurant.image || null,
     address: keepPostalCode(readText(restaurant.address)),
     placeId: restaurant.gmap_place_id || null,

@@ -38,7 +38,9 @@ export { type Handover, handoverOf, isDeliveryKind, isServed } from "./handover.
 export { bareText, decodeHtmlText, plainText } from "./html-text.ts";
 export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./locale.ts";
 export {
+  localizedDataMarkup,
   localizedDataText,
+  localizedParagraphs,
   localizedText,
   RESTAURANT_WORDS,
   readLocalization,
@@ -94,6 +96,7 @@ export {
   type RestaurantFlag,
   type RestaurantModes,
 } from "./restaurant-modes.ts";
+export { type RichParagraph, richParagraphs } from "./rich-text.ts";
 export { findArea, readTableLocations, type TableLocation } from "./table-locations.ts";
 export { billSettingsOn } from "./tax-rate-periods.ts";
 export { countOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./unpaid-orders.ts";

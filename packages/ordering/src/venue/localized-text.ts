@@ -3,6 +3,7 @@ import { decodeHtmlText, plainText } from "./html-text.ts";
 import { FALLBACK_LOCALE, type Locale, type Localization, type LocalizationData } from "./locale.ts";
 import { isInQuebec } from "./province.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
+import { paragraphsOf, type RichParagraph } from "./rich-text.ts";
 
 /** Something with words of its own and their translations, as the rules have it: decoded. */
 type Localized<Field extends string> = { readonly localization: Localization<Field> } & {
@@ -14,10 +15,22 @@ type Localized<Field extends string> = { readonly localization: Localization<Fie
  * locale, so that nothing is nameless for want of a translation. menu#localized-text, screens#locales.
  */
 export function localizedText<Field extends string>(thing: Localized<Field>, field: Field, locale: Locale): string {
+  return plainText(writtenText(thing, field, locale));
+}
+
+/** The same words with their allowed markup. menu#markup. */
+export function localizedParagraphs<Field extends string>(
+  thing: Localized<Field>,
+  field: Field,
+  locale: Locale,
+): readonly RichParagraph[] {
+  return paragraphsOf(writtenText(thing, field, locale));
+}
+
+function writtenText<Field extends string>(thing: Localized<Field>, field: Field, locale: Locale): string {
   const own = thing[field];
   const translated = thing.localization[locale]?.[field];
-  if (translated) return plainText(translated);
-  return plainText((typeof own === "string" && own) || (thing.localization[FALLBACK_LOCALE]?.[field] ?? ""));
+  return translated || (typeof own === "string" && own) || (thing.localization[FALLBACK_LOCALE]?.[field] ?? "");
 }
 
 /** Something with words of its own and their translations, as venue files and `data.json` write it: with HTML escapes. */
@@ -37,6 +50,18 @@ export function localizedDataText<Field extends string>(
   };
   return localizedText(thing as Localized<Field>, field, locale).trim() || null;
 }
+
+/** The same words as the data has them, with their escapes and their allowed markup. menu#markup. */
+export function localizedDataMarkup<Field extends string>(
+  data: LocalizedData<Field>,
+  field: Field,
+  locale: Locale,
+): string {
+  const thing = { [field]: data[field] ?? "", localization: readLocalization<Field>(data.localization, asWritten) };
+  return writtenText(thing as Localized<Field>, field, locale);
+}
+
+const asWritten = (text: string) => text;
 
 /** A restaurant's name in a locale: the one for display before the one that it is kept under. */
 export function restaurantName(
@@ -119,13 +144,16 @@ const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {
 };
 
 /** Reads translated words, decoded; empty translations are left out, so that the venue's own words stand in. */
-export function readLocalization<Field extends string>(data: LocalizationData | null | undefined): Localization<Field> {
+export function readLocalization<Field extends string>(
+  data: LocalizationData | null | undefined,
+  read: (written: string) => string = decodeHtmlText,
+): Localization<Field> {
   const localization: { [locale in Locale]?: { [field in Field]?: string } } = {};
   for (const [key, fields] of Object.entries(data ?? {})) {
     const locale = LOCALES_BY_KEY[key];
     if (!locale || !fields) continue;
     const words = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    const decoded = Object.fromEntries(words.map(([field, text]) => [field, decodeHtmlText(text)]));
+    const decoded = Object.fromEntries(words.map(([field, text]) => [field, read(text)]));
     localization[locale] = decoded as { [field in Field]?: string };
   }
   return localization;

@@ -17,7 +17,12 @@ const ITALIC = /^<(\/?)(?:i|em)\s*>$/i;
  * left out, and empty paragraphs with it. menu#markup.
  */
 export function richParagraphs(written: string): readonly RichParagraph[] {
-  const paragraphs = decodeHtmlText(written).split(PARAGRAPH).map(readRuns);
+  return paragraphsOf(decodeHtmlText(written));
+}
+
+/** The same of a text whose escapes are read already. */
+export function paragraphsOf(text: string): readonly RichParagraph[] {
+  const paragraphs = text.split(PARAGRAPH).map(readRuns);
   return paragraphs.filter((runs) => runs.some(({ text }) => text.trim() !== ""));
 }
 

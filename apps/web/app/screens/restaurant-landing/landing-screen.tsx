@@ -6,6 +6,7 @@ import { usePerson } from "../../person/person-view.ts";
 import type { SuiteOfLink } from "../../suites/suite-visit.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { RichParagraphs } from "../../ui/rich-text.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import { Announcements } from "../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
@@ -36,7 +37,7 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
           <div className="flex flex-col gap-3">
             <p className="text-small font-medium text-accent-ink">{m.landing_welcome()}</p>
             <h1 className="text-display">{venue.name}</h1>
-            {venue.description ? <p className="measure text-ink-soft">{venue.description}</p> : null}
+            <RichParagraphs paragraphs={venue.about} className="measure text-ink-soft" />
             <OpeningState />
             <div className="flex flex-wrap gap-x-5 text-small text-ink-soft">
               <WaysToVenue />

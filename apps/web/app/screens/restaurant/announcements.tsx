@@ -1,8 +1,10 @@
 import { m } from "@comptoir/messages";
+import { richParagraphs } from "@comptoir/ordering";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { RichLines } from "../../ui/rich-text.tsx";
 import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 import { DISMISSED_COOKIE, rememberDismissed } from "./dismissed-announcements.ts";
 import { useRestaurant } from "./use-restaurant.ts";
@@ -44,7 +46,7 @@ export function Announcements() {
               <summary className="min-h-11 list-none rounded-card py-2.5 pl-[min(1rem,4vw)] focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
                 <span className="announced">
                   {title ? <b className="font-semibold">{title} </b> : null}
-                  {message}
+                  <RichLines paragraphs={richParagraphs(message)} />
                 </span>
               </summary>
             </details>

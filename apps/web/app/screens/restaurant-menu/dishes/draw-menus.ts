@@ -3,8 +3,10 @@ import {
   type ListedItem,
   type Locale,
   listedItems,
+  localizedParagraphs,
   localizedText,
   type Menu,
+  type RichParagraph,
   type Section,
 } from "@comptoir/ordering";
 import { cardPrice } from "./card-price.ts";
@@ -79,7 +81,7 @@ function drawMenu(menu: Menu, locale: Locale, draw: DrawCard): MenuView {
   return {
     anchor,
     name: textOf(menu, "name", locale),
-    ...textField(textOf(menu, "description", locale)),
+    ...richField(localizedParagraphs(menu, "description", locale)),
     sections: [direct, ...sections].filter(({ cards }) => cards.length > 0),
   };
 }
@@ -88,7 +90,7 @@ function drawSection(menu: Menu, section: Section, locale: Locale, draw: DrawCar
   return {
     anchor: anchorOf("section", section),
     name: textOf(section, "name", locale),
-    ...textField(textOf(section, "description", locale)),
+    ...richField(localizedParagraphs(section, "description", locale)),
     cards: section.items.map((item) => draw({ menu, section, item })),
   };
 }
@@ -125,6 +127,10 @@ function textOf<Field extends "name" | "description">(
   locale: Locale,
 ): string {
   return localizedText(thing, field, locale);
+}
+
+function richField(text: readonly RichParagraph[]): { text?: readonly RichParagraph[] } {
+  return text.length === 0 ? {} : { text };
 }
 
 function textField(text: string): { text?: string } {

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { RichParagraphs } from "../../../ui/rich-text.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ArrowButtons } from "./arrow-buttons.tsx";
 import { CardGrid } from "./card-grid.tsx";
@@ -26,7 +27,7 @@ function MenuHeading({ menu }: { readonly menu: MenuView }) {
   return (
     <div className="menu-heading">
       <h2>{menu.name}</h2>
-      {menu.text ? <p>{menu.text}</p> : null}
+      {menu.text ? <RichParagraphs paragraphs={menu.text} /> : null}
     </div>
   );
 }
@@ -50,7 +51,7 @@ function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
       {hasName ? (
         <div className="section-heading">
           <Heading>{section.name}</Heading>
-          {section.text ? <p>{section.text}</p> : null}
+          {section.text ? <RichParagraphs paragraphs={section.text} /> : null}
         </div>
       ) : null}
       <CardGrid cards={section.cards} look={look} headingLevel={isUnderMenu && hasName ? 4 : 3} />

@@ -1,4 +1,4 @@
-import type { Id } from "@comptoir/ordering";
+import type { Id, RichParagraph } from "@comptoir/ordering";
 
 /** When a dish is served next: in how many days, on which weekday (Monday is 0), how many minutes after its midnight. */
 export type ServedFrom = { readonly days: number; readonly weekday: number; readonly minutes: number };
@@ -52,14 +52,14 @@ export type SectionView = {
   /** The id of its element in the page, which links lead to. */
   readonly anchor: string;
   readonly name: string;
-  readonly text?: string;
+  readonly text?: readonly RichParagraph[];
   readonly cards: readonly CardView[];
 };
 
 export type MenuView = {
   readonly anchor: string;
   readonly name: string;
-  readonly text?: string;
+  readonly text?: readonly RichParagraph[];
   readonly sections: readonly SectionView[];
 };
 

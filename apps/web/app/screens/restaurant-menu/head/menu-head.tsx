@@ -6,6 +6,7 @@ import { useCart } from "../../../cart/use-cart.ts";
 import { eventTimeWords } from "../../../suites/event-times.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { RichLines } from "../../../ui/rich-text.tsx";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
@@ -29,7 +30,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
       {/* On a phone the picture stands beside the words alone; what follows them takes the whole width. */}
       <div className="contents md:flex md:flex-col md:gap-2">
         {venue.image ? <h1 className={TITLE}>{venue.name}</h1> : null}
-        {venue.description ? (
+        {venue.about.length > 0 ? (
           <p
             className={classNames(
               "measure text-small text-ink-soft md:line-clamp-none md:text-body",
@@ -37,7 +38,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
               ahead === null ? "line-clamp-2" : "line-clamp-1",
             )}
           >
-            {venue.description}
+            <RichLines paragraphs={venue.about} />
           </p>
         ) : null}
         <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-0.5 md:gap-y-1 md:pt-1">

@@ -15,6 +15,15 @@ test("A dish says what it costs, by its unit, and what it costs members.", () =>
   expect(headOf({})).not.toContain(m.site_member_price({ price: formatMoney(900) }));
 });
 
+test("menu#markup: A description is shown with its allowed markup, and with no other.", () => {
+  const description = "<p>Fish & <em>chips</em></p><p>Since <b onclick=x>1999</b><script>x()</script></p>";
+  const shown = headOf({ description });
+  expect(shown).toContain("<em>chips</em>");
+  expect(shown.match(/<p class="text-ink-soft">/g)).toHaveLength(2);
+  expect(shown).toContain("Fish &amp; ");
+  expect(shown).not.toMatch(/onclick|<script/);
+});
+
 test("To a member it says what they pay first, and what others do.", () => {
   const dish = { priceCents: cents(1200), memberPriceCents: cents(900), promos: ["CLUB"] };
   expect(headOf(dish, ["CLUB"])).toMatch(

@@ -1,6 +1,7 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
-import { type LocalMoment, localizedText, type MenuItem } from "@comptoir/ordering";
+import { type LocalMoment, localizedParagraphs, type MenuItem } from "@comptoir/ordering";
 import { Picture } from "../../../ui/picture.tsx";
+import { RichParagraphs } from "../../../ui/rich-text.tsx";
 import { cardPrice } from "../dishes/card-price.ts";
 import { DishFacts } from "./dish-facts.tsx";
 
@@ -15,7 +16,7 @@ type DishHeadProps = {
 
 /** The dish itself below its name: whose it is, its picture, price, words, and what is in it. */
 export function DishHead({ item, now, kitchen, held }: DishHeadProps) {
-  const text = localizedText(item, "description", currentLocale());
+  const text = localizedParagraphs(item, "description", currentLocale());
   const { cents, memberCents, isFrom } = cardPrice(item, now, held);
   const isYours = memberCents !== null && held !== null;
   const words = (amount: number) => (isFrom ? m.menu_price_from({ price: formatMoney(amount) }) : formatMoney(amount));
@@ -37,7 +38,7 @@ export function DishHead({ item, now, kitchen, held }: DishHeadProps) {
             </span>
           )}
         </p>
-        {text === "" ? null : <p className="text-ink-soft">{text}</p>}
+        <RichParagraphs paragraphs={text} className="text-ink-soft" />
         <DishFacts item={item} />
       </div>
     </div>
