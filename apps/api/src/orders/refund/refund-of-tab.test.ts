@@ -21,7 +21,11 @@ const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 clock.set("2026-12-05T23:30:00Z");
 /** Suites of Ana's, a tab for each test. */
-const SUITES = ["s-1", "s-3", "s-4", "s-5"].map((id) => ({ id, name: id, owner: "ana@example.ca" }));
+const SUITES = ["s-1", "s-3", "s-4", "s-5", "s-6", "s-7", "s-8", "s-9", "s-10"].map((id) => ({
+  id,
+  name: id,
+  owner: "ana@example.ca",
+}));
 await load({
   ...STADIUM,
   events: STADIUM.events.map((one, at) => (at === 0 ? { ...one, event_suites: SUITES } : one)),
@@ -172,6 +176,122 @@ describe("A refund of what stands on a suite's tab", () => {
       "select kind, status, amount_cents::int as cents from suite_tab_bills where suite_id = 's-5'",
     );
     expect(rows).toEqual([{ kind: "invoice", status: "invoiced", cents: left }]);
+    await booksAgree();
+  });
+});
+
+describe("suites#tab-closing: what happens while the card of a closed tab is asked", () => {
+  const back = async () => {
+    const { taken, back } = await captured();
+    return taken - back;
+  };
+  const bills = async (suiteId: string) => {
+    const { rows } = await pool.query(
+      "select kind, status, amount_cents::int as cents from suite_tab_bills where suite_id = $1",
+      [suiteId],
+    );
+    return rows;
+  };
+  const payments = async (suiteId: string) => {
+    const { rows } = await pool.query(
+      `select p.status, p.amount_cents::int as cents from payments p where p.id in (select payment_id from suite_tab_bills where suite_id = $1)
+       or p.order_id = p.id order by p.id`,
+      [suiteId],
+    );
+    return rows;
+  };
+  /** The gateway, with something that happens as it answers that a card was authorised, or before it does. */
+  function answering(before: () => Promise<unknown>, lost = false): typeof deps {
+    const { sandbox, ...others } = deps.paymentGateways;
+    if (!sandbox) throw new Error("no sandbox");
+    const authorise: typeof sandbox.authorise = async (request) => {
+      const answer = await sandbox.authorise(request);
+      await before();
+      return lost ? { outcome: "unreachable" } : answer;
+    };
+    let isFirst = true;
+    return {
+      ...deps,
+      paymentGateways: {
+        ...others,
+        sandbox: {
+          ...sandbox,
+          authorise: (request) => {
+            if (!isFirst) return sandbox.authorise(request);
+            isFirst = false;
+            return authorise(request);
+          },
+        },
+      },
+    };
+  }
+  const workAgain = async () => {
+    await pool.query("update suite_tab_bills set work_after = now() - interval '1 second'");
+    await workTabs(deps);
+  };
+  async function aClosedTab(suiteId: string, count: number): Promise<Pops[]> {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab(suiteId, "charge");
+    const orders: Pops[] = [];
+    for (let one = 0; one < count; one += 1) orders.push(await pops(suiteId));
+    clock.set("2026-12-06T05:00:00Z");
+    return orders;
+  }
+
+  it.each([
+    ["s-6", 0],
+    ["s-7", 1],
+  ])("an order that is cancelled then is not charged: %s, number %i of two", async (suiteId, cancelled) => {
+    const before = await back();
+    const orders = await aClosedTab(suiteId, 2);
+    const [gone, stays] = [orders[cancelled], orders[1 - cancelled]] as [Pops, Pops];
+    await workTabs(answering(() => moveOrder(deps, gone, "cancelled")));
+    await booksAgree();
+    expect(await bills(suiteId)).toEqual([{ kind: "charge", status: "charged", cents: stays.cents }]);
+    expect((await back()) - before).toBe(stays.cents);
+    expect((await call(`/api/orders/${gone.orderId}`)).body.order).toMatchObject({
+      status: "cancelled",
+      payment: { status: "on-tab" },
+    });
+    expect((await call(`/api/orders/${stays.orderId}`)).body.order.payment.status).toBe("captured");
+  });
+
+  it("nothing is charged where none of its orders stands any more, though the answer of the card was lost", async () => {
+    const before = await back();
+    const [only] = (await aClosedTab("s-8", 1)) as [Pops];
+    await workTabs(answering(async () => {}, true));
+    expect(await bills("s-8")).toEqual([{ kind: "charge", status: "charging", cents: only.cents }]);
+    await moveOrder(deps, only, "cancelled");
+    await workAgain();
+    await booksAgree();
+    expect(await bills("s-8")).toEqual([]);
+    expect((await back()) - before).toBe(0);
+    const { rows } = await pool.query("select from sandbox_gateway.payments where state = 'authorised'");
+    expect(rows).toEqual([]);
+  });
+
+  it("a card that the owner takes off holds nothing beside the invoice", async () => {
+    const [only] = (await aClosedTab("s-9", 1)) as [Pops];
+    await workTabs(answering(async () => {}, true));
+    await pool.query("delete from person_cards");
+    await workAgain();
+    await booksAgree();
+    expect(await bills("s-9")).toEqual([{ kind: "invoice", status: "invoiced", cents: only.cents }]);
+    const { rows } = await pool.query("select from sandbox_gateway.payments where state = 'authorised'");
+    expect(rows).toEqual([]);
+    expect(await payments("s-9")).toContainEqual({ status: "voided", cents: only.cents });
+  });
+});
+
+describe("suites#tab-closing: a tab of which nothing is due", () => {
+  it("is closed, and its orders wait for no payment", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab("s-10", "invoice");
+    const order = await pops("s-10");
+    await give(order, { of: "all" });
+    await closeTabs();
+    expect((await call(`/api/orders/${order.orderId}`)).body.order.payment.status).toBe("not-required");
+    expect((await pool.query("select from suite_tab_bills where suite_id = 's-10'")).rowCount).toBe(0);
     await booksAgree();
   });
 });

@@ -11,11 +11,16 @@ import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { tellOwnerOfTab } from "./tab-notices.store.ts";
 import {
+  bindOrders,
   closeTab,
+  dropCharge,
+  holdTabCharge,
   invoiceTab,
   noteCharge,
   noteCharged,
+  noteNothingDue,
   openDueTabs,
+  type TabName,
   takeEndedTab,
   takeTabCharge,
 } from "./tabs.store.ts";
@@ -38,62 +43,83 @@ export async function workTabs(deps: TabDeps): Promise<void> {
 }
 
 /** Closes one tab: a charge is noted before any card is asked. False when none is due. */
-async function closeOne({ database, clock, venues, paymentGateways }: TabDeps): Promise<boolean> {
-  return inTransaction(database, "read committed", async (transaction) => {
-    const now = clock();
+async function closeOne(deps: TabDeps): Promise<boolean> {
+  return inTransaction(deps.database, "read committed", async (transaction) => {
+    const now = deps.clock();
     const tab = await takeEndedTab(transaction, now);
     if (!tab) return false;
     const { restaurantId, suiteId, eventId, ownerId, preference } = tab;
-    const { orderId, amountCents } = await closeTab(transaction, { restaurantId, suiteId, now });
-    if (orderId === null || amountCents === 0) return true;
-    const venue = await venues.byId(restaurantId);
-    const processor = venue && processorOf(venue.data, paymentGateways);
-    const bill = { restaurantId, suiteId, orderId, amountCents, now };
-    const gateway = processor?.takes === "cards" ? processor.gateway : null;
-    const isCharged =
-      preference === "charge" && ownerId !== null && gateway !== null && amountCents >= (gateway.leastCents ?? 0);
-    const details: Record<string, string> = {
-      amount: formatCents(amountCents),
-      by: isCharged ? "charge" : "invoice",
-    };
-    if (isCharged) {
-      await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: gateway.processor });
-    } else {
-      details.due_on = await invoiceOwner(transaction, bill, venue);
+    await closeTab(transaction, { restaurantId, suiteId, now });
+    const billed = await billTab(deps, transaction, {
+      restaurantId,
+      suiteId,
+      now,
+      isCharged: preference === "charge" && ownerId !== null,
+    });
+    if (billed) {
+      const act = { act: "tab-closed" as const, ...BY_ITSELF, details: billed };
+      await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
     }
-    const act = { act: "tab-closed" as const, ...BY_ITSELF, details };
-    await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
     return true;
   });
 }
 
-/** Asks the owner's card for one closed tab, or bills the tab where the card says no. False when no charge is due. */
+/**
+ * Bills what stands on a closed tab now: by a charge that is to be asked, or by an invoice where the gateway would not charge it. Answers
+ * what the audit trail says of it; null where nothing is due.
+ */
+async function billTab(
+  { venues, paymentGateways }: TabDeps,
+  transaction: Transaction,
+  { isCharged, ...tab }: TabName & { readonly now: Date; readonly isCharged: boolean },
+): Promise<Readonly<Record<string, string>> | null> {
+  const { orderId, amountCents } = await bindOrders(transaction, tab);
+  if (orderId === null || amountCents === 0) {
+    await noteNothingDue(transaction, { ...tab, orderId });
+    return null;
+  }
+  const venue = await venues.byId(tab.restaurantId);
+  const gateway = cardGatewayOf(venue, paymentGateways);
+  const bill = { ...tab, orderId, amountCents };
+  const amount = formatCents(amountCents);
+  if (isCharged && gateway !== null && amountCents >= (gateway.leastCents ?? 0)) {
+    await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: gateway.processor });
+    return { amount, by: "charge" };
+  }
+  return { amount, by: "invoice", due_on: await invoiceOwner(transaction, bill, venue) };
+}
+
+/**
+ * Asks the owner's card for one closed tab, or bills the tab where the card says no. An order that was cancelled while the card was asked
+ * is not paid: what was authorised is voided, and the card is asked for what stands. False when no charge is due.
+ */
 async function chargeOne(deps: TabDeps): Promise<boolean> {
   const { database, clock, venues, paymentGateways, jobs } = deps;
   const bill = await takeTabCharge(database);
   if (!bill) return false;
-  const { restaurantId, paymentId } = bill;
+  const { restaurantId, suiteId, eventId, paymentId } = bill;
   const payment = { restaurantId, paymentId };
   const venue = await venues.byId(restaurantId);
-  const processor = venue && processorOf(venue.data, paymentGateways);
-  const gateway = processor?.takes === "cards" ? processor.gateway : null;
-  const asked = gateway && (await askCard(database, gateway, bill));
+  const gateway = cardGatewayOf(venue, paymentGateways);
+  const asked = gateway === null ? "unasked" : await askCard(database, gateway, bill);
   if (asked === "later") return true;
-  if (asked === "authorised") {
-    await inTransaction(database, "read committed", async (transaction) => {
+  await inTransaction(database, "read committed", async (transaction) => {
+    if (!(await holdTabCharge(transaction, bill))) return;
+    const now = clock();
+    const standing = await bindOrders(transaction, bill);
+    const isWhole = standing.orderId === bill.orderId && standing.amountCents === bill.amountCents;
+    if (asked === "authorised" && isWhole) {
       await movePayment(transaction, payment, { from: "authorising", to: "authorised" });
       await noteCharged(transaction, bill);
       await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
       await jobs.enqueue(transaction, "process-payment", payment);
-    });
-    return true;
-  }
-  await inTransaction(database, "read committed", async (transaction) => {
-    await movePayment(transaction, payment, { from: "authorising", to: "declined" });
-    const now = clock();
-    const due_on = await invoiceOwner(transaction, { ...bill, now }, venue);
-    const { suiteId, eventId, amountCents } = bill;
-    const act = { act: "tab-invoiced" as const, ...BY_ITSELF, details: { amount: formatCents(amountCents), due_on } };
+      return;
+    }
+    await dropCharge(transaction, { ...payment, to: asked === "declined" ? "declined" : "voiding" });
+    if (asked !== "declined") await jobs.enqueue(transaction, "process-payment", payment);
+    const billed = await billTab(deps, transaction, { restaurantId, suiteId, now, isCharged: asked === "authorised" });
+    if (billed?.by !== "invoice") return;
+    const act = { act: "tab-invoiced" as const, ...BY_ITSELF, details: billed };
     await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
   });
   return true;
@@ -101,14 +127,23 @@ async function chargeOne(deps: TabDeps): Promise<boolean> {
 
 type Gateway = NonNullable<PaymentGateways["sandbox"]>;
 
-/** Asks the card. It may be asked again by the same reference: what a server did that has ended since is not done twice. */
+/** The gateway that takes a venue's cards; null where it takes none. */
+function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentGateways): Gateway | null {
+  const processor = venue && processorOf(venue.data, gateways);
+  return processor?.takes === "cards" ? processor.gateway : null;
+}
+
+/**
+ * Asks the card. It may be asked again by the same reference: what a server did that has ended since is not done twice. `unasked`: there
+ * is no card any more, and one that was asked before may hold the amount.
+ */
 async function askCard(
   database: TabDeps["database"],
   gateway: Gateway,
   { ownerId, paymentId, amountCents }: NonNullable<Awaited<ReturnType<typeof takeTabCharge>>>,
-): Promise<"authorised" | "declined" | "later"> {
+): Promise<"authorised" | "declined" | "unasked" | "later"> {
   const card = ownerId === null ? null : await defaultCard(database, ownerId, gateway);
-  if (card === null) return "declined";
+  if (card === null) return "unasked";
   const { token, customer, postalCode } = card;
   const asked = { reference: paymentId, amountCents, token, customer, postalCode, challenge: "if-asked" as const };
   const outcome = await authoriseCard(gateway, asked);

@@ -2,6 +2,8 @@ import type { Cents, PaymentPreference } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { Transaction } from "../../db/transaction.ts";
+import { type PaymentName, PROCESS_WITHIN } from "../../payment/payments.store.ts";
 
 /** A tab is open until so long after the event's end, as `eventFlags` has it; and is opened so long before its beginning. SQL for intervals. */
 const OPEN_AFTER = "interval '3 hours'";
@@ -53,34 +55,77 @@ export function takeEndedTab(db: Queryable, now: Date) {
 
 const closeStatement = statement({
   name: "close tab",
-  // The orders of a tab are one submission from now on, under the first of them: its payment is theirs. They are held, so that one which is being
-  // cancelled at this moment, and what is given back of one, is not billed.
-  text: `with standing as (
-           select o.id, coalesce((o.taken #>> '{tab,amountCents}')::int8, o.total_with_tip_cents) as cents, o.placed_at from suite_orders so
-           join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
-           where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
-             and so.kind = 'event-day' and o.payment_status = 'on-tab' and o.status <> 'cancelled'
-           order by o.id for update of o
-         ), first as (
-           select id from standing order by placed_at, id limit 1
-         ), joined as (
-           update orders set submission_id = first.id from first
-           where restaurant_id = :restaurantId and orders.id in (select id from standing) and orders.id <> first.id
-         ), closed as (
-           update event_suites set tab_closed_at = :now, version = version + 1
-           where restaurant_id = :restaurantId and id = :suiteId
-         )
-         select (select id from first) as "orderId", coalesce(sum(cents), 0)::int8 as "amountCents" from standing`,
+  text: `update event_suites set tab_closed_at = :now, version = version + 1
+         where restaurant_id = :restaurantId and id = :suiteId`,
   params: { restaurantId: "text", suiteId: "text", now: "timestamptz" },
+});
+
+/** A suite's tab. */
+export type TabName = { readonly restaurantId: string; readonly suiteId: string };
+
+/** Closes a tab: it takes no more orders. */
+export async function closeTab(transaction: Transaction, tab: TabName & { readonly now: Date }): Promise<void> {
+  await closeStatement.count(transaction, tab);
+}
+
+const holdOrdersStatement = statement({
+  name: "hold orders of tab",
+  text: `select from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
+         where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
+           and so.kind = 'event-day'
+         order by o.id for update of o`,
+  params: { restaurantId: "text", suiteId: "text" },
+});
+
+const bindOrdersStatement = statement({
+  name: "bind orders of tab",
+  // What stands on a tab is one submission under its first order, whose payment is that of all. A cancelled order is none of it.
+  text: `with of_tab as (
+           select o.id, o.placed_at, o.status <> 'cancelled' as stands,
+             coalesce((o.taken #>> '{tab,amountCents}')::int8, o.total_with_tip_cents) as cents
+           from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
+           where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
+             and so.kind = 'event-day' and o.payment_status = 'on-tab'
+         ), first as (
+           select id from of_tab where stands order by placed_at, id limit 1
+         ), bound as (
+           update orders set submission_id = (select nullif(first.id, orders.id) from first where of_tab.stands) from of_tab
+           where restaurant_id = :restaurantId and orders.id = of_tab.id
+         )
+         select (select id from first) as "orderId", coalesce(sum(cents) filter (where stands), 0)::int8 as "amountCents"
+         from of_tab`,
+  params: { restaurantId: "text", suiteId: "text" },
   row: { orderId: "uuid?", amountCents: typed<Cents>("int8") },
 });
 
-/** Closes a tab; answers the first of its orders, by which all of them are paid, and what they come to. Null: nothing stands on it. */
-export function closeTab(
-  db: Queryable,
-  tab: { readonly restaurantId: string; readonly suiteId: string; readonly now: Date },
-) {
-  return closeStatement.one(db, tab);
+/**
+ * Holds the orders of a closed tab and makes those that stand one submission; answers the first of them, by which all are paid, and
+ * what they come to. Null: nothing stands on it.
+ */
+export async function bindOrders(
+  transaction: Transaction,
+  tab: TabName,
+): Promise<{ readonly orderId: string | null; readonly amountCents: Cents }> {
+  await holdOrdersStatement.count(transaction, tab);
+  return bindOrdersStatement.one(transaction, tab);
+}
+
+const nothingDueStatement = statement({
+  name: "nothing is due of tab",
+  text: `with dropped as (
+           delete from suite_tab_bills where restaurant_id = :restaurantId and suite_id = :suiteId
+         )
+         update orders set payment_status = 'not-required'
+         where restaurant_id = :restaurantId and (id = :orderId or submission_id = :orderId) and payment_status = 'on-tab'`,
+  params: { restaurantId: "text", suiteId: "text", orderId: "uuid?" },
+});
+
+/** Ends a tab of which nothing is due: it has no bill, and its orders wait for no payment. */
+export async function noteNothingDue(
+  transaction: Transaction,
+  tab: TabName & { readonly orderId: string | null },
+): Promise<void> {
+  await nothingDueStatement.count(transaction, tab);
 }
 
 const billStatement = statement({
@@ -90,7 +135,9 @@ const billStatement = statement({
            values (:restaurantId, :paymentId, :orderId, 'authorising', :processor, :amountCents, now())
          )
          insert into suite_tab_bills (restaurant_id, suite_id, order_id, kind, status, amount_cents, payment_id, made_at, work_after)
-         values (:restaurantId, :suiteId, :orderId, 'charge', 'charging', :amountCents, :paymentId, :now, now())`,
+         values (:restaurantId, :suiteId, :orderId, 'charge', 'charging', :amountCents, :paymentId, :now, now())
+         on conflict (restaurant_id, suite_id) do update set order_id = excluded.order_id, amount_cents = excluded.amount_cents,
+           payment_id = excluded.payment_id, work_after = excluded.work_after`,
   params: {
     restaurantId: "text",
     suiteId: "text",
@@ -118,6 +165,22 @@ export async function noteCharge(
   await billStatement.count(db, bill);
 }
 
+const dropChargeStatement = statement({
+  name: "drop tab charge",
+  // It goes by its own id from then on: what becomes of it says nothing of the tab's orders.
+  text: `update payments set status = :to, order_id = id, updated_at = now(), settle_after = now() + ${PROCESS_WITHIN}
+         where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising'`,
+  params: { restaurantId: "text", paymentId: "uuid", to: "text" },
+});
+
+/** Ends the charge of a tab that does not come about: declined, or to be voided where something of it may be authorised. */
+export async function dropCharge(
+  transaction: Transaction,
+  charge: PaymentName & { readonly to: "declined" | "voiding" },
+): Promise<void> {
+  await dropChargeStatement.count(transaction, charge);
+}
+
 const invoiceStatement = statement({
   name: "invoice tab",
   text: `with billed as (
@@ -126,7 +189,8 @@ const invoiceStatement = statement({
          )
          insert into suite_tab_bills as bills (restaurant_id, suite_id, order_id, kind, status, amount_cents, due_on, made_at, work_after)
          values (:restaurantId, :suiteId, :orderId, 'invoice', 'invoiced', :amountCents, :dueOn, :now, :now)
-         on conflict (restaurant_id, suite_id) do update set kind = 'invoice', status = 'invoiced', due_on = excluded.due_on`,
+         on conflict (restaurant_id, suite_id) do update set kind = 'invoice', status = 'invoiced', due_on = excluded.due_on,
+           order_id = excluded.order_id, amount_cents = excluded.amount_cents`,
   params: {
     restaurantId: "text",
     suiteId: "text",
@@ -154,30 +218,53 @@ export async function invoiceTab(
 
 const takeChargeStatement = statement({
   name: "take tab charge",
-  text: `update suite_tab_bills b set work_after = now() + interval '2 minutes'
-         from event_suites s, payments p
-         where s.restaurant_id = b.restaurant_id and s.id = b.suite_id
-           and p.restaurant_id = b.restaurant_id and p.id = b.payment_id and (b.restaurant_id, b.suite_id) in (
+  text: `update suite_tab_bills set work_after = now() + interval '2 minutes' where (restaurant_id, suite_id) in (
            select restaurant_id, suite_id from suite_tab_bills where status = 'charging' and work_after <= now()
            order by work_after limit 1 for update skip locked)
-         returning b.restaurant_id as "restaurantId", b.suite_id as "suiteId", b.order_id as "orderId",
-           b.amount_cents as "amountCents", p.id as "paymentId", s.owner_id as "ownerId", s.event_id as "eventId"`,
+         returning restaurant_id as "restaurantId", suite_id as "suiteId"`,
   params: {},
+  row: { restaurantId: "text", suiteId: "text" },
+  crosses: "sweep: charges of tabs that are under way, wherever",
+});
+
+const loadChargeStatement = statement({
+  name: "load tab charge",
+  text: `select b.restaurant_id as "restaurantId", b.suite_id as "suiteId", b.order_id as "orderId",
+           b.amount_cents as "amountCents", b.payment_id as "paymentId", s.owner_id as "ownerId", s.event_id as "eventId"
+         from suite_tab_bills b join event_suites s on s.restaurant_id = b.restaurant_id and s.id = b.suite_id
+         where b.restaurant_id = :restaurantId and s.restaurant_id = :restaurantId and b.suite_id = :suiteId
+           and b.status = 'charging' and b.payment_id is not null`,
+  params: { restaurantId: "text", suiteId: "text" },
   row: {
     restaurantId: "text",
     suiteId: "text",
     orderId: "uuid",
     amountCents: typed<Cents>("int8"),
-    paymentId: "uuid",
+    paymentId: typed<string>("uuid?"),
     ownerId: "uuid?",
     eventId: "text",
   },
-  crosses: "sweep: charges of tabs that are under way, wherever",
 });
 
 /** A charge that is under way, for one server at a time; null when there is none. */
-export function takeTabCharge(db: Queryable) {
-  return takeChargeStatement.oneOrNull(db, {});
+export async function takeTabCharge(db: Queryable) {
+  const tab = await takeChargeStatement.oneOrNull(db, {});
+  return tab && loadChargeStatement.oneOrNull(db, tab);
+}
+
+const holdChargeStatement = statement({
+  name: "hold tab charge",
+  text: `select from suite_tab_bills where restaurant_id = :restaurantId and suite_id = :suiteId and payment_id = :paymentId
+           and status = 'charging' for update`,
+  params: { restaurantId: "text", suiteId: "text", paymentId: "uuid" },
+});
+
+/** Holds a charge whose card was asked; false when another server has gone on with it meanwhile. */
+export async function holdTabCharge(
+  transaction: Transaction,
+  charge: TabName & { readonly paymentId: string },
+): Promise<boolean> {
+  return (await holdChargeStatement.count(transaction, charge)) === 1;
 }
 
 const chargedStatement = statement({
