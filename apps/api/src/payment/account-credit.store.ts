@@ -98,16 +98,14 @@ export async function creditForCancelling(
 }
 
 /**
- * Credits what a card has paid for days that were cancelled before, as steps of the statement that moves payments: `told` are its orders as
- * they are by then, since a cancelling that was quicker is seen in the row that is written alone.
+ * Credits what a card has paid for days that were cancelled before, as steps of the statement that moves payments. `told` are its orders as
+ * they are by then: all that decides is read from their rows, since a concurrent cancelling is seen in the rows that are written alone.
  */
 export const CREDIT_CAPTURED_DAYS = `entered as (
            insert into account_credit_entries (restaurant_id, owner, order_id, reason, amount_cents, entered_at)
-           select t.restaurant_id, t.owner, t.id, 'day-captured', t.total_with_tip_cents - coalesce(c.amount_cents, 0), now()
-           from told t left join account_credit_entries c
-             on c.restaurant_id = t.restaurant_id and c.order_id = t.id and c.reason = 'day-cancelled'
-           where :to = 'captured' and t.type = 'school' and t.status = 'cancelled' and t.owner like 'user %'
-             and t.total_with_tip_cents > coalesce(c.amount_cents, 0)
+           select restaurant_id, owner, id, 'day-captured', card_cents, now()
+           from told, lateral (select total_with_tip_cents - coalesce((taken ->> 'creditCents')::int8, 0) as card_cents) as paid
+           where :to = 'captured' and type = 'school' and status = 'cancelled' and owner like 'user %' and card_cents > 0
            on conflict do nothing returning restaurant_id, owner, amount_cents
          ), credited as (
            insert into account_credits as a (restaurant_id, owner, balance_cents)

@@ -91,7 +91,8 @@ const movePaymentsStatement = statement({
            where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
                or orders.submission_id = moved.order_id)
              and :to in ('authorised', 'captured', 'voided', 'refunded', 'failed')
-           returning orders.restaurant_id, orders.id, orders.owner, orders.type, orders.status, orders.total_with_tip_cents
+           returning orders.restaurant_id, orders.id, orders.owner, orders.type, orders.status,
+             orders.total_with_tip_cents, orders.taken
          ), ${CREDIT_CAPTURED_DAYS}
          select id from moved`,
   params: { ...NAMES, from: "text", to: "text" },

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
+import { isWaitedFor, meetingLocks } from "../../testing/meeting-locks.ts";
 import { register, type SignedIn } from "../../testing/people.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { AT_SCHOOL, SCHOOL, submitDates } from "../../testing/school.ts";
@@ -74,6 +75,28 @@ describe("school#cancel-day: a cancelled day", () => {
     await processPaymentsNow(pool);
     expect(await balance(ada)).toBe("18.00");
     expect((await orderOf(ada, thursday.id)).payment).toMatchObject({ toCredit: "6.00", status: "captured" });
+    await booksAgree();
+  });
+
+  it("whose card is charged at that very moment is credited once: what credit had paid, and what the card pays", async () => {
+    const ada = await parent();
+    await cancel(ada, (await place(ada, [THURSDAY])).order.id);
+    const { body } = await submit(ada, [MONDAY], { accountCredit: "5.00" });
+    const { id } = body.order;
+    expect(await balance(ada)).toBe("1.00");
+    // The capture's statement begins before the cancelling commits, and waits for it.
+    await meetingLocks(
+      pool,
+      `select from orders where id = '${id}' for update`,
+      async () => {
+        const cancelled = cancel(ada, id);
+        await isWaitedFor(pool, 1);
+        await Promise.all([cancelled, processPaymentsNow(pool)]);
+      },
+      2,
+    );
+    expect(await orderOf(ada, id)).toMatchObject({ status: "cancelled", payment: { toCredit: "12.00" } });
+    expect(await balance(ada)).toBe("13.00");
     await booksAgree();
   });
 
