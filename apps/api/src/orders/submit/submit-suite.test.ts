@@ -16,7 +16,7 @@ import { aCard, tally } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
 import { workTabs } from "../tab/close-tabs.ts";
-import { closeTab } from "../tab/tabs.store.ts";
+import { bindOrders } from "../tab/tabs.store.ts";
 import { writeTabNotices } from "../tab/write-tab-notice.ts";
 
 /** A menu of the advance days with three days of notice, and one of the event's day with an hour before its end as last call. */
@@ -469,10 +469,10 @@ describe("A tab whose event is over", () => {
     const cancelling = await pool.connect();
     await cancelling.query("begin");
     await cancelling.query("update orders set status = 'cancelled' where id = $1", [cancelled.id]);
-    const tab = { restaurantId: "9", suiteId: "r-1", now: clock.now() };
+    const tab = { restaurantId: "9", suiteId: "r-1" };
     const closed = inTransaction(pool, "read committed", async (transaction) => {
       // It is looked at alone, and nothing of it is kept.
-      throw await closeTab(transaction, tab);
+      throw await bindOrders(transaction, tab);
     }).catch((found: unknown) => found);
     await pause(200);
     await cancelling.query("commit");

@@ -9,21 +9,17 @@ import { addAct } from "../../suites/acts.store.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { tellOwnerOfTab } from "./tab-notices.store.ts";
 import {
-  bindOrders,
-  closeTab,
   dropCharge,
   holdTabCharge,
   invoiceTab,
   noteCharge,
   noteCharged,
   noteNothingDue,
-  openDueTabs,
-  type TabName,
-  takeEndedTab,
   takeTabCharge,
-} from "./tabs.store.ts";
+} from "./tab-bills.store.ts";
+import { tellOwnerOfTab } from "./tab-notices.store.ts";
+import { bindOrders, closeTab, openDueTabs, type TabName, takeEndedTab } from "./tabs.store.ts";
 
 type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways" | "jobs">;
 
