@@ -261,6 +261,14 @@ describe("What is not understood is named, and never offered as a choice", () =>
     expect(notes.join().includes("Allergens that are not all words are left out")).toBe(allergens === undefined);
   });
 
+  test.each([
+    [["Vegan", "Végétarienne"], "Vegan, Vegetarian"],
+    [["Vegan option available", "vegetarian on request"], undefined],
+    ["végétalien, spicy", "Vegan"],
+  ])("a diet that a dish can only be made to suit: %j", (tags, diets) => {
+    expect(dishesOf({ dishes: [{ name: "Soup", price: 8, tags }] })[0]?.diets).toBe(diets);
+  });
+
   test("while plain words under a list of options are options", () => {
     expect(converted({ toppings: ["Bacon", "Extra cheese", "7up"] }).options).toEqual([
       ["Toppings", "Bacon", "Extra cheese", "7up"],

@@ -116,9 +116,10 @@ function dietsOf(thing: Thing): string[] {
   );
   const found = new Set<string>();
   for (const tag of tags) {
-    if (/^v[eé]gan|^v[eé]g[eé]talien/i.test(tag)) found.add("Vegan");
-    else if (/^vegetarian|^v[eé]g[eé]tarien/i.test(tag)) found.add("Vegetarian");
-    else if (/^pes[ck]e?[ca]tarian|^pesc[eé]tarien/i.test(tag)) found.add("Pescatarian");
+    // The word alone: "vegan option available" is not vegan.
+    if (/^(?:v[eé]gane?|v[eé]g[eé]talien(?:ne)?)s?$/i.test(tag)) found.add("Vegan");
+    else if (/^(?:vegetarian|v[eé]g[eé]tarien(?:ne)?)s?$/i.test(tag)) found.add("Vegetarian");
+    else if (/^(?:pes[ck]e?[ca]tarian|pesc[eé]tarien(?:ne)?)s?$/i.test(tag)) found.add("Pescatarian");
   }
   if (isOn(fieldOf(thing, ["vegan", "isvegan"]))) found.add("Vegan");
   if (isOn(fieldOf(thing, ["vegetarian", "isvegetarian", "isveg", "veg"]))) found.add("Vegetarian");
