@@ -50,7 +50,7 @@ export type PricingContext = {
 export type InstantLine = { readonly orderId: number; readonly priced: PricedLine | null };
 
 /** When a school's meals are served, as far as the page knows: the server knows its hours. school#moment. */
-const NOON_MINUTES = 720;
+export const NOON_MINUTES = 720;
 
 /** Prices each line from the dishes that the page knows. The server's word comes afterwards. */
 export function priceLinesInstantly(

@@ -1,6 +1,12 @@
 import type { ChildData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type AllergyWarning, allergyWarning, listedItems, type ResolvedLine } from "@comptoir/ordering";
+import {
+  type AllergyWarning,
+  allergensAsItComes,
+  allergyWarning,
+  listedItems,
+  type ResolvedLine,
+} from "@comptoir/ordering";
 import { foodList } from "@comptoir/receipt";
 import { type KnownDish, normalizeDish } from "../cart/known-dish.ts";
 
@@ -13,10 +19,10 @@ export function allergyWords(
   return warning && wordsOf(warning, child);
 }
 
-/** What a dish that has no choices does to a child, in words. */
+/** What a dish as it comes does to a child, in words. menu#filters. */
 export function allergyOfDish(dish: KnownDish, child: Pick<ChildData, "name" | "allergies">): string | null {
   const [listed] = listedItems(normalizeDish(dish));
-  return listed ? allergyWords({ item: listed.item, choices: [] }, child) : null;
+  return listed ? allergyWords({ item: { allergens: allergensAsItComes(listed.item) }, choices: [] }, child) : null;
 }
 
 function wordsOf(

@@ -1,7 +1,7 @@
 // Menu: what is offered.
 
 export { ALLERGENS, type Allergen } from "./allergens/allergen-words.ts";
-export { isSaidOf } from "./allergens/held-allergens.ts";
+export { allergensAsItComes, isSaidOf } from "./allergens/held-allergens.ts";
 export { type AllergenList, formatAllergens, readAllergens, UNCONFIRMED } from "./allergens/read-allergens.ts";
 export { isValueAvailable, itemAvailability } from "./availability.ts";
 export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";

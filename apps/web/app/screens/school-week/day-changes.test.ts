@@ -12,7 +12,7 @@ const dish = (id: string, but: Partial<SeenDish> = {}): SeenDish => ({
 const seen = (...dishes: SeenDish[]): SeenDay => ({ isServed: dishes.length > 0, dishes });
 
 function day(dishes: readonly SeenDish[], but: Partial<DayView> = {}): DayView {
-  const drawn = dishes.map(({ allergens, ...view }) => ({ ...view, dish: { item: { allergens } } }));
+  const drawn = dishes.map(({ allergens, ...view }) => ({ ...view, isFrom: false, dish: { item: { allergens } } }));
   return {
     date: "2026-11-26",
     state: dishes.length > 0 ? "open" : "closed",

@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -26,7 +26,7 @@ export function DayDish({
   readonly date: string;
   readonly isOpen: boolean;
 }) {
-  const { name, text, cents, allergens, isSoldOut, to } = view;
+  const { name, text, cents, isFrom, allergens, isSoldOut, to } = view;
   return (
     <li className="flex flex-col gap-1 border-t border-hairline py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
@@ -49,7 +49,7 @@ export function DayDish({
           <p className="text-fine text-ink-soft">{allergens}</p>
           <UnsafeDish dish={view.dish} />
           <p className="pt-0.5 text-small font-medium">
-            <Price cents={cents} />
+            {isFrom ? m.menu_price_from({ price: formatMoney(cents) }) : <Price cents={cents} />}
             {isSoldOut ? <span className="text-ink-soft"> · {m.menu_sold_out()}</span> : null}
           </p>
         </div>

@@ -1,8 +1,18 @@
 import type { SchoolDayData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type Locale, localizedText, type MenuData, normalizeMenus } from "@comptoir/ordering";
+import {
+  allergensAsItComes,
+  type Locale,
+  localizedText,
+  type MenuData,
+  type MenuItem,
+  momentOn,
+  normalizeMenus,
+} from "@comptoir/ordering";
 import { allergenSentences } from "@comptoir/receipt";
+import { NOON_MINUTES } from "../../cart/instant-costs.ts";
 import { findDish } from "../../cart/known-dish.ts";
+import { cardPrice } from "../restaurant-menu/dishes/card-price.ts";
 import type { DayMenuView, DishView } from "./week-view.ts";
 
 /** Draws the menus of a date with their dishes, from the menus that the page has. */
@@ -25,8 +35,8 @@ export function drawDayMenus(
           id: String(item.id),
           name: localizedText(item, "name", locale),
           text: localizedText(item, "description", locale),
-          cents: item.priceCents,
-          allergens: allergenSentences(item.allergens) || m.school_no_allergens(),
+          ...priceOf(item, date),
+          allergens: allergenSentences(allergensAsItComes(item)) || m.school_no_allergens(),
           isSoldOut: item.soldOut || item.unavailable || item.stock === 0,
           to: item.options.length > 0 ? linkTo(`/items/${encodeURIComponent(String(item.id))}?${query}`) : null,
           dish,
@@ -34,4 +44,10 @@ export function drawDayMenus(
       ];
     }),
   }));
+}
+
+/** What a dish costs on a date, as a cart prices it: at noon, and from what where it depends on choices. */
+function priceOf(item: MenuItem, date: string): Pick<DishView, "cents" | "isFrom"> {
+  const { cents, isFrom } = cardPrice(item, momentOn(date, NOON_MINUTES), null);
+  return { cents, isFrom };
 }

@@ -7,6 +7,8 @@ export type DishView = {
   readonly name: string;
   readonly text: string;
   readonly cents: number;
+  /** Whether the price is the lowest of several. */
+  readonly isFrom: boolean;
   /** What it contains, in words. */
   readonly allergens: string;
   readonly isSoldOut: boolean;

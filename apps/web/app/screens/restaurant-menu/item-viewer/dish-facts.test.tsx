@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { readAllergens } from "@comptoir/ordering";
-import { aMenuItem } from "@comptoir/test-kit";
+import { aMenuItem, anOptionGroup, anOptionValue } from "@comptoir/test-kit";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DishFacts } from "./dish-facts.tsx";
@@ -27,6 +27,12 @@ test.each([
   ["Milk &amp; Chef’s spice", m.food_unconfirmed_words({ words: "Milk &amp; Chef’s spice" })],
 ])("law#unconfirmed-allergens: A dish with the allergens %j says “%s”.", (allergens, words) => {
   expect(factsOf({ allergens: readAllergens(allergens) })).toContain(words);
+});
+
+test("menu#filters: A dish says what its default choices contain, too.", () => {
+  const sauce = anOptionValue({ defaultSelection: true, allergens: readAllergens("Peanuts") });
+  const options = [anOptionGroup({ values: [sauce] })];
+  expect(factsOf({ allergens: readAllergens("none"), options })).toContain("Contains: Peanuts");
 });
 
 test("A sheet that is no address of the web is not led to.", () => {

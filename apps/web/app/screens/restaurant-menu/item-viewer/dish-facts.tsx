@@ -1,15 +1,15 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { type AllergenList, localizedText, type MenuItem } from "@comptoir/ordering";
+import { type AllergenList, allergensAsItComes, localizedText, type MenuItem } from "@comptoir/ordering";
 import { allergenSentences, foodList } from "@comptoir/receipt";
 import ExternalLink from "lucide-react/icons/external-link";
 
 /** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 export function DishFacts({ item }: { readonly item: MenuItem }) {
   const ingredients = localizedText(item, "ingredients", currentLocale());
-  const { allergens, diets, calories, nutritionalSheetUrl } = item;
+  const { diets, calories, nutritionalSheetUrl } = item;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
-      <Fact label={m.item_allergens()}>{allergenWords(allergens)}</Fact>
+      <Fact label={m.item_allergens()}>{allergenWords(allergensAsItComes(item))}</Fact>
       {diets && diets.length > 0 ? <Fact label={m.item_diets()}>{foodList(diets)}</Fact> : null}
       {calories === null ? null : <Fact label={m.item_energy()}>{m.menu_calories({ calories })}</Fact>}
       {ingredients === "" ? null : <Fact label={m.item_ingredients()}>{ingredients}</Fact>}
