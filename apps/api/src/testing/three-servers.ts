@@ -3,6 +3,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import type pg from "pg";
 import { afterAll } from "vitest";
 import { type Api, createApi } from "../api.ts";
+import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { ApiConfig } from "../settings.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 import { openPool } from "./serve-api.ts";
@@ -23,13 +24,23 @@ export type ThreeServers = {
 /** Nobody is turned away, however many come at once. */
 const PATIENT = { requestsAtOnce: 1_000, checkoutsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
 
-/** Opens them for a test file; they are stopped after its last test. */
-export async function openThreeServers(config: Partial<ApiConfig> = {}): Promise<ThreeServers> {
+/** Opens them for a test file; they are stopped after its last test. `gatewaysOn` puts other payment gateways in the place of the sandbox. */
+export async function openThreeServers(
+  config: Partial<ApiConfig> = {},
+  gatewaysOn?: (pool: pg.Pool) => PaymentGateways,
+): Promise<ThreeServers> {
   const { pool, url } = await testDatabase();
   const clock = fixedClock();
   const pools = [1, 2, 3].map(() => openPool(url, 10));
   const apis = await Promise.all(
-    pools.map((own) => createApi({ pool: own, clock: clock.now, config: { ...PATIENT, ...config } })),
+    pools.map((own) =>
+      createApi({
+        pool: own,
+        clock: clock.now,
+        config: { ...PATIENT, ...config },
+        ...(gatewaysOn && { paymentGateways: gatewaysOn(own) }),
+      }),
+    ),
   );
   afterAll(async () => {
     for (const api of apis) await api.stop();
