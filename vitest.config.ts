@@ -35,6 +35,7 @@ const LONGEST = [
   "fuzz-calls",
   "older-releases",
   "26-overload",
+  "65-where-mechanisms-meet",
   "change-order",
   "53-every-wait-ends",
   "line-writer",

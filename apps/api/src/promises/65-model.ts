@@ -1,0 +1,91 @@
+/** What an order holds of its guest's money, in cents: taken less given back. `method` is a card's, or what is paid later. */
+export type Money = Readonly<Record<"method" | "giftCard" | "points" | "credit", number>>;
+export const NO_MONEY: Money = { method: 0, giftCard: 0, points: 0, credit: 0 };
+
+/** How an order is paid. `takesCard`: the method is a card that is charged; otherwise it is billed, or paid in person. */
+export type Paid = { readonly holds: Money; readonly takesCard: boolean };
+type Order = Paid & { readonly status: "placed" | "completed" | "cancelled"; readonly isRefunded: boolean };
+
+/** The orders of a play by their index, and the keys that are spent. */
+export type Books = { readonly orders: Readonly<Record<number, Order>>; readonly keys: readonly string[] };
+export const NO_ORDERS: Books = { orders: {}, keys: [] };
+
+/** What is asked for. The same key again is the same act. */
+export type Act =
+  | { readonly does: "submit"; readonly key: string; readonly orders: Readonly<Record<number, Paid>> }
+  | { readonly does: "change"; readonly key: string; readonly order: number; readonly paid: Paid }
+  | { readonly does: "refund"; readonly key: string; readonly order: number; readonly given: Money }
+  /** `toCredit`: what a card has paid is kept, and becomes account credit. */
+  | { readonly does: "cancel"; readonly order: number; readonly toCredit: boolean }
+  | { readonly does: "complete"; readonly order: number };
+
+/** An act with what its caller was told. */
+export type Told = { readonly act: Act; readonly answer: "ok" | "refused" | "unknown" };
+
+/** The books after an act was done; null where it cannot have been done. */
+function after(books: Books, act: Act): Books | null {
+  if ("key" in act && books.keys.includes(act.key)) return books;
+  const keys = "key" in act ? [...books.keys, act.key] : books.keys;
+  if (act.does === "submit") {
+    const placed = Object.entries(act.orders).map(([index, paid]) => [index, placedWith(paid)]);
+    return { keys, orders: { ...books.orders, ...Object.fromEntries(placed) } };
+  }
+  const order = books.orders[act.order];
+  const next = order && orderAfter(order, act);
+  return next ? { keys, orders: { ...books.orders, [act.order]: next } } : null;
+}
+
+const placedWith = (paid: Paid): Order => ({ ...paid, status: "placed", isRefunded: false });
+
+function orderAfter(order: Order, act: Exclude<Act, { does: "submit" }>): Order | null {
+  const { status, isRefunded, holds } = order;
+  switch (act.does) {
+    case "change":
+      return status === "placed" && !isRefunded ? placedWith(act.paid) : null;
+    case "complete":
+      return status === "placed" ? { ...order, status: "completed" } : null;
+    case "refund": {
+      const { method, giftCard, points, credit } = act.given;
+      const left = {
+        method: holds.method - method,
+        giftCard: holds.giftCard - giftCard,
+        points: holds.points - points,
+        credit: holds.credit - credit,
+      };
+      const isLeft = Object.values(left).every((cents) => cents >= 0);
+      return status !== "cancelled" && isLeft ? { ...order, isRefunded: true, holds: left } : null;
+    }
+    case "cancel": {
+      if (status === "cancelled") return order;
+      const kept = act.toCredit ? { ...NO_MONEY, method: holds.method, credit: -holds.method } : NO_MONEY;
+      return status === "placed" ? { ...order, status: "cancelled", holds: kept } : null;
+    }
+  }
+}
+
+/**
+ * All books that there may be after acts of the same moment, one after the other in any sequence: an act that was answered ok is done, one that
+ * was refused is not, and one whose answer is unknown may be either.
+ */
+export function possibleAfter(before: readonly Books[], told: readonly Told[]): readonly Books[] {
+  if (told.length === 0) return before;
+  const reached = told.flatMap(({ act, answer }, index) => {
+    const done = answer === "refused" ? [] : before.flatMap((books) => after(books, act) ?? []);
+    const notDone = answer === "ok" ? [] : before;
+    return possibleAfter([...done, ...notDone], told.toSpliced(index, 1));
+  });
+  return [...new Map(reached.map((books) => [JSON.stringify([books.orders, books.keys.toSorted()]), books])).values()];
+}
+
+/** What is seen of books from outside: where each order stands, what each means has paid, and what is owed. */
+export function seenFrom({ orders }: Books) {
+  const sum = (of: (order: Order) => number) => Object.values(orders).reduce((cents, order) => cents + of(order), 0);
+  return {
+    statuses: Object.values(orders).map(({ status }) => status),
+    card: sum(({ takesCard, holds }) => (takesCard ? holds.method : 0)),
+    owed: sum(({ takesCard, holds }) => (takesCard ? 0 : holds.method)),
+    giftCard: sum(({ holds }) => holds.giftCard),
+    points: sum(({ holds }) => holds.points),
+    credit: sum(({ holds }) => holds.credit),
+  };
+}
