@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { formatCents, isRefused, parseCents } from "@comptoir/ordering";
 import type { GivenBack } from "../orders/order-record.ts";
-import { type RefundOrderRefusal, type RefundRequest, refundOrder } from "../orders/refund/refund-order.ts";
+import { type RefundOrderRefusal, refundOrder } from "../orders/refund/refund-order.ts";
+import type { RefundRequest } from "../orders/refund/refund-request.ts";
 import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
 import { findOrder, readDay } from "./named-order.ts";
 
@@ -16,7 +17,7 @@ export const ordersRefund: Command = {
   details: [
     "N is the line's place on the receipt: --line 2 gives back all that is left of the second, --line 2x1 one of it. Discount,",
     "charges, taxes and tip follow in proportion. The card is given back first, then account credit, then the gift card; what was paid in person is",
-    "yours to hand over. The same --key again is the same refund. The order stands, and gives back no portion and no time:",
+    "yours to hand over. The same --key again is the same refund, and refused with another request. The order stands, and gives back no portion and no time:",
     "orders move cancels it. ORDER is as for orders show.",
   ].join("\n"),
   options: {
@@ -29,7 +30,7 @@ export const ordersRefund: Command = {
   takes: [2, 2],
   run: async (context, [slug = "", word = ""], options) => {
     const request: RefundRequest = {
-      key: textOption(options, "key")?.slice(0, TEXT_MAX) ?? randomUUID(),
+      key: readKey(textOption(options, "key")),
       reason: textOption(options, "reason")?.slice(0, TEXT_MAX) ?? null,
       what: readWhat(options),
     };
@@ -43,6 +44,12 @@ export const ordersRefund: Command = {
     return EXIT.ok;
   },
 };
+
+function readKey(key: string | undefined): string {
+  if (key === undefined) return randomUUID();
+  if (key.length > TEXT_MAX) throw new CommandRefusal(`A key has at most ${TEXT_MAX} characters.`, EXIT.usage);
+  return key;
+}
 
 function readWhat(options: OptionValues): RefundRequest["what"] {
   const amount = textOption(options, "amount");
@@ -72,6 +79,8 @@ function refusalWords(refusal: RefundOrderRefusal, word: string): string {
       return `There is no order ${word} here.`;
     case "is-cancelled":
       return `Order ${word} is cancelled: its payment went back whole.`;
+    case "key-used":
+      return `This key made another refund of order ${word}.`;
     case "not-captured":
       return `The payment of order ${word} is not captured, or not any more.`;
     case "nothing-left":

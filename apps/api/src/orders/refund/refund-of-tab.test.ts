@@ -15,7 +15,8 @@ import { openTestApi } from "../../testing/test-api.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
 import { moveOrder } from "../status/move-order.ts";
 import { workTabs } from "../tab/close-tabs.ts";
-import { type RefundRequest, refundOrder } from "./refund-order.ts";
+import { refundOrder } from "./refund-order.ts";
+import type { RefundRequest } from "./refund-request.ts";
 
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;

@@ -108,6 +108,36 @@ describe("comptoir orders refund", () => {
     expect((await givenBack()).times).toBe(1);
   });
 
+  it("is refused under a key that made another refund, whatever differs, and made again under its own", async () => {
+    const id = await anOrder();
+    const key = randomUUID();
+    expect((await refund(id, "--line", "1x1", "--reason", "cold", "--key", key)).exit).toBe(0);
+    const others = [
+      ["--line", "1x2", "--reason", "cold"],
+      ["--line", "1", "--reason", "cold"],
+      ["--line", "1x1", "--line", "1x1", "--reason", "cold"],
+      ["--line", "1x1", "--reason", "late"],
+      ["--line", "1x1"],
+      ["--amount", "5.00", "--reason", "cold"],
+      ["--reason", "cold"],
+    ];
+    for (const other of others) {
+      const { exit, err } = await refund(id, ...other, "--key", key);
+      expect({ other, exit, err }).toMatchObject({
+        exit: 1,
+        err: expect.stringContaining("This key made another refund"),
+      });
+    }
+    expect((await refund(id, "--line", "1x1", "--reason", "cold", "--key", key)).out).toContain("was made before");
+    const rest = randomUUID();
+    expect((await refund(id, "--line", "1", "--key", rest)).exit).toBe(0);
+    expect((await refund(id, "--line", "1", "--key", rest)).out).toContain("was made before");
+    expect((await refund(id, "--line", "1x2", "--key", rest)).exit).toBe(1);
+    expect((await refund(id, "--key", "k".repeat(201))).exit).toBe(2);
+    await settled();
+    expect((await order(id)).refunds).toHaveLength(2);
+  });
+
   it("never gives back more than was paid, however many are asked at once", async () => {
     const id = await anOrder();
     const whole = paid(await order(id));

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
 import {
   type Cents,
   cents,
@@ -7,7 +7,6 @@ import {
   isRefused,
   parseCents,
   type Refund,
-  type RefundAsked,
   type RefundableBill,
   type RefundRefusal,
   type Refused,
@@ -24,24 +23,16 @@ import type { GivenBack } from "../order-record.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
 import { giveTabBack } from "../write/suite-tab.store.ts";
 import { isPaidByCard, type Means, paidSoFar, takenAfter, toMeans } from "./refund-means.ts";
-import { type LineToRefund, loadToRefund, type MadeRefund, type OrderToRefund, writeRefund } from "./refunds.store.ts";
-
-/** What somebody asks to be given back of an order. Lines by their place on the receipt, from 1; null: all that is left of it. */
-export type RefundRequest = {
-  /** The same key again is the same refund. */
-  readonly key: string;
-  readonly reason: string | null;
-  readonly what:
-    | { readonly of: "all" }
-    | { readonly of: "amount"; readonly amountCents: Cents }
-    | { readonly of: "lines"; readonly lines: readonly { readonly place: number; readonly quantity: number | null }[] };
-};
+import { askedOf, isSameRequest, type PlaceUnknown, type RefundRequest } from "./refund-request.ts";
+import { loadToRefund, type MadeRefund, type OrderToRefund, writeRefund } from "./refunds.store.ts";
 
 /** Why nothing is given back of an order. */
 export type RefundOrderRefusal =
   | RefundRefusal
   | { readonly code: "order-unknown" | "is-cancelled" | "not-captured" }
-  | { readonly code: "place-unknown"; readonly place: number };
+  /** The key made another refund of this order. payment#refund-once. */
+  | { readonly code: "key-used" }
+  | PlaceUnknown;
 
 export type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
 
@@ -62,6 +53,7 @@ export function refundOrder(
       if (!found) return { refused: { code: "order-unknown" } };
       const toRefund = await loadToRefund(transaction, order);
       const known = toRefund.made.find(({ key }) => key === request.key);
+      if (known && !isSameRequest(request, known, toRefund.lines)) return { refused: { code: "key-used" } };
       if (known) return { given: known.given, isReplayed: true };
       if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
       return giveBack(transaction, deps, { found, order: toRefund, request });
@@ -85,7 +77,7 @@ export async function giveShareBack(
   const { paymentStatus } = order;
   if (paymentStatus === "authorised") return { refused: { code: "payment-under-way" } };
   if (paymentStatus !== "captured") return { taken };
-  const request = { key: "cancelled", reason: null, what: { of: "all" } } as const;
+  const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;
   const answer = await giveBack(transaction, deps, { found, order, request });
   // Its share has gone back already, line by line.
   if (isRefused(answer) && answer.refused.code !== "nothing-left")
@@ -161,25 +153,6 @@ function refundedSoFar(bill: RefundableBill, made: readonly MadeRefund[], refund
     refundedCents: sumCents([...before, refund.totalCents]),
     billCents: sumCents(bill.lines.flatMap(({ portions }) => portions.flat())),
   };
-}
-
-/** What is asked, by the lines' own ids; a line without a quantity is what is left of it. */
-function askedOf(
-  what: RefundRequest["what"],
-  lines: readonly LineToRefund[],
-  made: readonly MadeRefund[],
-): RefundAsked | Refused<RefundOrderRefusal> {
-  if (what.of !== "lines") return what;
-  const asked: { orderId: number; quantity: number }[] = [];
-  for (const { place, quantity } of what.lines) {
-    const line = lines[place - 1];
-    if (!line) return { refused: { code: "place-unknown", place } };
-    const { orderId } = line;
-    const before = made.flatMap((one) => (one.asked.of === "lines" ? one.asked.lines : []));
-    const gone = before.reduce((sum, one) => (one.orderId === orderId ? sum + one.quantity : sum), 0);
-    asked.push({ orderId, quantity: quantity ?? line.quantity - gone });
-  }
-  return { of: "lines", lines: asked };
 }
 
 /** What a refund takes back of the sale, for the ledger: the other side is what the order owes. */

@@ -9,11 +9,20 @@ import type { GivenBack } from "../order-record.ts";
 /** A line of an order as a refund knows it. */
 export type LineToRefund = { readonly orderId: number; readonly quantity: number; readonly name: string };
 
+/** What was asked of a refund that was made; `isRest`: whatever was left of the line then. Absent in refunds of older versions. */
+export type AskedOfRefund =
+  | Exclude<RefundAsked, { readonly of: "lines" }>
+  | {
+      readonly of: "lines";
+      readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly isRest?: boolean }[];
+    };
+
 /** A refund that was made of an order. */
 export type MadeRefund = {
   readonly refundId: string;
   readonly key: string;
-  readonly asked: RefundAsked;
+  readonly reason: string | null;
+  readonly asked: AskedOfRefund;
   readonly given: GivenBack;
   /** What went back by the order's own method, and to the account credit that paid with it. */
   readonly methodCents: Cents;
@@ -45,7 +54,7 @@ const loadStatement = statement({
            o.payment_status in ('invoiced', 'on-tab') as "isBilledLater", o.payment_status = 'on-tab' as "isOnTab",
            (select json_agg(json_build_object('orderId', l.details -> 'orderId', 'quantity', l.quantity, 'name', l.details ->> 'name') order by l.line)
             from order_lines l where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as lines,
-           (select coalesce(json_agg(json_build_object('refundId', f.id, 'key', f.key, 'asked', f.asked, 'given', f.given,
+           (select coalesce(json_agg(json_build_object('refundId', f.id, 'key', f.key, 'reason', f.reason, 'asked', f.asked, 'given', f.given,
               'methodCents', f.card_cents + f.premises_cents, 'creditCents', f.credit_cents) order by f.step), '[]')
             from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as made,
            p.id as "paymentId", p.restaurant_id as payer, p.status as "paymentStatus"
@@ -125,7 +134,7 @@ const writeStatement = statement({
     key: "text",
     step: "int4",
     reason: "text?",
-    asked: typed<RefundAsked>("jsonb"),
+    asked: typed<AskedOfRefund>("jsonb"),
     given: typed<GivenBack>("json"),
     paymentId: "uuid?",
     payer: "text?",
