@@ -100,6 +100,22 @@ describe("A refund", () => {
     expect(second).toMatchObject({ totalCents: 1913, pointsCents: 500, methodCents: 1413 });
   });
 
+  it("of a bill that was paid in part gives back what was paid, and never more by a line or an amount", () => {
+    // 38.26, of which 10.00 were paid and not given back.
+    const means = { methodCents: dollars("10.00"), giftCardCents: cents(0) };
+    const back = (asked: RefundAsked) => computeRefund(billOf(placed), [], asked, means);
+    expect(back(ALL)).toMatchObject({ totalCents: 1000, methodCents: 1000, giftCardCents: 0 });
+    for (const asked of [
+      lineOf(orderId, 1),
+      lineOf(orderId, 2),
+      { of: "amount", amountCents: dollars("10.01") },
+    ] as const)
+      expect(back(asked)).toEqual({ refused: { code: "too-much", leftCents: 1000 } });
+    expect(computeRefund(billOf(placed), [], ALL, { ...means, methodCents: cents(0) })).toEqual({
+      refused: { code: "nothing-left" },
+    });
+  });
+
   it("of an amount takes a share of everything, and a line afterwards what is left of it", () => {
     const [amount, rest] = refundAll(placed, [{ of: "amount", amountCents: dollars("10.00") }, lineOf(orderId, 2)]);
     expect(amount).toMatchObject({ totalCents: 1000, lines: [{ quantity: 0, cents: 1000 }] });

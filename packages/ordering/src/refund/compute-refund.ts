@@ -62,17 +62,36 @@ export function computeRefund(
   const paidByPoints = means.pointsPaidCents ?? ZERO_CENTS;
   const pointsBack = (stillLeft: number) => pointsTakenBack(paidByPoints, billCents, cents(billCents - stillLeft));
   const pointsBefore = pointsBack(leftCents);
-  const paidCents = means.methodCents + means.giftCardCents + paidByPoints - pointsBefore;
+  const paidCents = cents(means.methodCents + means.giftCardCents + paidByPoints - pointsBefore);
   const refusal = check(left, asked, cents(Math.min(leftCents, paidCents)));
   if (refusal) return { refused: refusal };
+  // Never more than was paid: of a bill that was paid in part, all that goes back is that part.
+  const isPaidInPart = asked.of === "all" && paidCents < leftCents;
+  return takeRefund(bill, left, isPaidInPart ? { of: "amount", amountCents: paidCents } : asked, {
+    ...means,
+    pointsBack: (stillLeft) => cents(pointsBack(stillLeft) - pointsBefore),
+  });
+}
+
+/** Takes what is asked from what is left of a bill, and says to which means it goes. */
+function takeRefund(
+  bill: RefundableBill,
+  left: readonly LeftLine[],
+  asked: RefundAsked,
+  means: Pick<RefundMeans, "methodCents" | "giftCardCents"> & { readonly pointsBack: (stillLeft: number) => Cents },
+): Refund | Refused<RefundRefusal> {
+  const leftCents = sumOfLeft(left);
   const standing = new Map(left.map(({ orderId, portions }) => [orderId, standingOf(portions).length]));
   const taken = take(left, asked);
   const totalCents = sumCents(taken.map(({ cents: ofPart }) => ofPart));
   if (totalCents === 0) return { refused: { code: "nothing-left" } };
-  const pointsCents = cents(pointsBack(leftCents - totalCents) - pointsBefore);
+  const pointsCents = means.pointsBack(leftCents - totalCents);
   const methodCents = cents(Math.min(totalCents - pointsCents, means.methodCents));
   const giftCardCents = cents(totalCents - pointsCents - methodCents);
-  if (giftCardCents > means.giftCardCents) throw new RangeError("More is left of the bill than was paid for it");
+  if (giftCardCents > means.giftCardCents)
+    return {
+      refused: { code: "too-much", leftCents: sumCents([pointsCents, means.methodCents, means.giftCardCents]) },
+    };
   return {
     totalCents,
     lines: linesOf(standing, taken, asked),
