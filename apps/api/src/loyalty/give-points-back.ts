@@ -7,6 +7,13 @@ import type { RefundedSoFar } from "./take-points-back.ts";
 const holdSpentStatement = statement({
   name: "hold points spent on order",
   // What one order has spent is held while it is given back, so that two refunds of it count upon each other.
+  text: `select from loyalty_entries
+         where restaurant_id = :restaurantId and order_id = :orderId and reason = 'spent' for update`,
+  params: { restaurantId: "text", orderId: "uuid" },
+});
+
+const loadSpentStatement = statement({
+  name: "load points spent on order",
   text: `select encode(spent.member_key, 'hex') as "memberKey", -spent.points as points, spent.amount_cents as "paidCents",
            coalesce((select sum(back.points) from loyalty_entries back
              where back.restaurant_id = spent.restaurant_id and back.order_id = spent.order_id
@@ -15,7 +22,7 @@ const holdSpentStatement = statement({
              where back.restaurant_id = spent.restaurant_id and back.order_id = spent.order_id
                and back.reason = 'given-back'), 0)::int8 as "givenCents"
          from loyalty_entries spent
-         where spent.restaurant_id = :restaurantId and spent.order_id = :orderId and spent.reason = 'spent' for update`,
+         where spent.restaurant_id = :restaurantId and spent.order_id = :orderId and spent.reason = 'spent'`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     memberKey: "text",
@@ -50,7 +57,8 @@ export async function givePointsBack(
   soFar: RefundedSoFar | "all",
   at: Date,
 ): Promise<void> {
-  const spent = await holdSpentStatement.oneOrNull(transaction, { restaurantId, orderId });
+  await holdSpentStatement.count(transaction, { restaurantId, orderId });
+  const spent = await loadSpentStatement.oneOrNull(transaction, { restaurantId, orderId });
   if (spent === null) return;
   const backOf = (whole: number) =>
     soFar === "all" ? whole : pointsTakenBack(whole, soFar.billCents, soFar.refundedCents);

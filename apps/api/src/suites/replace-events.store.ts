@@ -36,6 +36,12 @@ const saveSuitesStatement = statement({
   params: { restaurantId: "text", suites: "jsonb" },
 });
 
+const holdDroppedStatement = statement({
+  name: "hold suites to drop",
+  text: `select from event_suites where restaurant_id = :restaurantId and not id = any(:kept::text[]) order by id for update`,
+  params: { restaurantId: "text", kept: "text[]" },
+});
+
 const dropSuitesStatement = statement({
   name: "drop event suites",
   text: `delete from event_suites where restaurant_id = :restaurantId and not id = any(:kept::text[]) and not exists (
@@ -89,7 +95,10 @@ export async function replaceEvents(db: Queryable, restaurantId: string, events:
     events: events.map((event) => ({ ...event, id: String(event.id), name: bareText(event.name) })),
   });
   await saveSuitesStatement.count(db, { restaurantId, suites });
-  await dropSuitesStatement.count(db, { restaurantId, kept: suites.map(({ id }) => id) });
+  const kept = suites.map(({ id }) => id);
+  // An order that is just placed holds its suite: once it is written, the suite stays.
+  await holdDroppedStatement.count(db, { restaurantId, kept });
+  await dropSuitesStatement.count(db, { restaurantId, kept });
   await dropEventsStatement.count(db, { restaurantId, kept: events.map(({ id }) => String(id)) });
   const operators = events.flatMap(({ id, operators }) =>
     [...new Set((operators ?? []).map(emailKeyOf))].map((email_key) => ({ event_id: String(id), email_key })),

@@ -1,21 +1,29 @@
 import { COMPLETES_AFTER_HOURS } from "@comptoir/ordering";
-import type { Queryable } from "../../db/database.ts";
+import type { Database } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
+
+const holdForgottenStatement = statement({
+  name: "hold forgotten orders",
+  // Nobody's hours are fewer than one: what was ready later need not be looked at.
+  text: `select o.restaurant_id as "restaurantId", o.id as "orderId" from orders o left join restaurants r using (restaurant_id)
+         where o.status in ('placed', 'in-progress', 'ready')
+           and o.ready_at < :now::timestamptz - interval '1 hour'
+           and o.ready_at < :now::timestamptz - interval '1 hour'
+             * coalesce((r.settings #>> '{order_options,completes_after_hours}')::int4, ${COMPLETES_AFTER_HOURS})
+         order by o.ready_at limit :atMost for update of o skip locked`,
+  params: { now: "timestamptz", atMost: "int8" },
+  row: { restaurantId: "text", orderId: "uuid" },
+  crosses: "sweep: orders that nobody moves, wherever",
+});
 
 const completeForgottenStatement = statement({
   name: "complete forgotten orders",
-  // Nobody's hours are fewer than one: what was ready later need not be looked at.
-  text: `with forgotten as (
-           select o.restaurant_id, o.id from orders o left join restaurants r using (restaurant_id)
-           where o.status in ('placed', 'in-progress', 'ready')
-             and o.ready_at < :now::timestamptz - interval '1 hour'
-             and o.ready_at < :now::timestamptz - interval '1 hour'
-               * coalesce((r.settings #>> '{order_options,completes_after_hours}')::int4, ${COMPLETES_AFTER_HOURS})
-           order by o.ready_at limit :atMost for update of o skip locked
-         ), completed as (
-           update orders o set status = 'completed' from forgotten f
-           where o.restaurant_id = f.restaurant_id and o.id = f.id
+  text: `with completed as (
+           update orders o set status = 'completed'
+           from unnest(:restaurantIds::text[], :orderIds::uuid[]) as held (restaurant_id, id)
+           where o.restaurant_id = held.restaurant_id and o.id = held.id
            returning o.restaurant_id, o.id
          ), noted as (
            insert into order_events (restaurant_id, order_id, step, status, at)
@@ -24,14 +32,22 @@ const completeForgottenStatement = statement({
            ), 'completed', :now from completed c
          )
          select from completed, pg_notify('${ORDER_CHANGES_CHANNEL}', ${CHANGE_AS_SQL})`,
-  params: { now: "timestamptz", atMost: "int8" },
-  crosses: "sweep: orders that nobody moves, wherever",
+  params: { restaurantIds: "text[]", orderIds: "uuid[]", now: "timestamptz" },
 });
 
 /**
  * Completes orders that nobody has moved for as long as their restaurant says after they were ready, some at a time, the oldest
  * first; keeps when, and tells those who follow them. Several servers may do it at once. Answers how many. time#completes-after.
  */
-export function completeForgottenOrders(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return completeForgottenStatement.count(db, { now, atMost });
+export function completeForgottenOrders(database: Database, now: Date, atMost: number): Promise<number> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const held = await holdForgottenStatement.rows(transaction, { now, atMost });
+    if (held.length === 0) return 0;
+    const restaurantIds = held.map(({ restaurantId }) => restaurantId);
+    return completeForgottenStatement.count(transaction, {
+      restaurantIds,
+      orderIds: held.map(({ orderId }) => orderId),
+      now,
+    });
+  });
 }
