@@ -18,7 +18,8 @@ export const paymentsReconcile: Command = {
   summary: "Asks the gateways what became of our payments, does what is due, and lists what differs.",
   details: [
     "A restore does this at its end; again with the moment that it named when a gateway did not answer then. MOMENT is written",
-    "as 2026-11-20T18:00:00Z, and is a day ago unless it is said.",
+    "as 2026-11-20T18:00:00Z, and is a day ago unless it is said. What was captured for no order that stands is given back,",
+    "of whatever age.",
   ].join("\n"),
   options: { since: { type: "string" } },
   takes: [0, 0],
@@ -66,6 +67,11 @@ function lineOf(difference: PaymentDifference, since: Date): string {
       `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, of ${at.toISOString()} is not here. ` +
       "Its order was lost with the restore: give the money back there, or see to the order."
     );
+  }
+  if (difference.kind === "no-order") {
+    const { payment, now } = difference;
+    const outcome = LEFT_TO_THE_SERVER[now] ?? `it is ${now} now`;
+    return `Payment ${payment.paymentId}, $${formatCents(payment.amountCents)}, was captured for no order that stands; ${outcome}.`;
   }
   if (difference.kind === "refunded-differs") {
     const { payment, refundedThereCents } = difference;

@@ -161,6 +161,29 @@ export function listPaymentsSince(
   return listSinceStatement.rows(db, { since, after, limit });
 }
 
+const listOfNoOrderStatement = statement({
+  name: "list captured payments of no order",
+  // A school's cancelled day is account credit, and its payment stays.
+  text: `select ${PAYMENT_COLUMNS} from payments p
+         where status = 'captured' and refunded_cents < amount_cents and (:after::uuid is null or id > :after)
+           and not exists (select from orders o where o.restaurant_id = p.restaurant_id and o.id = p.order_id
+             and (o.status <> 'cancelled' or o.type = 'school'))
+           and not exists (select from orders o where o.submission_id = p.order_id
+             and (o.status <> 'cancelled' or o.type = 'school'))
+         order by id limit :limit`,
+  params: { after: "uuid?", limit: "int8" },
+  row: PAYMENT_ROW,
+  crosses: "books: captured payments of every restaurant are held against its orders",
+});
+
+/** Payments that were captured and pay for no order that stands, so many at a time, after one of them. payment#of-no-order. */
+export function listPaymentsOfNoOrder(
+  db: Queryable,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<PaymentRow[]> {
+  return listOfNoOrderStatement.rows(db, { after, limit });
+}
+
 const knownPaymentsStatement = statement({
   name: "known payments",
   text: `select ${PAYMENT_COLUMNS} from payments where id = any(:paymentIds)`,

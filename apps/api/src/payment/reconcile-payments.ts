@@ -1,6 +1,13 @@
 import type { Cents } from "@comptoir/ordering";
 import type { GatewayPaymentState, ListedPayment, PaymentGateway } from "../gateways/payment/port.ts";
-import { knownPayments, listPaymentsSince, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
+import {
+  knownPayments,
+  listPaymentsOfNoOrder,
+  listPaymentsSince,
+  movePayment,
+  type PaymentRow,
+  type PaymentStatus,
+} from "./payments.store.ts";
 import { hasPendingRefunds } from "./refunds.store.ts";
 import { isExpected, type SettlingDeps, settlePayment } from "./settle-payment.ts";
 
@@ -13,6 +20,8 @@ export type PaymentDifference =
       readonly state: GatewayPaymentState;
       readonly now: PaymentStatus;
     }
+  /** It was captured and pays for no order that stands. `now`: where it stands since it is given back. */
+  | { readonly kind: "no-order"; readonly payment: PaymentRow; readonly now: PaymentStatus }
   /** Some of it was given back, and not as much there as here. A person has to see to it. */
   | { readonly kind: "refunded-differs"; readonly payment: PaymentRow; readonly refundedThereCents: Cents }
   /** The gateway has one that we know nothing of: its order came after the backup. A person has to see to it. */
@@ -29,9 +38,13 @@ const AT_ONCE = 200;
 /**
  * Asks the gateways what became of the payments of a backup since its moment. What is due is done (captured, voided,
  * refunded); what was refunded since is marked so. Every difference is answered, a part that was given back among them, and every
- * payment of the gateway that is not here. May be repeated, while servers run too. payment#reconciliation.
+ * payment of the gateway that is not here. What was captured for no order that stands is given back. May be repeated, while servers run
+ * too. payment#reconciliation, payment#of-no-order.
  */
 export async function* reconcilePayments(deps: SettlingDeps, since: Date): AsyncGenerator<PaymentDifference> {
+  for await (const payment of pages((after) => listPaymentsOfNoOrder(deps.database, { after, limit: AT_ONCE }))) {
+    yield { kind: "no-order", payment, now: await giveBack(deps, payment) };
+  }
   const unasked = new Set<string>();
   const from = new Date(since.getTime() - LOOKS_BACK_MS);
   for await (const payment of pages((after) => listPaymentsSince(deps.database, from, { after, limit: AT_ONCE }))) {
@@ -47,6 +60,12 @@ export async function* reconcilePayments(deps: SettlingDeps, since: Date): Async
   }
   for (const gateway of Object.values(deps.gateways)) yield* compareList(deps, gateway, since, unasked);
   for (const processor of unasked) yield { kind: "unasked", processor };
+}
+
+/** Gives back what is left of a captured payment; answers where it stands then. */
+async function giveBack(deps: SettlingDeps, payment: PaymentRow): Promise<PaymentStatus> {
+  await movePayment(deps.database, payment, { from: "captured", to: "refunding" });
+  return settlePayment(deps, { ...payment, status: "refunding" }, "captured");
 }
 
 /** What a gateway lists and is not here, or has given back another part of. Parts of old payments go back too: the list begins as early. */
