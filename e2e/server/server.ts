@@ -57,5 +57,5 @@ export async function runComptoir(home: string, words: readonly string[]): Promi
 /** The orders of today that stand in the database for a table, a line each. */
 export async function ordersAtTable(slug: string, table: string): Promise<string[]> {
   const listed = await comptoir("orders", "list", slug, "--all");
-  return listed.split("\n").filter((line) => line.includes(`, table ${table} `));
+  return listed.split("\n").filter((line) => new RegExp(`, table ${table}[ ,]`).test(line));
 }

@@ -154,6 +154,10 @@ export const ORDER = {
   refunds: [],
   history: [{ status: "placed", at: "2026-11-20T23:15:00.000Z" }],
   cancelledByGuest: false,
+  contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
+  notes: "Nut allergy at the table.",
+  questions: [{ question: "Cutlery?", answer: "No, thank you" }],
+  checkId: false,
   tellsReady: true,
 } as const;
 

@@ -14,6 +14,11 @@ import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders
 
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 
+/** What the diner answered to the restaurant's questions. */
+export const answersSchema = z
+  .array(z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string())]) }))
+  .openapi({ description: "The restaurant's questions with the diner's answers." });
+
 /** A kitchen's order as its hub lists it. */
 export const kitchenOrderSchema = z
   .object({
@@ -131,10 +136,13 @@ export const orderSchema = z
       .openapi({ description: "The points that it gave, less those that were taken back; absent for none." }),
     history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
     cancelledByGuest: z.boolean().openapi({ description: "Whether it was cancelled by who placed it." }),
-    notes: z
-      .string()
-      .nullish()
-      .openapi({ description: "What was said to the kitchen, of a suite's order; null of any other." }),
+    contact: z
+      .object({ full_name: z.string().nullable(), email: z.string().nullable(), phone_number: z.string().nullable() })
+      .nullable()
+      .openapi({ description: "Who ordered; null once erased, and to anyone who has not placed it." }),
+    notes: z.string().nullable().openapi({ description: "The diner's note for the restaurant; null for none." }),
+    questions: answersSchema,
+    checkId: z.boolean().openapi({ description: "Whether the diner's age is checked: there is alcohol in it." }),
     tellsReady: z.boolean().openapi({ description: "Whether somebody gets a text message when it is ready." }),
   })
   .openapi("Order");

@@ -2,8 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { eventSchema, eventSuiteIdSchema, MINIMAL, parStockSchema, SUITE } from "./event-suite.ts";
-import { PRICED_LINE } from "./examples.ts";
+import { ORDER, PRICED_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
+import { answersSchema } from "./orders.ts";
 import { pricedLineSchema } from "./priced-line.ts";
 import { OPERATORS } from "./roles.ts";
 import { idSchema, instantSchema, restaurantHeaders } from "./wire.ts";
@@ -23,9 +24,11 @@ const runSheetSchema = z
             .string()
             .nullable()
             .openapi({ description: "Who it is for, by name; null once the contact is erased." }),
+          phone: z.string().nullable(),
           kind: z.enum(["pre-order", "event-day"]),
           status: z.string(),
           notes: z.string().nullable(),
+          questions: answersSchema,
           checkId: z.boolean().openapi({ description: "Somebody's age is to be seen. law#alcohol." }),
           lines: z.array(pricedLineSchema),
         }),
@@ -55,9 +58,11 @@ export const getRunSheet = createRoute({
           suite: "Suite 12",
           number: "42",
           person: "Noor Haddad",
+          phone: "416-555-0123",
           kind: "pre-order",
           status: "placed",
           notes: "Two nut allergies.",
+          questions: [...ORDER.questions],
           checkId: false,
           lines: [PRICED_LINE],
         },

@@ -4,9 +4,9 @@ import { isOver, type LocalMoment } from "@comptoir/ordering";
 import { type BillRowKind, type BillWording, billRows } from "./bill-rows.ts";
 import { foldedWords } from "./choice-view.ts";
 import { viewOfPricedLine } from "./line-view.ts";
-import { notesWords } from "./notes-words.ts";
 import { dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 import { type RefundRow, refundRows } from "./refund-words.ts";
+import { saidWords } from "./said-words.ts";
 import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 import { whenLabel } from "./when-words.ts";
 import { whereWords } from "./where-words.ts";
@@ -23,8 +23,8 @@ export type ReceiptWords = {
   /** When it is ready, with what that is called; null where there is no time to wait for. */
   readonly when: { readonly label: string; readonly words: string } | null;
   readonly where: string;
-  /** What was said to the kitchen, of a suite's order; null for nothing. */
-  readonly notes: readonly string[];
+  /** What the diner said with the order, a line each. checkout#said. */
+  readonly said: readonly string[];
   readonly lines: readonly (AmountRow & {
     readonly quantity: number;
     readonly folded: string;
@@ -66,7 +66,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     }),
     when: whenWords(order, times),
     where: whereWords(order),
-    notes: notesWords(order),
+    said: saidWords(order),
     lines: order.items.map((item) => {
       const line = viewOfPricedLine(item);
       const priced = line.choices.flatMap(({ words, cents }) => (cents === null ? [] : money(words, cents)));

@@ -3,7 +3,19 @@ import { expect, test } from "vitest";
 import { runSheetWords } from "./run-sheet-words.ts";
 
 const orderAt = (at: string, suite: string, person: string | null): RunSheetData["orders"][number] => ({
-  ...{ at, suite, person, number: "1", kind: "event-day", status: "placed", notes: null, checkId: false, lines: [] },
+  ...{
+    at,
+    suite,
+    person,
+    phone: person && "4165550123",
+    questions: [],
+    number: "1",
+    kind: "event-day",
+    status: "placed",
+    notes: null,
+    checkId: false,
+    lines: [],
+  },
 });
 
 /** The night on which clocks go back: half past one is told twice. */
@@ -27,7 +39,7 @@ test("suites#run-sheet: what is to be there an hour later, when the clock says t
     wallClock,
   );
   expect(parts.map(({ at, orders }) => [at.replace(/\s/g, " "), orders.map(({ heading }) => heading)])).toEqual([
-    ["1:30 a.m.", ["Suite 1 · order 1 · Ève Hôte"]],
+    ["1:30 a.m.", ["Suite 1 · order 1 · Ève Hôte · 416-555-0123"]],
     ["1:30 a.m.", ["Suite 2 · order 1"]],
   ]);
 });

@@ -1,7 +1,8 @@
 import type { PricedLineData, RunSheetData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import type { LocalMoment } from "@comptoir/ordering";
+import { formatPhone, type LocalMoment } from "@comptoir/ordering";
 import { viewOfPricedLine } from "./line-view.ts";
+import { answerWords } from "./said-words.ts";
 
 type Dish = { readonly words: string; readonly choices: string };
 
@@ -16,7 +17,7 @@ export type RunSheetWords = {
     readonly together: readonly Dish[];
     readonly orders: readonly {
       readonly heading: string;
-      readonly notes: string | null;
+      readonly remarks: readonly string[];
       readonly checkId: string | null;
       readonly dishes: readonly Dish[];
     }[];
@@ -41,9 +42,9 @@ export function runSheetWords(
   const parts = [...byMinute.values()].map((together) => ({
     at: timeWords((together[0] as RunSheetData["orders"][number]).at),
     together: together.length > 1 ? sumDishes(together.flatMap(({ lines }) => lines)) : [],
-    orders: together.map(({ suite, number, person, notes, checkId, lines }) => ({
-      heading: [m.run_sheet_order({ suite, number }), ...(person ? [person] : [])].join(" · "),
-      notes: notes ? m.order_notes({ notes }) : null,
+    orders: together.map(({ suite, number, person, phone, notes, questions, checkId, lines }) => ({
+      heading: [m.run_sheet_order({ suite, number }), person, phone && formatPhone(phone)].filter(Boolean).join(" · "),
+      remarks: [...(notes ? [m.order_notes({ notes })] : []), ...answerWords(questions)],
       checkId: checkId ? m.run_sheet_check_id() : null,
       dishes: lines.map((line) => dishOf(line, line.quantity)),
     })),

@@ -113,7 +113,9 @@ describe("comptoir orders", () => {
     const headers = { ...AT_THE_GRILL, "idempotency-key": randomUUID() };
     expect((await call("/api/orders", { type: "dine-in", data }, headers)).status).toBe(201);
     expect((await comptoir("orders", "list", "the-grill")).out).toContain("no. 1  placed");
-    expect(JSON.parse((await comptoir("orders", "show", "the-grill", "1")).out)).toMatchObject({ tableNum: "4" });
+    expect(JSON.parse((await comptoir("orders", "show", "the-grill", "1", "--json")).out)).toMatchObject({
+      tableNum: "4",
+    });
     for (const state of ["in-progress", "ready", "completed"]) {
       expect((await comptoir("orders", "move", "the-grill", "1")).out).toBe(`Order 1 is ${state}.\n`);
     }

@@ -20,7 +20,7 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
   if (!command) {
     context.complain(
-      `There is no command "${show(argv.slice(0, 2).join(" "))}". "comptoir help" lists those there are.`,
+      `There is no command "${argv.slice(0, 2).join(" ").slice(0, 80)}". "comptoir help" lists those there are.`,
     );
     return EXIT.usage;
   }
@@ -51,8 +51,8 @@ function contextOf({
     openGateways,
     siteOrigin,
     ask,
-    say: (line) => void stdout.write(`${line}\n`),
-    complain: (line) => void stderr.write(`${line}\n`),
+    say: (line) => void stdout.write(`${forTerminal(line)}\n`),
+    complain: (line) => void stderr.write(`${forTerminal(line)}\n`),
     write: (text) => void stdout.write(text),
   };
 }
@@ -99,7 +99,10 @@ async function overview(): Promise<string> {
   ].join("\n");
 }
 
-/** What was typed, without what could move a terminal's cursor. */
-function show(text: string): string {
-  return text.replace(/\p{Cc}/gu, "�").slice(0, 80);
+/** Line breaks and tabs apart, characters that move a cursor, colour a terminal or turn text round are escaped as JSON escapes them. */
+function forTerminal(text: string): string {
+  return text.replace(
+    /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+  );
 }

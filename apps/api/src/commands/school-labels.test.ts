@@ -73,9 +73,15 @@ describe("school#labels: comptoir school labels", () => {
   it("says what is known of a child now: corrected, or gone, and then who ordered is named", async () => {
     await pool.query("update children set allergies = '{Fish}', class = '3C' where name = 'Émile'");
     await pool.query("delete from children where name = 'Eva'");
+    const said = { notes: "Gate B", questions: [{ question: "Cutlery?", answer: ["Fork", "Knife"] }] };
+    await pool.query(
+      "update orders set remarks = (remarks::jsonb || $1)::json where contact ->> 'full_name' is not null",
+      [said],
+    );
     const words = wordsOfPdf((await labels()).pdf);
     expect(words).toContain("3C · Émile");
     expect(words).toContain("Allergies: Fish");
+    expect(words.join(" ")).toContain("EpiPen · Gate B · Cutlery? – Fork and Knife");
     expect(words.filter((line) => line === "Ada Lovelace")).toHaveLength(2);
     expect(words.join(" ")).not.toContain("Eva");
   });

@@ -24,7 +24,7 @@ export type OrderContact = {
 /** What the diner said beside the food. What was ticked for alcohol is kept with its text and time. law#alcohol. */
 export type OrderRemarks = {
   readonly notes: string | null;
-  readonly questions: readonly { readonly question: string; readonly answer: string | readonly string[] }[];
+  readonly questions: readonly { readonly question: string; readonly answer: string | string[] }[];
   readonly legalAcceptance: { readonly text: string; readonly at: string } | null;
   /** "Check ID" stands on the order that the kitchen gets. */
   readonly checkId: boolean;
@@ -96,7 +96,9 @@ export type GivenBack = Omit<OrderData["refunds"][number], "id" | "at" | "kitche
 export type OrderRefund = { readonly id: string; readonly at: string; readonly given: GivenBack };
 
 /** An order as it stands. */
-export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remarks" | "localDay" | "owner"> & {
+export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "localDay" | "owner"> & {
+  /** Null once erased. */
+  readonly contact: OrderContact | null;
   /** Null for orders of an older version. */
   readonly owner: string | null;
   /** What account credit paid of it (`order`), and what its cancelling credited; null for neither. */
@@ -110,8 +112,6 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "remark
   readonly refunds: readonly OrderRefund[];
   /** The points that it gave, less those that were taken back. */
   readonly pointsEarned: number;
-  /** What was said to the kitchen, of a suite's order; null of any other. suites#notes. */
-  readonly notes: string | null;
   /** Somebody gets a text message when it is ready. */
   readonly tellsReady: boolean;
 };

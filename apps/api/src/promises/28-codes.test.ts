@@ -20,7 +20,7 @@ describe("Promise 28: codes", () => {
     const { order } = placed.body;
     expect(order.costs.voucher).toMatchObject({ code: MASKED, amount: "9.04" });
     const shown = await call(`/api/orders/${order.id}`, undefined, AT_THE_GRILL);
-    const listed = await comptoir("orders", "show", "the-grill", order.id);
+    const listed = await comptoir("orders", "show", "the-grill", order.id, "--json");
     for (const text of [JSON.stringify(placed.body), JSON.stringify(shown.body), listed.out]) {
       expect(text).toContain(MASKED);
       expect(text).not.toMatch(WHOLE);

@@ -1,4 +1,4 @@
-import type { PricedLineData } from "@comptoir/contract";
+import type { PricedLineData, RunSheetData } from "@comptoir/contract";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -28,8 +28,8 @@ export function findEvent(
 const listOrdersStatement = statement({
   name: "list orders of event",
   text: `select s.name as suite, o.number, so.kind, o.status, o.ready_at as "readyAt", o.remarks ->> 'notes' as notes,
-           o.contact ->> 'full_name' as person,
-           coalesce((o.remarks ->> 'checkId')::boolean, false) as "checkId",
+           o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone,
+           coalesce((o.remarks ->> 'checkId')::boolean, false) as "checkId", o.remarks -> 'questions' as questions,
            (select json_agg(l.details order by l.line) from order_lines l
             where l.restaurant_id = :restaurantId and l.order_id = o.id) as lines
          from event_suites s
@@ -47,7 +47,9 @@ const listOrdersStatement = statement({
     readyAt: "timestamptz",
     notes: "text?",
     person: "text?",
+    phone: "text?",
     checkId: "bool",
+    questions: typed<RunSheetData["orders"][number]["questions"]>("json"),
     lines: typed<readonly PricedLineData[]>("json"),
   },
 });

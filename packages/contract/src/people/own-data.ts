@@ -37,7 +37,6 @@ export const exportData = createRoute({
         children: z.array(childSchema.extend({ consentedAt: instantSchema })),
         orders: z.array(
           orderSchema.extend({
-            contact: z.unknown().openapi({ description: "Who ordered, as the order has it." }),
             remarks: z.unknown().openapi({ description: "Notes and answers that were given with it." }),
           }),
         ),
@@ -64,13 +63,7 @@ export const exportData = createRoute({
           consentedAt: null,
         },
         children: [{ ...CHILD, consentedAt: "2026-11-20T23:20:00.000Z" }],
-        orders: [
-          {
-            ...ORDER,
-            contact: { full_name: "Noor Haddad", email: "noor@example.ca", phone_number: "416-555-0123" },
-            remarks: { notes: null },
-          },
-        ],
+        orders: [{ ...ORDER, remarks: { notes: ORDER.notes } }],
         cursor: null,
       },
     ),

@@ -24,7 +24,7 @@ export async function receiptPdf(
   set.line("P", `${words.number} ${receipt.number}`, { size: 14, strong: true });
   if (receipt.when) set.line("P", `${receipt.when.label} ${receipt.when.words}`, {});
   set.line("P", receipt.where, {});
-  for (const note of receipt.notes) set.line("P", note, {});
+  for (const said of receipt.said) set.line("P", said, {});
   set.rule();
   for (const [index, { quantity, words: name, amount, folded, memo, priced }] of receipt.lines.entries()) {
     // A long order leaves others their turn.

@@ -18,7 +18,7 @@ const line = (name: string, quantity: number, but: object = {}) => ({
   orderOptions: [],
   ...but,
 });
-const order = { kind: "pre-order", status: "placed", notes: null, checkId: false } as const;
+const order = { kind: "pre-order", status: "placed", notes: null, questions: [], checkId: false } as const;
 const SHEET = {
   event: { id: "final", name: "The final", starts_at: "2026-12-05T23:00:00.000Z" },
   orders: [
@@ -29,6 +29,7 @@ const SHEET = {
       suite: "Suite 203",
       number: "9",
       notes: "Two nut allergies.",
+      questions: [{ question: "Cutlery?", answer: "No" }],
       checkId: true,
       lines: [line("Nacho tray", 1), line("Cellar red", 3)],
     },
@@ -78,6 +79,7 @@ describe("suites#run-sheet: the run sheet as a PDF", () => {
       "Suite 203 · order 9",
       "Check ID: there is alcohol in it.",
       "For the kitchen: Two nut allergies.",
+      "Cutlery? – No",
       "1 × Nacho tray",
       "3 × Cellar red",
       "7:30 p.m.",

@@ -10,7 +10,7 @@ import {
   restaurantName,
   UNCONFIRMED,
 } from "@comptoir/ordering";
-import { foodList, viewOfPricedLine } from "@comptoir/receipt";
+import { answerWords, foodList, viewOfPricedLine } from "@comptoir/receipt";
 import type { MealLabel } from "@comptoir/receipt/paper";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { MealOfDate } from "./meals-of-date.store.ts";
@@ -39,7 +39,7 @@ export function mealLabels(
     return {
       whom: child ? `${child.class} · ${child.name}` : nameOf(meal),
       allergies: allergies.length === 0 ? null : m.school_label_allergies({ foods: foodList(allergies) }),
-      note: child?.note ?? null,
+      note: noteOf(meal),
       dishes: lines.map((line) => dishOf(line, venue, allergies)),
       foot: m.school_label_foot({ date: formatDate(date), school, number: String(number) }),
     };
@@ -48,6 +48,12 @@ export function mealLabels(
 
 function nameOf({ child, orderedBy, number }: MealOfDate): string {
   return child?.name ?? orderedBy ?? m.school_label_order({ number: String(number) });
+}
+
+/** What the parent wrote of the child, and what was said with the order. */
+function noteOf({ child, remarks }: MealOfDate): string | null {
+  const said = [child?.note, remarks.notes, ...answerWords(remarks.questions)].filter(Boolean);
+  return said.length === 0 ? null : said.join(" · ");
 }
 
 function dishOf(line: PricedLineData, venue: LoadedVenue, allergies: readonly string[]): MealLabel["dishes"][number] {

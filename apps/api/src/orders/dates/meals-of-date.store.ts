@@ -2,9 +2,11 @@ import type { PricedLineData } from "@comptoir/contract";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { OrderRemarks } from "../order-record.ts";
 
 /** An order of a school's date as its label has it. */
 export type MealOfDate = {
+  readonly orderId: string;
   readonly number: number;
   /** Who ordered; null once that is erased. */
   readonly orderedBy: string | null;
@@ -15,13 +17,14 @@ export type MealOfDate = {
     readonly allergies: readonly string[];
     readonly note: string | null;
   } | null;
+  readonly remarks: OrderRemarks;
   readonly lines: readonly PricedLineData[];
 };
 
 const listStatement = statement({
   name: "list meals of a school's date",
   // A child is of whoever ordered, as the submit made sure.
-  text: `select o.number, o.contact ->> 'full_name' as "orderedBy",
+  text: `select o.id as "orderId", o.number, o.remarks, o.contact ->> 'full_name' as "orderedBy",
            case when c.id is not null then
              json_build_object('name', c.name, 'class', c.class, 'allergies', c.allergies, 'note', c.note) end as child,
            (select json_agg(l.details order by l.line) from order_lines l
@@ -31,9 +34,11 @@ const listStatement = statement({
          order by o.number, o.id`,
   params: { restaurantId: "text", date: "text" },
   row: {
+    orderId: "uuid",
     number: "int4",
     orderedBy: "text?",
     child: typed<MealOfDate["child"]>("json?"),
+    remarks: typed<OrderRemarks>("json"),
     lines: typed<MealOfDate["lines"]>("json"),
   },
 });

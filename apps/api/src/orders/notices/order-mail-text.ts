@@ -22,8 +22,8 @@ export function orderMailText({ heading, receipt, others, link }: OrderMail): st
     .join("\n\n")}\n`;
 }
 
-function numberAndPlace({ number, when, where, notes }: ReceiptWords): string[] {
-  return [`${m.order_number_label()} ${number}`, ...(when ? [`${when.label} ${when.words}`] : []), where, ...notes];
+function numberAndPlace({ number, when, where, said }: ReceiptWords): string[] {
+  return [`${m.order_number_label()} ${number}`, ...(when ? [`${when.label} ${when.words}`] : []), where, ...said];
 }
 
 /** Lines, bill, payment, refunds and taxes of a receipt. */

@@ -40,19 +40,20 @@ ${section(16, [fine(m.notice_why())])}`,
 const PLAIN = "font-size:15px;line-height:23px";
 
 /** The number, large enough to show across a counter, when and where. */
-function numberAndPlace({ number, when, where, notes }: ReceiptWords): Markup {
+function numberAndPlace({ number, when, where, said }: ReceiptWords): Markup {
   return html`${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
 ${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
 ${text(where, [8, 0], PLAIN)}
-${notes.map((note) => text(note, [4, 0], PLAIN))}`;
+${said.map((line) => text(line, [4, 0], PLAIN))}`;
 }
 
 /** A receipt; one of several has its date for a heading, and says its number. */
 function receiptOf(receipt: ReceiptWords, isOfSeveral: boolean): Markup {
-  const { number, where, placed, lines, bill, payment, points, refunds } = receipt;
+  const { number, where, placed, said, lines, bill, payment, points, refunds } = receipt;
   return html`${rule(28, 20)}
 <h2 style="margin:0;font-size:18px">${isOfSeveral ? where : m.order_receipt()}</h2>
 ${fine(isOfSeveral ? `${m.order_number_label()} ${number}` : placed)}
+${isOfSeveral && said.map(fine)}
 ${rows(lines.map(lineRows))}
 ${rule(12, 4)}
 ${rows(bill.map(({ kind, words, amount }) => row(words, amount, BILL_LOOKS[kind])))}

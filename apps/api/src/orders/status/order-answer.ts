@@ -44,7 +44,10 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     ...(order.pointsEarned > 0 && { pointsEarned: order.pointsEarned }),
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     cancelledByGuest: order.history.some(({ status, byGuest }) => status === "cancelled" && byGuest),
-    notes: order.notes,
+    contact: yours || caller === null ? order.contact : null,
+    notes: order.remarks.notes,
+    questions: [...order.remarks.questions],
+    checkId: order.remarks.checkId,
     tellsReady: order.tellsReady,
   };
 }

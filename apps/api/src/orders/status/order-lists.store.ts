@@ -2,6 +2,7 @@ import type { OrderStatusData } from "@comptoir/contract";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import type { OrderRemarks } from "../order-record.ts";
 
 /** An order in a list, as the kitchen needs it at a glance. */
 export type OrderInList = {
@@ -21,6 +22,9 @@ export type OrderInList = {
   readonly readyAt: Date;
   readonly totalWithTipCents: number;
   readonly paymentStatus: string;
+  readonly refundedCents: number;
+  readonly remarks: OrderRemarks;
+  readonly dishes: readonly { readonly name: string; readonly quantity: number; readonly hasMemo: boolean }[];
 };
 
 /** What a list is narrowed to. Everything may be null. */
@@ -42,7 +46,12 @@ const listStatement = (of: string, condition: string) =>
                as "deliverTo",
              case when destination ->> 'eventSuiteId' is not null then destination ->> 'name' end as suite, contact ->> 'full_name' as person,
              placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
-             payment_status as "paymentStatus"
+             payment_status as "paymentStatus", remarks,
+             (select json_agg(json_build_object('name', l.details ->> 'name', 'quantity', l.quantity,
+                'hasMemo', l.details::jsonb @? '$.orderOptions[*] ? (@.memo == true)') order by l.line)
+              from order_lines l where l.restaurant_id = :restaurantId and l.order_id = orders.id) as dishes,
+             (select coalesce(sum((f.given ->> 'amount')::numeric * 100), 0)::int8
+              from refunds f where f.restaurant_id = :restaurantId and f.order_id = orders.id) as "refundedCents"
            from orders
            where restaurant_id = :restaurantId
              and local_day between coalesce(:localDay::date, '-infinity') and coalesce(:localDay::date, 'infinity')
@@ -63,6 +72,9 @@ const listStatement = (of: string, condition: string) =>
       readyAt: "timestamptz",
       totalWithTipCents: "int8",
       paymentStatus: "text",
+      remarks: typed<OrderRemarks>("json"),
+      dishes: typed<OrderInList["dishes"]>("json"),
+      refundedCents: "int8",
     },
   });
 

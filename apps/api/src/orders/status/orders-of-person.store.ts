@@ -5,7 +5,7 @@ import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { WITHOUT_PERSON } from "../contacts.store.ts";
 import type { OrderName } from "../order-changes.ts";
-import type { OrderContact, OrderLine, OrderRemarks } from "../order-record.ts";
+import type { OrderLine } from "../order-record.ts";
 
 const handOverStatement = statement({
   name: "hand orders over",
@@ -78,18 +78,6 @@ export function listOrdersOf(
     beforeId: after?.orderId ?? null,
     atMost,
   });
-}
-
-const whoOrderedStatement = statement({
-  name: "who ordered",
-  text: "select contact, remarks from orders where restaurant_id = :restaurantId and id = :orderId",
-  params: { restaurantId: "text", orderId: "uuid" },
-  row: { contact: typed<OrderContact | null>("json?"), remarks: typed<OrderRemarks>("json") },
-});
-
-/** Who ordered, and what they wrote with it: for the person alone. people#export. */
-export function whoOrdered(db: Queryable, { restaurantId, orderId }: OrderName) {
-  return whoOrderedStatement.oneOrNull(db, { restaurantId, orderId });
 }
 
 /** Whose orders are that stay open after their person has gone: nobody's, until they are over. No owner of a row is called so. */

@@ -13,8 +13,7 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.s
            o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
            o.locale, o.venue, o.owner, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
            o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_reference as "paymentReference",
-           o.child_id as "childId",
-           case when o.destination ->> 'kind' = 'suite' then o.remarks ->> 'notes' end as notes,
+           o.child_id as "childId", o.contact, o.remarks,
            (select json_object_agg(c.reason, abs(c.amount_cents)) from account_credit_entries c
             where c.restaurant_id = o.restaurant_id and c.order_id = o.id) as credit,
            o.card_type as "cardType", o.card_last4 as "cardLast4",
@@ -56,7 +55,8 @@ const ORDER_ROW = {
   history: typed<PlacedOrder["history"]>("jsonb"),
   refunds: typed<PlacedOrder["refunds"]>("json"),
   pointsEarned: "int8",
-  notes: "text?",
+  contact: typed<PlacedOrder["contact"]>("json?"),
+  remarks: typed<PlacedOrder["remarks"]>("json"),
   tellsReady: "bool",
 } as const;
 

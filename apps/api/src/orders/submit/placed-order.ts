@@ -22,7 +22,6 @@ export function placedOrder(
     // An order that is read says so; a submit's answer, the first as any later one, does not.
     pointsEarned: 0,
     history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
-    notes: order.destination.kind === "suite" ? order.remarks.notes : null,
     // As `placedNoticesStep` writes it.
     tellsReady: order.destination.kind === "pickup" && order.contact.phone_number !== null,
   };

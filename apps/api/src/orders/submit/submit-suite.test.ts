@@ -239,7 +239,7 @@ describe("A suite's pre-order", () => {
       { province: "ON" } as never,
       { placed: when, ready: when, at: () => when } as never,
     );
-    expect(words.notes).toEqual(["For the kitchen: Two nut allergies."]);
+    expect(words.said).toEqual(["For the kitchen: Two nut allergies."]);
   });
 
   it("is its host's own, and another's is not", async () => {

@@ -5,10 +5,10 @@ import {
   dueWords,
   explainTaxes,
   hasTaxRebate,
-  notesWords,
   paymentWords,
   pointsWords,
   refundRows,
+  saidWords,
   viewOfPricedLine,
 } from "@comptoir/receipt";
 import { Fragment } from "react";
@@ -47,11 +47,7 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
           </time>
         </p>
       </header>
-      {notesWords(order).map((words) => (
-        <p key={words} className="border-b border-hairline py-4 text-small wrap-anywhere whitespace-pre-line">
-          {words}
-        </p>
-      ))}
+      <Said words={saidWords(order)} />
       <ul className="flex flex-col gap-4 border-b border-hairline py-5">
         {(order.kitchens ?? [{ id: order.id, name: undefined, items: order.items }]).map(({ id, name, items }) => (
           <Fragment key={id}>
@@ -71,6 +67,18 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
       <Refunds order={order} clock={clock} />
       <Issuer restaurant={order.restaurant} />
     </section>
+  );
+}
+
+/** What the diner said with the order. checkout#said. */
+function Said({ words }: { readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1 border-b border-hairline py-4 text-small wrap-anywhere whitespace-pre-line">
+      {words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }
 
