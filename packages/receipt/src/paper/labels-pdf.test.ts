@@ -44,13 +44,17 @@ describe("school#labels: the labels as a PDF", () => {
     },
   );
 
-  test("Letters that there is no type for are left out, and it is known of them.", async () => {
-    for (const name of ["王小明", "ਗੁਰਪ੍ਰੀਤ", "👧"]) {
+  test("Letters that there is no type for are named by their language, and it is known of them.", async () => {
+    for (const [name, named] of [
+      ["王小明", "[in Chinese]"],
+      ["ਗੁਰਪ੍ਰੀਤ", "[in Punjabi]"],
+      ["👧", "[emoji]"],
+    ]) {
       expect(canSet(`JK · ${name}`)).toBe(false);
-      expect(await firstLine(`JK · ${name} Wang`)).toBe("JK · […] Wang");
+      expect(await firstLine(`JK · ${name} Wang`)).toBe(`JK · ${named} Wang`);
     }
     const words = wordsOfPdf(await made({ ...LABEL, whom: "JK · 王小明", listed: "Voir la liste" }));
-    expect(words.slice(0, 4)).toEqual(["JK · ", "[…]", "Voir la liste", LABEL.allergies]);
+    expect(words.slice(0, 4)).toEqual(["JK · ", "[in Chinese]", "Voir la liste", LABEL.allergies]);
   });
 
   test("What has no room goes on on the next label, whole dishes at a time, with child and allergies said again.", async () => {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { signsOfType } from "./signs-of-type.ts";
 import { unpackWoff } from "./unpack-woff.ts";
+import { unsetWords } from "./unset-words.ts";
 
 const find = createRequire(import.meta.url).resolve;
 const WEIGHTS = { regular: 400, strong: 600 } as const;
@@ -65,21 +66,23 @@ export function isRightToLeft(face: Face): boolean {
   return script.isRightToLeft === true;
 }
 
-/** A piece of a text that one face can set; `isMissing`: none can, and what stands for it says no more than that there is something. */
+/** A piece of a text that one face can set; `isMissing`: none can, and it is what names the characters that are left out. */
 export type TypeRun = { readonly face: Face; readonly text: string; readonly isMissing?: true };
 
-const NOT_SET = "[…]";
+/** What is not seen: control characters, and those that only tell a browser how to join, order or colour others. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Cuts a text into pieces by the script that has their characters. For what none has stands a sign for something left out. */
+/** Cuts a text into pieces by the script that has their characters. What none has is named in words. law#paper-type. */
 export function typeRuns(text: string, weight: Weight): TypeRun[] {
   const runs: { face: Face; text: string; isMissing?: true }[] = [];
-  for (const sign of text.normalize("NFC")) {
+  for (const sign of text.normalize("NFC").replace(UNSEEN, "")) {
     const codePoint = sign.codePointAt(0) ?? 0;
     const script = NAMES.find((name) => typeOf(`${weight} ${name}`).has(codePoint));
     const face: Face = `${weight} ${script ?? "latin"}`;
     const last = runs.at(-1);
     if (script === undefined) {
-      if (!last?.isMissing) runs.push({ face, text: NOT_SET, isMissing: true });
+      const named = unsetWords(sign);
+      if (!last?.isMissing || last.text !== named) runs.push({ face, text: named, isMissing: true });
     } else if (last?.face === face && !last.isMissing) last.text += sign;
     else runs.push({ face, text: sign });
   }

@@ -1,3 +1,4 @@
+import { runWithLocale } from "@comptoir/messages/server";
 import { pagesOfPdf, wordsOfPdf } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
 import type { ReceiptWords } from "../receipt-words.ts";
@@ -10,7 +11,7 @@ const RECEIPT: ReceiptWords = {
   placed: "vendredi 20 novembre 2026 à 18 h 11",
   when: { label: "Prête vers", words: "18 h 26" },
   where: "À ramasser ici : 412, rue Saint-Joseph Est.",
-  notes: [],
+  said: [],
   lines: [
     { quantity: 2, words: "Crêpe aux cœurs d’artichaut", amount: "48,00 $", folded: "Été", memo: null, priced: [] },
   ],
@@ -61,6 +62,35 @@ describe("the receipt as a PDF", () => {
     const letters = (words: string) => words.replace(/\s/g, "");
     const read = letters(wordsOfPdf(await made({ ...RECEIPT, refunds })).join(""));
     for (const { words, amount } of refunds) expect(read).toContain(letters(words + amount));
+  });
+
+  test.each(["Phở Tái", "Żurek", "Şiş Köfte", "Σουβλάκι", "Борщ", "ᐃᓄᒃᑎᑐᑦ"])(
+    "law#paper-type: It sets what stands in another alphabet: %s.",
+    async (name) => {
+      const [line] = RECEIPT.lines;
+      const pdf = await made({ ...RECEIPT, venue: name, said: [name], lines: [{ ...line, words: name } as never] });
+      const words = wordsOfPdf(pdf).join("\n");
+      expect(words.replaceAll("\n", "")).toContain(`2 × ${name}`);
+      expect(words.replaceAll("\n", "").split(name).length).toBe(4);
+    },
+  );
+
+  test("law#paper-type: What no face has is named in the receipt's language.", async () => {
+    const said = ["Au nom de 王小明", "ਗੁਰਪ੍ਰੀਤ 👧🏽 \ue000", "a\u200bb\u0007c"];
+    const words = (await runWithLocale("fr-CA", () => made({ ...RECEIPT, said }))).toString("latin1");
+    const read = wordsOfPdf(Buffer.from(words, "latin1")).join("");
+    for (const one of ["Au nom de [en chinois]", "[en pendjabi] [émoji]", "[symbole]", "abc"])
+      expect(read).toContain(one);
+  });
+
+  test("law#paper-type: A line longer than the page is broken, also without a blank in it, and over several pages.", async () => {
+    const word = "Anticonstitutionnellement".repeat(12);
+    const [line] = RECEIPT.lines;
+    const pdf = await made({ ...RECEIPT, said: ["mot ".repeat(4_000)], lines: [{ ...line, words: word } as never] });
+    const read = wordsOfPdf(pdf);
+    expect(Math.max(...read.map((text) => text.length))).toBeLessThan(130);
+    expect(read.join("")).toContain(word);
+    expect(pagesOfPdf(pdf)).toBeGreaterThan(3);
   });
 
   test("An order as long as orders may be is a few pages, small, and made in a moment.", async () => {

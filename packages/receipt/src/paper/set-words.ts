@@ -56,19 +56,25 @@ function placesOf(document: Document, words: string, { size, weight }: WordLook)
 const isBlank = (run: { readonly text: string } | undefined) => run !== undefined && /^[\s\u00a0]+$/u.test(run.text);
 
 /** How wide words are, in points. */
-function widthOfWords(document: Document, words: string, { size, weight }: WordLook): number {
+export function widthOfWords(document: Document, words: string, { size, weight }: WordLook): number {
   return typeRuns(words, weight).reduce(
     (sum, { face, text }) => sum + useFace(document, face, size).widthOfString(text),
     0,
   );
 }
 
+const GRAPHEMES = new Intl.Segmenter();
+
 /** Breaks words into lines that are at most so wide; a word that is wider by itself is broken where it has to be. */
 export function wrapWords(document: Document, words: string, look: WordLook, width: number): string[] {
+  return words.split(/[\r\n\u2028\u2029]+/).flatMap((line) => wrapLine(document, line, look, width));
+}
+
+function wrapLine(document: Document, words: string, look: WordLook, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   const fits = (text: string) => widthOfWords(document, text, look) <= width;
-  for (const word of words.split(/[ \t\r\n]+/).filter((one) => one !== "")) {
+  for (const word of words.split(/[ \t]+/).filter((one) => one !== "")) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;
@@ -77,10 +83,13 @@ export function wrapWords(document: Document, words: string, look: WordLook, wid
     if (line !== "") lines.push(line);
     line = word;
     while (!fits(line)) {
-      let end = line.length - 1;
-      while (end > 1 && !fits(line.slice(0, end))) end -= 1;
-      lines.push(line.slice(0, end));
-      line = line.slice(end);
+      // Not within a character that is made of several.
+      const signs = [...GRAPHEMES.segment(line)].map(({ segment }) => segment);
+      let end = signs.length - 1;
+      while (end > 1 && !fits(signs.slice(0, end).join(""))) end -= 1;
+      if (end < 1) break;
+      lines.push(signs.slice(0, end).join(""));
+      line = signs.slice(end).join("");
     }
   }
   return line === "" ? lines : [...lines, line];

@@ -1,4 +1,5 @@
-import { type Document, INK, openDocument, SOFT, useFace } from "./pdf-document.ts";
+import { type Document, INK, openDocument, SOFT } from "./pdf-document.ts";
+import { setWords, type WordLook, widthOfWords, wrapWords } from "./set-words.ts";
 
 /** Points: three quarters of an inch around. */
 const MARGIN = 54;
@@ -6,6 +7,10 @@ const AMOUNT_WIDTH = 90;
 const GAP = 12;
 
 type Look = { readonly size?: number; readonly strong?: boolean; readonly soft?: boolean; readonly indent?: number };
+
+const LINE_HEIGHT = 1.21;
+const wordLook = ({ size = 11, strong = false }: Look): WordLook => ({ size, weight: strong ? "strong" : "regular" });
+const heightOf = ({ size = 11 }: Look) => size * LINE_HEIGHT;
 
 /** Opens sheets of running text, tagged for screen readers; `set` sets what comes next, `end` answers the bytes. */
 export function openSheets(about: { readonly title: string; readonly author: string; readonly locale: string }) {
@@ -18,32 +23,42 @@ function sheetOf(document: Document) {
   const root = document.struct("Document");
   document.addStructure(root);
   const width = document.page.width - 2 * MARGIN;
-  const use = ({ size = 11, strong = false, soft = false }: Look) =>
-    useFace(document, strong ? "strong latin" : "regular latin", size).fillColor(soft ? SOFT : INK);
+  const bottom = document.page.height - MARGIN;
   const add = (type: string, draw: () => void) => root.add(document.struct(type, {}, [draw]));
   const turnPageFor = (height: number) => {
-    if (document.y + height > document.page.height - MARGIN) document.addPage();
+    if (document.y + height > bottom) document.addPage();
+  };
+  /** Sets lines one below the other, from the present height on, over as many sheets as they need. */
+  const setLines = (lines: readonly string[], look: Look, x: number) => {
+    for (const line of lines) {
+      if (document.y + heightOf(look) > bottom) document.continueOnNewPage();
+      const top = document.y;
+      setWords(document.fillColor(look.soft ? SOFT : INK), line, wordLook(look), [x, top]);
+      document.y = top + heightOf(look);
+    }
   };
   return {
     line(type: "H1" | "H2" | "P", text: string, look: Look) {
       const { indent = 0 } = look;
-      use(look);
-      turnPageFor(document.heightOfString(text, { width: width - indent }));
-      add(type, () => use(look).text(text, MARGIN + indent, document.y, { width: width - indent }));
+      const lines = wrapWords(document, text, wordLook(look), width - indent);
+      turnPageFor(lines.length * heightOf(look));
+      add(type, () => setLines(lines, look, MARGIN + indent));
     },
     /** Words, and their amount at the end of their first line. */
     row(text: string, amount: string, look: Look) {
       const { indent = 0 } = look;
-      const wordsWidth = width - indent - AMOUNT_WIDTH - GAP;
-      use(look);
-      const height = document.heightOfString(text, { width: wordsWidth });
-      turnPageFor(height);
-      const top = document.y;
+      const lines = wrapWords(document, text, wordLook(look), width - indent - AMOUNT_WIDTH - GAP);
+      turnPageFor(lines.length * heightOf(look));
       add("P", () => {
-        use(look).text(text, MARGIN + indent, top, { width: wordsWidth });
-        document.text(amount, MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: "right" });
+        const top = document.y;
+        const [first = "", ...others] = lines;
+        setLines([first], look, MARGIN + indent);
+        const left = MARGIN + width - widthOfWords(document, amount, wordLook(look));
+        setWords(document, amount, wordLook(look), [left, top]);
+        document.y = top + heightOf(look);
+        setLines(others, look, MARGIN + indent);
       });
-      document.y = top + height + 3;
+      document.y += 3;
     },
     space(points: number) {
       document.y += points;
