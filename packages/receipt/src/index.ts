@@ -18,7 +18,7 @@ export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { isRefundedWhole, refundRows } from "./refund-words.ts";
 export { runSheetWords } from "./run-sheet-words.ts";
-export { answerWords, remarkWords, saidWords, whoWords } from "./said-words.ts";
+export { answerWords, saidWords } from "./said-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { percentOfRate, taxName } from "./tax-names.ts";
 export { type TicketChild, ticketWords } from "./ticket-words.ts";

@@ -34,6 +34,6 @@ export function remarkWords({ notes, destination, questions }: Omit<Said, "conta
 export function answerWords(questions: readonly Said["questions"][number][]): readonly string[] {
   return questions.flatMap(({ question, answer }) => {
     const given = [answer].flat().filter((one) => one.trim() !== "");
-    return given.length === 0 ? [] : [m.order_answer({ question, answer: formatList(given) })];
+    return given.length === 0 ? [] : [`${question} – ${formatList(given)}`];
   });
 }

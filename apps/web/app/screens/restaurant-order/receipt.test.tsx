@@ -25,6 +25,10 @@ const ORDER: OrderData = {
   locale: "en-CA",
   restaurant: { id: 1, slug: "grill", name: "Grill", address: null, tax_numbers: [] },
   yours: true,
+  contact: { full_name: "Ada Lovelace", email: null, phone_number: "4165550123" },
+  notes: "Nut allergy",
+  questions: [{ question: "Cutlery?", answer: "No" }],
+  checkId: false,
   items: [
     {
       id: 11,
