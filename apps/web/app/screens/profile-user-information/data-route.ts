@@ -7,7 +7,7 @@ import type { Route } from "./+types/data-route";
 /** Where one comes back to from a sign-in: a file is no page. */
 const PAGE = "/profile/user-information";
 
-/** All that is kept of a person in one file: the account, and every order. Whole, or not at all. people#export. */
+/** All that is kept of a person in one file: the account, the children, and every order. Whole, or not at all. people#export. */
 export async function loader(args: Route.LoaderArgs) {
   const here = { ...args, url: new URL(PAGE, args.url) };
   const { half } = requirePerson(here);
@@ -15,18 +15,16 @@ export async function loader(args: Route.LoaderArgs) {
   const askFor = async (cursor: string | null) =>
     answerOrLeave(here, await calls.exportData(caller, { ...half, cursor }));
 
-  const { exportedAt, user, ...first } = await askFor(null);
-  const orders = [...first.orders];
-  let { cursor } = first;
+  let { cursor, ...whole } = await askFor(null);
   while (cursor !== null) {
     const next = await askFor(cursor);
-    orders.push(...next.orders);
+    whole.orders.push(...next.orders);
     cursor = next.cursor;
   }
-  return new Response(JSON.stringify({ exportedAt, user, orders }, null, 2), {
+  return new Response(JSON.stringify(whole, null, 2), {
     headers: {
       "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="comptoir-${exportedAt.slice(0, 10)}.json"`,
+      "content-disposition": `attachment; filename="comptoir-${whole.exportedAt.slice(0, 10)}.json"`,
       "cache-control": "no-store",
     },
   });

@@ -12,12 +12,13 @@ const { token: _token, lastItemsOrdered: _lines, ...NOOR } = aUser();
 const exportedAt = "2026-11-22T15:00:00.000Z";
 
 describe("One's data", () => {
-  test("people#export: comes as one file, the account and every order, however many answers those take.", async () => {
+  test("people#export: comes as one file, the account, its children and every order, however many answers those take.", async () => {
     const answers = {
       "export-data": ({ cursor }: { readonly cursor?: string | null }) =>
         Response.json({
           exportedAt,
           user: NOOR,
+          children: [{ name: "Zoé", allergies: ["Peanuts"] }],
           orders: [{ id: cursor ?? "newest" }],
           cursor: cursor ? null : "oldest",
         }),
@@ -28,7 +29,12 @@ describe("One's data", () => {
       { ...HALF, cursor: null },
       { ...HALF, cursor: "oldest" },
     ]);
-    expect(await file.json()).toEqual({ exportedAt, user: NOOR, orders: [{ id: "newest" }, { id: "oldest" }] });
+    expect(await file.json()).toEqual({
+      exportedAt,
+      user: NOOR,
+      children: [{ name: "Zoé", allergies: ["Peanuts"] }],
+      orders: [{ id: "newest" }, { id: "oldest" }],
+    });
     expect(file.headers.get("content-disposition")).toBe('attachment; filename="comptoir-2026-11-22.json"');
     expect(file.headers.get("cache-control")).toBe("no-store");
   });
