@@ -30,4 +30,14 @@ describe("GET /menu/{slug}/data.json", () => {
       "none",
     ]);
   });
+
+  it("menu#internal-names: has none of the names that the venue's staff and its till know a thing by", async () => {
+    const values = [{ id: 3, name: "Large", sku: "TILL-3" }];
+    const options = [{ id: 2, name: "Size", internal_name: "Till: sizes", sku: "TILL-2", values }];
+    const items = [{ id: 1, name: "Soup", price: "8.00", sku: "TILL-1", options }];
+    await load({ restaurant: { name: "Till", slug: "till-house" }, menus: [{ name: "Menu", items }] });
+    const { body } = await call("/menu/till-house/data.json");
+    expect(body.menus[0].items[0].options[0].values[0].name).toBe("Large");
+    expect(JSON.stringify(body)).not.toMatch(/TILL|Till:|internal_name|"sku"/);
+  });
 });

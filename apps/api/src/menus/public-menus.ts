@@ -31,14 +31,22 @@ export function membersMenusOf(venue: LoadedVenue): readonly MenuData[] {
 function publicMenu(menu: MenuData): MenuData {
   return mapMenu(menu, {
     section: publishedOnly,
-    item: (item) => publishedOnly(item) && publicItem(item),
-    group: publishedOnly,
-    value: (value) => publishedOnly(value) && withoutStock(value),
+    item: (item) => publishedOnly(item) && withoutInternals(publicItem(item)),
+    group: (group) => publishedOnly(group) && withoutInternals(group),
+    value: (value) => publishedOnly(value) && withoutInternals(withoutStock(value)),
   });
 }
 
 function publishedOnly<Thing extends { readonly published_at?: string | null }>(thing: Thing): Thing | null {
   return isPublished(thing) ? thing : null;
+}
+
+/** Without the names that the venue's staff and its till know a thing by. menu#internal-names. */
+function withoutInternals<Thing extends { readonly sku?: string | null; readonly internal_name?: string | null }>(
+  thing: Thing,
+): Thing {
+  const { sku: _sku, internal_name: _name, ...rest } = thing;
+  return rest as Thing;
 }
 
 function publicItem(item: MenuItemData): MenuItemData {
