@@ -1,29 +1,29 @@
 import { MAX_ISSUES } from "@comptoir/contract";
-import type { Locale } from "@comptoir/messages";
+import { type Locale, m } from "@comptoir/messages";
 import type { Hook } from "@hono/zod-openapi";
-import { z } from "zod";
+import type { z } from "zod";
 import type { ApiEnv } from "./api-env.ts";
 import { isIssueProblem, issueMessage } from "./error-messages.ts";
 import { refuse } from "./refuse.ts";
 
 type Issue = z.core.$ZodIssue;
 
-const SCHEMA_WORDS = { "en-CA": z.locales.en().localeError, "fr-CA": z.locales.frCA().localeError };
-
 /**
  * Answers a request that does not fit its call's schema: 400 with every field that was not understood, in the request's
- * language. api#invalid-request.
+ * language and the product's own sentences. Its message is the first of them, with its field. api#invalid-request.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves every route, whatever its schemas.
 export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
   if (result.success) return;
   const sent = (result as { data?: unknown }).data;
-  return refuse(c, "invalidRequest", {
-    issues: result.error.issues.slice(0, MAX_ISSUES).map((issue: Issue) => ({
-      path: formatPath(issue.path),
-      message: wordIssue(issue, valueAt(sent, issue.path), c.var.locale),
-    })),
-  });
+  const { locale } = c.var;
+  const issues = result.error.issues.slice(0, MAX_ISSUES).map((issue: Issue) => ({
+    path: formatPath(issue.path),
+    message: wordIssue(issue, valueAt(sent, issue.path), locale),
+  }));
+  const [first] = issues;
+  const message = first?.path && m.issue_of_field({ field: first.path, issue: first.message }, { locale });
+  return refuse(c, "invalidRequest", { issues, ...(message ? { message } : {}) });
 };
 
 /** Writes where a field stands: `items[0].quantity`. */
@@ -35,11 +35,60 @@ function formatPath(path: readonly PropertyKey[]): string {
   );
 }
 
+/** What is wrong with a field: by the rule that it breaks, never in the words of the schema's library. */
 function wordIssue(issue: Issue, input: unknown, locale: Locale): string {
   if (isIssueProblem(issue.message)) return issueMessage(issue.message, locale);
-  if (input === undefined) return issueMessage("required", locale);
-  const words = SCHEMA_WORDS[locale]({ ...issue, input } as z.core.$ZodRawIssue);
-  return (typeof words === "object" ? words?.message : words) ?? issue.message;
+  if (input === undefined || input === null) return issueMessage("required", locale);
+  const language = { locale };
+  switch (issue.code) {
+    case "invalid_type":
+      return wordType(issue.expected, input, locale);
+    case "too_big":
+      return wordMaximum(issue, locale);
+    case "too_small":
+      return wordMinimum(issue, locale);
+    case "invalid_value":
+      return m.issue_one_of({ values: issue.values.map(String).join(", ") }, language);
+    case "invalid_format":
+      return issue.format === "uuid" ? m.issue_not_a_uuid({}, language) : m.issue_not_understood({}, language);
+    default:
+      return m.issue_not_understood({}, language);
+  }
+}
+
+const TYPE_WORDS: Readonly<Record<string, typeof m.issue_not_text>> = {
+  string: m.issue_not_text,
+  boolean: m.issue_not_a_flag,
+  array: m.issue_not_a_list,
+  object: m.issue_not_fields,
+  "string|number": m.issue_not_text_or_number,
+  "number|string": m.issue_not_text_or_number,
+  "string|array": m.issue_not_text_or_list,
+};
+
+function wordType(expected: string, input: unknown, locale: Locale): string {
+  if (expected === "int" && typeof input === "number") return m.form_integer({}, { locale });
+  if (expected === "number" || expected === "int") return m.form_numeric({}, { locale });
+  return (TYPE_WORDS[expected] ?? m.issue_not_understood)({}, { locale });
+}
+
+function wordMaximum({ origin, maximum }: z.core.$ZodIssueTooBig, locale: Locale): string {
+  const most = Number(maximum);
+  if (origin === "string") return m.form_max({ length: most }, { locale });
+  return origin === "array"
+    ? m.issue_list_max({ count: most }, { locale })
+    : m.issue_at_most({ max: most }, { locale });
+}
+
+function wordMinimum({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, locale: Locale): string {
+  const least = Number(minimum);
+  if (origin === "number" || origin === "int") {
+    return inclusive ? m.issue_at_least({ min: least }, { locale }) : m.form_min_value({ min: least }, { locale });
+  }
+  if (least <= 1) return issueMessage("required", locale);
+  return origin === "string"
+    ? m.form_min({ length: least }, { locale })
+    : m.issue_list_min({ count: least }, { locale });
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
