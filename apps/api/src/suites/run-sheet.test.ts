@@ -76,7 +76,7 @@ describe("suites#run-sheet: GET …/run-sheet", () => {
 
   it("is in the list of orders, too: for which suite, when and whom", async () => {
     const { out } = await comptoir("orders", "list", "the-stadium", "--all");
-    expect(out).toMatch(/for 2026-12-05 17:30 {2}catering, Suite 2, ben {2}/m);
+    expect(out).toMatch(/^2026-12-05 no\. 1 {2}placed {7}for 17:30 {2}catering, Suite 2, ben {2}/m);
   });
 
   it("is nobody's else, and of no other event", async () => {
