@@ -1,11 +1,14 @@
+import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { completeVenue } from "./complete-venue.ts";
 import { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
 import { parseJson } from "./json-text/parse-json.ts";
 import { makeIds } from "./make-ids.ts";
-import { noteMissingFrench } from "./missing-french.ts";
+import { noteMissingWords } from "./missing-words.ts";
 import { noteDeliveryToNowhere } from "./note-delivery.ts";
+import { noteDoubts } from "./note-doubts.ts";
 import { type Fault, type Reading, startReading, type Warning } from "./reading/findings.ts";
 import { isPlainObject } from "./reading/object-reader.ts";
+import { isZone } from "./reading/time-readers.ts";
 import { checkVenue, venue } from "./shapes/venue-shape.ts";
 import { refuseTooManyTimes } from "./too-many-times.ts";
 import type { VenueFile } from "./venue-file.ts";
@@ -70,16 +73,28 @@ export function readVenueData(data: unknown, options: ParseOptions): ParsedVenue
 }
 
 function readVenue(document: unknown, standing: VenueFile | null, reading: Reading): ParsedVenueFile {
+  reading.zone = zoneOf(document) ?? standing?.restaurant.menu_configuration?.zone ?? DEFAULT_ZONE;
   const said = venue.read(document, null, reading);
   const read = standing === null ? said : completeVenue(said, document, standing);
   checkVenue(read, null, reading);
-  if (reading.faultCount === 0) refuseTooManyTimes(read, reading);
+  if (reading.faultCount === 0) {
+    refuseTooManyTimes(read, reading);
+    noteDoubts(read, reading);
+  }
   if (reading.faultCount > 0) return faultsOf(reading);
   makeIds(read, reading);
-  noteMissingFrench(read, reading);
+  noteMissingWords(read, reading);
   noteDeliveryToNowhere(read.restaurant, reading);
   const { warnings, warningCount, passwords } = reading;
   return { venue: read, warnings, warningCount, passwords };
+}
+
+/** The zone that a file names, before any of it is read; null where it names none that there is. */
+function zoneOf(document: unknown): string | null {
+  const restaurant = isPlainObject(document) ? document.restaurant : null;
+  const configuration = isPlainObject(restaurant) ? restaurant.menu_configuration : null;
+  const zone = isPlainObject(configuration) ? configuration.zone : null;
+  return typeof zone === "string" && isZone(zone) ? zone : null;
 }
 
 function faultsOf(reading: Reading): FaultyVenueFile {

@@ -22,7 +22,8 @@ export const EXPECTED = {
   flag: "true or false",
   id: `a whole number, or a text of letters, digits, spaces and - _ . : ~ @ + = of at most ${MAX_ID_LENGTH} characters`,
   image: 'an address that begins with https:// or http://, or a path of the site such as "/pictures/burger.webp"',
-  instant: 'an instant such as "2026-11-20T18:30:00Z"',
+  instant:
+    'an instant such as "2026-11-20T18:30:00Z", or of the venue a time such as "2026-11-20T18:30" or a day such as "2026-11-20"',
   letters: "seven texts, Monday first, of 96 letters each, one for every 15 minutes",
   letterPrices: 'single letters with their prices, such as { "a": "12.50" }',
   list: "a list",
@@ -62,6 +63,11 @@ export const WRONG = {
     sentence(`is more than ${max} option groups deep`, `at most ${max} groups within each other`),
   taken: (value: string | number, where: string) =>
     sentence(`is ${show(value)}, which ${where} has already`, "something that no other of its kind in this file has"),
+  horizonBeforeCutoff: (horizon: number, cutoff: number) =>
+    sentence(
+      `is ${horizon}, before the first day that can be ordered for`,
+      `${cutoff} or more, as order_cutoff_days says`,
+    ),
   reserved: (slug: string) => sentence(`is ${show(slug)}, which is an address of the product itself`, "another slug"),
   noSuch: (value: unknown, kind: string) =>
     sentence(`is ${show(value)}, which names no ${kind} of this file`, `the id of a ${kind} in this file`),
@@ -111,11 +117,30 @@ export const WARNING = {
     `is missing: ${show(name)} is of type prix-fixe, and its dishes cost their own price alone`,
   memberPriceWithoutPromos: "has a memberPrice but no promos: no member will ever get it",
   alcoholPreselected: "is alcohol and is never preselected: default_selection is left out of account",
-  missingFrench: (fields: string): string => `has no French (localization fr-CA) for ${fields}`,
+  missingWords: (language: string, locale: string, fields: string): string =>
+    `has no ${language} (localization ${locale}) for ${fields}`,
   stranger: "is none of the users of this file: an account with that address is needed",
   noDelivery: (lacks: string): string => `delivers nowhere without ${lacks}`,
   noSchool: "serves nothing: rotations are for a restaurant with k12",
   notScheduled: "takes no scheduled orders (scheduled is false): no day of a school offers it",
   noWeekendOrdering: "is not offered: a weekend is ordered for with order_options.weekend_ordering alone",
+  noTax: "is not there: guests pay by card, and no tax is charged on anything",
+  oddTax: (percent: number, usual: string): string => `adds up to ${percent} %, where ${usual}`,
+  greatCharge: (charge: string): string => `adds ${charge} to an order`,
+  greatTip: (percent: string): string => `offers a tip of ${percent} %`,
+  opensAllDay: (time: string): string => `opens and closes at ${time}, which is open for 24 hours`,
+  sameTable: (code: string, where: string): string =>
+    `has the code ${show(code)} of ${where}: orders do not tell the two apart`,
+  allOff: "takes off everything: an order with it is free",
+  nothingOff: "takes nothing off",
+  guessable: (length: number): string =>
+    `can be guessed: use ${length} or more letters and digits, as gift-cards issue makes`,
+  great: (price: string): string => `is ${price}: were cents written as dollars?`,
+  free: "is 0.00: it costs nothing",
+  memberPriceAbove: "is more than the price: members would pay more",
+  prepBeyondNotice: (prep: number, notice: number): string =>
+    `is ${prep} minutes, longer than the notice of ${notice} (required_notice)`,
+  noOrders: "takes part in no kind of order: dine_in, on_demand and scheduled are false",
+  noWordOf: (language: string): string => `offers ${language}, and no menu, section or dish has a name in it`,
   noMenus: "has no menus: there is nothing to order",
 } as const;

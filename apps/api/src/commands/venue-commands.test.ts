@@ -23,7 +23,9 @@ describe("comptoir venue", () => {
     const items = Array.from({ length: 1_200 }, (_, id) => ({ name: `Dish ${id}`, price: "9.50", colour: "red" }));
     const colourful = await file("colourful.json", { restaurant: { name: "Many", slug: "many" }, menus: [{ items }] });
     const { out } = await comptoir("venue", "import", colourful);
-    expect(out).toContain("warning: menus[0].items[999].colour: is not a field of venue files, and is left out\n");
+    expect(out).toContain(
+      'warning: line 1, "Dish 999": menus[0].items[999].colour: is not a field of venue files, and is left out\n',
+    );
     expect(out).toMatch(/warning: and 20\d more like these\.\n/);
   });
 

@@ -4,7 +4,7 @@ import { loadReplacedVenue } from "../venue-files/save-venue.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT, type OptionValues } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
 import { findRestaurant } from "./named-restaurant.ts";
-import { countOf } from "./venue-validate.ts";
+import { countOf, placesIn } from "./venue-validate.ts";
 
 const CONFIRMING = { yes: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
 
@@ -60,13 +60,15 @@ async function confirmImport(
 ): Promise<boolean> {
   const options = { ...choices, now: clock() };
   const refuse = ({ faults, faultCount }: Extract<Awaited<ReturnType<typeof planImport>>, { faults: unknown }>) => {
-    for (const fault of faults) complain(`${name}: ${formatFault(fault)}`);
+    const placeOf = placesIn(content, faults);
+    for (const fault of faults) complain(`${name}: ${placeOf(fault.path)}${formatFault(fault)}`);
     complain(`${name}: ${countOf(faultCount, "fault")}; nothing was changed.`);
     return false;
   };
   const plan = await planImport(database, content, options);
   if ("faults" in plan) return refuse(plan);
-  for (const warning of plan.warnings) say(`${name}: warning: ${formatWarning(warning)}`);
+  const placeOf = placesIn(content, plan.warnings);
+  for (const warning of plan.warnings) say(`${name}: warning: ${placeOf(warning.path)}${formatWarning(warning)}`);
   const unlisted = plan.warningCount - plan.warnings.length;
   if (unlisted > 0) say(`${name}: warning: and ${unlisted} more like these.`);
   for (const line of plan.difference) say(`${name}: ${line}`);

@@ -1,4 +1,4 @@
-import { formatFault, formatWarning, parseVenueFile } from "@comptoir/venue-file";
+import { findPlaces, formatFault, formatWarning, parseVenueFile } from "@comptoir/venue-file";
 import type { Command, OfflineContext } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
 
@@ -15,15 +15,22 @@ export const venueValidate: Command = {
 
 function validate({ clock, say, complain }: OfflineContext, file: string, content: Uint8Array): boolean {
   const parsed = parseVenueFile(content, { importedAt: clock().toISOString() });
+  const placeOf = placesIn(content, "faults" in parsed ? parsed.faults : parsed.warnings);
   if ("faults" in parsed) {
-    for (const fault of parsed.faults) complain(`${file}: ${formatFault(fault)}`);
+    for (const fault of parsed.faults) complain(`${file}: ${placeOf(fault.path)}${formatFault(fault)}`);
     complain(`${file}: ${countOf(parsed.faultCount, "fault")}.`);
     return false;
   }
-  for (const warning of parsed.warnings) say(`${file}: warning: ${formatWarning(warning)}`);
+  for (const warning of parsed.warnings) say(`${file}: warning: ${placeOf(warning.path)}${formatWarning(warning)}`);
   const warnings = parsed.warningCount === 0 ? "" : `, with ${countOf(parsed.warningCount, "warning")}`;
   say(`${file}: in order${warnings}.`);
   return true;
+}
+
+/** Where in a file its faults or warnings are, said before each. */
+export function placesIn(content: Uint8Array | object, findings: readonly { readonly path: string }[]) {
+  const paths = findings.map(({ path }) => path);
+  return content instanceof Uint8Array ? findPlaces(content, paths) : () => "";
 }
 
 /** A number of things in words: `1 fault`, `2 faults`. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { digitsOnly, formatPhone, isPhone } from "@comptoir/ordering";
+import { digitsOnly, formatPhone, isPhone, memberIdentifierKey } from "@comptoir/ordering";
 import type { MemberData } from "@comptoir/venue-file";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
@@ -67,11 +67,6 @@ export async function replaceMembers(db: Queryable, restaurantId: string, file: 
   });
   await dropMembersStatement.count(db, { restaurantId });
   await saveMembersStatement.count(db, { restaurantId, members });
-}
-
-/** A member's identifier as it is looked up: an e-mail address or a card number, however it was typed. */
-function memberIdentifierKey(identifier: string): string {
-  return identifier.normalize("NFKC").trim().toLowerCase();
 }
 
 /** Under which a member may be kept: a phone number is one however its digits are grouped. */

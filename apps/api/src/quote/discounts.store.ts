@@ -1,9 +1,8 @@
-import { type Cents, type LocalizationData, type OrderType, parseCents } from "@comptoir/ordering";
+import { type Cents, discountCodeKey, type LocalizationData, type OrderType, parseCents } from "@comptoir/ordering";
 import type { DiscountData } from "@comptoir/venue-file";
 import { typed, type ValueOf } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { discountCodeKey } from "./code-keys.ts";
 
 const DISCOUNT = {
   codeKey: "text",

@@ -2,6 +2,7 @@
 
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./alcohol-age.ts";
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isPostalCode } from "./card-form.ts";
+export { discountCodeKey, giftCardCodeKey, memberIdentifierKey, memberLookupKey } from "./code-keys.ts";
 export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./contact.ts";
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./custom-questions.ts";
 export {

@@ -25,8 +25,9 @@ type Level = { readonly path: JsonPath; readonly keys: Set<string> | null; key: 
  * Looks over the text of a JSON document before it is parsed, without calling itself, so that neither depth nor size can
  * exhaust the stack or the memory. It also finds what parsing would hide: a key that stands twice in an object. Text that
  * is no JSON at all is scanned as far as it goes; the parser will say what is wrong with it.
+ * @param onOpen is told of each object and list as it opens, in the order of the text
  */
-export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
+export function scanJson(text: string, onOpen?: (path: JsonPath, index: number) => void): JsonScan {
   const forbidden: { path: JsonPath; key: string }[] = [];
   const repeated: { path: JsonPath; key: string }[] = [];
   const levels: Level[] = [];
@@ -52,10 +53,11 @@ export function scanJson(text: string, maxDepth = MAX_JSON_DEPTH): JsonScan {
       }
       case 0x7b:
       case 0x5b: {
-        if (levels.length >= maxDepth) return { exceeds: "depth", forbidden, repeated };
+        if (levels.length >= MAX_JSON_DEPTH) return { exceeds: "depth", forbidden, repeated };
         valueCount += 1;
         const isObject = text.charCodeAt(index) === 0x7b;
         const path = level ? pathTo(level.path, level.key) : null;
+        onOpen?.(path, index);
         levels.push({ path, keys: isObject ? new Set() : null, key: isObject ? "" : 0 });
         expectsKey = isObject;
         break;

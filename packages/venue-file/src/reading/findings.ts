@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { formatPath, type JsonPath } from "./json-path.ts";
 
 /** A reason why a venue file is refused: where, what is wrong there, and what is expected instead. venue#file-faults. */
@@ -16,6 +17,8 @@ const MAX_LISTED_FINDINGS = 1000;
 export type Reading = {
   /** The instant that stands for an absent `published_at`. */
   readonly importedAt: string;
+  /** The venue's time zone, in which times without one are meant. */
+  zone: string;
   readonly faults: Fault[];
   readonly warnings: Warning[];
   faultCount: number;
@@ -32,6 +35,7 @@ export type Reading = {
 export function startReading(importedAt: string): Reading {
   return {
     importedAt,
+    zone: DEFAULT_ZONE,
     faults: [],
     warnings: [],
     faultCount: 0,

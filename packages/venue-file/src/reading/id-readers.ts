@@ -49,13 +49,20 @@ export function idOf(kind: Kind): Reader<Id> {
   };
 }
 
-/** Reads a text that no other of its register may have: the code of a discount, the identifier of a member. */
-export function unclaimed(register: string, reader: Reader<string>): Reader<string> {
+/**
+ * Reads a text that no other of its register may have: the code of a discount, the identifier of a member. `keyOf` gives all
+ * spellings the same key that a look-up takes for the same.
+ */
+export function unclaimed(
+  register: string,
+  reader: Reader<string>,
+  keyOf: (text: string) => string = (text) => text,
+): Reader<string> {
   return {
     ...reader,
     read: (value, path, reading) => {
       const text = reader.read(value, path, reading);
-      if (text !== "") claim(register, text, path, reading);
+      if (text !== "") claim(register, text, path, reading, keyOf(text));
       return text;
     },
   };
@@ -72,10 +79,10 @@ export function isUsableId(value: unknown): value is Id {
   return typeof value === "string" && ID_TEXT.test(value) && !FORBIDDEN_IDS.has(value);
 }
 
-function claim(register: string, value: Id, path: JsonPath, reading: Reading): void {
+function claim(register: string, value: Id, path: JsonPath, reading: Reading, key = String(value)): void {
   const taken = reading.taken.get(register) ?? new Map<string, JsonPath>();
   reading.taken.set(register, taken);
-  const earlier = taken.get(String(value));
+  const earlier = taken.get(key);
   if (earlier) addFault(reading, path, WRONG.taken(value, formatPath(earlier)));
-  else taken.set(String(value), path);
+  else taken.set(key, path);
 }

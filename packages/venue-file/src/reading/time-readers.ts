@@ -5,19 +5,27 @@ import { type JsonPath, pathTo } from "./json-path.ts";
 import type { Field, Reader } from "./reader.ts";
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
-/** Reads an instant into UTC. A date alone is its first moment, and an instant without a zone counts as UTC. */
-export const instant: Reader<string> = {
-  expected: EXPECTED.instant,
-  schema: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}" },
-  read: (value, path, reading) => {
-    const parsed = typeof value === "string" ? parseInstant(value.trim()) : null;
-    if (parsed === null) addFault(reading, path, WRONG.not(value, EXPECTED.instant));
-    return parsed ?? "";
-  },
-};
+/** Reads an instant into UTC. Without a zone it is the venue's; a date alone is the first moment of the venue's day. venue#file-instants. */
+export const instant: Reader<string> = instantReader("start");
+
+/** Reads an instant that ends something: a date alone is the end of the venue's day. venue#file-instants. */
+export const endInstant: Reader<string> = instantReader("end");
+
+function instantReader(edge: "start" | "end"): Reader<string> {
+  return {
+    expected: EXPECTED.instant,
+    schema: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}" },
+    read: (value, path, reading) => {
+      const parsed = typeof value === "string" ? parseInstant(value.trim(), edge, reading.zone) : null;
+      if (parsed === null) addFault(reading, path, WRONG.not(value, EXPECTED.instant));
+      return parsed ?? "";
+    },
+  };
+}
 
 /** Absent means published at the import, null means unpublished. venue#file-publication, menu#publication. */
 export const publishedAt: Field<string | null> = {
@@ -74,15 +82,24 @@ export const zone: Reader<string> = {
   },
 };
 
-function parseInstant(text: string): string | null {
-  if (DATE.test(text)) return isCalendarDate(text) ? `${text}T00:00:00.000Z` : null;
-  if (!INSTANT.test(text) || !isCalendarDate(text.slice(0, 10))) return null;
-  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
-  const parsed = Date.parse(`${text.replace(" ", "T")}${hasZone ? "" : "Z"}`);
-  return Number.isNaN(parsed) ? null : new Date(parsed).toISOString();
+function parseInstant(text: string, edge: "start" | "end", zone: string): string | null {
+  if (!isCalendarDate(text.slice(0, 10))) return null;
+  if (DATE.test(text)) {
+    const day = Temporal.PlainDate.from(text).add({ days: edge === "end" ? 1 : 0 });
+    return utcOf(day.toZonedDateTime(zone).epochMilliseconds);
+  }
+  if (!INSTANT.test(text)) return null;
+  const written = text.replace(" ", "T");
+  const utc = Date.parse(HAS_ZONE.test(text) ? written : `${written}Z`);
+  if (Number.isNaN(utc) || HAS_ZONE.test(text)) return Number.isNaN(utc) ? null : utcOf(utc);
+  // What it says as if in UTC is what the venue's clock shows.
+  return utcOf(Temporal.PlainDateTime.from(utcOf(utc).slice(0, -1)).toZonedDateTime(zone).epochMilliseconds);
 }
 
-function isZone(text: string): boolean {
+const utcOf = (epochMs: number) => new Date(epochMs).toISOString();
+
+/** Tells whether a text names a time zone of a place. */
+export function isZone(text: string): boolean {
   // An offset such as "+05:00" knows no daylight saving time, so it is not a place's zone.
   if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(text)) return false;
   try {

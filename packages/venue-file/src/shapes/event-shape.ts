@@ -7,7 +7,7 @@ import { wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
 import { oneOf } from "../reading/text-readers.ts";
-import { checkPeriod, instant } from "../reading/time-readers.ts";
+import { checkPeriod, endInstant, instant } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
 import type { EventData, EventSuiteData, ParStockData, VenueFile } from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
@@ -36,8 +36,8 @@ export const event = object<EventData>(
     id: { ...optional(idOf("event")), absent: () => "" },
     name: required(name),
     starts_at: required(instant),
-    ends_at: required(instant),
-    pre_order_closes_at: optional(instant),
+    ends_at: required(endInstant),
+    pre_order_closes_at: optional(endInstant),
     operators: PEOPLE,
     event_suites: optional(list(eventSuite)),
   },

@@ -1,4 +1,4 @@
-import { checkPassword, MAX_PASSWORD_LENGTH } from "@comptoir/ordering";
+import { checkPassword, MAX_PASSWORD_LENGTH, memberLookupKey } from "@comptoir/ordering";
 import { addFault } from "../reading/findings.ts";
 import { unclaimed } from "../reading/id-readers.ts";
 import { list } from "../reading/list-reader.ts";
@@ -15,7 +15,7 @@ const LABEL = optional(words(300));
 
 /** A member of a venue's programme. venue#file-parts. */
 export const member = object<MemberData>({
-  identifier: required(unclaimed("member", plain("the member's identifier", /^[^<>]+$/))),
+  identifier: required(unclaimed("member", plain("the member's identifier", /^[^<>]+$/), memberLookupKey)),
   firstName: LABEL,
   lastName: LABEL,
   email: optional(email),
@@ -46,7 +46,7 @@ const password: Reader<string> = {
 /** A person with an account. Their password is handed over apart from the venue. venue#file-users. */
 export const user = object<UserData & { password?: string }>(
   {
-    email: required(unclaimed("user", account)),
+    email: required(unclaimed("user", account, (email) => email.normalize("NFC"))),
     password: optional(password),
     firstName: LABEL,
     lastName: LABEL,

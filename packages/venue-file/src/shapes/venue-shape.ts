@@ -1,4 +1,4 @@
-import { LOCALES, ORDER_TYPES } from "@comptoir/ordering";
+import { discountCodeKey, giftCardCodeKey, LOCALES, ORDER_TYPES } from "@comptoir/ordering";
 import { amount, charge } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
@@ -9,7 +9,7 @@ import { wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
 import { email, oneOf } from "../reading/text-readers.ts";
-import { checkPeriod, instant } from "../reading/time-readers.ts";
+import { checkPeriod, endInstant, instant } from "../reading/time-readers.ts";
 import { message, words } from "../reading/word-readers.ts";
 import type {
   AnnouncementData,
@@ -34,11 +34,11 @@ const TITLE_AND_MESSAGE = optional(localization(["title", "message"]));
 /** A discount code. payment#discounts. */
 const discount = object<DiscountData>(
   {
-    code: required(unclaimed("discount code", code)),
+    code: required(unclaimed("discount code", code, discountCodeKey)),
     name: LABEL,
     value: required(charge),
     starts_at: optional(instant),
-    ends_at: optional(instant),
+    ends_at: optional(endInstant),
     max_uses: optional(wholeNumber(1, 1_000_000_000)),
     max_uses_per_person: optional(wholeNumber(1, 1_000_000)),
     minimum_order_amount: optional(amount),
@@ -48,7 +48,10 @@ const discount = object<DiscountData>(
   checkPeriod,
 );
 
-const giftCard = object<GiftCardData>({ code: required(unclaimed("gift card code", code)), balance: required(amount) });
+const giftCard = object<GiftCardData>({
+  code: required(unclaimed("gift card code", code, giftCardCodeKey)),
+  balance: required(amount),
+});
 
 const announcement = object<AnnouncementData>(
   {
@@ -57,7 +60,7 @@ const announcement = object<AnnouncementData>(
     message: required(message),
     localization: TITLE_AND_MESSAGE,
     starts_at: optional(instant),
-    ends_at: optional(instant),
+    ends_at: optional(endInstant),
   },
   checkPeriod,
 );

@@ -1,0 +1,22 @@
+import type { MenuItemData } from "@comptoir/ordering";
+import { type JsonPath, pathTo } from "./reading/json-path.ts";
+import type { VenueFile } from "./venue-file.ts";
+
+/** A dish of a venue file, where it stands, and whether the price of its section is its own. */
+type Dish = { readonly item: MenuItemData; readonly path: JsonPath; readonly isInSet: boolean };
+
+/** Every dish of a venue file, in its order. */
+export function* dishesOf({ menus }: VenueFile): Generator<Dish> {
+  for (const [index, menu] of menus.entries()) {
+    const at = pathTo(pathTo(null, "menus"), index);
+    for (const [number, item] of (menu.items ?? []).entries()) {
+      yield { item, path: pathTo(pathTo(at, "items"), number), isInSet: false };
+    }
+    for (const [place, section] of (menu.sections ?? []).entries()) {
+      const sectionAt = pathTo(pathTo(at, "sections"), place);
+      for (const [number, item] of (section.items ?? []).entries()) {
+        yield { item, path: pathTo(pathTo(sectionAt, "items"), number), isInSet: section.type === "prix-fixe" };
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { TaxRateData } from "@comptoir/ordering";
+import { dishesOf } from "./dishes-of.ts";
+import { addWarning, type Reading } from "./reading/findings.ts";
+import { type JsonPath, pathTo } from "./reading/json-path.ts";
+import type { VenueFile } from "./venue-file.ts";
+import { WARNING } from "./wording.ts";
+
+/** What taxes on a restaurant's dishes add up to, in percent; 5 is the federal tax alone. bill#whose-rate. */
+const TAX_PERCENT: Readonly<Record<string, number>> = {
+  AB: 5,
+  BC: 12,
+  MB: 12,
+  NB: 15,
+  NL: 15,
+  NS: 14,
+  NT: 5,
+  NU: 5,
+  ON: 13,
+  PE: 15,
+  QC: 14.975,
+  SK: 11,
+  YT: 5,
+};
+const FEDERAL_PERCENT = 5;
+const GREATEST_PERCENT = 15;
+
+const RESTAURANT = pathTo(null, "restaurant");
+
+/** Warns of a venue that takes cards without a tax, and of rates that are not the province's. venue#file-doubts. */
+export function noteTaxes(venue: VenueFile, reading: Reading): void {
+  const { restaurant, menus } = venue;
+  const usual = TAX_PERCENT[restaurant.province ?? ""];
+  const own = percentOf(restaurant.tax_rate);
+  const dishes = [...dishesOf(venue)];
+  const sections = menus.flatMap((menu) => [menu, ...(menu.sections ?? [])]);
+  const hasRate = [...sections, ...dishes.map(({ item }) => item)].some(({ tax_rate }) => percentOf(tax_rate) !== null);
+  const takesCards = restaurant.payment_processor === "sandbox" || restaurant.payment_processor === "stripe";
+  if (takesCards && own === null && !hasRate && !restaurant.tax_rate_periods?.length) {
+    addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.noTax);
+  }
+  if (own && usual !== undefined && own !== usual && own !== FEDERAL_PERCENT) {
+    addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.oddTax(own, `${restaurant.province} has ${usual} %`));
+  }
+  const note = (rate: TaxRateData | null | undefined, path: JsonPath) => {
+    const percent = percentOf(rate);
+    if (percent && (percent < FEDERAL_PERCENT || percent > GREATEST_PERCENT)) {
+      addWarning(reading, pathTo(path, "tax_rate"), WARNING.oddTax(percent, "taxes in Canada are from 5 % to 15 %"));
+    }
+  };
+  if (usual === undefined) note(restaurant.tax_rate, RESTAURANT);
+  for (const [index, menu] of menus.entries()) {
+    const at = pathTo(pathTo(null, "menus"), index);
+    note(menu.tax_rate, at);
+    for (const [number, section] of (menu.sections ?? []).entries()) {
+      note(section.tax_rate, pathTo(pathTo(at, "sections"), number));
+    }
+  }
+  for (const { item, path } of dishes) note(item.tax_rate, path);
+}
+
+/** What a pair of rates adds up to in percent; null for none. */
+function percentOf(rate: TaxRateData | null | undefined): number | null {
+  if (rate?.tax1 == null && rate?.tax2 == null) return null;
+  return Math.round((Number(rate.tax1 ?? 0) + Number(rate.tax2 ?? 0)) * 1e7) / 1e5;
+}
