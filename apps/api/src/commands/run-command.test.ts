@@ -54,7 +54,7 @@ describe("comptoir pause and resume", () => {
   it("says what the staff wrote, also where the venue file has words in the diner's language", async () => {
     const localization = { "fr-CA": { name: "Le Grill", orders_paused_message: "La cuisine est fermée." } };
     const venue = await file("bilingual.json", { ...GRILL, restaurant: { ...GRILL.restaurant, localization } });
-    await comptoir("venue", "import", venue);
+    await comptoir("venue", "import", "--yes", venue);
     await comptoir("pause", "the-grill", "--message", "Back at six.");
     const body = { itemsInCart: [line(11)], type: "dine-in" };
     const french = { ...AT_THE_GRILL, "x-locale": "fr-CA" };
