@@ -101,6 +101,26 @@ describe("A forgotten password", () => {
     expect(resets().map(({ to }) => to)).toEqual(["noor@example.ca", "noor@example.ca", "noor@example.ca"]);
   });
 
+  it("promises#promise-32: mails its owner a link from a browser of theirs, however often strangers asked and ordered", async () => {
+    const person = await register(test, { email: "noor@example.ca" });
+    await sendAll();
+    // Twice the cap of a recipient, by orders that were placed and cancelled for nothing, and by others' questions.
+    await pool.query(
+      `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+       select '7', gen_random_uuid(), 'order-cancelled', 'mail', 'noor@example.ca', 'en-CA', now(), now() from generate_series(1, 100)`,
+    );
+    await sendAll();
+    for (let asked = 0; asked < 5; asked += 1) {
+      const { body } = await call(FORGOT, { email: "noor@example.ca" });
+      expect(body.message).toContain("was sent within the last hour");
+    }
+    await sendAll();
+    expect(resets()).toHaveLength(3);
+    expect((await call(FORGOT, { email: "noor@example.ca" }, { cookie: person.cookie })).status).toBe(202);
+    await sendAll();
+    expect(resets()).toHaveLength(4);
+  });
+
   it("law#french: is written of in the person's language", async () => {
     const person = await register(test, { email: "noor@example.ca" });
     await call("/api/auth/edit-user", { ...person.self, locale: "fr-CA" }, person.headers);

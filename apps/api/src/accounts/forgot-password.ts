@@ -4,10 +4,10 @@ import { refuse } from "../middleware/refuse.ts";
 import { attemptKey } from "../people/attempt-keys.ts";
 import { countAttempt } from "../people/attempts.store.ts";
 import { unlinkIdentities } from "../people/identities.store.ts";
-import { keepDevice } from "../people/known-device.ts";
+import { deviceOf, keepDevice } from "../people/known-device.ts";
 import { forgetPasskeys } from "../people/passkeys.store.ts";
 import { findReset, usePasswordReset } from "../people/password-resets.store.ts";
-import { emailKeyOf } from "../people/people.store.ts";
+import { emailKeyOf, findByEmail } from "../people/people.store.ts";
 import { hashSecret } from "../people/secrets.ts";
 import { endSessions } from "../people/sessions.store.ts";
 import { proveEmail } from "../suites/prove-email.ts";
@@ -17,7 +17,10 @@ import { refusePassword } from "./password-issues.ts";
 import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
 
 const HOUR_MS = 3_600_000;
-/** So many links are mailed to an address within an hour; whoever asks for more is answered the same. promises#promise-32. */
+/**
+ * So many links are mailed to an address within an hour; what a browser asks for that has signed in to the account before is counted apart.
+ * The answer is the same beyond that: it says that a link was sent within the hour, and the newest one counts. promises#promise-32.
+ */
 const MAILS_AN_HOUR = 3;
 
 /** `POST /auth/forgot-password`: the same answer, whether there is such an account or not. api#forgot-password. */
@@ -27,7 +30,10 @@ export function handleForgotPassword(deps: AccountDeps): PersonHandler<"forgotPa
     const { address, note } = c.var.caller;
     const attempt = await deps.loginLimit("reset", { address, account: null, knownDevice: null });
     if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
-    const { counted } = await countAttempt(deps.database, attemptKey("reset mail", emailKeyOf(email)), HOUR_MS);
+    const device = deviceOf(c);
+    const known = await findByEmail(deps.database, email, device);
+    const mailed = attemptKey("reset mail", emailKeyOf(email), (known?.knowsDevice && device) || "");
+    const { counted } = await countAttempt(deps.database, mailed, HOUR_MS);
     if (counted <= MAILS_AN_HOUR) await askForReset(deps.database, email);
     note({ event: "password_reset_asked" });
     return c.json({ message: m.forgot_password_sent({ email }, { locale: c.var.locale }) }, 202);

@@ -31,6 +31,20 @@ export type Notice = {
   readonly locale: string;
 };
 
+/**
+ * Whom a notice comes from, which caps count apart: what its recipient asked for (`account`, `own`) is not used up by what strangers cause
+ * for nothing (`revocable`). operations#notice-caps.
+ */
+export type NoticeCause =
+  /** Of an account: asked for by its person, and counted when it was. */
+  | "account"
+  /** Of an order that was placed with an account at its proven address. */
+  | "own"
+  /** Of an order that can be, or was, taken back for nothing. ordering#stands-for-good. */
+  | "revocable"
+  /** Of any other. */
+  | "standing";
+
 /** A notice in its words. */
 export type NoticeContent =
   | { readonly fromName: string; readonly subject: string; readonly html: string; readonly text: string }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import type { Notice, NoticeContent, NoticeKind, NoticeOutcome } from "./notice.ts";
+import type { Notice, NoticeCause, NoticeContent, NoticeKind, NoticeOutcome } from "./notice.ts";
 
 /** A notice that this server may send, for as long as its lease holds. */
 export type DueNotice = Notice & {
@@ -11,6 +11,7 @@ export type DueNotice = Notice & {
   readonly attempts: number;
   readonly unanswered: number;
   readonly content: NoticeContent | null;
+  readonly cause: NoticeCause;
 };
 
 /** A notice that somebody has the lease of. */
@@ -23,6 +24,16 @@ const namesOf = (notices: readonly HeldNotice[]) => ({
   leases: notices.map(({ lease }) => lease),
 });
 
+/** Whom a notice `n` comes from, as SQL. An address that no account has proven may be a stranger's to type. */
+const CAUSE = `case
+           when n.restaurant_id = '' then 'account'
+           when exists (select from orders o join people p on o.owner = 'user ' || p.id
+             where o.restaurant_id = n.restaurant_id and o.id = n.order_id and p.email_confirmed_at is not null
+               and p.email_key = lower(btrim(n.recipient))) then 'own'
+           when n.kind in ('order-cancelled', 'order-changed') or exists (select from unpaid_orders u
+             where u.restaurant_id = n.restaurant_id and u.order_id = n.order_id) then 'revocable'
+           else 'standing' end`;
+
 const takeDueStatement = statement({
   name: "take due notices",
   // No wait of ours reaches an hour ahead: one that does is from before the clock was set back.
@@ -33,7 +44,8 @@ const takeDueStatement = statement({
                order by due_at limit :atMost for update skip locked) due
          where n.restaurant_id = due.restaurant_id and n.id = due.id
          returning n.restaurant_id as "restaurantId", n.id as "noticeId", n.order_id as "orderId", n.kind, n.channel,
-           n.recipient, n.locale, coalesce(n.told_of_at, n.created_at) as "toldOfAt", n.attempts, n.unanswered, n.content`,
+           n.recipient, n.locale, coalesce(n.told_of_at, n.created_at) as "toldOfAt", n.attempts, n.unanswered, n.content,
+           ${CAUSE} as cause`,
   params: { lease: "uuid", channel: typed<Notice["channel"]>("text"), atMost: "int8", leaseMs: "int8" },
   row: {
     restaurantId: "text",
@@ -47,6 +59,7 @@ const takeDueStatement = statement({
     attempts: "int4",
     unanswered: "int4",
     content: typed<NoticeContent | null>("json?"),
+    cause: typed<NoticeCause>("text"),
   },
   crosses: "sweep: whatever is to be sent, wherever",
 });

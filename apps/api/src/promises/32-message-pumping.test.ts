@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../notices/send-notices.ts";
 import { GRILL } from "../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
+import { register } from "../testing/people.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 const test = await openTestApi();
@@ -15,7 +16,7 @@ const several = await Promise.all(
 beforeEach(async () => {
   mails.length = 0;
   texts.length = 0;
-  await pool.query("truncate notices, rate_limits, orders");
+  await pool.query("truncate people, notices, rate_limits, orders, unpaid_orders cascade");
   await load(GRILL);
 });
 
@@ -71,6 +72,39 @@ describe("Promise 32: messages", () => {
       "+14165550300",
       "+14165550301",
     ]);
+  });
+
+  it("of orders that are taken back for nothing leave room for those of orders that stand, and of accounts", async () => {
+    const noor = await register(test, { email: "noor@example.ca" });
+    await pool.query("update people set email_confirmed_at = now()");
+    await sendAtOnce();
+    const left = mails.length;
+    const mail = (restaurantId: string, count: number, but: { readonly owner?: string; readonly isRevocable?: boolean }) =>
+      pool.query(
+        `with written as (
+           insert into orders (restaurant_id, id, local_day, number, type, destination, owner, contact, placed_at, ready_at, locale, venue,
+             costs, explanation, total_with_tip_cents, remarks, payment_method, payment_status, taken)
+           select $1, gen_random_uuid(), '2026-11-20', (select count(*) from orders) + n, 'pickup', '{"kind":"pickup"}', $3,
+             '{"full_name":"Noor","email":"noor@example.ca","phone_number":null}', now(), now(), 'en-CA',
+             '{"name":"The Grill","slug":"the-grill","zone":"America/Toronto"}', '{}', '[]', 0, '{}', '', 'on-premise', '{}'
+           from generate_series(1, $2::int) n returning id
+         ), noted as (
+           insert into unpaid_orders (restaurant_id, order_id, in_house, placed_at) select $1, id, false, now() from written where $4
+         )
+         insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select $1, id, 'order-refunded', 'mail', ' Noor@example.ca', 'en-CA', now(), now() from written`,
+        [restaurantId, count, but.owner ?? "guest", but.isRevocable ?? false],
+      );
+    const outcomesOf = async () => (await pool.query("select outcome, count(*)::int from notices where restaurant_id <> '' group by 1 order by 1")).rows;
+    await mail("7", 10, { isRevocable: true });
+    await sendAtOnce();
+    const capped = (await outcomesOf()).find(({ outcome }) => outcome === "over-cap");
+    expect(capped?.count).toBe(7);
+    await mail("7", 1, {});
+    await mail("7", 1, { owner: `user ${noor.userId}`, isRevocable: true });
+    await sendAtOnce();
+    expect((await outcomesOf()).find(({ outcome }) => outcome === "over-cap")?.count).toBe(7);
+    expect(mails.length).toBeGreaterThanOrEqual(left);
   });
 
   it("go to phones of Canada and the United States alone", async () => {
