@@ -57,6 +57,7 @@ export const ERROR_CODES = {
   staffCodeRefused: { code: "staff_code_refused", status: 401 },
   passkeysFull: { code: "passkeys_full", status: 409 },
   lastWayIn: { code: "last_way_in", status: 409 },
+  accountHasCredit: { code: "account_has_credit", status: 409 },
   notAllowed: { code: "not_allowed", status: 403 },
   cardUnknown: { code: "card_unknown", status: 404 },
   cardsFull: { code: "cards_full", status: 409 },

@@ -1,9 +1,12 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { type Locale, restaurantName } from "@comptoir/ordering";
 import { inTransaction } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { formatOrder } from "../orders/status/order-answer.ts";
 import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
 import { listOrdersOf, releaseOrders } from "../orders/status/orders-of-person.store.ts";
+import { listCreditsOf } from "../payment/account-credit.store.ts";
 import { chargeableCards } from "../payment/saved-cards.store.ts";
 import { listChildren } from "../people/children.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
@@ -68,25 +71,39 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     const { personId } = signedIn(c);
     const person = await loadPerson(database, personId);
     if (!person) return refuse(c, "sessionExpired");
-    const refusal = await refuseStranger(c, deps, person, c.req.valid("json").currentPassword);
+    const { currentPassword, giveUpCredit } = c.req.valid("json");
+    const refusal = await refuseStranger(c, deps, person, currentPassword);
     if (refusal) return refusal;
-    const cards = await inTransaction(database, "read committed", async (transaction) => {
+    const deleted = await inTransaction(database, "read committed", async (transaction) => {
       // A sign-in or a card that is just being written is through first, or finds no account any more.
       const held = await holdPerson(transaction, personId);
       // Pressed twice, it is done once.
-      if (held === null) return [];
-      if (held.passwordHash !== person.passwordHash) return null;
+      if (held === null) return { cards: [] };
+      if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" as const };
+      const credits = giveUpCredit ? [] : await listCreditsOf(transaction, `${PERSON_OWNER}${personId}`);
+      if (credits.length > 0) return { refused: "accountHasCredit" as const, credits };
       const known = await chargeableCards(transaction, personId);
       await releaseOrders(transaction, `${PERSON_OWNER}${personId}`);
       await forgetNotices(transaction, { personId, email: person.email });
       await deletePerson(transaction, personId);
-      return known;
+      return { cards: known };
     });
-    if (cards === null) return refuse(c, "passwordWrong");
+    if ("credits" in deleted) {
+      return refuse(c, deleted.refused, { message: wordCredits(deleted.credits, c.var.locale) });
+    }
+    if ("refused" in deleted) return refuse(c, deleted.refused);
     c.var.caller.note({ event: "account_deleted" });
     await endSessionHere(c, database);
     // Nobody can charge them any more, whether their gateways answer or not.
-    await Promise.all(cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
+    await Promise.all(deleted.cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
     return c.body(null, 204);
   };
+}
+
+/** Why an account with credit stays: what it has, and where. */
+function wordCredits(credits: Awaited<ReturnType<typeof listCreditsOf>>, locale: Locale): string {
+  const each = credits.map(
+    ({ settings, balanceCents }) => `${formatMoney(balanceCents, locale)} (${restaurantName(settings, locale)})`,
+  );
+  return m.refusal_account_has_credit_at({ credits: each.join(", ") }, { locale });
 }

@@ -58,6 +58,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   staffCodeRefused: m.refusal_staff_code,
   passkeysFull: m.refusal_passkeys_full,
   lastWayIn: m.refusal_last_way_in,
+  accountHasCredit: m.refusal_account_has_credit,
   notAllowed: m.refusal_not_allowed,
   cardUnknown: m.refusal_card_unknown,
   cardsFull: m.refusal_cards_full,

@@ -1,4 +1,4 @@
-import type { Cents } from "@comptoir/ordering";
+import type { Cents, RestaurantData } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -19,6 +19,26 @@ const balanceStatement = statement({
 /** What somebody has at a restaurant; zero for who was never credited. school#account-credit. */
 export async function creditOf(db: Queryable, owner: CreditOwner): Promise<Cents> {
   return (await balanceStatement.oneOrNull(db, owner))?.balanceCents ?? (0 as Cents);
+}
+
+const listCreditsStatement = statement({
+  name: "list credits of account",
+  // What a card pays for a cancelled day is credited once it is charged: it is the account's already.
+  text: `select r.settings, sum(credit.cents)::int8 as "balanceCents" from (
+           select restaurant_id, balance_cents as cents from account_credits where owner = :owner
+           union all
+           select o.restaurant_id, o.total_with_tip_cents from orders o
+           where o.owner = :owner and o.type = 'school' and o.status = 'cancelled' and o.payment_status = 'authorised'
+         ) credit join restaurants r using (restaurant_id)
+         group by r.restaurant_id having sum(credit.cents) > 0 order by r.restaurant_id`,
+  params: { owner: "text" },
+  row: { settings: typed<RestaurantData>("jsonb"), balanceCents: typed<Cents>("int8") },
+  crosses: "person: their credit at every restaurant",
+});
+
+/** What an account has at every restaurant that owes it something. people#deletion. */
+export function listCreditsOf(db: Queryable, owner: string) {
+  return listCreditsStatement.rows(db, { owner });
 }
 
 const useStatement = statement({

@@ -85,8 +85,11 @@ export const deleteAccount = createRoute({
         currentPassword: z.string().max(1_000).nullish().openapi({
           description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
         }),
+        giveUpCredit: z.boolean().nullish().openapi({
+          description: "Deletes an account that has credit left, which is 409 `account_has_credit` otherwise.",
+        }),
       }),
-      { ...SIGNED_IN_BODY, currentPassword: "Two poutines & 1 Caesar!" },
+      { ...SIGNED_IN_BODY, currentPassword: "Two poutines & 1 Caesar!", giveUpCredit: false },
     ),
   },
   responses: {
@@ -96,6 +99,7 @@ export const deleteAccount = createRoute({
       "notAllowed",
       "passwordWrong",
       "signInAgain",
+      "accountHasCredit",
       "tooManyRequests",
       ...BODY_REFUSALS,
     ),

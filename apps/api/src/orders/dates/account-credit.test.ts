@@ -6,7 +6,7 @@ import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
 import { isWaitedFor, meetingLocks } from "../../testing/meeting-locks.ts";
-import { register, type SignedIn } from "../../testing/people.ts";
+import { PASSWORD, register, type SignedIn } from "../../testing/people.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { AT_SCHOOL, SCHOOL, submitDates } from "../../testing/school.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -246,5 +246,38 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
     });
     expect(await balance(ada)).toBe("2.50");
     await booksAgree();
+  });
+});
+
+describe("people#deletion: an account with credit", () => {
+  const removal = (who: SignedIn, but: object = {}, locale = "en-CA") =>
+    call(
+      "/api/auth/delete-account",
+      { ...who.self, currentPassword: PASSWORD, ...but },
+      { ...who.headers, "x-locale": locale },
+    );
+
+  it("is not deleted without a word: what it has is named, and is given up by saying so", async () => {
+    const ada = await parent();
+    const { orders } = await place(ada, [THURSDAY]);
+    await cancel(ada, orders[0].id);
+    expect(await balance(ada)).toBe("6.00");
+    const kept = await removal(ada);
+    expect({ status: kept.status, code: kept.body.code }).toEqual({ status: 409, code: "account_has_credit" });
+    expect(kept.body.message).toContain("$6.00");
+    expect((await removal(ada, {}, "fr-CA")).body.message).toContain("6,00");
+    expect(await balance(ada), "nothing changed").toBe("6.00");
+    expect((await removal(ada, { giveUpCredit: true })).status).toBe(204);
+    await booksAgree();
+  });
+
+  it("is one also while the card of its cancelled day is not charged yet", async () => {
+    const ada = await parent();
+    const { body } = await submit(ada, [MONDAY, THURSDAY]);
+    await cancel(ada, body.orders[1].id);
+    expect(await balance(ada)).toBe("0.00");
+    expect((await removal(ada)).body.message).toContain("$6.00");
+    await booksAgree();
+    expect(await balance(ada)).toBe("6.00");
   });
 });

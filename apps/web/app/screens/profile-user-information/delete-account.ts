@@ -14,13 +14,18 @@ export async function deleteAccount(args: Pick<LoaderFunctionArgs, "request" | "
   const currentPassword = readPassword(form, "currentPassword");
   const faults = user.hasPassword ? missingFaults({ currentPassword }) : {};
   if (Object.keys(faults).length > 0) return refuse({ typed: {}, faults, problem: null }, 400);
-  const result = await calls.deleteAccount(serverCaller(args.request, args.context), { ...half, currentPassword });
+  const result = await calls.deleteAccount(serverCaller(args.request, args.context), {
+    ...half,
+    currentPassword,
+    ...(form.has("giveUpCredit") && { giveUpCredit: true }),
+  });
   if (result.ok) {
     const headers = signOutHeaders(args.request, result.headers);
     return redirectDocument(loginPath(null, "deleted"), { status: 303, headers });
   }
   await leaveWhenExpired(args, result);
-  return refuse(answerOfRefusal(result, {}), statusOfRefusal(result));
+  const hasCredit = result.error?.code === "account_has_credit";
+  return refuse({ ...answerOfRefusal(result, {}), hasCredit }, statusOfRefusal(result));
 }
 
 function refuse(answer: Omit<InformationAnswer, "form" | "isSaved">, status: number) {

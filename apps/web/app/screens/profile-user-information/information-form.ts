@@ -2,4 +2,5 @@ import type { PartAnswer } from "../profile/part-form.tsx";
 
 /** The forms of the page. */
 export type InformationForm = "details" | "email" | "password" | "deletion";
-export type InformationAnswer = PartAnswer<InformationForm>;
+/** `hasCredit`: the account has credit, which its person may give up. people#deletion. */
+export type InformationAnswer = PartAnswer<InformationForm> & { readonly hasCredit?: boolean };

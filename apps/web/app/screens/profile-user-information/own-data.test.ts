@@ -80,4 +80,17 @@ describe("An account", () => {
     const late = await ask(change as ProfileRoute, { place: PAGE, form, answers: answer("sign_in_again") });
     expect(late.outcome.data).toMatchObject({ problem: "Refused: sign_in_again.", isSaved: false });
   });
+
+  test("people#deletion: stays while it has credit, until its person gives it up in so many words.", async () => {
+    const hasCredit = { "delete-account": () => refusal(409, "account_has_credit") };
+    const kept = await ask(change as ProfileRoute, { place: PAGE, form, answers: hasCredit });
+    expect(kept.outcome.data).toMatchObject({ problem: "Refused: account_has_credit.", hasCredit: true });
+    const given = await ask(change as ProfileRoute, {
+      place: PAGE,
+      form: { ...form, giveUpCredit: "on" },
+      answers: gone,
+    });
+    expect(given.sent[0]?.body).toMatchObject({ giveUpCredit: true });
+    expect(given.to).toBe("/login?reason=deleted");
+  });
 });

@@ -2,6 +2,7 @@ import type { UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import Download from "lucide-react/icons/download";
 import { LinkButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
@@ -31,6 +32,7 @@ export function OwnData({ user, answer }: OwnDataProps) {
           <p className="measure text-small">{m.profile_delete_stays()}</p>
           <PartForm form="deletion" answer={answer} tone="danger" submit={m.profile_delete_confirm()}>
             {user.hasPassword ? <PresentPassword id="deletion-password" answer={answer} /> : null}
+            {answer?.hasCredit ? <Checkbox bare={true} name="giveUpCredit" label={m.profile_delete_credit()} /> : null}
           </PartForm>
         </div>
       </Disclosure>
