@@ -36,7 +36,7 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
 
 /** What whoever is signed in has collected with their account; null where that is no member, or the address is not their own. */
 async function ownPoints(
-  { database }: Pick<AccountDeps, "database">,
+  { database, clock }: Pick<AccountDeps, "database" | "clock">,
   {
     restaurantId,
     program: { spending },
@@ -54,7 +54,7 @@ async function ownPoints(
   const memberKey = accountKey(restaurantId, personId);
   if (!(await isEnrolled(database, restaurantId, memberKey))) return null;
   if (spending === null) return {};
-  const balance = Math.max(0, await loadPoints(database, restaurantId, memberKey));
+  const balance = Math.max(0, await loadPoints(database, { restaurantId, memberKey }, clock()));
   const { stepPoints: step, stepCents, minimumPoints: minimum } = spending;
   return { points: { balance, step, value: formatCents(stepCents), minimum } };
 }

@@ -9,7 +9,7 @@ import { pruneReminders } from "../orders/dates/reminders.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
 import { eraseReleasedOrders } from "../orders/status/orders-of-person.store.ts";
-import { pruneUnpaid } from "../orders/write/unpaid-orders.store.ts";
+import { pruneRevocable } from "../orders/write/revocable-orders.store.ts";
 import { pruneEvents } from "../payment/gateway-events.store.ts";
 import { pruneConfirmations } from "../people/email-confirmations.store.ts";
 import { pruneDevices } from "../people/known-device.ts";
@@ -76,7 +76,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneCarts(database, now, atMost));
   await untilLess(() => pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS, atMost }));
   await untilLess(() => pruneGuessesStatement.count(database, { nowMs: now.getTime(), atMost }));
-  await untilLess(() => pruneUnpaid(database, now, atMost));
+  await untilLess(() => pruneRevocable(database, now, atMost));
   await untilLess(() => pruneHolds(database, now, atMost));
   await untilLess(() => pruneSlotsStatement.count(database, { now, days, atMost }));
   await untilLess(() => pruneNumbersStatement.count(database, { now, days, atMost }));

@@ -156,10 +156,10 @@ function hold(
     database,
     "read committed",
     async (transaction) => {
-      await lockVisitor(transaction, restaurantId, { guest: holder, address });
+      const visitor = { guest: holder, address, card: null, isPaid: false, limits };
+      await lockVisitor(transaction, restaurantId, visitor);
       const held = await findHold(transaction, wanted);
       if (held?.isWhole) return { heldUntil: held.until };
-      const visitor = { guest: holder, address, limits };
       const isBeyond =
         (address !== null && (await hasManyHolds(transaction, restaurantId, { address, holder, limits, now }))) ||
         !(await hasShareOfSlots(transaction, restaurantId, visitor, slots, now));

@@ -1,24 +1,50 @@
-import { countOfShare, type UnpaidOrderLimits } from "@comptoir/ordering";
+import { countOfShare, openShares, type UnpaidOrderLimits } from "@comptoir/ordering";
 import { statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 import { attemptKey } from "../people/attempt-keys.ts";
 import type { SlotWanted } from "./slots-wanted.ts";
 
-/** Who places an order that costs nothing now, and what one visitor may have of those at the venue. */
-export type UnpaidVisitor = {
+/** Who places an order that can be taken back for nothing, and what one visitor may have of those at the venue. */
+export type RevocableVisitor = {
   /** A person or a guest's session; null counts by the address alone. */
   readonly guest: string | null;
   /** Hashed; null for calls within the process. */
   readonly address: string | null;
-  readonly inHouse: boolean;
+  /** The card that pays it, hashed; null for none. */
+  readonly card: string | null;
+  /** Paid, and not past its cutoff yet: an address, which a whole office may share, has more room for these. */
+  readonly isPaid: boolean;
+  /** A table's, or a school's: its address says nothing of who orders. */
+  readonly isAddressShared: boolean;
   readonly limits: UnpaidOrderLimits;
 };
 
 /** A visitor, as the statements about them are asked. */
-export const VISITOR = { restaurantId: "text", guest: "text?", address: "text?" } as const;
-/** The unpaid orders of a visitor, as SQL. */
-export const THEIR_UNPAID_ORDERS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
-  union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address`;
+export const VISITOR = {
+  restaurantId: "text",
+  guest: "text?",
+  address: "text?",
+  card: "text?",
+  isPaid: "bool",
+} as const;
+/** The same for a holder of slots, or for an order: what does not stand at a moment. */
+export const visitorParams = ({
+  guest,
+  address,
+  card,
+  isPaid,
+}: Omit<RevocableVisitor, "limits" | "isAddressShared">) => ({
+  ...{ guest, address, card, isPaid },
+});
+/** The orders of a visitor that did not stand when they were placed, as SQL. */
+export const THEIR_ORDERS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
+  union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address
+  union select * from unpaid_orders where restaurant_id = :restaurantId and card = :card`;
+/** Whether a row of those counts with its address: what is paid has room of its own there. */
+export const OF_ADDRESS = "address = :address and (:isPaid or stands_at is null)";
+/** Whether an order `o` of a row `u` of those can still be taken back for nothing, as SQL; one that is cancelled counts apart. */
+export const CAN_BE_TAKEN_BACK = `case when u.stands_at is null then o.status not in ('completed', 'cancelled')
+  else o.status = 'placed' and u.stands_at > :now::timestamptz end`;
 
 const lockVisitorStatement = statement({
   name: "lock visitor",
@@ -32,51 +58,62 @@ const lockVisitorStatement = statement({
 export async function lockVisitor(
   transaction: Transaction,
   restaurantId: string,
-  { guest, address }: Pick<UnpaidVisitor, "guest" | "address">,
+  { guest, address, card }: Pick<RevocableVisitor, "guest" | "address" | "card">,
 ): Promise<void> {
-  const keys = [guest, address].flatMap((one) => (one === null ? [] : `${restaurantId} ${one}`));
+  const keys = [guest, address, card].flatMap((one) => (one === null ? [] : `${restaurantId} ${one}`));
   await lockVisitorStatement.rows(transaction, { keys });
 }
 
 const countInSlotStatement = statement({
-  name: "count unpaid places in slot",
-  text: `select count(*) filter (where guest = :guest) as "ofGuest", count(*) filter (where address = :address) as "ofAddress",
+  name: "count revocable places in slot",
+  text: `select count(*) filter (where guest = :guest) as "ofGuest", count(*) filter (where ${OF_ADDRESS}) as "ofAddress",
+           count(*) filter (where card = :card) as "ofCard",
            coalesce(sum(minutes) filter (where guest = :guest), 0)::int8 as "minutesOfGuest",
-           coalesce(sum(minutes) filter (where address = :address), 0)::int8 as "minutesOfAddress"
+           coalesce(sum(minutes) filter (where ${OF_ADDRESS}), 0)::int8 as "minutesOfAddress",
+           coalesce(sum(minutes) filter (where card = :card), 0)::int8 as "minutesOfCard"
          from (
-           select guest, address, (select sum((slot ->> 'prepMinutes')::int4) from jsonb_array_elements(slots) as slot
+           select guest, address, card, stands_at, (select sum((slot ->> 'prepMinutes')::int4) from jsonb_array_elements(slots) as slot
              where slot @> (:slots::jsonb -> 0)) as minutes
            from (
-             select u.guest, u.address, o.taken -> 'slots' as slots
-             from (${THEIR_UNPAID_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
-             where o.status <> 'cancelled' and o.taken -> 'slots' @> :slots::jsonb
+             select u.guest, u.address, u.card, u.stands_at, o.taken -> 'slots' as slots
+             from (${THEIR_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
+             where (${CAN_BE_TAKEN_BACK}) and o.taken -> 'slots' @> :slots::jsonb
              union all
-             select holder, address, slots from slot_holds
+             select holder, address, null, null, slots from slot_holds
              where restaurant_id = :restaurantId and address = :address and holder is distinct from :guest
                and expires_at > :now and slots @> :slots::jsonb
            ) as places
          ) as work`,
   params: { ...VISITOR, slots: "jsonb", now: "timestamptz" },
-  row: { ofGuest: "int8", ofAddress: "int8", minutesOfGuest: "int8", minutesOfAddress: "int8" },
+  row: {
+    ofGuest: "int8",
+    ofAddress: "int8",
+    ofCard: "int8",
+    minutesOfGuest: "int8",
+    minutesOfAddress: "int8",
+    minutesOfCard: "int8",
+  },
 });
 
 /**
- * Whether a visitor may take or hold one more place in each of some slots without paying: their unpaid orders there count, and what
+ * Whether a visitor may take or hold one more place in each of some slots: their orders there that do not stand yet count, and what
  * others of their address hold. They are locked. ordering#unpaid-slots.
  */
 export async function hasShareOfSlots(
   transaction: Transaction,
   restaurantId: string,
-  { guest, address, limits }: Pick<UnpaidVisitor, "guest" | "address" | "limits">,
+  visitor: Omit<RevocableVisitor, "isAddressShared">,
   slots: readonly SlotWanted[],
   now: Date,
 ): Promise<boolean> {
+  const share = openShares(visitor.limits, visitor.isPaid);
   for (const slot of slots) {
     const { menuId, startsAt } = slot;
-    const theirs = { restaurantId, guest, address, slots: [{ menuId, startsAt }], now };
+    const theirs = { restaurantId, ...visitorParams(visitor), slots: [{ menuId, startsAt }], now };
     const has = await countInSlotStatement.one(transaction, theirs);
-    if (isBeyondShare(slot, has.ofGuest, has.minutesOfGuest, limits.slotPercentPerGuest)) return false;
-    if (isBeyondShare(slot, has.ofAddress, has.minutesOfAddress, limits.slotPercentPerAddress)) return false;
+    if (isBeyondShare(slot, has.ofGuest, has.minutesOfGuest, share.guest.slotPercent)) return false;
+    if (isBeyondShare(slot, has.ofCard, has.minutesOfCard, share.card.slotPercent)) return false;
+    if (isBeyondShare(slot, has.ofAddress, has.minutesOfAddress, share.address.slotPercent)) return false;
   }
   return true;
 }
@@ -116,7 +153,15 @@ export async function hasManyHolds(
   return holds >= limits.openPerAddress;
 }
 
-/** An address as it is kept with what it has unpaid. */
+/** An address as it is kept with what it may take back for nothing. */
 export function addressForLimits(restaurantId: string, address: string | null): string | null {
   return address === null ? null : attemptKey("unpaid", restaurantId, address);
+}
+
+/** A card as it is kept with what it may take back for nothing: as a receipt shows it. Null where its gateway does not say. */
+export function cardForLimits(
+  restaurantId: string,
+  card: { readonly type: string | null; readonly last4: string | null } | null,
+): string | null {
+  return card?.last4 ? attemptKey("card", restaurantId, card.type ?? "", card.last4) : null;
 }

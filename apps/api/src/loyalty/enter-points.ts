@@ -42,8 +42,8 @@ const joinWithAccountStatement = statement({
 
 const enterPointsStatement = statement({
   name: "enter points",
-  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
-         select restaurant_id, member_key, :points, 'earned', :orderId, :paidCents, :at
+  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, stands_at)
+         select restaurant_id, member_key, :points, 'earned', :orderId, :paidCents, :at, :standsAt
          from loyalty_members where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
          on conflict do nothing`,
   params: {
@@ -53,16 +53,22 @@ const enterPointsStatement = statement({
     orderId: "uuid",
     paidCents: typed<Cents>("int8"),
     at: "timestamptz",
+    standsAt: "timestamptz?",
   },
 });
 
-/** Enters the points of an order that is being written, and has its person join where they wish it. people#points-earned. */
+/** Enters the points of an order that is being written, from when it stands, and has its person join if they wish. people#points-earned. */
 export async function enterPoints(
   transaction: Transaction,
-  order: { readonly restaurantId: string; readonly orderId: string; readonly placedAt: Date },
+  order: {
+    readonly restaurantId: string;
+    readonly orderId: string;
+    readonly placedAt: Date;
+    readonly standsAt: Date | null;
+  },
   { memberKey, emailKey, account, joins, points, paidCents }: PointsOfOrder,
 ): Promise<void> {
-  const { restaurantId, orderId, placedAt: at } = order;
+  const { restaurantId, orderId, placedAt: at, standsAt } = order;
   if (account) {
     await joinWithAccountStatement.count(transaction, { restaurantId, memberKey, ...account, joins, at });
   } else if (joins) await joinStatement.count(transaction, { restaurantId, memberKey, at });
@@ -74,6 +80,7 @@ export async function enterPoints(
     orderId,
     paidCents,
     at,
+    standsAt,
   });
   if (entered > 0 && emailKey !== null) await handOverToOwner(transaction, { restaurantId, emailKey, at });
 }

@@ -24,15 +24,16 @@ const handOverStatement = statement({
            from unnest(:restaurantIds::text[], :addressKeys::text[], :accountKeys::text[]) as k (restaurant_id, address_key, account_key)
          ), whole as (
            select e.restaurant_id, k.address_key, k.account_key, e.order_id, sum(e.points) as points,
-             max(e.amount_cents) filter (where e.reason = 'earned') as amount_cents
+             max(e.amount_cents) filter (where e.reason = 'earned') as amount_cents,
+             max(e.stands_at) as stands_at
            from loyalty_entries e join keys k on e.restaurant_id = k.restaurant_id and e.member_key = k.address_key
            group by e.restaurant_id, k.address_key, k.account_key, e.order_id having sum(e.points) > 0
          ), joined as (
            insert into loyalty_members (restaurant_id, member_key, joined_at, person_id)
            select distinct restaurant_id, account_key, :at::timestamptz, :personId::uuid from whole on conflict do nothing
          )
-         insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
-         select restaurant_id, member_key, side.points, 'handed-over', order_id, amount_cents, :at
+         insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, stands_at)
+         select restaurant_id, member_key, side.points, 'handed-over', order_id, amount_cents, :at, stands_at
          from whole, lateral (values (address_key, -whole.points), (account_key, whole.points)) as side (member_key, points)`,
   params: { ...KEYS, personId: "uuid", at: "timestamptz" },
 });

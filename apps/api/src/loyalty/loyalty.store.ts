@@ -36,17 +36,24 @@ export async function isEnrolled(db: Queryable, restaurantId: string, memberKey:
   return (await isEnrolledStatement.one(db, { restaurantId, memberKey })).isEnrolled;
 }
 
+/** Entries of orders that stand for good, as SQL: an order that can be taken back for nothing has earned nothing yet. */
+export const ENTRY_STANDS = "(stands_at is null or stands_at <= :now)";
+
 const loadPointsStatement = statement({
   name: "load points",
   text: `select coalesce(sum(points), 0) as points from loyalty_entries
-         where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')`,
-  params: { restaurantId: "text", memberKey: "text" },
+         where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex') and ${ENTRY_STANDS}`,
+  params: { restaurantId: "text", memberKey: "text", now: "timestamptz" },
   row: { points: "int8" },
 });
 
-/** What somebody has: the sum of their entries. Below nothing where more was taken back than they had left. people#points-back. */
-export async function loadPoints(db: Queryable, restaurantId: string, memberKey: string): Promise<number> {
-  return (await loadPointsStatement.one(db, { restaurantId, memberKey })).points;
+/** What a member has at a moment: the sum of the entries that stand. Negative where more was taken back than was left. people#points-back. */
+export async function loadPoints(
+  db: Queryable,
+  member: { readonly restaurantId: string; readonly memberKey: string },
+  now: Date,
+): Promise<number> {
+  return (await loadPointsStatement.one(db, { ...member, now })).points;
 }
 
 /** Points that an order is to be paid with, whose they are, and what they pay. */
@@ -64,9 +71,10 @@ const spendPointsStatement = statement({
   name: "spend points",
   text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
          select :restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'spent', :orderId, :amountCents, :at
-         from loyalty_entries where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
+         from loyalty_entries where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex') and ${ENTRY_STANDS}
          having sum(points) >= :points`,
   params: {
+    now: "timestamptz",
     restaurantId: "text",
     memberKey: "text",
     points: "int4",
@@ -86,5 +94,5 @@ export async function spendPoints(
   at: Date,
 ): Promise<boolean> {
   await holdMemberStatement.count(transaction, spent);
-  return (await spendPointsStatement.count(transaction, { ...spent, at })) === 1;
+  return (await spendPointsStatement.count(transaction, { ...spent, at, now: at })) === 1;
 }

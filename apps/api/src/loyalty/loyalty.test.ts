@@ -274,6 +274,35 @@ describe("Points spent", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
+  it("are not those of an order that can still be cancelled: they come when it stands for good", async () => {
+    await with800();
+    const start = clock.now();
+    const checkout = {
+      contact: { full_name: "Noor", email: noor.email, phone_number: "416-555-0123" },
+      paymentMethod: "credit_card",
+      card: await aCard(test),
+    };
+    const ahead = () => submit(test, aPickup({ date: "2026-11-20T20:00:00Z", checkout }), asNoor);
+    const cancel = ({ body }: Awaited<ReturnType<typeof ahead>>) =>
+      call(`/api/orders/${body.order.id}/cancel`, {}, { ...AT_THE_GRILL, ...noor.headers });
+    const first = await ahead();
+    const second = await ahead();
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await balance()).toBe(800);
+    expect((await spending(1200)).body.code, "what is not there yet pays nothing").toBe(428);
+    expect((await spending(800)).status).toBe(201);
+    expect((await cancel(first)).status).toBe(200);
+    expect(await balance()).toBe(0);
+    clock.set("2026-11-20T19:00:00Z");
+    expect(await balance()).toBe(1500);
+    clock.set(start.toISOString());
+    expect((await cancel(second)).status).toBe(200);
+    clock.set("2026-11-20T19:00:00Z");
+    expect(await balance()).toBe(0);
+    clock.set(start.toISOString());
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
   it("come back in proportion with a refund, all of them with the last cent", async () => {
     await with800();
     // 9.04, of which points pay 8.00 and the card 1.04.

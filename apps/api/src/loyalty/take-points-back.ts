@@ -18,6 +18,7 @@ const loadEarnedStatement = statement({
                 and moved.order_id = earned.order_id and moved.reason = 'handed-over' and moved.points > 0
               order by moved.entered_at desc limit 1),
              earned.member_key), 'hex') as "memberKey", earned.points, earned.amount_cents as "paidCents",
+           earned.stands_at as "standsAt",
            coalesce((select -sum(back.points) from loyalty_entries back
              where back.restaurant_id = earned.restaurant_id and back.order_id = earned.order_id
                and back.reason = 'taken-back'), 0) as "takenBack"
@@ -25,13 +26,19 @@ const loadEarnedStatement = statement({
          where earned.restaurant_id = :restaurantId and earned.order_id = :orderId and earned.reason = 'earned'
          order by earned.entered_at desc limit 1`,
   params: { restaurantId: "text", orderId: "uuid" },
-  row: { memberKey: "text", points: "int4", paidCents: typed<Cents>("int8"), takenBack: "int8" },
+  row: {
+    memberKey: "text",
+    points: "int4",
+    paidCents: typed<Cents>("int8"),
+    standsAt: "timestamptz?",
+    takenBack: "int8",
+  },
 });
 
 const takeBackStatement = statement({
   name: "take points back",
-  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
-         values (:restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'taken-back', :orderId, :refundedCents, :at)`,
+  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, stands_at)
+         values (:restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'taken-back', :orderId, :refundedCents, :at, :standsAt)`,
   params: {
     restaurantId: "text",
     memberKey: "text",
@@ -39,6 +46,7 @@ const takeBackStatement = statement({
     orderId: "uuid",
     refundedCents: typed<Cents>("int8"),
     at: "timestamptz",
+    standsAt: "timestamptz?",
   },
 });
 
@@ -62,7 +70,8 @@ export async function takePointsBack(
     soFar === "all" ? { refundedCents: earned.paidCents, billCents: earned.paidCents } : soFar;
   const points = pointsTakenBack(earned.points, billCents, refundedCents) - earned.takenBack;
   if (points <= 0) return 0;
-  const { memberKey } = earned;
-  await takeBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, refundedCents, at });
+  // From the same moment on as what they were: the two never show apart.
+  const { memberKey, standsAt } = earned;
+  await takeBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, refundedCents, at, standsAt });
   return points;
 }

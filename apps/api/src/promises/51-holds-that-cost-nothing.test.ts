@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
-import { GRILL, line, STEAK } from "../testing/grill.ts";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { aPickup, aSubmit, submit, tally } from "../testing/submit.ts";
 import type { Answer } from "../testing/test-api.ts";
@@ -146,7 +146,84 @@ describe("Promise 51: holds that cost nothing", () => {
     expect(tally(await Promise.all(days))).toEqual({ "201": 20, "429 too_many_requests": 28 });
   });
 
-  it("orders that are paid are not limited, nor is what a gift card pays", async () => {
+  describe("what is paid and can still be cancelled counts until it stands for good", () => {
+    const checkout = {
+      contact: { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" },
+      paymentMethod: "credit_card",
+      card: CARD,
+    };
+    /** Seven hours ahead: it can be cancelled until an hour before. */
+    const later = (but: object = {}) => aPickup({ checkout, date: "2026-11-21T00:00:00Z", ...but });
+    const cardOf = async (last4: string) => {
+      const card = { ...CARD, token: `sandbox_${last4}`, last4 };
+      await pool.query(
+        `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
+         values ($1, 'approve', 'VISA', $2, '12/29') on conflict do nothing`,
+        [card.token, last4],
+      );
+      return { checkout: { ...checkout, card } };
+    };
+
+    it("a guest has a quarter of a slot, a card in many browsers half, an address of many cards three quarters", async () => {
+      await load({ per_minute_per_guest: 100 }, "sandbox");
+      const session = aSession();
+      expect(tally(await many(6, () => order(later(), { session })))).toEqual({ "201": 3, "409 422": 3 });
+      expect(tally(await many(6, () => order(later())))).toEqual({ "201": 2, "409 422": 4 });
+      const office = await Promise.all(["0001", "0002", "0003", "0004", "0005"].map(cardOf));
+      const colleagues = await Promise.all(office.map((one) => order(later(one))));
+      expect(tally(colleagues)).toEqual({ "201": 3, "409 422": 2 });
+      expect((await order(later(await cardOf("0006")), { address: OTHER })).status).toBe(201);
+    });
+
+    it("a guest takes no more than half of a scarce dish, and an order for now is theirs whole", async () => {
+      await load({}, "sandbox");
+      await stockUp("20", 8);
+      const session = aSession();
+      const boxes = (quantity: number, but: object = {}) =>
+        order(later({ items: [line(20, { quantity })], ...but }), { session });
+      expect((await boxes(5)).status).toBe(429);
+      expect((await boxes(4)).status).toBe(201);
+      expect((await boxes(1)).status).toBe(429);
+      expect((await boxes(4, { date: null })).status).toBe(201);
+    });
+
+    it("a guest who orders and cancels in turn is told to wait, also in the next minutes", async () => {
+      await load({ slot_percent_per_guest: 100, slot_percent_per_address: 100 }, "sandbox");
+      const session = aSession();
+      const turn = async () => {
+        const placed = await order(later(), { session });
+        if (placed.status !== 201) return placed;
+        const path = `/api/orders/${placed.body.order.id}/cancel`;
+        expect((await call(path, {}, { ...AT_THE_GRILL, cookie: session }, ADDRESS)).status).toBe(200);
+        return placed;
+      };
+      const counted: Record<string, number> = {};
+      for (let minute = 0; minute < 3; minute += 1) {
+        for (let each = 0; each < 13; each += 1) {
+          const { status } = await turn();
+          counted[status] = (counted[status] ?? 0) + 1;
+        }
+        clock.advance(1.1);
+      }
+      expect(counted).toEqual({ 201: 20, 429: 19 });
+      clock.advance(61);
+      expect((await turn()).status).toBe(201);
+    });
+
+    it("an order past its cutoff stands: it counts no more, and is forgotten", async () => {
+      await load({ open_per_guest: 1, slot_percent_per_guest: 100 }, "sandbox");
+      const session = aSession();
+      const soon = () => order(later({ date: "2026-11-20T18:30:00Z" }), { session });
+      expect(tally(await many(5, soon))).toEqual({ "201": 4, "429 too_many_requests": 1 });
+      clock.advance(31);
+      expect((await soon()).status).toBe(201);
+      clock.advance(31);
+      await tidy({ database: pool, clock: clock.now });
+      expect((await pool.query("select from unpaid_orders")).rowCount).toBe(0);
+    });
+  });
+
+  it("orders that stand at once are not limited, paid by card or by gift card", async () => {
     await load({ open_per_guest: 1, per_minute_per_guest: 1, per_minute_per_address: 1 }, "sandbox");
     const session = aSession();
     const checkout = { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD };

@@ -11,12 +11,12 @@ import type { CartRequest } from "./cart-request.ts";
 export async function readPoints(
   db: Queryable,
   { restaurantId, data, document }: Pick<LoadedVenue, "restaurantId" | "data" | "document">,
-  { costs, personId = null, locale, own }: Pick<CartRequest, "costs" | "personId" | "locale" | "own">,
+  { costs, personId = null, locale, now, own }: Pick<CartRequest, "costs" | "personId" | "locale" | "now" | "own">,
 ): Promise<{ readonly memberKey: string; readonly toSpend: PointsToSpend } | null> {
   const spending = loyaltyProgram(data, document.loyalty, locale)?.spending ?? null;
   if (costs.points === null || personId === null || spending === null) return null;
   const memberKey = accountKey(restaurantId, personId);
   const spentBefore = own?.pointsSpent?.memberKey === memberKey ? own.pointsSpent.points : 0;
-  const has = (await loadPoints(db, restaurantId, memberKey)) + spentBefore;
+  const has = (await loadPoints(db, { restaurantId, memberKey }, now)) + spentBefore;
   return { memberKey, toSpend: { points: Math.max(0, Math.min(costs.points, has)), spending } };
 }

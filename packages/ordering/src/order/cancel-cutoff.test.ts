@@ -1,10 +1,16 @@
 import { aRestaurant, at } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { orderingSettings } from "../venue/ordering-settings.ts";
-import { cancelCutoff, type OrderToCancel } from "./cancel-cutoff.ts";
+import { cancelCutoff, type OrderToCancel, standsFrom } from "./cancel-cutoff.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 
-const order: OrderToCancel = { type: "pickup", status: "placed", wanted: at("2026-11-20 18:15") };
+const order: OrderToCancel = {
+  type: "pickup",
+  status: "placed",
+  wanted: at("2026-11-20 18:15"),
+  isTogether: false,
+  hasAccount: false,
+};
 const settings = (order_options: object = {}) => orderingSettings(aRestaurant({ order_options }));
 
 describe("A guest may cancel an order for a chosen time", () => {
@@ -23,9 +29,13 @@ describe("A guest may cancel an order for a chosen time", () => {
   });
 });
 
-describe("Nobody but the venue cancels", () => {
+describe("Only the venue cancels", () => {
   it("an order for as soon as possible", () => {
     expect(cancelCutoff({ ...order, wanted: null }, settings())).toBeNull();
+  });
+
+  it("an order of a hub, which was taken as a whole", () => {
+    expect(cancelCutoff({ ...order, isTogether: true }, settings())).toBeNull();
   });
 
   it("an order that the kitchen has begun", () => {
@@ -35,5 +45,30 @@ describe("Nobody but the venue cancels", () => {
 
   it("where the venue wants to be called", () => {
     expect(cancelCutoff(order, settings({ cancelling: { by_guest: false } }))).toBeNull();
+  });
+});
+
+describe("A day of a school", () => {
+  const day: OrderToCancel = { ...order, type: "school", isTogether: true, hasAccount: true };
+  const cutoff = settings({ order_cutoff_days: 1 });
+
+  it("is cancelled until its cutoff or its dishes' notice, whichever is sooner, by who has an account", () => {
+    expect(cancelCutoff(day, cutoff)).toEqual(at("2026-11-19 00:00"));
+    expect(cancelCutoff({ ...day, noticeMinutes: 48 * 60 }, cutoff)).toEqual(at("2026-11-18 18:15"));
+    expect(cancelCutoff({ ...day, hasAccount: false }, cutoff)).toBeNull();
+  });
+});
+
+describe("An order stands for good", () => {
+  it("once it is paid and cannot be cancelled any more", () => {
+    expect(standsFrom({ ...order, isPaid: true }, settings())).toEqual(at("2026-11-20 17:15"));
+    expect(standsFrom({ ...order, wanted: null, isPaid: true }, settings())).toBe("at-once");
+    expect(standsFrom({ ...order, isTogether: true, isPaid: true }, settings())).toBe("at-once");
+    expect(standsFrom({ ...order, isPaid: true }, settings({ cancelling: { by_guest: false } }))).toBe("at-once");
+  });
+
+  it("when it is handed over, where it is not paid", () => {
+    expect(standsFrom({ ...order, isPaid: false }, settings())).toBe("handed-over");
+    expect(standsFrom({ ...order, wanted: null, isPaid: false }, settings())).toBe("handed-over");
   });
 });

@@ -99,4 +99,4 @@ export {
 export { type RichParagraph, richParagraphs } from "./rich-text.ts";
 export { findArea, readTableLocations, type TableLocation } from "./table-locations.ts";
 export { billSettingsOn } from "./tax-rate-periods.ts";
-export { countOfShare, type UnpaidOrderLimits, unlimitedVisitors } from "./unpaid-orders.ts";
+export { countOfShare, openShares, type UnpaidOrderLimits, unlimitedVisitors } from "./unpaid-orders.ts";

@@ -1,6 +1,6 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** How much one visitor may have without paying for it in advance. ordering#unpaid-orders. */
+/** How much one visitor may have in orders that can be taken back for nothing. ordering#unpaid-orders. */
 export type UnpaidOrderLimits = {
   readonly openPerGuest: number;
   /** Of orders that are not eaten in the house: a restaurant's guests may all come from one address. */
@@ -57,4 +57,45 @@ export function unlimitedVisitors(limits: UnpaidOrderLimits): {
  */
 export function countOfShare(count: number, percent: number): number {
   return Math.ceil((count * percent) / 100);
+}
+
+/** What may not stand yet of a visitor: orders open and placed within a minute, and a share of a slot and of a dish, in percent. */
+export type OpenShare = {
+  readonly open: number;
+  readonly perMinute: number;
+  readonly slotPercent: number;
+  readonly stockPercent: number;
+};
+
+/**
+ * What a guest, a card and an address may have that does not stand for good yet. What is paid has four times the room, and an address, which
+ * an office may be behind, half of the rest of a slot and of a dish with it; a card, which an office may share, is between the two.
+ * ordering#unpaid-orders, ordering#unpaid-slots, ordering#unpaid-stock.
+ */
+export function openShares(
+  limits: UnpaidOrderLimits,
+  isPaid: boolean,
+): Readonly<Record<"guest" | "card" | "address", OpenShare>> {
+  const times = isPaid ? 4 : 1;
+  const withHalfOfRest = (percent: number) => (isPaid ? percent + (100 - percent) / 2 : percent);
+  return {
+    guest: {
+      open: limits.openPerGuest * times,
+      perMinute: limits.perMinutePerGuest * times,
+      slotPercent: limits.slotPercentPerGuest,
+      stockPercent: limits.stockPercentPerGuest,
+    },
+    card: {
+      open: limits.openPerAddress * 2,
+      perMinute: limits.perMinutePerAddress * 2,
+      slotPercent: limits.slotPercentPerAddress,
+      stockPercent: limits.stockPercentPerAddress,
+    },
+    address: {
+      open: limits.openPerAddress * times,
+      perMinute: limits.perMinutePerAddress * times,
+      slotPercent: withHalfOfRest(limits.slotPercentPerAddress),
+      stockPercent: withHalfOfRest(limits.stockPercentPerAddress),
+    },
+  };
 }

@@ -16,7 +16,7 @@ const clearOrderStatement = statement({
            update orders set taken = :nothing::jsonb where restaurant_id = :restaurantId and id = :orderId returning 1
          ), lines as (
            delete from order_lines where restaurant_id = :restaurantId and order_id = :orderId
-         ), unpaid as (
+         ), revocable as (
            delete from unpaid_orders where restaurant_id = :restaurantId and order_id = :orderId
          ), waiting as (
            delete from notices where restaurant_id = :restaurantId and order_id = :orderId

@@ -43,7 +43,7 @@ export function takeAndChange(
       const blocked = check(found);
       if (blocked) return blocked;
       // In the sequence in which every order takes things: its visitor first.
-      if (toPlace.unpaid) await lockVisitor(transaction, restaurantId, toPlace.unpaid);
+      if (toPlace.revocable) await lockVisitor(transaction, restaurantId, toPlace.revocable);
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, restaurantId, found.taken.slots);
       await giveTenderBack(transaction, found, clock());

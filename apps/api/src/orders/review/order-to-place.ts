@@ -10,13 +10,14 @@ import {
   unlimitedVisitors,
   ZERO_CENTS,
 } from "@comptoir/ordering";
-import { addressForLimits, type UnpaidVisitor } from "../../fulfilment/visitor-share.store.ts";
+import { addressForLimits, type RevocableVisitor } from "../../fulfilment/visitor-share.store.ts";
 import type { Caller } from "../../people/caller.ts";
 import { holderOf, ownerOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import { standsAt } from "../cutoff.ts";
 import type { OrderVenue } from "../order-record.ts";
 import type { OrderToPlace, ReadyTime } from "../write/to-place.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -45,16 +46,29 @@ export function orderToPlace(
 ): OrderToPlace {
   const { discount, giftCard, costs } = quote;
   const giftCardCents = costs.voucher?.amountCents ?? ZERO_CENTS;
+  const isPaid = creditCents > 0 || isPaidNow(payment, quote);
+  const owner = ownerOf(caller);
+  const placed = {
+    ...request,
+    owner,
+    status: "placed" as const,
+    placedAt: now,
+    isPaid,
+    isTogether: venue.hub !== null,
+  };
+  const stands = standsAt(placed, venue);
+  const standsAtOnce = stands !== null && stands <= now;
   return {
     revision: venue.revision,
     stock: venue.countsStock ? countedNeeds(quote, localMomentOf(request.wantedAt ?? now, venue.zone).date) : null,
     readyTimes,
-    // A suite is known by name: what one visitor may leave unpaid says nothing of it.
-    unpaid: suite || creditCents > 0 || isPaid(payment, quote) ? null : unpaidVisitor(caller, request.type, venue),
+    standsAt: stands,
+    // A suite is known by name: what one visitor may take back for nothing says nothing of it.
+    revocable: suite || standsAtOnce ? null : revocableVisitor(caller, { type: request.type, isPaid }, venue),
     holder: holderOf(caller),
     discount: discount && { ...discount, isCounted: true },
     giftCard: giftCard && giftCardCents > 0 ? { ...giftCard, amountCents: giftCardCents } : null,
-    credit: creditCents > 0 ? { owner: ownerOf(caller), amountCents: creditCents } : null,
+    credit: creditCents > 0 ? { owner, amountCents: creditCents } : null,
     points,
     pointsSpent: pointsSpentOf(quote),
     suite:
@@ -64,7 +78,7 @@ export function orderToPlace(
       orderId,
       localDay: localMomentOf(request.wantedAt ?? now, venue.zone).date,
       ...request,
-      owner: ownerOf(caller),
+      owner,
       childId,
       placedAt: now,
       locale,
@@ -85,14 +99,18 @@ function pointsSpentOf({ pointsOf, costs }: CartQuote): OrderToPlace["pointsSpen
 }
 
 /** Whether an order costs its visitor something now: a card is charged, or a gift card or points pay for all of it. */
-function isPaid({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): boolean {
+function isPaidNow({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): boolean {
   return (
     charge !== null || (onOrder.paymentStatus === "not-required" && (costs.voucher !== null || costs.points !== null))
   );
 }
 
-/** Who places an unpaid order, as its limits count; null for a call within the process in the name of nobody, and where nothing limits it. */
-function unpaidVisitor(caller: Caller, type: OrderType, venue: LoadedVenue): UnpaidVisitor | null {
+/** Who places an order that can be taken back, as its limits count; null where nothing limits it, and for a call within the process. */
+function revocableVisitor(
+  caller: Caller,
+  { type, isPaid }: { readonly type: OrderType; readonly isPaid: boolean },
+  venue: LoadedVenue,
+): RevocableVisitor | null {
   const limits = venue.ordering.unpaidOrders;
   const unlimited = unlimitedVisitors(limits);
   const guest = unlimited.guests ? null : holderOf(caller);
@@ -101,7 +119,9 @@ function unpaidVisitor(caller: Caller, type: OrderType, venue: LoadedVenue): Unp
   return {
     guest,
     address: addressForLimits(venue.restaurantId, address),
-    inHouse: ORDER_TYPE_RULES[type].inHouse,
+    card: null,
+    isPaid,
+    isAddressShared: ORDER_TYPE_RULES[type].inHouse || type === "school",
     limits,
   };
 }

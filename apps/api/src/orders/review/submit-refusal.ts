@@ -55,20 +55,20 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
       const least = formatMoney(refusal.leastCents, locale);
       return { name: "paymentRequired", details: { message: m.refusal_charge_too_little({ least }, { locale }) } };
     }
-    case "unpaid-too-many": {
+    case "too-many-open": {
       const { retryAfterSeconds } = refusal;
       return {
         name: "tooManyRequests",
-        details: { message: m.order_unpaid_too_many({}, { locale: wording.locale }), retryAfterSeconds },
+        details: { message: m.order_too_many_open({}, { locale: wording.locale }), retryAfterSeconds },
       };
     }
-    case "unpaid-share-used":
-      return { name: "intervalFull", details: { message: m.order_unpaid_share_used({}, { locale: wording.locale }) } };
-    case "unpaid-stock-used": {
+    case "slot-share-used":
+      return { name: "intervalFull", details: { message: m.order_slot_share_used({}, { locale: wording.locale }) } };
+    case "stock-share-used": {
       const { thing, retryAfterSeconds } = refusal;
       const { quote, locale } = wording;
       const name = quote.resolved.flatMap((resolved) => findName(resolved, thing, locale) ?? [])[0] ?? "";
-      const message = m.order_unpaid_stock_used({ name }, { locale });
+      const message = m.order_stock_share_used({ name }, { locale });
       return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
     }
     case "discount-used-up":

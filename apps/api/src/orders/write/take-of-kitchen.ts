@@ -2,12 +2,12 @@ import type { Refused } from "@comptoir/ordering";
 import { savepoint, type Transaction } from "../../db/transaction.ts";
 import type { Holder } from "../../fulfilment/slot-holds.store.ts";
 import { slotToKeep } from "../../fulfilment/slots-wanted.ts";
-import { hasShareOfSlots } from "../../fulfilment/visitor-share.store.ts";
+import { cardForLimits, hasShareOfSlots, type RevocableVisitor } from "../../fulfilment/visitor-share.store.ts";
 import type { Taken } from "../taken.ts";
+import { findBeyondShare, noteRevocable, OPEN_RETRY_SECONDS } from "./revocable-orders.store.ts";
 import { takeSlots } from "./slots.store.ts";
 import { takeStock } from "./stock.store.ts";
 import type { OrderToPlace, ReadyTime, TakeRefusal } from "./to-place.ts";
-import { findBeyondShare, noteUnpaid, OPEN_RETRY_SECONDS } from "./unpaid-orders.store.ts";
 
 /** What an order took of its kitchen, and whether the last portion of something went with it. */
 export type KitchenTaken = Pick<Taken, "stock" | "slots"> & { readonly readyAt: Date; readonly soldOut: boolean };
@@ -18,19 +18,26 @@ export type KitchenTaken = Pick<Taken, "stock" | "slots"> & { readonly readyAt: 
  */
 export async function takeOfKitchen(
   transaction: Transaction,
-  { order, stock, readyTimes, unpaid, holder }: OrderToPlace,
+  { order, stock, readyTimes, standsAt, revocable, holder }: OrderToPlace,
 ): Promise<KitchenTaken | Refused<TakeRefusal>> {
   const { restaurantId, orderId } = order;
-  const tooMany = unpaid && (await noteUnpaid(transaction, order, unpaid));
-  if (tooMany) return { refused: { code: "unpaid-too-many", orderId, ...tooMany } };
+  const visitor = revocable && withCard(revocable, order);
+  const tooMany = visitor && (await noteRevocable(transaction, { ...order, standsAt }, visitor));
+  if (tooMany) return { refused: { code: "too-many-open", orderId, ...tooMany } };
   const stockTaken = stock === null ? { taken: [], soldOut: false } : await takeStock(transaction, restaurantId, stock);
   if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
-  const thing = unpaid && (await findBeyondShare(transaction, restaurantId, unpaid, stockTaken.taken));
-  if (thing) return { refused: { code: "unpaid-stock-used", orderId, thing, retryAfterSeconds: OPEN_RETRY_SECONDS } };
-  const ready = await takeFirst(transaction, { restaurantId, readyTimes, unpaid, holder, now: order.placedAt });
+  const beyond = visitor && { visitor, taken: stockTaken.taken, now: order.placedAt };
+  const thing = beyond && (await findBeyondShare(transaction, restaurantId, beyond));
+  if (thing) return { refused: { code: "stock-share-used", orderId, thing, retryAfterSeconds: OPEN_RETRY_SECONDS } };
+  const ready = await takeFirst(transaction, { restaurantId, readyTimes, visitor, holder, now: order.placedAt });
   if (typeof ready === "string") return { refused: { code: ready, orderId } };
   const { taken, soldOut } = stockTaken;
   return { readyAt: ready.readyAt, soldOut, stock: taken, slots: ready.slots.map(slotToKeep) };
+}
+
+/** A visitor with the card that pays the order, by its gateway's word. */
+function withCard(visitor: RevocableVisitor, { restaurantId, card }: OrderToPlace["order"]): RevocableVisitor {
+  return { ...visitor, card: cardForLimits(restaurantId, card) };
 }
 
 async function takeFirst(
@@ -38,15 +45,16 @@ async function takeFirst(
   {
     restaurantId,
     readyTimes,
-    unpaid,
+    visitor,
     holder,
     now,
-  }: Pick<OrderToPlace, "readyTimes" | "unpaid"> & Holder & { readonly restaurantId: string },
-): Promise<ReadyTime | "interval-full" | "unpaid-share-used"> {
-  let refusal: "interval-full" | "unpaid-share-used" = "interval-full";
+  }: Pick<OrderToPlace, "readyTimes"> &
+    Holder & { readonly restaurantId: string; readonly visitor: RevocableVisitor | null },
+): Promise<ReadyTime | "interval-full" | "slot-share-used"> {
+  let refusal: "interval-full" | "slot-share-used" = "interval-full";
   for (const ready of readyTimes) {
-    if (unpaid && !(await hasShareOfSlots(transaction, restaurantId, unpaid, ready.slots, now))) {
-      refusal = "unpaid-share-used";
+    if (visitor && !(await hasShareOfSlots(transaction, restaurantId, visitor, ready.slots, now))) {
+      refusal = "slot-share-used";
       continue;
     }
     // With several menus one slot may have room and the other none: what was taken of the first is undone.

@@ -12,7 +12,7 @@ export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; reado
 export function withoutTaking({
   stock,
   readyTimes,
-  unpaid,
+  revocable,
   discount,
   giftCard,
   credit,
@@ -22,7 +22,7 @@ export function withoutTaking({
 }: OrderToPlace): ScarceTaken | null {
   const [first] = readyTimes;
   const takesNothing =
-    unpaid === null &&
+    revocable === null &&
     stock === null &&
     discount === null &&
     giftCard === null &&

@@ -16,7 +16,7 @@ import type { OrderToPlace, TakeRefusal } from "./to-place.ts";
  */
 export async function takeTender(
   transaction: Transaction,
-  { order, discount, giftCard, credit, points, pointsSpent = null, suite }: OrderToPlace,
+  { order, discount, giftCard, standsAt, credit, points, pointsSpent = null, suite }: OrderToPlace,
 ): Promise<Omit<Taken, "stock" | "slots"> | Refused<TakeRefusal>> {
   const { restaurantId, orderId } = order;
   const debit = giftCard && { ...giftCard, orderOf: restaurantId, orderId };
@@ -41,7 +41,7 @@ export async function takeTender(
   if (credit && !(await useCredit(transaction, { ...credit, restaurantId, orderId }, order.placedAt))) {
     return { refused: { code: "credit-short", orderId } };
   }
-  if (points !== null) await enterPoints(transaction, order, points);
+  if (points !== null) await enterPoints(transaction, { ...order, standsAt }, points);
   const tenderOf = discount?.restaurantId ?? giftCard?.restaurantId ?? restaurantId;
   return {
     discountKey: discount?.codeKey ?? null,

@@ -1,6 +1,6 @@
 import type { Cents, StockNeeds } from "@comptoir/ordering";
 import type { SlotWanted } from "../../fulfilment/slots-wanted.ts";
-import type { UnpaidVisitor } from "../../fulfilment/visitor-share.store.ts";
+import type { RevocableVisitor } from "../../fulfilment/visitor-share.store.ts";
 import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
 import type { PointsToTake } from "../../loyalty/loyalty.store.ts";
 import type { NewOrder } from "../order-record.ts";
@@ -18,8 +18,10 @@ export type OrderToPlace = {
   readonly stock: (StockNeeds & { readonly day: string }) | null;
   /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
   readonly readyTimes: readonly ReadyTime[];
-  /** Who places it without paying now; null when it is paid, or when nobody is known. */
-  readonly unpaid: UnpaidVisitor | null;
+  /** From when it stands for good; null: when it is handed over. ordering#stands-for-good. */
+  readonly standsAt: Date | null;
+  /** Who places it, while it can be taken back for nothing; null when it stands at once, or when the visitor is not known. */
+  readonly revocable: RevocableVisitor | null;
   /** Whose hold it confirms; null for nobody's. */
   readonly holder: string | null;
   /**
@@ -54,13 +56,13 @@ export type TakeRefusal = { readonly orderId: string } & (
       readonly short: readonly { kind: "item" | "value"; id: string; remaining: number }[];
     }
   | { readonly code: "interval-full" }
-  /** The visitor has too many that are not paid. */
-  | { readonly code: "unpaid-too-many"; readonly retryAfterSeconds: number }
-  /** There is room, but the visitor has had a share of it without paying. */
-  | { readonly code: "unpaid-share-used" }
-  /** There are portions of a thing, but the visitor has had a share of them without paying. */
+  /** The visitor has too many that do not stand yet. */
+  | { readonly code: "too-many-open"; readonly retryAfterSeconds: number }
+  /** There is room, but the visitor has a share of it that does not stand yet. */
+  | { readonly code: "slot-share-used" }
+  /** There are portions of a thing, but the visitor has a share of them that does not stand yet. */
   | {
-      readonly code: "unpaid-stock-used";
+      readonly code: "stock-share-used";
       readonly thing: { readonly kind: "item" | "value"; readonly id: string };
       readonly retryAfterSeconds: number;
     }

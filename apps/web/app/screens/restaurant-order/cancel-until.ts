@@ -8,9 +8,10 @@ import { localMomentAt } from "../../venue/local-moment.ts";
  */
 export function cancelUntil(order: OrderData, restaurant: RestaurantData, nowMs: number): string | null {
   // What was ordered at a hub is taken as a whole. hub#hub-parent.
-  if (order.parentId || order.kitchens) return null;
+  const isTogether = Boolean(order.parentId || order.kitchens);
   const wanted = order.date === null ? null : localMomentAt(Date.parse(order.date), order.zone);
-  const cutoff = cancelCutoff({ ...order, wanted }, orderingSettings(restaurant));
+  // Whose the order is, the call decides.
+  const cutoff = cancelCutoff({ ...order, wanted, isTogether, hasAccount: true }, orderingSettings(restaurant));
   if (cutoff === null) return null;
   const time = Temporal.PlainTime.from({ hour: Math.floor(cutoff.minutes / 60), minute: cutoff.minutes % 60 });
   const instant = Temporal.PlainDate.from(cutoff.date).toZonedDateTime({ timeZone: order.zone, plainTime: time });
