@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { readBody } from "@comptoir/api";
 import { timeLimitMs } from "@comptoir/test-kit";
 import { describe, expect, test, vi } from "vitest";
+import { peerOf } from "./http/unread-answers.ts";
 import { listen } from "./listen.ts";
 import { assertPortFree } from "./port.ts";
 
@@ -257,4 +258,59 @@ describe("Promise 47: slow clients", () => {
     await finish(0);
     await close(0);
   });
+});
+
+describe("Promise 49: clients that do not read", () => {
+  /** Longer than what a kernel takes for a connection. */
+  const LONG = new Uint8Array(8 * 1024 * 1024);
+  const ASK = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const QUICK = { connectionsCheckingInterval: 50, unreadMs: 500, unreadOfNetworkMax: 1024 ** 3 };
+  /** A client that asks and leaves what comes where it is. */
+  const leaveUnread = (address: string, asked = ASK, localAddress = "127.0.0.1") => {
+    const socket = connect({ port: portOf(address), host: "127.0.0.1", localAddress });
+    socket.on("error", () => undefined);
+    socket.write(asked);
+    return socket;
+  };
+
+  test.each([
+    ["one answer that is longer than the kernel takes", ASK, LONG],
+    ["answers that the kernel has taken whole", ASK.repeat(8), LONG.subarray(0, 512 * 1024)],
+  ])("are disconnected after a while, with %s; who reads slowly is not", async (_, asked, body) => {
+    const { address, connections, finish, close } = await listen(place, () => new Response(body), QUICK);
+    const deaf = leaveUnread(address, asked);
+    await vi.waitFor(() => expect(connections.open()).toBe(1));
+    const slow = connect({ port: portOf(address), host: "127.0.0.1" });
+    slow.write(ASK);
+    slow.on("data", () => {
+      slow.pause();
+      setTimeout(() => slow.resume(), 50);
+    });
+    await vi.waitFor(() => expect(connections.open()).toBe(2));
+    await vi.waitFor(() => expect(connections.open()).toBe(1), { timeout: 5_000 });
+    await pause(500);
+    expect(slow.destroyed).toBe(false);
+    deaf.destroy();
+    slow.destroy();
+    await finish(1_000);
+    await close(1_000);
+  });
+
+  test("of one network are disconnected once too much waits for them; another network's are not", async () => {
+    const limits = { ...QUICK, unreadMs: 60_000, unreadOfNetworkMax: 8 * 1024 * 1024 };
+    const { address, connections, finish, close } = await listen(place, () => new Response(LONG), limits);
+    const sockets = ["127.0.0.9", "127.0.0.9", "127.0.0.9", "127.0.0.8"].map((from) => leaveUnread(address, ASK, from));
+    await vi.waitFor(() => expect(connections.open()).toBeLessThan(3), { timeout: 5_000 });
+    await pause(300);
+    expect(connections.open()).toBe(2);
+    for (const socket of sockets) socket.destroy();
+    await finish(1_000);
+    await close(1_000);
+  });
+});
+
+test("A peer is named as the kernel's table of connections names it.", () => {
+  expect(peerOf({ remoteAddress: "127.0.0.9", remotePort: 3107 })).toBe("0900007F:0C23");
+  expect(peerOf({ remoteAddress: "::ffff:10.0.0.1", remotePort: 80 })).toBe("0000000000000000FFFF00000100000A:0050");
+  expect(peerOf({ remoteAddress: "2001:db8::1", remotePort: 443 })).toBe("B80D0120000000000000000001000000:01BB");
 });

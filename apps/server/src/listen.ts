@@ -6,6 +6,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { answerBare } from "./http/bare-answer.ts";
 import { type Connections, countConnections } from "./http/connections.ts";
 import { takeInTurn } from "./http/in-turn.ts";
+import { type UnreadLimits, watchUnread } from "./http/unread-answers.ts";
 import { type BodyLimits, type HalfReadBodies, halfReadBodies } from "./http/whole-body.ts";
 import { addressOf, openPort, type Place } from "./port.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
@@ -25,7 +26,8 @@ export type Listening = {
 };
 
 /** How long a client may take, in milliseconds, and how much it may have on its way. */
-export type ListenLimits = BodyLimits & {
+export type ListenLimits = BodyLimits &
+  UnreadLimits & {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
   readonly connectionsCheckingInterval: number;
@@ -41,6 +43,8 @@ const LISTEN_LIMITS: ListenLimits = {
   withinMs: 5_000,
   ofNetworkMax: 256,
   max: 1_024,
+  unreadOfNetworkMax: 128 * 1024 * 1024,
+  unreadMs: 20_000,
 };
 
 /** As many new connections are taken in each turn of the loop. */
@@ -54,7 +58,7 @@ const STOPPING_BODY_MS = 1_000;
 
 /**
  * Listens on the one port. Requests are handed on with their whole body: a client that is too slow with its headers or its
- * body takes nothing from anyone, and is disconnected. promises#promise-47, promises#promise-49.
+ * body, or that does not read its answers, takes nothing from anyone, and is disconnected. promises#promise-47, promises#promise-49.
  */
 export async function listen(
   place: Place & Partial<Surroundings>,
@@ -63,7 +67,7 @@ export async function listen(
   /** The headers of a 304 for what is known to be unchanged; null for what is to be fetched. */
   unchanged: (incoming: IncomingMessage) => Readonly<Record<string, string>> | null = () => null,
 ): Promise<Listening> {
-  const { headersTimeout, requestTimeout, connectionsCheckingInterval, connectionsOfNetworkMax, ...bodyLimits } = {
+  const { headersTimeout, requestTimeout, connectionsCheckingInterval, connectionsOfNetworkMax, ...otherLimits } = {
     ...LISTEN_LIMITS,
     ...limits,
   };
@@ -72,8 +76,10 @@ export async function listen(
     ofNetworkMax: connectionsOfNetworkMax,
     isProxy: (address) => isTrustedProxy(address, surroundings),
   });
-  const bodies = halfReadBodies(bodyLimits);
+  const bodies = halfReadBodies(otherLimits);
   const turns = takeInTurn();
+  const endUnread = watchUnread(otherLimits);
+  const unreadTimer = setInterval(() => void endUnread(connections.all()), connectionsCheckingInterval).unref();
   let answering = 0;
   let isStopping = false;
   const handOn = getRequestListener(async (request, env) => {
@@ -156,6 +162,7 @@ export async function listen(
       connections.endIdle("all");
     },
     async close(timeoutMs) {
+      clearInterval(unreadTimer);
       for (const deadline = performance.now() + timeoutMs; connections.open() > 0 && performance.now() < deadline; ) {
         connections.endIdle("all");
         await pause(20);

@@ -10,6 +10,8 @@ export type Connections = {
   /** A request of the connection is being answered, until what this answers is called. */
   readonly begin: (socket: Socket) => () => void;
   readonly open: () => number;
+  /** All that are open, each with the network that it is counted with. */
+  readonly all: () => Iterable<{ readonly socket: Socket; readonly network: string; readonly isProxy: boolean }>;
   /** Requests that are being answered, streams included. */
   readonly atWork: () => number;
   /** Ends connections that wait for nothing: those that have asked before, or every one. */
@@ -17,7 +19,7 @@ export type Connections = {
   readonly cutAll: () => void;
 };
 
-type Connection = { readonly network: string; requests: number; atWork: number };
+type Connection = { readonly network: string; readonly isProxy: boolean; requests: number; atWork: number };
 
 /** Browsers keep their connections for a while after a page; a stadium behind one address has a few thousand of them. */
 const CONNECTIONS_OF_NETWORK_MAX = 1_024;
@@ -69,8 +71,9 @@ export function countConnections({
   return {
     add(socket) {
       const network = clientAddress(socket.remoteAddress, undefined, []);
-      if (!isProxy(socket.remoteAddress ?? "") && !makeRoom(socket, network)) return void socket.destroy();
-      connections.set(socket, { network, requests: 0, atWork: 0 });
+      const isOfProxy = isProxy(socket.remoteAddress ?? "");
+      if (!isOfProxy && !makeRoom(socket, network)) return void socket.destroy();
+      connections.set(socket, { network, isProxy: isOfProxy, requests: 0, atWork: 0 });
       byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(socket));
       socket.once("close", () => forget(socket));
     },
@@ -88,6 +91,9 @@ export function countConnections({
       };
     },
     open: () => connections.size,
+    *all() {
+      for (const [socket, { network, isProxy: isOfProxy }] of connections) yield { socket, network, isProxy: isOfProxy };
+    },
     atWork: () => atWork,
     endIdle(which) {
       for (const [socket, { requests, atWork: own }] of connections)
