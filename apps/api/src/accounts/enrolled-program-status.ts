@@ -1,6 +1,7 @@
-import { formatCents, type LoyaltyProgram, loyaltyProgram, personOf } from "@comptoir/ordering";
+import { formatCents, type LoyaltyProgram, loyaltyProgram } from "@comptoir/ordering";
 import { accountKey, isEnrolled, loadPoints, loyaltyKey } from "../loyalty/loyalty.store.ts";
 import { refuse } from "../middleware/refuse.ts";
+import { ownPersonOf } from "../people/owner.ts";
 import { emailKeyOf, loadEmail } from "../people/people.store.ts";
 import { lookUpCode } from "../quote/look-up-code.ts";
 import { findPaymentVenue } from "../venues/payment-venue.ts";
@@ -22,7 +23,7 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
     if (!program) {
       return c.json({ userStatus: "unavailable" as const }, 200);
     }
-    const own = await ownPoints(deps, { restaurantId, program, email, personId: personOf(c.var.caller.who) });
+    const own = await ownPoints(deps, { restaurantId, program, email, personId: ownPersonOf(c.var.caller) });
     if (own) return c.json({ userStatus: "enrolled" as const, ...own }, 200);
     const looked = await lookUpCode(deps, restaurantId, c.var.caller)("loyalty", email, async (address) =>
       (await isEnrolled(deps.database, restaurantId, loyaltyKey(restaurantId, address))) ? true : null,

@@ -1,16 +1,11 @@
 import { m } from "@comptoir/messages";
-import {
-  isMemberIdentifier,
-  type Locale,
-  type MemberInputType,
-  personOf,
-  readMemberInputType,
-} from "@comptoir/ordering";
+import { isMemberIdentifier, type Locale, type MemberInputType, readMemberInputType } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { findMember, type Member } from "../membership/members.store.ts";
 import { membersMenusOf } from "../menus/public-menus.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
+import { ownPersonOf } from "../people/owner.ts";
 import { emailKeyOf, loadEmail } from "../people/people.store.ts";
 import { lookUpCode } from "../quote/look-up-code.ts";
 import { findPaymentVenue } from "../venues/payment-venue.ts";
@@ -60,7 +55,7 @@ type OwnDetails = Pick<Member["person"], "firstName" | "lastName" | "email">;
 
 /** What the venue knows of a member, for that member alone. Their phone is in no answer: an account proves an address, not a number. */
 async function ownDetails(c: Context<ApiEnv>, { database }: AccountDeps, { person }: Member): Promise<OwnDetails> {
-  const personId = personOf(c.var.caller.who);
+  const personId = ownPersonOf(c.var.caller);
   if (personId === null || !person.email) return {};
   const own = await loadEmail(database, personId);
   if (!own?.isConfirmed || emailKeyOf(own.email) !== emailKeyOf(person.email)) return {};

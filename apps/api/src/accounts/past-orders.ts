@@ -37,7 +37,9 @@ export function handleGetPreviouslyOrderedItems({ database }: AccountDeps): Pers
   return async (c) => {
     const { venue } = c.var;
     const person = `${PERSON_OWNER}${signedIn(c).personId}`;
-    const previous = await previousLinesOf(database, person, venue.restaurantId);
+    // What an owner ordered for themselves is not shown to who acts for them. people#acting-as.
+    const isActing = c.var.caller.acting !== null;
+    const previous = isActing ? [] : await previousLinesOf(database, person, venue.restaurantId);
     const lines = parseCartLines(mostOrdered(previous)) ?? [];
     const restored = restoreCart(
       { restaurantId: venue.id, eventSuiteId: null, lines },

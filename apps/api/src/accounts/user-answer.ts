@@ -28,7 +28,8 @@ export async function userAnswer(
 ): Promise<UserData> {
   const [user, lastItemsOrdered, acted] = await Promise.all([
     known ?? loadUser(database, personId),
-    restaurantId === undefined ? [] : lastLinesOf(database, `${PERSON_OWNER}${personId}`, restaurantId),
+    // What an owner ordered for themselves is not shown to who acts for them.
+    restaurantId === undefined || acting ? [] : lastLinesOf(database, `${PERSON_OWNER}${personId}`, restaurantId),
     acting && findActedSuite(database, acting),
   ]);
   if (!user) throw new Error("Somebody is signed in to an account that is gone.");

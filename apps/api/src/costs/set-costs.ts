@@ -1,12 +1,12 @@
 import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
-import { deliveryMoment, draftDestination, formatClockTime, isRefused, needsLogin, personOf } from "@comptoir/ordering";
+import { deliveryMoment, draftDestination, formatClockTime, isRefused, needsLogin } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { keepCart } from "../cart/keep-cart.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/caller.ts";
-import { holderOf } from "../people/owner.ts";
+import { holderOf, ownPersonOf } from "../people/owner.ts";
 import type { CartQuote, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
@@ -45,7 +45,7 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       now,
       guesser: caller,
       codeUser: { owner: holderOf(caller) },
-      personId: personOf(caller.who),
+      personId: ownPersonOf(caller),
       holder: holderOf(caller),
       looksAtKitchen: true,
       own,

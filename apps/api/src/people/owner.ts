@@ -7,9 +7,27 @@ export const PERSON_OWNER = "user ";
 /** Callers without a session share one scope. payment#key-lifetime. */
 const SHARED = "shared";
 
-/** Tells whether something is the caller's own. What callers without a session share is nobody's. */
-export function isOwner(caller: Caller, owner: string | null): boolean {
+/** An order, as far as it says whose it is. */
+export type OwnedOrder = {
+  readonly restaurantId: string;
+  readonly owner: string | null;
+  /** The suite that it goes to; null for any other order. */
+  readonly suiteId: string | null;
+};
+
+/**
+ * Tells whether an order is the caller's own. One that callers without a session share belongs to none of them. Of an owner whom an operator
+ * acts for it is the orders of that suite, and no other. people#acting-as.
+ */
+export function isOwner(caller: Caller, { restaurantId, owner, suiteId }: OwnedOrder): boolean {
+  const { acting } = caller;
+  if (acting && (acting.restaurantId !== restaurantId || acting.suiteId !== suiteId)) return false;
   return owner !== null && owner !== SHARED && owner === ownerOf(caller);
+}
+
+/** Who is signed in for themselves: what is a person's own is nothing to an operator who acts for them. people#acting-as. */
+export function ownPersonOf({ who, acting }: Pick<Caller, "who" | "acting">): string | null {
+  return acting ? null : personOf(who);
 }
 
 /**

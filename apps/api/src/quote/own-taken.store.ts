@@ -7,13 +7,14 @@ import type { OwnTaken } from "./cart-request.ts";
 
 const loadOwnTakenStatement = statement({
   name: "load what order took",
-  text: `select owner, costs -> 'voucher' ->> 'code' as "giftCardMask",
+  text: `select owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken
          from orders where restaurant_id = :restaurantId and id = :orderId and status = 'placed'`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     owner: "text?",
+    suiteId: "text?",
     giftCardMask: "text?",
     taken: typed<Omit<OwnTaken, "giftCardMask">>("jsonb"),
   },
@@ -30,6 +31,6 @@ export async function loadOwnTaken(
 ): Promise<OwnTaken | null> {
   if (!changeId) return null;
   const order = await loadOwnTakenStatement.oneOrNull(db, { restaurantId, orderId: changeId });
-  if (order === null || !isOwner(caller, order.owner)) return null;
+  if (order === null || !isOwner(caller, { restaurantId, ...order })) return null;
   return { ...order.taken, giftCardMask: order.giftCardMask };
 }

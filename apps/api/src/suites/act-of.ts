@@ -20,3 +20,8 @@ export function actOf(
     address,
   };
 }
+
+/** What the venue does to a suite, by no account. suites#audit. */
+export function actOfVenue({ restaurantId, suiteId, eventId }: FoundSuite): Omit<SuiteAct, "at" | "act" | "details"> {
+  return { restaurantId, suiteId, eventId, byPerson: null, forPerson: null, device: null, address: null };
+}

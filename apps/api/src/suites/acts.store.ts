@@ -15,6 +15,7 @@ export type SuiteAct = {
     | "pre-order-changed"
     | "pre-order-moved"
     | "ordered"
+    | "order-cancelled"
     | "stock-counted"
     | "tab-opened"
     | "tab-closed"

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { EncryptJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { login, type SignedIn } from "../testing/people.ts";
 import { AT_THE_STADIUM, STADIUM } from "../testing/stadium.ts";
-import { tally } from "../testing/submit.ts";
+import { aPickup, submit, tally } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { sealLink } from "./suite-links.ts";
 
@@ -112,6 +113,38 @@ describe("Acting tokens that went elsewhere", () => {
     await load({ ...STADIUM, events: [concert] });
     expect((await ownerShown()).status, "whose suite is gone").toBe(401);
     await load(STADIUM);
+  });
+});
+
+describe("people#acting-as: an operator who acts for an owner", () => {
+  it("has nothing that is the owner's own elsewhere: no order, item, price, cart or card of another restaurant", async () => {
+    await load(GRILL);
+    const { cookie: ownCookie, headers } = person("ana");
+    const placed = await submit(test, aPickup({ date: "2026-12-06T20:00:00Z" }), { headers });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const { id } = placed.body.order;
+
+    const { token, email, cookie } = person("olu");
+    const asked = { eventSuiteId: "s-1", token, suiteOperatorEmail: email };
+    const acting = (await call("/api/auth/login-as", asked, { ...AT_THE_STADIUM, cookie })).body;
+    const self = { userId: acting.id, token: acting.token };
+    const at = (place: object) => ({ ...place, cookie, authorization: `Bearer ${acting.token}` });
+
+    const cart = { type: "pickup", items: [line(20)], date: "2026-12-06T20:00:00Z" };
+    const elsewhere = await Promise.all([
+      call(`/api/orders/${id}/cancel`, {}, at(AT_THE_GRILL)),
+      submit(test, aPickup(), { headers: at({}) }),
+      call("/api/orders/set-costs", cart, at(AT_THE_GRILL)),
+      call("/api/auth/get-previously-ordered-items", self, { ...AT_THE_GRILL, cookie }),
+    ]);
+    expect(elsewhere.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(4).fill("403 not_allowed"));
+    const user = await call("/api/auth/get-comptoir-user-info", self, { ...AT_THE_GRILL, cookie });
+    expect(user.body).toMatchObject({ firstName: "Ana", lastItemsOrdered: [] });
+    const seen = await call(`/api/orders/${id}`, undefined, at({}));
+    expect(seen.body.order, "its link says that it is another's").toMatchObject({ status: "placed", yours: false });
+    // By the suite's restaurant in the header, the order is another restaurant's.
+    expect((await call(`/api/orders/${id}/cancel`, {}, at(AT_THE_STADIUM))).status).toBe(404);
+    expect((await call(`/api/orders/${id}`, undefined, { ...headers, cookie: ownCookie })).body.order.yours).toBe(true);
   });
 });
 

@@ -27,6 +27,9 @@ export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
     }
     const venue = restaurantId.length > MAX_ID_LENGTH ? null : await venues.byId(restaurantId);
     if (!venue) return refuse(c, "restaurantUnknown");
+    // Who acts for a suite's owner has nothing of theirs at another restaurant. people#acting-as.
+    const { acting } = c.var.caller;
+    if (acting && acting.restaurantId !== venue.restaurantId) return refuse(c, "notAllowed");
     c.set("venue", venue);
     await next();
   };

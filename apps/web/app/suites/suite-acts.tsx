@@ -11,11 +11,15 @@ const ACTS: Readonly<Record<string, () => string>> = {
   "pre-order-changed": () => m.suite_act_pre_order_changed(),
   "pre-order-moved": () => m.suite_act_pre_order_moved(),
   ordered: () => m.suite_act_ordered(),
+  "order-cancelled": () => m.suite_act_order_cancelled(),
   "stock-counted": () => m.suite_act_stock_counted(),
   "tab-opened": () => m.suite_act_tab_opened(),
   "tab-closed": () => m.suite_act_tab_closed(),
   "tab-invoiced": () => m.suite_act_tab_invoiced(),
 };
+
+/** What the venue does where no account did; all else comes at its time. */
+const BY_VENUE = ["pre-order-moved", "order-cancelled"];
 
 /** Who did what for whom, when and from where. suites#audit. */
 export function SuiteActs({ acts, zone }: { readonly acts: readonly SuiteActData[]; readonly zone: string }) {
@@ -37,7 +41,7 @@ export function SuiteActs({ acts, zone }: { readonly acts: readonly SuiteActData
 }
 
 function whoWords({ act, by, for: owner }: SuiteActData): string {
-  if (by === null) return act === "pre-order-moved" ? m.suite_act_by_venue() : m.suite_act_by_itself();
+  if (by === null) return BY_VENUE.includes(act) ? m.suite_act_by_venue() : m.suite_act_by_itself();
   return owner === null ? by : m.suite_act_for({ by, owner });
 }
 

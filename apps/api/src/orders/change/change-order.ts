@@ -75,7 +75,7 @@ export async function placeChange(
     if (isOfSuite && found.type === "catering") {
       return isPlacedStill ? null : { refused: { code: "change-blocked", name: "changeTooLate" } };
     }
-    if (!isOwner(caller, found.owner)) return { refused: { code: "change-blocked", name: "notYours" } };
+    if (!isOwner(caller, found)) return { refused: { code: "change-blocked", name: "notYours" } };
     // What was given back is of the order as it was.
     const isAlone = found.type !== "school";
     const mayChange = isAlone && !found.isRefunded && isWithinCutoff(found, venueThen, deps.clock());

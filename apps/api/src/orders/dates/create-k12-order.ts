@@ -1,12 +1,13 @@
 import type { createK12Order, K12Body } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
-import { formatCents, isRefused, personOf, schoolOrderKey } from "@comptoir/ordering";
+import { formatCents, isRefused, schoolOrderKey } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { dropCartCookie } from "../../cart/cart-cookie.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import { areOwnChildren } from "../../people/children.store.ts";
+import { ownPersonOf } from "../../people/owner.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -55,7 +56,7 @@ async function placeDates(
 ): Promise<PlaceOutcome<readonly PlacedOrder[]>> {
   const { restaurantId } = checkout;
   const childIds = body.data.items.flatMap(({ childId }) => childId ?? []);
-  if (!(await areOwnChildren(deps.database, personOf(c.var.caller.who), childIds))) {
+  if (!(await areOwnChildren(deps.database, ownPersonOf(c.var.caller), childIds))) {
     return { refused: { name: "childUnknown" } };
   }
   const byKey = new Map(

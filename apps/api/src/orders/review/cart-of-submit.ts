@@ -1,5 +1,4 @@
-import { personOf } from "@comptoir/ordering";
-import { holderOf } from "../../people/owner.ts";
+import { holderOf, ownPersonOf } from "../../people/owner.ts";
 import type { CartRequest, NoQuote } from "../../quote/cart-request.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { Submit } from "./submit.ts";
@@ -27,7 +26,7 @@ export function cartOfSubmit(
       email: checkout.contact?.email ?? null,
       phone: checkout.contact?.phone_number ?? null,
     },
-    personId: personOf(caller.who),
+    personId: ownPersonOf(caller),
     holder: holderOf(caller),
     looksAtKitchen: false,
     ...(voucherSpentCents === undefined ? {} : { voucherSpentCents }),

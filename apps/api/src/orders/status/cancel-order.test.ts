@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openJobQueue } from "../../jobs/job-queue.ts";
-import { AT_THE_GRILL, GRILL } from "../../testing/grill.ts";
+import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL } from "../../testing/grill.ts";
 import { processPaymentsNow, sandboxLedger } from "../../testing/process-payments-now.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../../testing/test-api.ts";
@@ -11,7 +11,10 @@ const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 const jobs = await openJobQueue(pool, pino({ level: "silent" }));
 afterAll(() => jobs.stop());
-const CARD_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } };
+const CARD_GRILL = {
+  ...GRILL,
+  restaurant: { ...GRILL.restaurant, payment_processor: "sandbox", order_options: ANY_NUMBER_OPEN },
+};
 
 // Each test has a day of its own, whose slots nobody has taken yet. It begins when the grill opens, 11 o'clock there.
 let day = 19;

@@ -22,11 +22,11 @@ export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract
     const order = { restaurantId: venue.restaurantId, orderId: c.req.valid("param").id };
     if (!isOrderId(order.orderId)) return refuse(c, "notFound");
     const check = (found: OrderForMove): Refused<CancelRefusal> | null => {
-      if (!isOwner(caller, found.owner)) return { refused: { code: "not-yours" } };
+      if (!isOwner(caller, found)) return { refused: { code: "not-yours" } };
       if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
       return isWithinCutoff(found, venue, deps.clock()) ? null : { refused: { code: "too-late" } };
     };
-    const answer = await moveOrder(deps, order, "cancelled", check, "guest");
+    const answer = await moveOrder(deps, order, "cancelled", check, caller);
     if (isRefused(answer) && answer.refused.code !== "is-cancelled") {
       const { code } = answer.refused;
       if (code === "order-unknown") return refuse(c, "notFound");

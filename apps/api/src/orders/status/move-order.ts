@@ -2,7 +2,11 @@ import { checkTransition, type OrderStatus, type Refused, type TransitionRefusal
 import { inTransaction, type Transaction } from "../../db/transaction.ts";
 import { creditForCancelling, giveCredit } from "../../payment/account-credit.store.ts";
 import { reversePayment } from "../../payment/process-payment.ts";
+import type { Caller } from "../../people/caller.ts";
 import { PERSON_OWNER } from "../../people/owner.ts";
+import { actOf, actOfVenue } from "../../suites/act-of.ts";
+import { addAct } from "../../suites/acts.store.ts";
+import { findSuite } from "../../suites/event-suites.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { noteCancelled } from "../notices/order-notices.store.ts";
 import { notifyOrderChange } from "../order-changes.ts";
@@ -12,6 +16,9 @@ import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
 import { giveTenderBack } from "../write/tender.store.ts";
 import { appendEvent, loadForMove, type OrderForMove } from "./order-moves.store.ts";
+
+/** Who moves an order: its guest, or the restaurant. */
+export type Mover = Pick<Caller, "who" | "login" | "address" | "userAgent"> | "restaurant";
 
 /** Why an order does not move. */
 export type MoveRefusal =
@@ -23,6 +30,18 @@ export type MoveRefusal =
 /** Whether what was paid for a cancelled order becomes credit of its account: a day of a school's. school#account-credit. */
 function isCredited({ type, owner }: OrderForMove): boolean {
   return type === "school" && owner !== null && owner.startsWith(PERSON_OWNER);
+}
+
+/** Puts a cancelled order of a suite in the suite's audit trail. suites#audit. */
+async function noteCancelledOfSuite(
+  transaction: Transaction,
+  { restaurantId, orderId, suiteId }: OrderForMove,
+  { by, at }: { readonly by: Mover; readonly at: Date },
+): Promise<void> {
+  const suite = suiteId === null ? null : await findSuite(transaction, { restaurantId, suiteId });
+  if (suite === null) return;
+  const act = by === "restaurant" ? actOfVenue(suite) : actOf(by, suite);
+  await addAct(transaction, { ...act, at, act: "order-cancelled", details: { order: orderId } });
 }
 
 /** Credits a cancelled day; what it was paid with, and other dates with it, stays as it is. */
@@ -46,7 +65,7 @@ export async function moveOrder<Other = never>(
   order: { readonly restaurantId: string; readonly orderId: string },
   to: OrderStatus,
   check: (found: OrderForMove) => Refused<Other> | null = () => null,
-  by: "guest" | "restaurant" = "restaurant",
+  by: Mover = "restaurant",
 ): Promise<{ readonly moved: OrderForMove } | Refused<MoveRefusal | Other>> {
   return inTransaction(deps.database, "read committed", async (transaction) => {
     const found = await loadForMove(transaction, order);
@@ -58,7 +77,7 @@ export async function moveOrder<Other = never>(
     const isShared = to === "cancelled" && !isCredited(found);
     const share = isShared ? await giveShareBack(transaction, deps, found) : { taken: found.taken };
     if ("refused" in share) return share;
-    await appendEvent(transaction, found, { status: to, at: deps.clock(), byGuest: by === "guest" });
+    await appendEvent(transaction, found, { status: to, at: deps.clock(), byGuest: by !== "restaurant" });
     if (to === "cancelled") {
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
@@ -68,6 +87,7 @@ export async function moveOrder<Other = never>(
         await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }
       await noteCancelled(transaction, found);
+      await noteCancelledOfSuite(transaction, found, { by, at: deps.clock() });
       if (cameBack) await bumpRevision(transaction, found.restaurantId);
     }
     await notifyOrderChange(transaction, found);

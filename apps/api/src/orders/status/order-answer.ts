@@ -9,14 +9,16 @@ import type { PlacedOrder } from "../order-record.ts";
 export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderData {
   const { zone, hub = null, ...restaurant } = order.venue;
   const toCredit = creditOf(order);
-  const yours = caller !== null && isOwner(caller, order.owner);
+  const { destination } = order;
+  const suiteId = destination.kind === "suite" ? destination.eventSuiteId : null;
+  const yours = caller !== null && isOwner(caller, { ...order, suiteId });
   return {
     id: order.orderId,
     number: String(order.number),
     status: order.status,
     type: order.type,
-    destination: order.destination,
-    tableNum: tableNumOf(order.destination),
+    destination,
+    tableNum: tableNumOf(destination),
     placedAt: order.placedAt.toISOString(),
     readyAt: order.readyAt.toISOString(),
     date: order.wantedAt?.toISOString() ?? null,

@@ -18,6 +18,8 @@ export type OrderForMove = {
   readonly wantedAt: Date | null;
   /** Null for orders of an older version. */
   readonly owner: string | null;
+  /** The suite that it goes to; null for any other order. */
+  readonly suiteId: string | null;
   readonly taken: Taken;
   /** The gift card that it was paid with, as it is shown. */
   readonly giftCardMask: string | null;
@@ -29,7 +31,7 @@ export type OrderForMove = {
 };
 
 const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
-           type, wanted_at as "wantedAt", owner, costs -> 'voucher' ->> 'code' as "giftCardMask",
+           type, wanted_at as "wantedAt", owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
@@ -49,6 +51,7 @@ const FOR_MOVE = {
     type: typed<OrderType>("text"),
     wantedAt: "timestamptz?",
     owner: "text?",
+    suiteId: "text?",
     giftCardMask: "text?",
     taken: typed<Taken>("jsonb"),
     paymentIds: "uuid[]",

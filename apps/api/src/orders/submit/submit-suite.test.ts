@@ -38,7 +38,14 @@ const MENUS = [
 /** A suite more, which two order ahead for at once. */
 const RACED = STADIUM.events.map((event, at) =>
   at === 0
-    ? { ...event, event_suites: [...event.event_suites, { id: "r-1", name: "Suite R", owner: "ana@example.ca" }] }
+    ? {
+        ...event,
+        event_suites: [
+          ...event.event_suites,
+          { id: "r-1", name: "Suite R", owner: "ana@example.ca" },
+          { id: "r-2", name: "Suite S", owner: "ana@example.ca" },
+        ],
+      }
     : event,
 );
 
@@ -339,6 +346,20 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
 });
 
 describe("An operator who acts for an owner", () => {
+  it("suites#audit: cancels the suite's pre-order in the trail, with both names, and no other suite's order", async () => {
+    const placed = await submit(person("ana"), preOrder("r-2", { data: paidBy("ana") }));
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const { id } = placed.body.order;
+    const cancelAs = ({ headers }: Pick<SignedIn, "headers">) =>
+      call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_STADIUM, ...headers });
+    expect(await cancelAs(await actAs("olu", "s-1"))).toMatchObject({ status: 403, body: { code: "not_yours" } });
+    expect((await cancelAs(await actAs("olu", "r-2"))).status).toBe(200);
+    const { acts } = await suiteOf(person("ana"), "r-2");
+    expect(acts[0]).toMatchObject({ act: "order-cancelled", details: { order: id } });
+    expect(acts[0].by).toMatch(/^Olu/);
+    expect(acts[0].for).toMatch(/^Ana/);
+  });
+
   it("uses 'login as' for a suite owner, and the operator token is then sent with the order", async () => {
     const acting = await actAs("olu", "s-2");
     const [order] = (await suiteOf(acting, "s-2")).orders;
