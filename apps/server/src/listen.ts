@@ -28,11 +28,11 @@ export type Listening = {
 /** How long a client may take, in milliseconds, and how much it may have on its way. */
 export type ListenLimits = BodyLimits &
   UnreadLimits & {
-  readonly headersTimeout: number;
-  readonly requestTimeout: number;
-  readonly connectionsCheckingInterval: number;
-  readonly connectionsOfNetworkMax: number;
-};
+    readonly headersTimeout: number;
+    readonly requestTimeout: number;
+    readonly connectionsCheckingInterval: number;
+    readonly connectionsOfNetworkMax: number;
+  };
 
 const LISTEN_LIMITS: ListenLimits = {
   headersTimeout: 10_000,

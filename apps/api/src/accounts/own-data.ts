@@ -74,14 +74,14 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     const { currentPassword, giveUpCredit } = c.req.valid("json");
     const refusal = await refuseStranger(c, deps, person, currentPassword);
     if (refusal) return refusal;
-    const deleted = await inTransaction(database, "read committed", async (transaction) => {
+    const deleted = await inTransaction(database, "read committed", async (transaction): Promise<Deleted> => {
       // A sign-in or a card that is just being written is through first, or finds no account any more.
       const held = await holdPerson(transaction, personId);
       // Pressed twice, it is done once.
       if (held === null) return { cards: [] };
-      if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" as const };
+      if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" };
       const credits = giveUpCredit ? [] : await listCreditsOf(transaction, `${PERSON_OWNER}${personId}`);
-      if (credits.length > 0) return { refused: "accountHasCredit" as const, credits };
+      if (credits.length > 0) return { credits };
       const known = await chargeableCards(transaction, personId);
       await releaseOrders(transaction, `${PERSON_OWNER}${personId}`);
       await forgetNotices(transaction, { personId, email: person.email });
@@ -89,7 +89,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
       return { cards: known };
     });
     if ("credits" in deleted) {
-      return refuse(c, deleted.refused, { message: wordCredits(deleted.credits, c.var.locale) });
+      return refuse(c, "accountHasCredit", { message: wordCredits(deleted.credits, c.var.locale) });
     }
     if ("refused" in deleted) return refuse(c, deleted.refused);
     c.var.caller.note({ event: "account_deleted" });
@@ -99,6 +99,12 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     return c.body(null, 204);
   };
 }
+
+/** What became of a deletion: the cards to forget, or why the account stays. */
+type Deleted =
+  | { readonly cards: Awaited<ReturnType<typeof chargeableCards>> }
+  | { readonly refused: "passwordWrong" }
+  | { readonly credits: Awaited<ReturnType<typeof listCreditsOf>> };
 
 /** Why an account with credit stays: what it has, and where. */
 function wordCredits(credits: Awaited<ReturnType<typeof listCreditsOf>>, locale: Locale): string {

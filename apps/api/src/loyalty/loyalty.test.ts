@@ -5,7 +5,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { refundOrder } from "../orders/refund/refund-order.ts";
 import type { RefundRequest } from "../orders/refund/refund-request.ts";
 import { differencesOf } from "../testing/check-books.ts";
-import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { register } from "../testing/people.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aCard, aPickup, aSubmit, submit } from "../testing/submit.ts";
@@ -19,7 +19,12 @@ const menus = GRILL.menus.map((menu) => ({
   ...menu,
   items: menu.items.map((item) => (item.id === 11 ? { ...item, stock: null } : item)),
 }));
-const restaurant = { ...GRILL.restaurant, payment_processor: "sandbox", loyalty_program: true };
+const restaurant = {
+  ...GRILL.restaurant,
+  payment_processor: "sandbox",
+  loyalty_program: true,
+  order_options: ANY_NUMBER_OPEN,
+};
 await load({ ...GRILL, menus, restaurant, loyalty: { name: "Embers", points_per_dollar: "10" } });
 
 const status = (email: string, app8RestaurantId: unknown = 7) =>
@@ -282,22 +287,23 @@ describe("Points spent", () => {
       paymentMethod: "credit_card",
       card: await aCard(test),
     };
-    const ahead = () => submit(test, aPickup({ date: "2026-11-20T20:00:00Z", checkout }), asNoor);
+    const ahead = (date: string) => submit(test, aPickup({ date, checkout }), asNoor);
     const cancel = ({ body }: Awaited<ReturnType<typeof ahead>>) =>
       call(`/api/orders/${body.order.id}/cancel`, {}, { ...AT_THE_GRILL, ...noor.headers });
-    const first = await ahead();
-    const second = await ahead();
+    const first = await ahead("2026-11-20T20:00:00Z");
+    const second = await ahead("2026-11-20T20:30:00Z");
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await balance()).toBe(800);
-    expect((await spending(1200)).body.code, "what is not there yet pays nothing").toBe(428);
-    expect((await spending(800)).status).toBe(201);
+    const soups = await spending(1200, { items: [line(11), line(11)] });
+    expect(soups.body.order.costs.points, "what is not there yet pays nothing").toMatchObject({ points: 800 });
+    expect(await balance()).toBe(0);
     expect((await cancel(first)).status).toBe(200);
     expect(await balance()).toBe(0);
-    clock.set("2026-11-20T19:00:00Z");
+    clock.set("2026-11-20T19:45:00Z");
     expect(await balance()).toBe(1500);
     clock.set(start.toISOString());
     expect((await cancel(second)).status).toBe(200);
-    clock.set("2026-11-20T19:00:00Z");
+    clock.set("2026-11-20T19:45:00Z");
     expect(await balance()).toBe(0);
     clock.set(start.toISOString());
     expect(await differencesOf(pool)).toEqual([]);

@@ -79,7 +79,11 @@ describe("Promise 32: messages", () => {
     await pool.query("update people set email_confirmed_at = now()");
     await sendAtOnce();
     const left = mails.length;
-    const mail = (restaurantId: string, count: number, but: { readonly owner?: string; readonly isRevocable?: boolean }) =>
+    const mail = (
+      restaurantId: string,
+      count: number,
+      but: { readonly owner?: string; readonly isRevocable?: boolean },
+    ) =>
       pool.query(
         `with written as (
            insert into orders (restaurant_id, id, local_day, number, type, destination, owner, contact, placed_at, ready_at, locale, venue,
@@ -95,7 +99,9 @@ describe("Promise 32: messages", () => {
          select $1, id, 'order-refunded', 'mail', ' Noor@example.ca', 'en-CA', now(), now() from written`,
         [restaurantId, count, but.owner ?? "guest", but.isRevocable ?? false],
       );
-    const outcomesOf = async () => (await pool.query("select outcome, count(*)::int from notices where restaurant_id <> '' group by 1 order by 1")).rows;
+    const outcomesOf = async () =>
+      (await pool.query("select outcome, count(*)::int from notices where restaurant_id <> '' group by 1 order by 1"))
+        .rows;
     await mail("7", 10, { isRevocable: true });
     await sendAtOnce();
     const capped = (await outcomesOf()).find(({ outcome }) => outcome === "over-cap");

@@ -81,6 +81,16 @@ export const GRILL = {
   membership: { members: [{ identifier: "marc@example.test", firstName: "Marc", promos: ["GOLD"] }] },
 };
 
+/** The grill's rules for orders, with nothing that limits what a visitor may take back for nothing. */
+export const ANY_NUMBER_OPEN = {
+  ...GRILL.restaurant.order_options,
+  unpaid_orders: {
+    ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
+    ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
+    ...{ stock_percent_per_guest: 100, stock_percent_per_address: 100 },
+  },
+};
+
 /** The headers of a call at the grill. */
 export const AT_THE_GRILL = { "x-restaurant-id": "7" };
 

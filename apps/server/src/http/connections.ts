@@ -92,7 +92,8 @@ export function countConnections({
     },
     open: () => connections.size,
     *all() {
-      for (const [socket, { network, isProxy: isOfProxy }] of connections) yield { socket, network, isProxy: isOfProxy };
+      for (const [socket, { network, isProxy: isOfProxy }] of connections)
+        yield { socket, network, isProxy: isOfProxy };
     },
     atWork: () => atWork,
     endIdle(which) {

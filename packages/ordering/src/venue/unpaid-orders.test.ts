@@ -30,11 +30,11 @@ test("A share of a slot or of a dish is rounded up: one at least.", () => {
   expect([1, 2, 4, 5, 10].map((count) => countOfShare(count, 25))).toEqual([1, 1, 1, 2, 3]);
 });
 
-test("What is paid has four times the room; a card has more of it than a guest, and an address more than a card.", () => {
+test("Of what is paid a card has more than a guest, and an address more than a card.", () => {
   const limits = readUnpaidOrders(aRestaurant({}));
-  expect(openShares(limits, false).guest).toEqual({ open: 5, perMinute: 3, slotPercent: 25, stockPercent: 50 });
+  expect(openShares(limits, false).address).toEqual({ open: 20, perMinute: 20, slotPercent: 50, stockPercent: 50 });
   expect(openShares(limits, true)).toEqual({
-    guest: { open: 20, perMinute: 12, slotPercent: 25, stockPercent: 50 },
+    guest: { open: 5, perMinute: 3, slotPercent: 25, stockPercent: 50 },
     card: { open: 40, perMinute: 40, slotPercent: 50, stockPercent: 50 },
     address: { open: 80, perMinute: 80, slotPercent: 75, stockPercent: 75 },
   });

@@ -68,8 +68,8 @@ export type OpenShare = {
 };
 
 /**
- * What a guest, a card and an address may have that does not stand for good yet. What is paid has four times the room, and an address, which
- * an office may be behind, half of the rest of a slot and of a dish with it; a card, which an office may share, is between the two.
+ * What a guest, a card and an address may have that does not stand for good yet. An address, which an office may be behind, has more of what
+ * is paid: four times as many orders, and half of the rest of a slot and of a dish. A card, which an office may share, is between the two.
  * ordering#unpaid-orders, ordering#unpaid-slots, ordering#unpaid-stock.
  */
 export function openShares(
@@ -80,8 +80,8 @@ export function openShares(
   const withHalfOfRest = (percent: number) => (isPaid ? percent + (100 - percent) / 2 : percent);
   return {
     guest: {
-      open: limits.openPerGuest * times,
-      perMinute: limits.perMinutePerGuest * times,
+      open: limits.openPerGuest,
+      perMinute: limits.perMinutePerGuest,
       slotPercent: limits.slotPercentPerGuest,
       stockPercent: limits.stockPercentPerGuest,
     },

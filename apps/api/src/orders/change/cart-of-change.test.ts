@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
+import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aPickup, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -15,12 +15,9 @@ const items = [
 ];
 const SMALL_GRILL = {
   ...GRILL,
-  restaurant: { ...GRILL.restaurant, order_options: { ...GRILL.restaurant.order_options, unpaid_orders: NO_LIMITS() } },
+  restaurant: { ...GRILL.restaurant, order_options: ANY_NUMBER_OPEN },
   menus: [dinner, { ...pickup, items, max_orders_per_interval: 1 }, ...others],
 };
-function NO_LIMITS() {
-  return { slot_percent_per_guest: 100, stock_percent_per_guest: 100, stock_percent_per_address: 100 };
-}
 const ONE = "2026-11-20T18:00:00.000Z";
 const boxes = (quantity: number) => [line(20, { quantity })];
 

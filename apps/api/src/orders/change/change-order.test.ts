@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkBooks, emptyLedger } from "../../testing/check-books.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
-import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
+import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { isWaitedFor, meetingLocks } from "../../testing/meeting-locks.ts";
 import { QUICK_CONFIG } from "../../testing/serve-api.ts";
 import { startApiProcess } from "../../testing/start-api-process.ts";
@@ -23,7 +23,11 @@ const items = [
 ];
 const CARD_GRILL = {
   ...GRILL,
-  restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" },
+  restaurant: {
+    ...GRILL.restaurant,
+    payment_processor: "sandbox",
+    order_options: ANY_NUMBER_OPEN,
+  },
   menus: [dinner, { ...pickup, items }, ...others],
 };
 

@@ -63,8 +63,11 @@ export function orderToPlace(
     stock: venue.countsStock ? countedNeeds(quote, localMomentOf(request.wantedAt ?? now, venue.zone).date) : null,
     readyTimes,
     standsAt: stands,
-    // A suite is known by name: what one visitor may take back for nothing says nothing of it.
-    revocable: suite || standsAtOnce ? null : revocableVisitor(caller, { type: request.type, isPaid }, venue),
+    // A suite is known by name. What was paid for a school's day stays there as credit: it costs something from the start.
+    revocable:
+      suite || standsAtOnce || (isPaid && request.type === "school")
+        ? null
+        : revocableVisitor(caller, { type: request.type, isPaid }, venue),
     holder: holderOf(caller),
     discount: discount && { ...discount, isCounted: true },
     giftCard: giftCard && giftCardCents > 0 ? { ...giftCard, amountCents: giftCardCents } : null,

@@ -20,23 +20,23 @@ const MINUTE_MS = 60_000;
 /** How long a visitor waits who has too many open, or too much: until one is done, which has no known time. */
 export const OPEN_RETRY_SECONDS = 60;
 
-/** A guest's paid orders leave the room that orders without paying have. */
-const OF_GUEST = "guest = :guest and (:isPaid or stands_at is null)";
+const openOf = (whose: string) => `count(distinct submission) filter (where ${whose} and is_open)
+             + count(distinct submission) filter (where ${whose} and was_open) / 4`;
 
 const countRevocableStatement = statement({
   name: "count revocable orders",
-  // What was cancelled counts for an hour: who orders and cancels in turn is not let on for ever.
+  // Four that were cancelled within the hour count as one that is open: a visitor who orders and cancels in turn is not let on for ever.
   text: `select
-           count(distinct submission) filter (where ${OF_GUEST} and is_open) as "openOfGuest",
-           count(distinct submission) filter (where card = :card and is_open) as "openOfCard",
-           count(distinct submission) filter (where ${OF_ADDRESS} and is_open and not in_house) as "openOfAddress",
-           count(distinct submission) filter (where ${OF_GUEST} and placed_at > :since) as "lateOfGuest",
+           ${openOf("guest = :guest")} as "openOfGuest",
+           ${openOf("card = :card")} as "openOfCard",
+           ${openOf(`${OF_ADDRESS} and not in_house`)} as "openOfAddress",
+           count(distinct submission) filter (where guest = :guest and placed_at > :since) as "lateOfGuest",
            count(distinct submission) filter (where card = :card and placed_at > :since) as "lateOfCard",
            count(distinct submission) filter (where ${OF_ADDRESS} and placed_at > :since) as "lateOfAddress",
            min(placed_at) filter (where placed_at > :since) as "firstLate"
          from (
-           select u.*, coalesce(o.submission_id, o.id) as submission, (${CAN_BE_TAKEN_BACK})
-             or (o.status = 'cancelled' and u.placed_at > :now::timestamptz - interval '1 hour') as is_open
+           select u.*, coalesce(o.submission_id, o.id) as submission, (${CAN_BE_TAKEN_BACK}) as is_open,
+             o.status = 'cancelled' and u.placed_at > :now::timestamptz - interval '1 hour' as was_open
            from (${THEIR_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
          ) as counted`,
   params: { ...VISITOR, since: "timestamptz", now: "timestamptz" },
