@@ -294,7 +294,7 @@ describe("Points spent", () => {
     const second = await ahead("2026-11-20T20:30:00Z");
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await balance()).toBe(800);
-    const soups = await spending(1200, { items: [line(11), line(11)] });
+    const soups = await spending(1200, { items: [line(11, { quantity: 2 })] });
     expect(soups.body.order.costs.points, "what is not there yet pays nothing").toMatchObject({ points: 800 });
     expect(await balance()).toBe(0);
     expect((await cancel(first)).status).toBe(200);

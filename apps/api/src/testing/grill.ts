@@ -85,7 +85,7 @@ export const GRILL = {
 export const ANY_NUMBER_OPEN = {
   ...GRILL.restaurant.order_options,
   unpaid_orders: {
-    ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
+    ...{ open_per_guest: 1_000, open_per_address: 1_000, per_minute_per_guest: 0, per_minute_per_address: 0 },
     ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
     ...{ stock_percent_per_guest: 100, stock_percent_per_address: 100 },
   },

@@ -1,6 +1,6 @@
 // Order: whether all of it may be ordered, and what becomes of it.
 
-export { type CancelSettings, cancelCutoff, type OrderToCancel, standsFrom } from "./cancel-cutoff.ts";
+export { cancelCutoff, standsFrom } from "./cancel-cutoff.ts";
 export { linesForLater, soldTogether } from "./cart-for-later.ts";
 export type { CartRefusal, CartRefusalCode, LineRefusal } from "./cart-refusal.ts";
 export { type CartCheck, checkCart } from "./check-cart.ts";
