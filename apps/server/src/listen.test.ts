@@ -298,12 +298,19 @@ describe("Promise 49: clients that do not read", () => {
   });
 
   test("of one network are disconnected once too much waits for them; another network's are not", async () => {
-    const limits = { ...QUICK, unreadMs: 60_000, unreadOfNetworkMax: 8 * 1024 * 1024 };
-    const { address, connections, finish, close } = await listen(place, () => new Response(LONG), limits);
+    const limits = { ...QUICK, unreadMs: 60_000, unreadOfNetworkMax: 20 * 1024 * 1024 };
+    let asked = 0;
+    const answer = () => {
+      asked += 1;
+      return new Response(LONG);
+    };
+    const { address, connections, finish, close } = await listen(place, answer, limits);
     const sockets = ["127.0.0.9", "127.0.0.9", "127.0.0.9", "127.0.0.8"].map((from) => leaveUnread(address, ASK, from));
-    await vi.waitFor(() => expect(connections.open()).toBeLessThan(3), { timeout: 5_000 });
+    await vi.waitFor(() => expect(asked).toBe(4), { timeout: 5_000 });
+    // Of three at one address one or two go: how much the kernel takes of an answer is its own affair.
+    await vi.waitFor(() => expect(connections.open()).toBeLessThan(4), { timeout: 5_000 });
     await pause(300);
-    expect(connections.open()).toBe(2);
+    expect([2, 3]).toContain(connections.open());
     for (const socket of sockets) socket.destroy();
     await finish(1_000);
     await close(1_000);
