@@ -12,7 +12,7 @@ import {
 import { z } from "@hono/zod-openapi";
 import { deliverySchema } from "./destination.ts";
 import { byKind, listOf } from "./linear-schemas.ts";
-import { tableTextSchema, typedLine, typedText } from "./typed-text.ts";
+import { tableTextSchema, typedName, typedSigns, typedText } from "./typed-text.ts";
 import { addProblem, codeInputSchema, decimalInputSchema, instantInputSchema, percentageInputSchema } from "./wire.ts";
 
 export const orderTypeSchema = z.enum(ORDER_TYPES).openapi("OrderType");
@@ -89,8 +89,8 @@ const checkoutFieldsSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),
     invoice: z.boolean().nullish().openapi({ description: "True for the invoice method alone; the method counts." }),
-    costCenter: typedLine(MAX_BILLING_REFERENCE_LENGTH).nullish(),
-    purchaseOrder: typedLine(MAX_BILLING_REFERENCE_LENGTH).nullish(),
+    costCenter: typedName(MAX_BILLING_REFERENCE_LENGTH).nullish(),
+    purchaseOrder: typedName(MAX_BILLING_REFERENCE_LENGTH).nullish(),
     paymentNotRequired: z
       .boolean()
       .nullish()
@@ -108,9 +108,9 @@ const checkoutFieldsSchema = z
     delivery: deliverySchema.nullish(),
     contact: z
       .object({
-        full_name: typedLine(120).nullish(),
-        email: typedLine(254).nullish(),
-        phone_number: typedLine(40).nullish(),
+        full_name: typedName(120).nullish(),
+        email: typedSigns(254).nullish(),
+        phone_number: typedSigns(40).nullish(),
       })
       .nullish(),
     card: z
@@ -122,13 +122,13 @@ const checkoutFieldsSchema = z
           .regex(/^(\d{4})?$/)
           .nullish(),
         expiry_date: z.string().max(7).nullish(),
-        postal_code: typedLine(12).nullish(),
+        postal_code: typedSigns(12).nullish(),
       })
       .nullish(),
     loyaltyProgram: z
       .object({
         userStatus: z.string().max(40).nullish(),
-        email: typedLine(254)
+        email: typedSigns(254)
           .nullish()
           .openapi({ description: "Who collects points; the contact's address where there is none." }),
         join: z.boolean().nullish().openapi({ description: "Joins the programme with this order." }),

@@ -1,7 +1,7 @@
 import { MAX_ADDRESS_LENGTH, MAX_COURIER_NOTES_LENGTH } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { placeIdSchema, sessionTokenSchema } from "./places.ts";
-import { typedLine, typedText } from "./typed-text.ts";
+import { typedName, typedText } from "./typed-text.ts";
 
 /** Where an order goes. ordering#delivery-places. */
 export const destinationSchema = z
@@ -23,8 +23,8 @@ export const destinationSchema = z
 /** What a checkout says of where its order is delivered; the table has a field of its own. ordering#delivery-places. */
 export const deliverySchema = z.object({
   type: z.string().max(40).nullish(),
-  location: typedLine(120).nullish(),
-  area: typedLine(120).nullish(),
+  location: typedName(120).nullish(),
+  area: typedName(120).nullish(),
   address: typedText(MAX_ADDRESS_LENGTH).nullish(),
   gmapPlaceId: placeIdSchema.nullish().openapi({ description: "The suggestion that was chosen for the address." }),
   sessionToken: sessionTokenSchema.nullish(),

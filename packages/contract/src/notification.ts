@@ -3,7 +3,7 @@ import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { ANYONE } from "./roles.ts";
-import { typedLine } from "./typed-text.ts";
+import { typedSigns } from "./typed-text.ts";
 import { idSchema, instantInputSchema, restaurantHeaders } from "./wire.ts";
 
 /** `POST /orders/notification`: a text message when an order is ready. api#notification, checkout#notification-form. */
@@ -22,13 +22,15 @@ export const orderNotification = createRoute({
         data: z.object({
           config: z.object({
             restaurantId: idSchema.nullish(),
-            checkNum: typedLine(40)
+            checkNum: typedSigns(40)
               .nullish()
               .openapi({ description: "The order's number of the day for which it is wanted. Required." }),
           }),
           checkout: z.object({
             contact: z.object({
-              phone_number: typedLine(40).nullish().openapi({ description: "12 characters as it is shown. Required." }),
+              phone_number: typedSigns(40)
+                .nullish()
+                .openapi({ description: "12 characters as it is shown. Required." }),
             }),
           }),
           date: instantInputSchema.openapi({ description: "When the order is wanted; null means today." }),

@@ -19,7 +19,7 @@ import {
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { SIGNED_IN_BODY, signedInSchema } from "./people/user.ts";
 import { ANYONE, OPERATORS, SIGNED_IN } from "./roles.ts";
-import { typedLine } from "./typed-text.ts";
+import { typedSigns } from "./typed-text.ts";
 import { amountSchema, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
 
 const tags = ["Events and suites"];
@@ -80,7 +80,7 @@ export const getUpcomingEvents = createRoute({
   summary: "One's upcoming events",
   request: {
     headers: localeHeaders,
-    body: jsonBody(z.object({ email: typedLine(254), pastCursor: pastCursorSchema.nullish() }), {
+    body: jsonBody(z.object({ email: typedSigns(254), pastCursor: pastCursorSchema.nullish() }), {
       email: "noor@example.ca",
     }),
   },

@@ -1,7 +1,7 @@
 import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { byKind } from "./linear-schemas.ts";
-import { typedLine } from "./typed-text.ts";
+import { typedSigns } from "./typed-text.ts";
 
 /** An id as the venue file has it: a number or a string. */
 export const idSchema = byKind({
@@ -52,7 +52,7 @@ export const percentageInputSchema = decimalInputSchema.refine(
 
 /** A code or an identifier that a person typed: text, or the number that a page made of its digits. */
 export const codeInputSchema = byKind({
-  string: typedLine(120),
+  string: typedSigns(120),
   number: z.number().int().safe().transform(String),
 });
 

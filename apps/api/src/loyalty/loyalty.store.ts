@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Cents } from "@comptoir/ordering";
+import { type Cents, normalizeSigns } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -7,7 +7,7 @@ import type { Transaction } from "../db/transaction.ts";
 
 /** By what a venue's programme knows somebody: the hash of their address, in hexadecimal. people#loyalty-key. */
 export function loyaltyKey(restaurantId: string, email: string): string {
-  const address = email.normalize("NFKC").trim().toLowerCase();
+  const address = normalizeSigns(email).toLowerCase();
   return createHash("sha256")
     .update(JSON.stringify(["loyalty", restaurantId, address]))
     .digest("hex");

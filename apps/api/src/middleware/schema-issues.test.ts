@@ -110,8 +110,6 @@ describe("A body that fails its schema", () => {
     ["a tab", "4\t2"],
     ["a control character of the second row", "4\u009b"],
     ["an override of direction", "\u202e24"],
-    ["an isolate", "\u20664"],
-    ["a space of no width", "4\u200b"],
   ])("takes no table's number with %s", async (_what, tableNum) => {
     const issues = await issuesOf({ tableNum });
     expect(issues).toEqual([{ path: "tableNum", message: "This holds a character that is not allowed." }]);
@@ -126,6 +124,13 @@ describe("A body that fails its schema", () => {
   ])("takes no control characters in %s.%s", async (part, field, text) => {
     const issues = await issuesOf({ checkout: { [part]: { [field]: text } } });
     expect(issues).toEqual([{ path: `checkout.${part}.${field}`, message: expect.stringContaining("not allowed") }]);
+  });
+
+  it("checkout#typed-fields: reads a table's number alike however it was pasted", async () => {
+    for (const tableNum of ["\u20664\u2069", "4\u200b", "\uff14", "\u00a04"]) {
+      const body = { items: [line(11)], type: "dine-in", tableNum };
+      expect(await call("/api/orders/set-costs", body, AT_THE_GRILL)).toMatchObject({ status: 200 });
+    }
   });
 
   it("takes what people type: several lines in a note, a number that was pasted with its direction", async () => {

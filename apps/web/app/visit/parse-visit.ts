@@ -1,3 +1,4 @@
+import { normalizeSigns } from "@comptoir/ordering";
 import {
   parseDate,
   parseDateRange,
@@ -13,13 +14,13 @@ import type { Visit } from "./visit.ts";
 export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
   const takeoutType = query.get("takeoutType");
   return {
-    tableNum: parseText(query.get("tableNum")),
+    tableNum: parseText(normalizeSigns(query.get("tableNum") ?? "")),
     takeout: parseFlag(query.get("takeout")),
     takeoutType: takeoutType === "pickup" || takeoutType === "delivery" ? takeoutType : null,
     catering: parseFlag(query.get("catering")),
     viewOnly: parseFlag(query.get("viewOnly")),
     menuList: parseList(query.get("menuList")),
-    genericTableLocation: parseText(query.get("genericTableLocation")),
+    genericTableLocation: parseText(normalizeSigns(query.get("genericTableLocation") ?? "")),
     eventSuite: parseText(query.get("eventSuite")),
     eventDayOrdering: parseFlag(query.get("eventDayOrdering")),
     dateRange: parseDateRange(query.get("dateRange")),

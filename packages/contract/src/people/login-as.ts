@@ -3,7 +3,7 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { OPERATORS } from "../roles.ts";
-import { typedLine } from "../typed-text.ts";
+import { typedLine, typedSigns } from "../typed-text.ts";
 import { restaurantHeaders } from "../wire.ts";
 import { SIGNED_IN_BODY, USER, userSchema } from "./user.ts";
 
@@ -17,7 +17,7 @@ export const loginAs = createRoute({
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
-      z.object({ eventSuiteId: typedLine(120), token: z.string().max(200), suiteOperatorEmail: typedLine(254) }),
+      z.object({ eventSuiteId: typedLine(120), token: z.string().max(200), suiteOperatorEmail: typedSigns(254) }),
       { eventSuiteId: "suite-12", token: SIGNED_IN_BODY.token, suiteOperatorEmail: "olu@example.ca" },
     ),
   },

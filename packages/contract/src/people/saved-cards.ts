@@ -3,7 +3,7 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { ONESELF } from "../roles.ts";
-import { typedLine } from "../typed-text.ts";
+import { typedSigns } from "../typed-text.ts";
 import { CARD, paymentMethodSchema, personHeaders, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
 const tags = ["Authentication and profile"];
@@ -30,7 +30,7 @@ export const addPaymentMethod = createRoute({
             .regex(/^(\d{4})?$/)
             .nullish(),
           expiry_date: z.string().max(7).nullish(),
-          postal_code: typedLine(12).nullish(),
+          postal_code: typedSigns(12).nullish(),
         }),
         isDefault: z.boolean().nullish().openapi({ description: "The first card is the default one in any case." }),
         savingFromCheckout: z.boolean().nullish().openapi({
@@ -81,7 +81,7 @@ export const editPaymentMethod = createRoute({
           .string()
           .regex(/^(0[1-9]|1[0-2])\/\d{2}$/)
           .nullish(),
-        postal_code: typedLine(12).nullish(),
+        postal_code: typedSigns(12).nullish(),
       }),
       { ...SIGNED_IN_BODY, paymentCardId: CARD.paymentCardId, isDefault: true },
     ),

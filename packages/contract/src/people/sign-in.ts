@@ -3,7 +3,7 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { ANYONE_AT_THE_DOOR } from "../roles.ts";
-import { typedLine } from "../typed-text.ts";
+import { typedSigns } from "../typed-text.ts";
 import { localeHeaders } from "../wire.ts";
 import { emailSchema, nameSchema, passwordSchema, personHeaders, phoneSchema, USER, userSchema } from "./user.ts";
 
@@ -60,7 +60,7 @@ export const loginNative = createRoute({
   summary: "Sign in by e-mail and password",
   request: {
     headers: personHeaders,
-    body: jsonBody(z.object({ email: typedLine(254), password: z.string().max(1_000) }), {
+    body: jsonBody(z.object({ email: typedSigns(254), password: z.string().max(1_000) }), {
       email: "noor@example.ca",
       password: PASSWORD,
     }),

@@ -3,7 +3,7 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { ANYONE_AT_THE_DOOR, STAFF } from "../roles.ts";
-import { typedLine } from "../typed-text.ts";
+import { typedSigns } from "../typed-text.ts";
 import { localeHeaders } from "../wire.ts";
 import { personHeaders } from "./user.ts";
 
@@ -32,7 +32,7 @@ export const loginStaff = createRoute({
   path: "/auth/login-staff",
   tags,
   summary: "Sign in as one of the staff",
-  request: { headers: localeHeaders, body: jsonBody(z.object({ code: typedLine(64) }), { code: "7KQF-2M9X-TB4R" }) },
+  request: { headers: localeHeaders, body: jsonBody(z.object({ code: typedSigns(64) }), { code: "7KQF-2M9X-TB4R" }) },
   responses: {
     200: jsonAnswer(
       "The page's half of the session; the answer sets the cookie of the other. people#staff-session.",

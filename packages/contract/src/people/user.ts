@@ -2,7 +2,7 @@ import { isEmail, isName, isPhone, MAX_PASSWORD_LENGTH, readDefaultTip } from "@
 import { z } from "@hono/zod-openapi";
 import { SAVED_LINE } from "../examples.ts";
 import { savedLineSchema } from "../priced-line.ts";
-import { typedLine } from "../typed-text.ts";
+import { typedName, typedSigns } from "../typed-text.ts";
 import { restaurantHeaders } from "../wire.ts";
 
 /** A saved card: what the gateway says of it, and nothing that could be charged. payment#saved-cards. */
@@ -62,19 +62,17 @@ export const userSchema = z
   .openapi("User");
 
 /** How long a name may be, an address, and a phone as it is written. */
-export const nameSchema = typedLine(100).refine((name) => name.trim() === "" || isName(name), { error: "not-a-name" });
-export const emailSchema = typedLine(254)
-  .transform((email) => email.trim())
-  .refine(isEmail, { error: "not-an-email" });
-export const phoneSchema = typedLine(40).refine((phone) => phone.trim() === "" || isPhone(phone), {
+export const nameSchema = typedName(100).refine((name) => name.trim() === "" || isName(name), { error: "not-a-name" });
+export const emailSchema = typedSigns(254).refine(isEmail, { error: "not-an-email" });
+export const phoneSchema = typedSigns(40).refine((phone) => phone.trim() === "" || isPhone(phone), {
   error: "not-a-phone",
 });
 /** A default tip as it is changed: blank for none. checkout#default-tip. */
-export const defaultTipSchema = typedLine(6).refine((text) => text === "" || readDefaultTip(text) !== null, {
+export const defaultTipSchema = typedSigns(6).refine((text) => text === "" || readDefaultTip(text) !== null, {
   error: "not-a-percentage",
 });
 /** A promo code as it is changed: blank for none. */
-export const promoCodeSchema = typedLine(64).transform((code) => code.trim());
+export const promoCodeSchema = typedSigns(64);
 /** A password as it was typed: nothing is cut off. Whether it may be one is a rule with sentences of its own. people#password. */
 export const passwordSchema = z.string().min(1, "required").max(MAX_PASSWORD_LENGTH, "too-much");
 

@@ -1,6 +1,7 @@
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 import { digitsOnly } from "./formats.ts";
+import { normalizeSigns } from "./typed-fields.ts";
 
 /** The brands that the product tells apart. */
 export type CardBrand = "AMEX" | "MC" | "VISA";
@@ -29,7 +30,8 @@ export function cardBrandOf(number: string): CardBrand | null {
 /** Tells whether a card number can be one: the length of its brand, and a right check digit. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOnly(text);
-  if (!/^[\d\s-]+$/.test(text) || digits.length < 12 || digits.length > 19 || !hasCheckDigit(digits)) return false;
+  if (!/^[\d\s-]+$/.test(normalizeSigns(text)) || digits.length < 12 || digits.length > 19 || !hasCheckDigit(digits))
+    return false;
   const brand = cardBrandOf(digits);
   if (brand === "AMEX") return digits.length === 15;
   if (brand === "MC") return digits.length === 16;
@@ -50,7 +52,7 @@ const MAX_CARD_YEARS = 20;
 
 /** Tells whether an expiry date (`MM/YY`) is one and not over: a card is good through the last day of its month. */
 export function isExpiry(text: string, now: Pick<LocalMoment, "date">): boolean {
-  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(text.trim());
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(normalizeSigns(text));
   if (!match) return false;
   const months = (2000 + Number(match[2])) * 12 + Number(match[1]);
   const nowMonths = Number(now.date.slice(0, 4)) * 12 + Number(now.date.slice(5, 7));
@@ -62,7 +64,8 @@ const US_ZIP_CODE = /^\d{5}(?:-?\d{4})?$/;
 
 /** Tells whether a text is a Canadian postal code or a US zip code. checkout#form-messages. */
 export function isPostalCode(text: string): boolean {
-  return CANADIAN_POSTAL_CODE.test(text.trim()) || US_ZIP_CODE.test(text.trim());
+  const typed = normalizeSigns(text);
+  return CANADIAN_POSTAL_CODE.test(typed) || US_ZIP_CODE.test(typed);
 }
 
 /** Checks a card form before it is handed to the gateway. `avs` makes the postal code required. payment#avs. */

@@ -1,18 +1,19 @@
 import { digitsOnly, isPhone } from "./formats.ts";
+import { normalizeSigns } from "./typed-fields.ts";
 
 /** A discount code as it is looked up: people type it in small letters and with spaces around it. payment#discounts. */
 export function discountCodeKey(code: string): string {
-  return code.normalize("NFKC").trim().toUpperCase();
+  return normalizeSigns(code).toUpperCase();
 }
 
 /** A gift card's code as it is printed in groups, without what only helps to read it. payment#gift-card-ledger. */
 export function giftCardCodeKey(code: string): string {
-  return code.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
+  return normalizeSigns(code).replace(/[\s-]/g, "").toUpperCase();
 }
 
 /** A member's identifier as it is kept: an e-mail address or a card number, however it was typed. */
 export function memberIdentifierKey(identifier: string): string {
-  return identifier.normalize("NFKC").trim().toLowerCase();
+  return normalizeSigns(identifier).toLowerCase();
 }
 
 /** Under which all spellings of a member's identifier are one: a phone number is one however its digits are grouped. */

@@ -2,6 +2,7 @@ import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 import { isPhone } from "./formats.ts";
+import { normalizeLine, normalizeSigns } from "./typed-fields.ts";
 
 /** Who orders, as the checkout asks it. checkout#contact. */
 export type Contact = { readonly fullName: string; readonly email: string; readonly phoneNumber: string };
@@ -38,12 +39,12 @@ const EMAIL =
 
 /** Tells whether a text can be a person's name. */
 export function isName(text: string): boolean {
-  return NAME.test(text.trim());
+  return NAME.test(normalizeLine(text));
 }
 
 /** Tells whether a text can be an e-mail address. */
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text.trim());
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(normalizeSigns(text));
 }
 
 /**

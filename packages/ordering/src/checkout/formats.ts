@@ -1,6 +1,8 @@
+import { normalizeSigns } from "./typed-fields.ts";
+
 /** The digits of a text and nothing else. checkout#formats. */
 export function digitsOnly(text: string): string {
-  return text.replace(/\D/g, "");
+  return normalizeSigns(text).replace(/\D/g, "");
 }
 
 /** Groups a card number by 4 with dashes as it is typed, whatever its brand. checkout#formats. */
@@ -40,10 +42,10 @@ export function formatPhone(text: string, { dropLeadingOne = false }: { dropLead
 
 /** A plus with the code of another country than North America's 1, or with none yet. */
 function isForeign(text: string): boolean {
-  return /^\s*\+\D*(?:[^\D1]|$)/.test(text);
+  return /^\+\D*(?:[^\D1]|$)/.test(normalizeSigns(text));
 }
 
 /** Tells whether a text is a whole phone number: ten digits, with a leading 1 or without, however they are grouped. */
 export function isPhone(text: string): boolean {
-  return !isForeign(text) && /^[\d\s().+-]+$/.test(text) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));
+  return !isForeign(text) && /^[\d\s().+-]+$/.test(normalizeSigns(text)) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));
 }

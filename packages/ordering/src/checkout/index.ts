@@ -24,3 +24,4 @@ export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./notification-fo
 export { checkRegistration, type Registration, splitName } from "./registration.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./review-checkout.ts";
 export { readDefaultTip, type TipChoices, tipChoices } from "./tip-choices.ts";
+export { normalizeLine, normalizeSigns } from "./typed-fields.ts";

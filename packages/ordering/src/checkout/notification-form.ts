@@ -1,5 +1,6 @@
 import type { FieldRefusal } from "./field-refusal.ts";
 import { isPhone } from "./formats.ts";
+import { normalizeSigns } from "./typed-fields.ts";
 
 /** A phone number as it is shown, `416-555-0123`. checkout#notification-form. */
 export const NOTIFICATION_PHONE_LENGTH = 12;
@@ -14,7 +15,7 @@ export type NotificationForm = { readonly orderNumber: string; readonly phoneNum
  * the body names them. checkout#notification-form.
  */
 export function reviewNotification({ orderNumber, phoneNumber }: NotificationForm): FieldRefusal[] {
-  return [...checkNumber(orderNumber.trim()), ...checkPhone(phoneNumber.trim())];
+  return [...checkNumber(normalizeSigns(orderNumber)), ...checkPhone(normalizeSigns(phoneNumber))];
 }
 
 function checkNumber(text: string): FieldRefusal[] {

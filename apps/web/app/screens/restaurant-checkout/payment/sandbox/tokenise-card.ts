@@ -1,5 +1,5 @@
 import { currentLocale, m } from "@comptoir/messages";
-import { type CardForm, cardBrandOf, digitsOnly, type Refused } from "@comptoir/ordering";
+import { type CardForm, cardBrandOf, digitsOnly, normalizeSigns, type Refused } from "@comptoir/ordering";
 import type { CardRefusal, CardToken } from "../card-gateway.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ export async function tokeniseCard(
   tokenUrl: string,
   send: typeof fetch = fetch,
 ): Promise<CardToken | Refused<CardRefusal>> {
-  const postalCode = card.postalCode.trim() || null;
+  const postalCode = normalizeSigns(card.postalCode) || null;
   try {
     const response = await send(tokenUrl, {
       method: "POST",

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { normalizeSigns } from "@comptoir/ordering";
 import type { Stripe } from "@stripe/stripe-js";
 import { createStore } from "zustand/vanilla";
 import type { CardGateway, ChallengeProps } from "../card-gateway.ts";
@@ -58,7 +59,7 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
           if (library === null || frames === null) {
             return { refused: { message: m.checkout_gateway_down(), field: null } };
           }
-          const postalCode = card.getState().postalCode.trim() || null;
+          const postalCode = normalizeSigns(card.getState().postalCode) || null;
           const made = await library.createPaymentMethod({
             type: "card",
             card: frames.number,

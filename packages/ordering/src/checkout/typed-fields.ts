@@ -1,0 +1,23 @@
+/** Characters that are not seen and come along with pasted text. Joiners stay: names of some scripts need them. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u2069\ufeff]/gu;
+
+/** Normalizes a line that a person typed or pasted: a name, an address, a reference. checkout#typed-fields. */
+export function normalizeLine(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(UNSEEN, "")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+}
+
+/**
+ * Normalizes what is typed sign by sign: a phone or member number, a code, a card, a date, a postal code, a table. Full-width and Arabic
+ * digits, every dash and every slash become those of ASCII. checkout#typed-fields.
+ */
+export function normalizeSigns(text: string): string {
+  return normalizeLine(text.normalize("NFKC"))
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/[\u2044\u2215]/gu, "/")
+    .replace(/[\u200c\u200d]/gu, "")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15));
+}
