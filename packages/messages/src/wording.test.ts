@@ -56,6 +56,21 @@ function placeholdersOf(message: unknown): string[] {
 }
 
 describe("the wording", () => {
+  test("Before a name that may begin with a vowel French has no word that would be elided: « d’Olivia ».", () => {
+    const NAMES =
+      "name|venue|kitchen|suite|wallet|provider|email|event|dish|item|section|menu|restaurant|place|who|owner|child";
+    const elided = new RegExp(
+      String.raw`(?<![\p{L}])(?:de|que|le|la|se|ne|je|jusque|lorsque|puisque) \{(?:${NAMES})\}`,
+      "iu",
+    );
+    const found = areas.flatMap((area) =>
+      Object.entries(readWording("fr-CA", area)).filter(([, message]) =>
+        sentencesOf(message).some((one) => elided.test(one)),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   test("Both languages have the same areas, and the project reads each of them.", () => {
     expect(readdirSync(join(messagesFolder, "fr-CA")).sort()).toEqual(areas);
     const settings = readFileSync(join(messagesFolder, "../project.inlang/settings.json"), "utf8");

@@ -107,7 +107,7 @@ describe("checkout#said: what a diner says with an order", () => {
       receiptWords(own.body.order, { province: "ON" } as never, { placed: at(), ready: at(), at }),
     );
     expect(words.said.map((one) => one.replaceAll("\u00a0", " "))).toEqual([
-      "Au nom de Ada Lovelace · 416-555-0123 · ada@example.test",
+      "Commandé par Ada Lovelace · 416-555-0123 · ada@example.test",
       "Pour la cuisine : NUT ALLERGY\nreally",
       "Cutlery? – No",
       "Elle contient de l’alcool : ayez une pièce d’identité sous la main.",
