@@ -7,7 +7,22 @@ import type { Fate } from "./a-network.ts";
 import { MENU } from "./a-server.ts";
 
 const ACTS = [
-  ...["add", "add", "add", "remove", "pay", "pay", "checkout", "leave", "reload", "duplicate", "close", "back"],
+  ...[
+    "add",
+    "add",
+    "add",
+    "add",
+    "remove",
+    "pay",
+    "pay",
+    "pay",
+    "checkout",
+    "leave",
+    "reload",
+    "duplicate",
+    "close",
+    "back",
+  ],
   ...["offline", "online", "take back", "sign in", "sign out", "cut", "late", "wait"],
 ] as const;
 const FATES: readonly Fate[] = ["cut", "cut on the way back", "late", "refused", "answered"];
@@ -20,7 +35,7 @@ const aStep = fc.record({
   /** Whether the order may wait for signal: it is paid at the restaurant. */
   canWait: fc.boolean(),
   fates: fc.array(fc.constantFrom(...FATES), { maxLength: 5 }),
-  thenMs: fc.constantFrom(0, 0, 30, 60, 250, 1_000, 15_000),
+  thenMs: fc.constantFrom(0, 0, 60, 250, 450, 1_000, 15_000),
 });
 type Step = typeof aStep extends fc.Arbitrary<infer One> ? One : never;
 
@@ -89,6 +104,8 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       return void browser.openCheckout(tab, step.canWait);
     case "pay": {
       const checkout = browser.openCheckout(tab, step.canWait);
+      // A checkout that opens looks first whether an order stands.
+      await pass(1);
       if (cartQuantity(tab.cart.store.getState().lines) > 0) void checkout.submit();
       return;
     }
