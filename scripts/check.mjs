@@ -2,16 +2,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { compileMessages } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { refuse, tool } from "./project.mjs";
-import { runChecks, STATIC_CHECKS } from "./static-checks.mjs";
+import { generateSources, runChecks, STATIC_CHECKS } from "./static-checks.mjs";
 
 /** The tests of the rules' project that read files and nothing else. */
 const FILES_READ = ["architecture.test.ts", "documentation.test.ts", "packages/messages"];
 
 await installWhatIsMissing();
-if (!(await compileMessages())) refuse("The messages could not be compiled (see above).");
+if (!(await generateSources())) refuse("The messages or the types of the routes could not be generated (see above).");
 const folder = mkdtempSync(path.join(tmpdir(), "comptoir-check-"));
 const words = {
   title: "Structure, documents and words",

@@ -5,17 +5,16 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildWhatIsStale, compileMessages } from "./build.mjs";
+import { buildWhatIsStale } from "./build.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { projectNode, refuse, run, tool } from "./project.mjs";
-import { announce, runChecks, STATIC_CHECKS } from "./static-checks.mjs";
+import { announce, generateSources, runChecks, STATIC_CHECKS } from "./static-checks.mjs";
 import { readPlaywrightReport, readVitestReport } from "./test-report.mjs";
 import { judgeWavering } from "./wavering.mjs";
 
 await installWhatIsMissing();
-// All that is checked has words in it.
-if (!(await compileMessages())) refuse("The messages could not be compiled (see above).");
+if (!(await generateSources())) refuse("The messages or the types of the routes could not be generated (see above).");
 const results = mkdtempSync(path.join(tmpdir(), "comptoir-results-"));
 let passed = 0;
 /** @type {import("./test-report.mjs").Failure[]} what failed: a check without tests, or a test */
