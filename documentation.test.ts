@@ -14,6 +14,7 @@ const DOCUMENTS = [
   "README.md",
   "ARCHITECTURE.md",
   "CONTRIBUTING.md",
+  "docs/recipes.md",
   "docs/glossary.md",
   "docs/spec-coverage.md",
   ...pages.map((page) => `${REFERENCE}/${page}.md`),
@@ -64,6 +65,18 @@ describe("the documents", () => {
     );
     const broken = links.filter((file) => !isThere(path.join(path.dirname(document), file)));
     expect(broken).toEqual([]);
+  });
+
+  test("lead along the recipes: each file that one names has the word of its example", () => {
+    const recipes = read("docs/recipes.md").split("\n## ").slice(1);
+    expect(recipes.length).toBe(4);
+    const astray = recipes.flatMap((recipe) => {
+      const word = /The example is `(\w+)`/.exec(recipe)?.[1] ?? "no example";
+      const files = [...recipe.matchAll(/`((?:apps|packages|docs)\/[^`\s]+)`/g)].flatMap(([, file]) => file ?? []);
+      expect(files.length).toBeGreaterThan(1);
+      return files.filter((file) => !isThere(file) || !read(file).includes(word)).map((file) => `${word}: ${file}`);
+    });
+    expect(astray).toEqual([]);
   });
 
   test("number each decision once", () => {

@@ -7,7 +7,8 @@ const published = new URL("../../../docs/venue-file.schema.json", import.meta.ur
 const guide = new URL("../../../docs/venue-file.md", import.meta.url);
 
 test("the published JSON Schema is the one that the reading's own fields make", async () => {
-  expect(JSON.parse(await readFile(published, "utf8"))).toEqual(venueFileJsonSchema());
+  const mend = "npm run schema -w @comptoir/venue-file writes it anew";
+  expect(JSON.parse(await readFile(published, "utf8")), mend).toEqual(venueFileJsonSchema());
 });
 
 test("the schema takes the example of the guide and refuses what the reading refuses", async () => {
