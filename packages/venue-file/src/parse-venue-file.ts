@@ -7,6 +7,7 @@ import { noteMissingWords } from "./missing-words.ts";
 import { noteDeliveryToNowhere } from "./note-delivery.ts";
 import { noteDoubts } from "./note-doubts.ts";
 import { type Fault, type Reading, startReading, type Warning } from "./reading/findings.ts";
+import { warnOfNoEffect } from "./reading/no-effect.ts";
 import { isPlainObject } from "./reading/object-reader.ts";
 import { isZone } from "./reading/time-readers.ts";
 import { checkVenue, venue } from "./shapes/venue-shape.ts";
@@ -85,6 +86,7 @@ function readVenue(document: unknown, standing: VenueFile | null, reading: Readi
   makeIds(read, reading);
   noteMissingWords(read, reading);
   noteDeliveryToNowhere(read.restaurant, reading);
+  warnOfNoEffect(reading);
   const { warnings, warningCount, passwords } = reading;
   return { venue: read, warnings, warningCount, passwords };
 }

@@ -100,6 +100,8 @@ export const FILE_WRONG = {
 /** What the restaurant may want to correct. */
 export const WARNING = {
   unknownField: "is not a field of venue files, and is left out",
+  noEffect: (times: number): string =>
+    `has no effect here, and is kept for other systems${times > 1 ? ` (${times} times in the file)` : ""}`,
   unknownLocale: "is not a language of the product (en-CA, fr-CA), and is left out",
   unknownAllergen: (dish: string, word: string): string =>
     `${show(word)} of ${show(dish)} is no allergen that is known, so that its allergens are shown as not confirmed; known are ${ALLERGENS.join(", ")}, "may contain" before them, and none`,

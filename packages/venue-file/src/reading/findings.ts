@@ -27,6 +27,8 @@ export type Reading = {
   readonly taken: Map<string, Map<string, JsonPath>>;
   /** The passwords of the file's users by their e-mails. They are apart from the venue, which is kept and given back. */
   readonly passwords: Map<string, string>;
+  /** How often the file has each field without effect, by its path without indices. */
+  readonly withoutEffect: Map<string, number>;
   /** How deep in option groups the reader stands. */
   optionDepth: number;
 };
@@ -42,6 +44,7 @@ export function startReading(importedAt: string): Reading {
     warningCount: 0,
     taken: new Map(),
     passwords: new Map(),
+    withoutEffect: new Map(),
     optionDepth: 0,
   };
 }

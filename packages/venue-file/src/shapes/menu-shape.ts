@@ -12,6 +12,7 @@ import { reference } from "../reading/id-readers.ts";
 import { pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
+import { noEffect } from "../reading/no-effect.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader, required } from "../reading/reader.ts";
@@ -35,18 +36,18 @@ export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
     slug: optional(slugFor("item")),
     nutritional_sheet_url: optional(url),
     price_unit: optional(words(100)),
-    price_type: optional(words(100)),
+    price_type: optional(noEffect(words(100))),
     tax_rebate_eligibility: optional(oneOf(["eligible", "not-eligible", "ineligible"])),
     sold_out: optional(flag),
     featured_item: optional(flag),
     upsell_item: optional(flag),
     prep_minutes: optional(wholeNumber(0, 1_440)),
-    created_at: optional(instant),
-    updated_at: optional(instant),
-    menu_id: optional(reference),
-    section_id: optional(reference),
-    menu_group_id: optional(reference),
-    parent: optional(reference),
+    created_at: optional(noEffect(instant)),
+    updated_at: optional(noEffect(instant)),
+    menu_id: optional(noEffect(reference)),
+    section_id: optional(noEffect(reference)),
+    menu_group_id: optional(noEffect(reference)),
+    parent: optional(noEffect(reference)),
     options: optional(optionGroups),
   },
   checkPriced,
@@ -64,7 +65,7 @@ export const section: Reader<SectionData> = object<SectionData>(
     sold_out: optional(flag),
     localization: NAME_AND_DESCRIPTION,
     published_at: publishedAt,
-    menu_id: optional(reference),
+    menu_id: optional(noEffect(reference)),
     items: optional(list(named("item", menuItem))),
   },
   (data, path, reading) => {
@@ -99,15 +100,15 @@ const intervalLimits = object<IntervalLimitsData>(
 export const menu: Reader<MenuData> = object<MenuData>(
   {
     ...namedFields("menu"),
-    image: optional(image),
+    image: optional(noEffect(image)),
     description: optional(words()),
-    locale: optional(oneOf(["en-CA", "fr-CA"])),
+    locale: optional(noEffect(oneOf(["en-CA", "fr-CA"]))),
     type: optional(oneOf(["a-la-carte"])),
     price: optional(amount),
     tax_rate: optional(taxRate),
-    attachment: optional(image),
+    attachment: optional(noEffect(image)),
     order,
-    allow_sections: optional(flag),
+    allow_sections: optional(noEffect(flag)),
     dine_in: optional(flag),
     on_demand: optional(flag),
     scheduled: optional(flag),
@@ -135,11 +136,11 @@ export const menu: Reader<MenuData> = object<MenuData>(
 /** A menu group. menu#menu-group. */
 export const menuGroup: Reader<MenuGroupData> = object<MenuGroupData>({
   ...namedFields("menu group"),
-  description: optional(words()),
-  image: optional(image),
-  restaurant_id: optional(reference),
+  description: optional(noEffect(words())),
+  image: optional(noEffect(image)),
+  restaurant_id: optional(noEffect(reference)),
   localization: NAME_AND_DESCRIPTION,
   published_at: publishedAt,
-  created_at: optional(instant),
-  updated_at: optional(instant),
+  created_at: optional(noEffect(instant)),
+  updated_at: optional(noEffect(instant)),
 });

@@ -5,6 +5,7 @@ import { idOf, reference } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
+import { noEffect } from "../reading/no-effect.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { named, optional, type Reader } from "../reading/reader.ts";
@@ -42,10 +43,10 @@ export const optionValue: Reader<OptionValueData> = object<OptionValueData>(
     roll_up: optional(flag),
     default_selection: optional(flag),
     quantity: count,
-    product_id: optional(reference),
-    option_group_id: optional(reference),
-    sub_option_group_id: optional(reference),
-    checked: optional(flag),
+    product_id: optional(noEffect(reference)),
+    option_group_id: optional(noEffect(reference)),
+    sub_option_group_id: optional(noEffect(reference)),
+    checked: optional(noEffect(flag)),
     options: optional(optionGroups),
   },
   checkValue,
@@ -56,10 +57,10 @@ export const optionGroup: Reader<OptionGroupData> = object<OptionGroupData>(
   {
     id: { ...optional(idOf("option group")), absent: () => "" },
     name: { ...optional(name), absent: () => "" },
-    internal_name: optional(words(300)),
+    internal_name: optional(noEffect(words(300))),
     description: optional(words()),
     localization: optional(localization(["name", "description"])),
-    sku: optional(plain("a stock keeping unit")),
+    sku: optional(noEffect(plain("a stock keeping unit"))),
     type: optional(oneOf(["addons", "pricing"])),
     required: optional(flag),
     allow_multiple_selection: optional(flag),

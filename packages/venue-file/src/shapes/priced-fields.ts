@@ -6,6 +6,7 @@ import { idOf, type Kind } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
+import { noEffect } from "../reading/no-effect.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
 import { type Fields, object } from "../reading/object-reader.ts";
 import { letterPrices, priceSchedule } from "../reading/price-schedule-readers.ts";
@@ -50,7 +51,7 @@ export function pricedFields(kind: Kind): Fields<PricedData> {
     ingredients: optional(words()),
     localization: optional(localization(["name", "description", "ingredients", "price_type"])),
     image: optional(image),
-    sku: optional(plain("a stock keeping unit")),
+    sku: optional(noEffect(plain("a stock keeping unit"))),
     category: optional(words(300)),
     allergens: optional(allergens),
     diets: optional(diets),

@@ -14,6 +14,7 @@ import { reference } from "../reading/id-readers.ts";
 import { pathTo } from "../reading/json-path.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
+import { noEffect } from "../reading/no-effect.ts";
 import { flag, measure } from "../reading/number-readers.ts";
 import { type Fields, isPlainObject, object } from "../reading/object-reader.ts";
 import { optional, type Reader, required } from "../reading/reader.ts";
@@ -37,11 +38,18 @@ import { taxRate } from "./priced-fields.ts";
 const FLAG = optional(flag);
 const LABEL = optional(words(300));
 
+/** Flags of what is not connected (a till), and of what other data says (a suite is in an event). venue#no-effect. */
+const FLAGS_WITHOUT_EFFECT: readonly RestaurantFlag[] = ["suites_enabled", "pos_integrated", "allow_open_tab"];
+const flagField = (name: RestaurantFlag) => (FLAGS_WITHOUT_EFFECT.includes(name) ? optional(noEffect(flag)) : FLAG);
+
 /** A restaurant's flags and modes. venue#modes. */
 const modes: Fields<RestaurantModes> = {
-  ...(Object.fromEntries(RESTAURANT_FLAGS.map((name) => [name, FLAG])) as Record<RestaurantFlag, typeof FLAG>),
-  integration_dine_in_type: LABEL,
-  integration_takeout_type: LABEL,
+  ...(Object.fromEntries(RESTAURANT_FLAGS.map((name) => [name, flagField(name)])) as Record<
+    RestaurantFlag,
+    typeof FLAG
+  >),
+  integration_dine_in_type: optional(noEffect(words(300))),
+  integration_takeout_type: optional(noEffect(words(300))),
 };
 
 const locale = object<LocaleData>({
