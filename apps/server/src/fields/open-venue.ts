@@ -1,0 +1,130 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createApi } from "@comptoir/api";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { pino } from "pino";
+import { afterAll, expect, vi } from "vitest";
+import { importVenueFile } from "../../../api/src/venue-files/import-venue-file.ts";
+import { createSite, type SiteBuild } from "../site.ts";
+
+const BUILT = path.resolve(import.meta.dirname, "../../../web/build/server/index.js");
+/** A Friday in Toronto, noon. */
+const NOON = new Date("2026-11-20T17:00:00Z");
+
+export type Item = Record<string, unknown>;
+/** The parts of a venue file that a test changes. */
+export type VenueFile = {
+  restaurant: Item & { order_options: Item; menu_configuration: Item };
+  menu_groups: Item[];
+  menus: [Item, Item];
+  section: Item;
+  dish: Item;
+  group: Item;
+  value: Item;
+} & Record<string, unknown>;
+
+/** A restaurant with one of everything: a menu with a section, a dish, an option group and a value, and a second menu beside. */
+export function aVenueFile(id: number): VenueFile {
+  const value = { id: 31, name: "Gravy", price: "1.00" };
+  const other = { id: 32, name: "Ketchup", price: "0.50" };
+  const group = { id: 30, name: "Sauces", limit: 2, values: [value, other] };
+  const dish = { id: 20, name: "Fries", price: "10.00", options: [group] };
+  const section = { id: 10, name: "Sides", items: [dish, { id: 21, name: "Salad", price: "6.00" }] };
+  const menus: [Item, Item] = [
+    { id: 1, name: "Lunch", sections: [section] },
+    { id: 2, name: "Bar", items: [{ id: 40, name: "Lemonade", price: "4.00" }] },
+  ];
+  const restaurant = {
+    id,
+    name: `Place ${id}`,
+    slug: `place-${id}`,
+    province: "ON",
+    payment_processor: "payOnPremise",
+    tax_rate: { tax1: "0.13" },
+    order_options: {},
+    menu_configuration: {},
+  };
+  return { restaurant, menu_groups: [], menus, section, dish, group, value };
+}
+
+/** The site and its API as the server joins them, on a database of its own, at noon of a Friday. */
+export async function openSite() {
+  const { pool } = await testDatabase();
+  vi.setSystemTime(NOON);
+  const logger = pino({ level: "silent" });
+  const api = await createApi({ pool, logger });
+  const build: SiteBuild = await import(pathToFileURL(BUILT).href);
+  const site = createSite({ api, build, files: [], logger, cantineHosts: [] });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await api.stop();
+  });
+  let nextId = 100;
+
+  /** Imports a venue with a change and answers how to look at it from outside. */
+  async function open(change: (file: VenueFile) => unknown) {
+    nextId += 1;
+    const file = aVenueFile(nextId);
+    change(file);
+    const { section: _section, dish: _dish, group: _group, value: _value, ...document } = file;
+    const result = await importVenueFile(pool, document, { now: NOON });
+    if ("faults" in result) throw new Error(JSON.stringify(result.faults));
+    const { slug, id } = file.restaurant;
+    const headers = { "x-restaurant-id": String(id) };
+    const get = async (place: string, cookie = "") =>
+      visible(await (await site.request(`http://comptoir.test${place}`, { headers: { ...headers, cookie } })).text());
+    const post = async (call: string, body: object, cookie = "") =>
+      site.request(`http://comptoir.test/api${call}`, {
+        method: "POST",
+        headers: { ...headers, cookie, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const bill = async (body: object = {}) =>
+      post("/orders/set-costs", { type: "dine-in", tableNum: "1", items: [aLine()], ...body });
+    return {
+      warnings: result.warnings.map(({ path, message }) => `${path}: ${message}`),
+      page: (query = "tableNum=1", place = "") => get(`/${String(slug)}${place}?${query}`),
+      bill: async (body?: object) => (await bill(body)).text(),
+      post: async (call: string, body: object) => (await post(call, body)).text(),
+      pageWithCart: async (place: string, query = "tableNum=1", body: object = {}) => {
+        const cookie = (await bill(body)).headers
+          .getSetCookie()
+          .map((set) => set.split(";", 1)[0])
+          .join("; ");
+        return get(`/${String(slug)}${place}?${query}`, cookie);
+      },
+    };
+  }
+  return { open };
+}
+export type OpenVenue = Awaited<ReturnType<Awaited<ReturnType<typeof openSite>>["open"]>>;
+
+/** What of a page a visitor sees: not its data for hydration. */
+function visible(html: string): string {
+  return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+}
+
+/** Fries, with gravy where it is chosen. */
+export function aLine(but: Item = {}): Item {
+  return { id: 20, orderId: 1, quantity: 1, orderOptions: [], ...but };
+}
+export const withGravy = (but: Item = {}) =>
+  aLine({ orderOptions: [{ id: 30, values: [{ id: 31, quantity: 1, ...but }] }] });
+
+/** Looks at a venue with and without a change: what is expected is seen with it alone. */
+export async function expectSeen(
+  site: Awaited<ReturnType<typeof openSite>>,
+  change: (file: VenueFile) => unknown,
+  look: (venue: OpenVenue) => Promise<string>,
+  seen: string | RegExp,
+): Promise<void> {
+  const [changed, plain] = [await site.open(change), await site.open(() => undefined)];
+  const isSeen = (text: string) => (typeof seen === "string" ? text.includes(seen) : seen.test(text));
+  const [changedText, plainText] = [await look(changed), await look(plain)];
+  // A page is too long to be printed where it fails.
+  const told = changedText.startsWith("{") ? changedText : "a page";
+  expect([isSeen(changedText), isSeen(plainText)], `${seen}, with the field and without it, in ${told}`).toEqual([
+    true,
+    false,
+  ]);
+}
