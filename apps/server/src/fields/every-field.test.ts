@@ -173,6 +173,7 @@ const DISHES: readonly Row[] = [
 
 const OPTIONS: readonly Row[] = [
   ["option group: name", ON_GROUP({ name: "Dips" }), dish, "Dips"],
+  ["option group: internal_name", ON_GROUP({ name: null, internal_name: "House sauces" }), dish, "House sauces"],
   ["option group: description", ON_GROUP({ description: "Two of them" }), dish, "Two of them"],
   [
     "option group: localization",
@@ -397,7 +398,6 @@ const WITHOUT_EFFECT: readonly (readonly [path: string, change: Change])[] = [
   ...["created_at", "updated_at"].map(
     (field) => [`menus[].sections[].items[].${field}`, ON_DISH({ [field]: "2026-01-01T00:00:00Z" })] as const,
   ),
-  ["menus[].sections[].items[].options[].internal_name", ON_GROUP({ internal_name: "sauces-2" })],
   ["menus[].sections[].items[].options[].sku", ON_GROUP({ sku: "S2" })],
   ["menus[].sections[].items[].options[].values[].sku", ON_VALUE({ sku: "S3" })],
   ...["product_id", "option_group_id", "sub_option_group_id"].map(

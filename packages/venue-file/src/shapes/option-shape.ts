@@ -57,7 +57,7 @@ export const optionGroup: Reader<OptionGroupData> = object<OptionGroupData>(
   {
     id: { ...optional(idOf("option group")), absent: () => "" },
     name: { ...optional(name), absent: () => "" },
-    internal_name: optional(noEffect(words(300))),
+    internal_name: optional(words(300)),
     description: optional(words()),
     localization: optional(localization(["name", "description"])),
     sku: optional(noEffect(plain("a stock keeping unit"))),
