@@ -11,7 +11,7 @@ const BUILT = path.resolve(import.meta.dirname, "../../../web/build/server/index
 /** A Friday in Toronto, noon. */
 const NOON = new Date("2026-11-20T17:00:00Z");
 
-export type Item = Record<string, unknown>;
+type Item = Record<string, unknown>;
 /** The parts of a venue file that a test changes. */
 export type VenueFile = {
   restaurant: Item & { order_options: Item; menu_configuration: Item };
@@ -24,7 +24,7 @@ export type VenueFile = {
 } & Record<string, unknown>;
 
 /** A restaurant with one of everything: a menu with a section, a dish, an option group and a value, and a second menu beside. */
-export function aVenueFile(id: number): VenueFile {
+function aVenueFile(id: number): VenueFile {
   const value = { id: 31, name: "Gravy", price: "1.00" };
   const other = { id: 32, name: "Ketchup", price: "0.50" };
   const group = { id: 30, name: "Sauces", limit: 2, values: [value, other] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aLine, expectSeen, type OpenVenue, openSite, type VenueFile, withGravy } from "./open-venue.ts";
+import { aLine, expectSeen, type OpenVenue, openSite, type VenueFile, withGravy } from "./testing/open-venue.ts";
 
 // Every field of the reference's entities, set in a venue file and seen from outside: on a page without its data for hydration, in a
 // bill, in an answer. venue#no-effect has those that do nothing, and the import says so.
