@@ -74,6 +74,14 @@ describe("comptoir pause --until 20:30", () => {
     expect(await validate()).toBe("valid");
   });
 
+  it("says the day of an hour that has passed", async () => {
+    clock.set("2026-11-20T17:00:00Z");
+    const { out } = await comptoir("pause", "the-grill", "--until", "11:30");
+    expect(out).toContain("takes no orders until 11:30 tomorrow, 2026-11-21.");
+    expect((await comptoir("pause", "the-grill", "--until", "12:30")).out).toContain("until 12:30.");
+    await comptoir("resume", "the-grill");
+  });
+
   it("says what it did not understand", async () => {
     const { exit, err } = await comptoir("pause", "the-grill", "--until", "half past eight");
     expect(exit).toBe(2);

@@ -1,5 +1,6 @@
 import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { statement } from "../db/statement.ts";
+import { localMomentOf } from "../time/zoned.ts";
 import { type Command, type CommandContext, EXIT, textOption } from "./command.ts";
 import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
 import { nextTimeOfDay } from "./next-time-of-day.ts";
@@ -9,6 +10,7 @@ export const pause: Command = {
   name: "pause",
   usage: "SLUG [--until HH:MM] [--message TEXT]",
   summary: "Stops taking orders, until a time of day where one is given; the menu stays readable.",
+  details: "A time of day that has passed is tomorrow's; the command says which day it is.",
   options: { message: { type: "string" }, until: { type: "string" } },
   takes: [1, 1],
   run: async (context, [slug = ""], options) =>
@@ -46,7 +48,9 @@ async function setPaused(context: CommandContext, slug: string, { paused, messag
   await changeRestaurant(context, restaurantId, (transaction) =>
     setPausedStatement.count(transaction, { restaurantId, paused, message, until: ends }),
   );
-  const long = until === null ? "for now" : `until ${until}`;
+  const dateOf = (instant: Date) => localMomentOf(instant, zone).date;
+  const day = ends === null || dateOf(ends) === dateOf(context.clock()) ? "" : ` tomorrow, ${dateOf(ends)}`;
+  const long = until === null ? "for now" : `until ${until}${day}`;
   context.say(`${settings.name} ${paused ? `takes no orders ${long}` : "takes orders"}.`);
   return EXIT.ok;
 }
