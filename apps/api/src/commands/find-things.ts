@@ -1,9 +1,13 @@
-import { decodeHtmlText, type ThingMark, walkMenus } from "@comptoir/ordering";
+import { decodeHtmlText, type LocalizationData, type ThingMark, walkMenus } from "@comptoir/ordering";
 import type { VenueDocument } from "../stock/counted-things.ts";
 import { CommandRefusal } from "./command.ts";
 
 /** A dish, section or option value of a menu, as a person may mean it. */
-export type NamedThing = ThingMark & { readonly name: string };
+export type NamedThing = ThingMark & {
+  readonly name: string;
+  /** What a person may type for it: its names in all languages. */
+  readonly spellings: readonly string[];
+};
 
 /**
  * The things that words of a command mean: `12`, `item:12`, `section:3`, `value:40`, or a name as the menu has it. A word
@@ -15,7 +19,7 @@ export function findThings(document: VenueDocument, words: readonly string[]): N
     const [, kind, rest] = /^(item|section|value):(.+)$/.exec(word) ?? [null, null, word];
     const ofKind = things.filter((thing) => kind === null || thing.kind === kind);
     const byId = ofKind.filter((thing) => thing.id === rest);
-    const found = byId.length > 0 ? byId : ofKind.filter((thing) => asTyped(thing.name) === asTyped(rest ?? ""));
+    const found = byId.length > 0 ? byId : ofKind.filter(({ spellings }) => spellings.includes(asTyped(rest ?? "")));
     const [only, second] = found;
     if (!only) throw new CommandRefusal(`Nothing on the menu is "${word}".`);
     if (second) {
@@ -26,13 +30,31 @@ export function findThings(document: VenueDocument, words: readonly string[]): N
   });
 }
 
-/** Nobody types a space that does not break. */
-const asTyped = (name: string) => name.toLowerCase().replace(/\s+/g, " ");
+/** Folds a name for comparing: no capitals, accents or ligatures, plain spaces and apostrophes. */
+const asTyped = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replaceAll("’", "'")
+    .replace(/\s+/g, " ")
+    .trim();
+
+type Translated = {
+  readonly id: number | string;
+  readonly name: string;
+  readonly localization?: LocalizationData | null;
+};
 
 function allThings(document: VenueDocument): NamedThing[] {
   const things = new Map<string, NamedThing>();
-  const note = (kind: ThingMark["kind"], { id, name }: { id: number | string; name: string }) =>
-    things.set(`${kind}:${id}`, { kind, id: String(id), name: decodeHtmlText(name) });
+  const note = (kind: ThingMark["kind"], { id, name, localization }: Translated) => {
+    const names = [name, ...Object.values(localization ?? {}).flatMap((words) => words?.name ?? [])];
+    const spellings = names.map((one) => asTyped(decodeHtmlText(one)));
+    things.set(`${kind}:${id}`, { kind, id: String(id), name: decodeHtmlText(name), spellings });
+  };
   for (const visit of walkMenus(document.menus)) {
     if (visit.kind === "section") note("section", visit.section);
     if (visit.kind === "item") note("item", visit.item);

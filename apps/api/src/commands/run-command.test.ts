@@ -101,6 +101,20 @@ describe("comptoir sold-out and restock", () => {
     });
   });
 
+  it("knows a dish by its name in either language, without accents", async () => {
+    const items = [
+      { name: "Steak tartare", price: "14.00", localization: { "fr-CA": { name: "Tartare de bœuf à l’échalote" } } },
+    ];
+    const restaurant = { name: "Tartare", slug: "tartare" };
+    await comptoir("venue", "import", await file("tartare.json", { restaurant, menus: [{ items }] }));
+    for (const typed of ["steak tartare", "TARTARE DE BOEUF A L'ECHALOTE"]) {
+      expect(await comptoir("sold-out", "tartare", typed)).toMatchObject({
+        exit: 0,
+        out: "Steak tartare is sold out.\n",
+      });
+    }
+  });
+
   it("refuses a word that is nothing on the menu", async () => {
     expect((await comptoir("sold-out", "the-grill", "Pizza")).err).toContain('Nothing on the menu is "Pizza"');
   });
