@@ -210,6 +210,29 @@ describe("comptoir tables", () => {
     expect((await comptoir("tables", "the-grill", "--tables", "4", "--origin", "javascript:0")).exit).toBe(2);
   });
 
+  it("prints a table of the venue's list once, whichever way it is named", async () => {
+    const restaurant = {
+      name: "Patio",
+      slug: "patio",
+      generic_table_locations: [{ location: "Patio", areas: ["Table 4:T4"] }],
+    };
+    await comptoir("venue", "import", await file("patio.json", { restaurant, menus: [] }));
+    const { out } = await comptoir("tables", "patio", "--tables", "4-5,Table 7");
+    expect(
+      out
+        .trim()
+        .split("\n")
+        .map((line) => line.split("\t")[0]),
+    ).toEqual(["Patio, Table 4", "5", "7"]);
+  });
+
+  it("draws no cards that lead to this machine", async () => {
+    const here = ["--tables", "4", "--cards", "--origin", "http://localhost:3000"];
+    const { exit, err } = await comptoir("tables", "the-grill", ...here);
+    expect(exit).toBe(2);
+    expect(err).toContain("PUBLIC_ORIGIN");
+  });
+
   it("draws cards to print, with nothing that could run in what a table is called", async () => {
     const out = join(folder, "cards.html");
     const named = "12,<script>alert(1)</script>";

@@ -16,20 +16,26 @@ export function tableLinks(
   named: string | undefined,
 ): TableLink[] {
   const linkOf = (query: Record<string, string>) => `${origin}/${venue.slug}?${new URLSearchParams(query)}`;
+  const codes = new Set<string>();
   const located = (venue.settings.generic_table_locations ?? []).flatMap(({ location, areas }) =>
     (areas ?? []).map((area) => {
       const [label = "", code = label] = area.split(":");
+      codes.add(code).add(asNumber(label));
       return { label: `${location}, ${label}`, isNumber: false, url: linkOf({ genericTableLocation: code }) };
     }),
   );
-  const numbered = readTables(named).map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
+  const further = readTables(named).filter((label) => !codes.has(label));
+  const numbered = further.map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
   return [...located, ...numbered];
 }
+
+/** A table's number without the word before it, which the cards say themselves. */
+const asNumber = (label: string) => label.replace(/^table\s+(?=\S)/i, "");
 
 function readTables(named: string | undefined): string[] {
   const tables = (named ?? "")
     .split(",")
-    .map((part) => part.trim())
+    .map((part) => asNumber(part.trim()))
     .filter((part) => part !== "")
     .flatMap((part) => {
       const [, first, last] = /^(\d{1,6})-(\d{1,6})$/.exec(part) ?? [];

@@ -11,9 +11,9 @@ export const tables: Command = {
   summary: "Prints the link and the QR code of each table.",
   details: [
     "The tables are the venue's generic_table_locations, and those of --tables: numbers, ranges, or words with commas",
-    "between them. --origin is the address of the site, by default PUBLIC_ORIGIN, without which it is this machine's at",
-    "PORT. --qr shows the codes in the terminal; --cards makes a page of cards to print and cut out, to",
-    "the standard output or to the file of --out.",
+    "between them; a table of both has one link. --origin is the address of the site, by default PUBLIC_ORIGIN, without which",
+    "it is this machine's at PORT. --qr shows the codes in the terminal; --cards makes a page of cards to print and cut out, to",
+    "the standard output or to the file of --out. Cards need an address that a phone reaches.",
   ].join("\n"),
   options: {
     tables: { type: "string" },
@@ -32,6 +32,10 @@ export const tables: Command = {
     if (links.length === 0)
       throw new CommandRefusal("This venue lists no table locations; say --tables 1-20.", EXIT.usage);
     if (options.cards === true) {
+      if (isThisMachine(origin)) {
+        const why = `The cards would lead to ${origin}, which no guest's phone reaches`;
+        throw new CommandRefusal(`${why}: say --origin https://order.example, or set PUBLIC_ORIGIN.`, EXIT.usage);
+      }
       await writeOut(context, options, await drawCards(venue.settings, links));
       return EXIT.ok;
     }
@@ -42,3 +46,8 @@ export const tables: Command = {
     return EXIT.ok;
   },
 };
+
+/** An address that only a browser on this machine reaches. */
+function isThisMachine(origin: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(new URL(origin).hostname);
+}
