@@ -14,6 +14,8 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
       return "has a shape that no converter knows";
     case "unknown-converter":
       return "cannot be converted: there is no converter of that name";
+    case "unsaid-price-unit":
+      return "does not say whether its whole numbers are cents or dollars. --price-unit minor or --price-unit major says it";
     case "lost-prices":
       return `is not converted: it has prices (${refusal.found}), and every one would be lost. --price AMOUNT gives one to all`;
     case "lost-options":

@@ -4,6 +4,7 @@ import { convertCatalogue, dishesOf, sectionsOf } from "./testing/convert-soundl
 
 describe("Lists that are joined by ids", () => {
   const teaHouse = {
+    price_unit: "cents",
     categories: [
       { id: 1, name: "點心" },
       { id: 2, name: "飯麵" },
@@ -26,7 +27,7 @@ describe("Lists that are joined by ids", () => {
     ],
   };
 
-  test("dishes point to sections, and rows join groups to dishes; whole numbers of that size are cents", () => {
+  test("dishes point to sections, and rows join groups to dishes", () => {
     const [dumplings, rice] = dishesOf(teaHouse);
     expect(dumplings).toEqual({ id: 10, name: "蝦餃", price: "6.80" });
     expect(rice).toMatchObject({
@@ -51,7 +52,6 @@ describe("Lists that are joined by ids", () => {
         values: [{ name: "叉燒", price: "2.50" }],
       },
     ]);
-    expect(convertCatalogue(teaHouse).notes.join("\n")).toContain("read as cents (guessed from their size)");
   });
 
   test("a name in Chinese alone gets a slug that is the same at every import", () => {
@@ -65,6 +65,7 @@ describe("Lists that are joined by ids", () => {
 
   test("sections list their dishes, options are dishes themselves, and words come by language", () => {
     const document = {
+      price_unit: "cents",
       menus: [{ id: "m", title: { translations: { en: "All day", fr: "Toute la journée" } }, category_ids: ["c"] }],
       categories: [{ id: "c", title: { translations: { en: "Mains" } }, entities: [{ id: "i", type: "ITEM" }] }],
       items: [

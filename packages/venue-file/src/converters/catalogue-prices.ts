@@ -1,16 +1,33 @@
-import { PRICE_KEYS } from "./catalogue-words.ts";
+import { CHOICE_PRICE_KEYS, PRICE_KEYS } from "./catalogue-words.ts";
 import type { PriceUnit } from "./converter.ts";
-import { entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
+import { entriesOf, entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { amountOf, guessIn, type PriceGuess, type RawPrice } from "./read-price.ts";
 
 const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;
+const MAJOR_WORD = /dollar|major|(?:cad|usd|eur|gbp|euros?)$/;
 const AMOUNT_KEYS = ["amount", "value", "price", "cents", "regular", "default", "base", "deliveryprice", "unitprice"];
 
 /** The price that a thing names, however it is wrapped; null when it names none. */
 export function rawPriceOf(thing: Thing): RawPrice | null {
   const entry = entryOf(thing, PRICE_KEYS);
-  return entry === null ? null : rawPrice(entry.value, MINOR_WORD.test(wordOf(entry.key)) ? "minor" : null);
+  return entry === null ? null : rawPrice(entry.value, unitOf(entry.key) ?? saidUnitOf(thing));
+}
+
+/** The price that a choice names, and its key. A price of nothing beside another is none: the other is what the choice adds. */
+export function choicePriceOf(thing: Thing): { readonly key: string; readonly price: RawPrice } | null {
+  const priced = [...entriesOf(thing, CHOICE_PRICE_KEYS)].flatMap(({ key, value }) => {
+    const price = rawPrice(value, unitOf(key) ?? saidUnitOf(thing));
+    return price === null ? [] : [{ key, price }];
+  });
+  return priced.find(({ price }) => (amountOf(price, "major") ?? "0.00") !== "0.00") ?? priced[0] ?? null;
+}
+
+/** The unit that the name of a field says. */
+function unitOf(key: string): PriceUnit | null {
+  const word = wordOf(key);
+  if (MINOR_WORD.test(word)) return "minor";
+  return MAJOR_WORD.test(word) ? "major" : null;
 }
 
 /** The amount of a thing's price in a venue file; null when it names none that can be read. */
@@ -24,13 +41,28 @@ function rawPrice(value: unknown, unit: PriceUnit | null): RawPrice | null {
   if (typeof value === "string") return value.trim() === "" ? null : { value, unit };
   if (!isThing(value)) return null;
   const entry = entryOf(value, AMOUNT_KEYS);
-  return entry === null ? null : rawPrice(entry.value, MINOR_WORD.test(wordOf(entry.key)) ? "minor" : unit);
+  return entry === null ? null : rawPrice(entry.value, unitOf(entry.key) ?? saidUnitOf(value) ?? unit);
 }
 
-/** Every price of a document, and the currency that it names first. */
-export function gatherPrices(document: unknown): { prices: RawPrice[]; currency: string | null } {
+/** The unit that a thing says of all its amounts: `"price_unit": "cents"`, `"currency_minor_unit": 2`. */
+function saidUnitOf(thing: Thing): PriceUnit | null {
+  const digits = entryOf(thing, ["currencyminorunit", "currencyexponent", "minorunit"])?.value;
+  if (typeof digits === "number") return digits > 0 ? "minor" : "major";
+  const said = entryOf(thing, UNIT_KEYS)?.value;
+  if (typeof said !== "string") return null;
+  if (/^(?:in )?(?:cents?|minor(?:[ _-]?units?)?|pence|paise)$/i.test(said.trim())) return "minor";
+  return /^(?:in )?(?:dollars?|major(?:[ _-]?units?)?|euros?|cad|usd|eur|gbp)$/i.test(said.trim()) ? "major" : null;
+}
+
+const UNIT_KEYS = ["price", "prices", "amount", "amounts", "currency", "money"]
+  .flatMap((word) => [`${word}unit`, `${word}units`, `${word}in`, `${word}format`, `${word}denomination`])
+  .concat("unit", "units", "denomination");
+
+/** Every price of a document, and the currency and the unit that it names first. */
+export function gatherPrices(document: unknown) {
   const prices: RawPrice[] = [];
   let currency: string | null = null;
+  let unit: PriceUnit | null = null;
   const work: unknown[] = typeof document === "object" && document !== null ? [document] : [];
   const seen = new Set<unknown>();
   for (let value = work.pop(); value !== undefined; value = work.pop()) {
@@ -38,7 +70,12 @@ export function gatherPrices(document: unknown): { prices: RawPrice[]; currency:
     seen.add(value);
     if (isThing(value)) {
       const price = rawPriceOf(value);
-      if (price !== null) prices.push(price);
+      if (price !== null) {
+        prices.push(price);
+        // The amount within is this price, not another one.
+        seen.add(entryOf(value, PRICE_KEYS)?.value);
+      }
+      unit ??= saidUnitOf(value);
       const named = entryOf(value, ["currency", "currencycode"])?.value;
       const code = isThing(named) ? named.code : named;
       if (currency === null && typeof code === "string" && /^[A-Za-z]{3}$/.test(code)) currency = code.toUpperCase();
@@ -46,7 +83,7 @@ export function gatherPrices(document: unknown): { prices: RawPrice[]; currency:
     for (const entry of Object.values(value as object))
       if (typeof entry === "object" && entry !== null) work.push(entry);
   }
-  return { prices, currency };
+  return { prices, currency, unit };
 }
 
 const GUESSES: Readonly<Record<PriceGuess, string>> = {

@@ -68,7 +68,7 @@ describe("Customizations", () => {
   };
 
   test("are option groups, with their limits, those of each option, and what is nested in them", () => {
-    const [dish] = dishesOf({ data: { catalogItems: [bowl] } });
+    const [dish] = dishesOf({ price_unit: "cents", data: { catalogItems: [bowl] } });
     expect(dish?.options).toMatchObject([
       {
         name: "Protein",
@@ -103,7 +103,9 @@ describe("Customizations", () => {
 
   test("under their plain name do the same", () => {
     const { customizationsList: customizations, ...dish } = bowl;
-    expect(dishesOf({ items: [{ ...dish, customizations }] })).toEqual(dishesOf({ items: [bowl] }));
+    expect(dishesOf({ price_unit: "cents", items: [{ ...dish, customizations }] })).toEqual(
+      dishesOf({ price_unit: "cents", items: [bowl] }),
+    );
   });
 });
 

@@ -18,7 +18,7 @@ function ending(words: readonly string[], ...ends: readonly string[]): string[] 
 
 /** The most particular first: an option may name its group beside itself, and a dish its section and its menu. */
 export const NAME_KEYS: readonly string[] = [
-  ...list("name title displayname"),
+  ...list("name title displayname nom titre"),
   ...ending([...VALUE_WORDS, ...DISH_WORDS, ...GROUP_WORDS, ...SECTION_WORDS], "name", "title", "displayname"),
   ...list("label caption heading text menuname menutitle 名称 名稱 菜名 品名 商品名"),
 ];
@@ -46,7 +46,25 @@ export const PRICE_KEYS: readonly string[] = [
   ...ending([...DISH_WORDS, ...VALUE_WORDS], "price", "pricecents"),
   ...list("unitamount amountcents amount cost priceinfo pricemoney pricing saleprice minprice priceamount"),
   ...list("additionalprice addprice pricedelta priceadjustment pricemodifier priceimpact upcharge surcharge extracost"),
-  ...list("additionalcost delta 价格 價格 价钱 价 單價 单价 値段 価格"),
+  ...list("additionalcost delta 价格 價格 价钱 价 單價 单价 値段 価格 prix prixunitaire tarif montant"),
+  ...["price", "unitprice", "baseprice", "amount", "cost"].flatMap((word) => [
+    ...[`${word}dollars`, `${word}indollars`, `${word}cad`, `${word}usd`, `${word}eur`, `${word}major`],
+    ...[`${word}incents`, `${word}minor`, `${word}inminorunits`],
+  ]),
+  ...list("additionalcharge extracharge additionalfee extrafee additionalamount extraamount supplementcost"),
+  ...list("pricesupplement supplementcharge supplementamount surchargeamount upchargeamount upcharges addcost markup"),
+  ...list(
+    "optioncost modifiercost addoncost toppingcost choicecost priceextra priceincrease pricedifference pricediff",
+  ),
+  ...list(
+    "prixsupplementaire prixsupplement prixadditionnel fraissupplementaires supplementprix surcout surcoût majoration",
+  ),
+];
+
+/** What a choice costs, where its words say so of nothing else. A restaurant has fees and charges of its own. */
+export const CHOICE_PRICE_KEYS: readonly string[] = [
+  ...PRICE_KEYS,
+  ...list("supplement supplements supplément extra fee charge charges premium plus frais"),
 ];
 
 export const ID_KEYS: readonly string[] = list("id uuid guid uid itemid productid code key externalid plu slug");

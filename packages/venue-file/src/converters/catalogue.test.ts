@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { convertCatalogue, dishesOf, sectionsOf } from "./testing/convert-soundly.ts";
+import { convertMenuFile } from "./convert-menu-file.ts";
+import { convertCatalogue, convertSoundly, dishesOf, sectionsOf } from "./testing/convert-soundly.ts";
 
 describe("Sections that hold their dishes", () => {
   const bakery = {
@@ -91,10 +92,30 @@ describe("Prices", () => {
     expect(priceOf(price)).toBe(amount);
   });
 
-  test("whole numbers are cents when a dish would be too expensive in dollars, and dollars when one has decimals", () => {
-    expect(priceOf(1295, [850, 1100])).toBe("12.95");
+  test("whole numbers are dollars when one has decimals, or when a dish would cost less than a dollar in cents", () => {
     expect(priceOf(1295, [8.5])).toBe("1295.00");
     expect(priceOf(12, [9, 11])).toBe("12.00");
+  });
+
+  const whole = { name: "Steak", price: 350 };
+
+  test("whole numbers that may be cents or dollars are asked for", () => {
+    expect(convertMenuFile(JSON.stringify({ items: [whole] }))).toEqual({ refused: "unsaid-price-unit" });
+    const answered = (priceUnit: "minor" | "major") =>
+      convertSoundly({ items: [whole] }, { priceUnit }).venue.menus[0]?.sections[0]?.items[0]?.price;
+    expect([answered("minor"), answered("major")]).toEqual(["3.50", "350.00"]);
+  });
+
+  test.each([
+    [{ items: [{ name: "Steak", price_cad: 350 }] }, "350.00"],
+    [{ items: [{ name: "Steak", price_in_dollars: 350 }] }, "350.00"],
+    [{ items: [{ name: "Steak", price: { amount: 350, unit: "dollars" } }] }, "350.00"],
+    [{ items: [{ name: "Steak", price: { amount: 350, currency_minor_unit: 2 } }] }, "3.50"],
+    [{ items: [{ name: "Steak", price_cents: 350 }] }, "3.50"],
+    [{ price_unit: "cents", items: [whole] }, "3.50"],
+    [{ prices_in: "dollars", items: [whole] }, "350.00"],
+  ])("the unit that a file says goes before the size of its numbers: %j", (document, price) => {
+    expect(dishesOf(document)[0]?.price).toBe(price);
   });
 
   test("a dish without a price is taken over unpublished, and said", () => {

@@ -13,7 +13,7 @@ import { startNotes } from "./notes.ts";
 import { optionItems, placeItems } from "./place-items.ts";
 import { readDish } from "./read-dishes.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
-import { guessPriceUnit } from "./read-price.ts";
+import { priceUnitOf } from "./read-price.ts";
 import { readRestaurant } from "./read-restaurant.ts";
 import { startTaking } from "./taken.ts";
 import { unwrapJson } from "./unwrap-json.ts";
@@ -41,14 +41,11 @@ export function convertCatalogue(
   const notes = startNotes();
   const collections = findCollections(document);
   const joins = joinCollections(collections);
-  const { prices, currency } = gatherPrices(document);
-  const neutral = prices.filter((price) => price.unit === null);
+  const { prices, currency, unit } = gatherPrices(document);
   const dishes = [...collections.items.map(({ thing }) => thing), ...collections.variants];
   const dishPrices = dishes.flatMap((thing) => rawPriceOf(thing) ?? []);
-  const priceUnit = options.priceUnit ?? guessPriceUnit(prices, dishPrices, currency);
-  if (neutral.length > 0 && options.priceUnit === undefined && priceUnit === "minor") {
-    notes.say("Prices are whole numbers and are read as cents (guessed from their size).");
-  }
+  const saidUnit = options.priceUnit ?? unit ?? priceUnitOf(prices, dishPrices, currency);
+  const priceUnit = saidUnit ?? "major";
   if (currency !== null && currency !== "CAD") notes.say(`Prices are in ${currency} and are taken over as they stand.`);
   const reading: CatalogueReading = { joins, priceUnit, options, notes, taken: startTaking() };
   const menus = readMenus(collections, reading);
@@ -58,7 +55,7 @@ export function convertCatalogue(
   const venue = finishVenue({ ...readRestaurant(document), ...options.restaurant }, menus, notes);
   const count = countTaken(document, reading.taken, unread);
   noteCount(count, notes);
-  return { venue, count, notes: notes.list() };
+  return { venue, count, isUnitSaid: saidUnit !== null, notes: notes.list() };
 }
 
 /** A section with its dishes, before it is known to which menu it belongs. */

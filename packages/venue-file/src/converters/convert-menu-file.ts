@@ -15,7 +15,7 @@ export const CONVERTERS: readonly Converter[] = [schoolMenu, deliveryPlatform, s
 /** A converted file with the converter that knew it, or why there is none. */
 export type ConvertedMenuFile =
   | (Converted & { readonly converter: string })
-  | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" }
+  | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" | "unsaid-price-unit" }
   /** JSON that breaks off or is malformed; `at` says where. */
   | { readonly refused: "broken-json"; readonly at: string }
   | { readonly refused: "lost-prices" | "lost-options"; readonly found: number };
@@ -42,6 +42,7 @@ export function convertMenuFile(
   if (isBroken && converter !== csvMenu) return { refused: "broken-json", at: sayJsonBreak(decoded.text) };
   if (!converter) return { refused: "unknown-shape" };
   const converted = converter.convert(input, rest);
+  if (!converted.isUnitSaid) return { refused: "unsaid-price-unit" };
   return (
     checkCount(converted.count, rest) ?? {
       ...converted,

@@ -33,7 +33,13 @@ export type CountTaken = { readonly found: number; readonly taken: number };
 export type MenuCount = { readonly prices: CountTaken; readonly options: CountTaken };
 
 /** A venue that passes the venue file's checks, what was taken over, and what was lost or guessed on the way, a sentence each. */
-export type Converted = { readonly venue: DraftVenue; readonly count: MenuCount; readonly notes: readonly string[] };
+export type Converted = {
+  readonly venue: DraftVenue;
+  readonly count: MenuCount;
+  /** False where the file leaves open whether its whole numbers are cents or dollars. */
+  readonly isUnitSaid: boolean;
+  readonly notes: readonly string[];
+};
 
 /** Turns one kind of file into a venue file. A new kind is one such object in `CONVERTERS`. */
 export type Converter = {

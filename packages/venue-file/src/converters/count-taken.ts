@@ -1,10 +1,9 @@
-import { rawPriceOf } from "./catalogue-prices.ts";
 import { FACT_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import type { CountTaken, MenuCount } from "./converter.ts";
 import { isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { holdsValues } from "./list-roles.ts";
+import { hasMoney, hasPrice, moneyBeside } from "./money-beside.ts";
 import type { Notes } from "./notes.ts";
-import { amountOf } from "./read-price.ts";
 import { readWords } from "./read-words.ts";
 import type { Taken } from "./taken.ts";
 
@@ -67,11 +66,14 @@ function visit(thing: Thing, isGroup: boolean, isListed: boolean, held: Held): v
 function visitList(list: readonly unknown[], areOptions: boolean, areGroups: boolean, isListed: boolean, held: Held) {
   const words = list.filter((entry) => typeof entry === "string" && /\p{L}{2}/u.test(entry));
   if (areOptions && isListed && words.length > 0) held.options.set(list, words.length);
+  const priced = areOptions && isListed ? words.filter((word) => hasMoney(String(word))) : [];
+  if (priced.length > 0) held.prices.set(list, priced.length);
   for (const entry of list) {
     if (!isThing(entry)) continue;
     const isNamed = readWords(entry, NAME_KEYS) !== null;
     if (areOptions && !holdsValues(entry) && (isNamed || isReference(entry))) held.options.set(entry, 1);
-    if (isNamed && isPriced(entry)) held.prices.set(entry, 1);
+    const isChoice = areOptions && !holdsValues(entry);
+    if (isNamed && isPriced(entry, isChoice)) held.prices.set(entry, 1);
     visit(entry, areOptions || areGroups, true, held);
   }
 }
@@ -81,22 +83,8 @@ function isReference(thing: Thing): boolean {
   return thing.id !== undefined && Object.keys(thing).filter((key) => /.(?:_id|Id)$/.test(key)).length < 2;
 }
 
-const PRICE = /pri(?:ce|x|cing)|preis|precio|prezzo|价|價/;
-const NO_PRICE = /range|level|tier|unit|currency|type|compare|old|was|id$/;
-const MONEY = /^(?:[A-Z]{0,3}\s?[$€£¥₹]\s?\d[\d.,]*|\d[\d.,\s]*\s?[$€£¥₹])$/;
-
-/** Tells whether a thing holds a price of more than nothing, under whatever name. */
-function isPriced(thing: Thing): boolean {
-  const known = rawPriceOf(thing);
-  if (known !== null) return (amountOf(known, "major") ?? "0.00") !== "0.00";
-  return Object.entries(thing).some(([key, value]) => {
-    const word = wordOf(key);
-    if (typeof value === "string" && MONEY.test(value.trim())) return !NOT_MENU.test(word) && !NO_PRICE.test(word);
-    return PRICE.test(word) && !NO_PRICE.test(word) && !NOT_MENU.test(word) && holdsAmount(value);
-  });
-}
-
-function holdsAmount(value: unknown): boolean {
-  if (isThing(value)) return Object.values(value).some(holdsAmount);
-  return typeof value === "number" ? value > 0 : typeof value === "string" && /^\D{0,4}0*[.,]?0*[1-9]/.test(value);
+/** Tells whether a thing holds money, whatever its field is called. Beside a choice every number may be what it costs. */
+function isPriced(thing: Thing, isChoice: boolean): boolean {
+  if (!isChoice) return hasPrice(thing);
+  return moneyBeside(thing).length > 0 || hasMoney(readWords(thing, NAME_KEYS)?.text ?? "");
 }

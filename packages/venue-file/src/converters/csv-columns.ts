@@ -1,4 +1,4 @@
-import { type HeaderPart, NO_PRICE, OCCASION, partsOfHeader, partsOfPrice } from "./csv-header-words.ts";
+import { type HeaderPart, NO_PRICE, OCCASION, partsOfHeader, partsOfPrice, partsOfWords } from "./csv-header-words.ts";
 
 /** Columns that a dish takes over as they stand. */
 export const TRAIT_COLUMNS = [
@@ -9,8 +9,7 @@ export const TRAIT_COLUMNS = [
 export const RULE_COLUMNS = ["min", "max", "required", "multiple"] as const;
 
 type Rule = (typeof RULE_COLUMNS)[number];
-type Attribute = (typeof TRAIT_COLUMNS)[number] | Rule | "name" | "description" | "ingredients" | Price;
-type Price = "price" | "price_cents";
+type Attribute = (typeof TRAIT_COLUMNS)[number] | Rule | "name" | "description" | "ingredients" | "price";
 type Worded = "name" | "description" | "menu" | "section";
 
 /**
@@ -20,7 +19,7 @@ type Worded = "name" | "description" | "menu" | "section";
 export type Column =
   | Exclude<Attribute, "name" | "description">
   | `${Worded}${"" | "_fr" | "_en"}`
-  | `${"option_" | "variant_"}${Price}`
+  | ("option_price" | "variant_price")
   | `${"menu" | "section"}_description`
   | ("size" | "size_price" | "other_price" | "group" | "options" | "option_group" | "option_name" | "unknown");
 
@@ -28,6 +27,16 @@ const ATTRIBUTES: ReadonlySet<string> = new Set<Attribute>([
   ...(["name", "description", "ingredients", "price", ...TRAIT_COLUMNS, ...RULE_COLUMNS] as const),
 ]);
 const OWNERS: readonly HeaderPart[] = ["menu", "section", "group", "dish", "size", "option"];
+
+/** The field that a price of a table becomes: its name says the unit as the header of its column does. */
+export type PriceKey = "price" | "price_cents" | "price_dollars";
+
+/** The unit that a header says, such as `Price (CAD)` or `price_cents`. */
+export function priceKeyOf(header: string): PriceKey {
+  const parts = partsOfWords(header);
+  if (parts.includes("cents")) return "price_cents";
+  return parts.includes("currency") ? "price_dollars" : "price";
+}
 
 /** What the header of a column says that it holds. `Price (Large)` is the price of one size, named by the rest. */
 export function columnOf(header: string): { readonly column: Column; readonly size: string } {
@@ -49,17 +58,17 @@ function columnOfParts(parts: readonly HeaderPart[]): Column | null {
   const isOfOption = has("option") || has("delta") || (has("value") && attribute !== undefined);
   const owner = isOfOption ? "option" : parts.findLast((part) => OWNERS.includes(part));
   const language = has("fr") ? "_fr" : has("en") ? "_en" : "";
-  const isPrice = attribute === "price" || attribute === "price_cents";
+  const isPrice = attribute === "price";
   const isNamed = attribute === undefined || attribute === "name";
   switch (owner) {
     case "option":
-      if (isPrice) return `option_${attribute}`;
+      if (isPrice) return "option_price";
       if (isRule(attribute)) return attribute;
       if (!isNamed) return null;
       if (has("group") || has("section")) return "option_group";
       return attribute === "name" || has("value") || has("dish") ? "option_name" : "options";
     case "size":
-      if (isPrice) return `variant_${attribute}`;
+      if (isPrice) return "variant_price";
       return isNamed ? "size" : attribute === "sku" ? attribute : null;
     case "group":
       return isNamed ? "group" : isRule(attribute) ? attribute : null;
@@ -87,7 +96,7 @@ function attributeOf(parts: readonly HeaderPart[]): Attribute | undefined | null
   if (found.has("sku")) found.delete("id");
   if (found.size > 1) return null;
   const [attribute] = found as ReadonlySet<Attribute>;
-  return attribute === "price" && parts.includes("cents") ? "price_cents" : attribute;
+  return attribute;
 }
 
 function isRule(attribute: Attribute | undefined): attribute is Rule {

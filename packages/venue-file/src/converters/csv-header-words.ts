@@ -22,7 +22,7 @@ const WORDS = {
   cost: "cost costs amount montant",
   delta: "delta upcharge surcharge",
   currency:
-    "cad usd eur euro euros gbp inr jpy cny rmb hkd twd ntd krw aud nzd sgd myr rm php thb vnd idr chf mxn brl ttc ht dollars",
+    "cad usd eur euro euros gbp inr jpy cny rmb hkd twd ntd krw aud nzd sgd myr rm php thb vnd idr chf mxn brl ttc ht dollar dollars",
   cents: "cent cents minor pence paise",
   id: "id uid uuid guid code plu number numero no",
   sku: "sku barcode upc",
@@ -63,7 +63,7 @@ const LONGEST = Math.max(...[...PARTS.keys()].map((word) => word.length));
 export function partsOfHeader(header: string): readonly HeaderPart[] | null {
   const text = header
     .replace(/¢/g, " cents ")
-    .replace(/[$€£¥₹]/g, " price ")
+    .replace(/[$€£¥₹]/g, " price dollars ")
     .normalize("NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
@@ -79,8 +79,13 @@ export function partsOfPrice(header: string): { readonly isPriced: boolean; read
   const words = header.split(/[\s_:()-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== "");
   const isPriced = words.some((word) => /^(?:price|prix)$/i.test(word));
   const isOfPrice = (word: string) =>
-    ["price", "dish", "filler", "currency"].includes(partsOfHeader(word)?.join() ?? "");
+    partsOfHeader(word)?.every((part) => ["price", "dish", "filler", "currency", "cents"].includes(part)) ?? false;
   return { isPriced, rest: words.filter((word) => !isOfPrice(word)) };
+}
+
+/** The known parts of each word of a header, whatever else stands beside them. */
+export function partsOfWords(header: string): readonly HeaderPart[] {
+  return header.split(/[\s_:()/-]+|(?<=\p{Ll})(?=\p{Lu})/u).flatMap((word) => partsOfHeader(word) ?? []);
 }
 
 /** The first way to read a text as known words and nothing else, longer words first. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { convertMenuFile } from "./convert-menu-file.ts";
 import { convertSoundly } from "./testing/convert-soundly.ts";
 
 describe("A table with a row for each dish", () => {
@@ -128,6 +129,29 @@ describe("A table with a row for each dish", () => {
         ],
       },
     ]);
+  });
+});
+
+describe("The unit of prices", () => {
+  test.each(["Price (CAD)", "Price ($)", "Prix ($)", "Price in dollars", "price_usd", "Dish Price CAD", "Prix (€)"])(
+    "is what a header says, not what the size of its numbers suggests: %s",
+    (header) =>
+      expect(dishes(`name,${header}\nWagyu,350\nLobster,420\n`)).toMatchObject([
+        { price: "350.00" },
+        { price: "420.00" },
+      ]),
+  );
+
+  test("is that of each column", () => {
+    const [wine] = dishes("name,Price Glass ($),Price Bottle (CAD),options\nWine,120,350,Size: Big=0\n") ?? [];
+    expect(wine?.options?.[0]?.values).toMatchObject([{ price: "120.00" }, { price: "350.00" }]);
+    const [burger] = dishes("name,Price (CAD),option_name,option_price_cents\nBurger,120,Bacon,225\n") ?? [];
+    expect(burger).toMatchObject({ price: "120.00", options: [{ values: [{ price: "2.25" }] }] });
+  });
+
+  test("is asked for where neither a header nor a price says it", () => {
+    expect(convertMenuFile("name,price\nWagyu,350\n")).toEqual({ refused: "unsaid-price-unit" });
+    expect(dishes("name,price\nWagyu,350 $\n")).toMatchObject([{ price: "350.00" }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
-import { type Column, TRAIT_COLUMNS } from "./csv-columns.ts";
+import { type Column, type PriceKey, TRAIT_COLUMNS } from "./csv-columns.ts";
 import { groupsOfRows, readCellOptions } from "./csv-options.ts";
 import { countUnread, isMenuTable, readTable, type Table } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
@@ -87,40 +87,43 @@ function holderOf<Held>(
 function dishOf(rows: readonly Row[]): Thing {
   const [row] = rows;
   if (!row) return {};
-  const isInCents = row.table.columns.some(({ column }) => column === "price_cents");
-  const priceKey = isInCents ? "price_cents" : "price";
+  const priceKey = keyOf(row.table, "price");
   const cell = (column: Column) => row.cells.get(column) ?? "";
   const modifierGroups: Thing[] = [];
   const variations: Thing[] = [];
-  for (const [index, { column, header, size }] of row.table.columns.entries()) {
+  for (const [index, { column, header, size, priceKey: ownKey }] of row.table.columns.entries()) {
     const text = (row.values[index] ?? "").trim();
     if (text === "") continue;
-    if (column === "size_price") variations.push({ name: size, [priceKey]: text });
+    if (column === "size_price") variations.push({ name: size, [ownKey]: text });
     if (column !== "options") continue;
     const options = readCellOptions(text, header, priceKey);
     modifierGroups.push(...options.groups);
     variations.push(...options.sizes);
   }
-  modifierGroups.push(...groupsOfRows(rows.map(({ cells }) => cells)));
-  for (const { cells } of rows) {
+  modifierGroups.push(
+    ...groupsOfRows(
+      rows.map(({ cells }) => cells),
+      keyOf(row.table, "option_price"),
+    ),
+  );
+  for (const { cells, table } of rows) {
     const size = cells.get("size");
-    if (size && !variations.some(({ name }) => name === size)) variations.push({ name: size, ...sizePriceOf(cells) });
+    if (!size || variations.some(({ name }) => name === size)) continue;
+    const own = cells.get("variant_price") ? "variant_price" : "price";
+    variations.push({ name: size, [keyOf(table, own)]: cells.get(own) });
   }
   const words = ["name", "name_fr", "name_en", "description_fr", "description_en", ...TRAIT_COLUMNS] as const;
   return {
     ...Object.fromEntries(words.map((column) => [column, cell(column)])),
     description: cell("description") || cell("ingredients"),
-    [priceKey]: variations.length > 0 && cell("size") !== "" ? "" : cell(priceKey),
+    [priceKey]: variations.length > 0 && cell("size") !== "" ? "" : cell("price"),
     sizes: variations,
     modifierGroups,
   };
 }
 
-/** The price of the size in a row: its own, else that of the row. */
-function sizePriceOf(cells: ReadonlyMap<Column, string>): Thing {
-  const cents = cells.get("variant_price_cents");
-  if (cents) return { price_cents: cents };
-  const own = cells.get("variant_price");
-  if (own) return { price: own };
-  return cells.get("price_cents") ? { price_cents: cells.get("price_cents") } : { price: cells.get("price") };
+/** The field that the prices of a column become. A column without a unit of its own has that of the dish's price. */
+function keyOf(table: Table, column: Column): PriceKey {
+  const own = table.columns.find((one) => one.column === column)?.priceKey ?? "price";
+  return own === "price" && column !== "price" ? keyOf(table, "price") : own;
 }

@@ -1,4 +1,4 @@
-import { type Column, RULE_COLUMNS } from "./csv-columns.ts";
+import { type Column, type PriceKey, RULE_COLUMNS } from "./csv-columns.ts";
 import type { Thing } from "./foreign-thing.ts";
 
 /** The groups of an options cell, and the sizes that set the price of the dish. */
@@ -54,7 +54,7 @@ function readValue(text: string, priceKey: string): Thing[] {
 type Group = { readonly rules: Thing; readonly values: Thing[] };
 
 /** The groups of a dish in a table that has a row for each choice: each row names its group, its choice and its price. */
-export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[]): Thing[] {
+export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[], priceKey: PriceKey): Thing[] {
   const groups = new Map<string, Group>();
   for (const cells of rows) {
     const option = cells.get("option_name");
@@ -62,7 +62,8 @@ export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[]): Thin
     const name = cells.get("option_group") || "Options";
     const group = groups.get(name) ?? { rules: rulesOf(cells), values: [] };
     groups.set(name, group);
-    if (!group.values.some((value) => value.name === option)) group.values.push({ name: option, ...priceOf(cells) });
+    if (group.values.some((value) => value.name === option)) continue;
+    group.values.push({ name: option, [priceKey]: cells.get("option_price") || "0" });
   }
   return [...groups].map(([name, { rules, values }]) => ({ name, ...rules, values }));
 }
@@ -70,9 +71,4 @@ export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[]): Thin
 /** The rules of a group stand in each of its rows; the first row tells them. */
 function rulesOf(cells: ReadonlyMap<Column, string>): Thing {
   return Object.fromEntries(RULE_COLUMNS.map((rule) => [rule, cells.get(rule)]).filter(([, value]) => Boolean(value)));
-}
-
-function priceOf(cells: ReadonlyMap<Column, string>): Thing {
-  const cents = cells.get("option_price_cents");
-  return cents ? { price_cents: cents } : { price: cells.get("option_price") || "0" };
 }

@@ -1,8 +1,13 @@
 import { parse } from "csv-parse/sync";
-import { type Column, columnOf } from "./csv-columns.ts";
+import { type Column, columnOf, type PriceKey, priceKeyOf } from "./csv-columns.ts";
 
 /** A column as its header tells it; `size` is the size whose price a `size_price` is. */
-export type TableColumn = { readonly header: string; readonly column: Column; readonly size: string };
+export type TableColumn = {
+  readonly header: string;
+  readonly column: Column;
+  readonly size: string;
+  readonly priceKey: PriceKey;
+};
 
 /** A table: what each column holds, and the cells of each row. */
 export type Table = {
@@ -43,7 +48,7 @@ export function readTable(text: string): Table | null {
 
 /** Decides what a column holds by what stands beside it. */
 function settleColumns(headers: readonly string[]): TableColumn[] {
-  const columns = headers.map((header) => ({ header, ...columnOf(header) }));
+  const columns = headers.map((header) => ({ header, ...columnOf(header), priceKey: priceKeyOf(header) }));
   const has = (...wanted: readonly Column[]) => columns.some(({ column }) => wanted.includes(column));
   const become = (from: Column, to: Column) => {
     for (const one of columns) if (one.column === from) one.column = to;
@@ -51,10 +56,9 @@ function settleColumns(headers: readonly string[]): TableColumn[] {
   // Names that stand only under "Name (EN)" or "Name (FR)" are the names; a table of menus alone has them for dishes.
   for (const other of ["name_en", "name_fr", "menu"] as const) if (!has("name")) become(other, "name");
   if (!has("menu", "description")) become("menu_description", "description");
-  if (!has("price", "price_cents", "size_price", "variant_price", "variant_price_cents"))
-    become("other_price", "price");
+  if (!has("price", "size_price", "variant_price")) become("other_price", "price");
   // Beside a group and a price, the column of options names one choice in each row.
-  if (has("option_group") && has("option_price", "option_price_cents")) become("options", "option_name");
+  if (has("option_group") && has("option_price")) become("options", "option_name");
   if (has("option_name")) {
     if (!has("option_group")) become("options", "option_group");
     if (!has("option_group")) become("group", "option_group");
@@ -66,7 +70,7 @@ function settleColumns(headers: readonly string[]): TableColumn[] {
 /** Tells whether a table is a menu: each dish has a name, and a price or a section. */
 export function isMenuTable(table: Table | null): boolean {
   const columns = new Set(table?.columns.map(({ column }) => column));
-  const tells: readonly Column[] = ["price", "price_cents", "size_price", "variant_price", "section"];
+  const tells: readonly Column[] = ["price", "size_price", "variant_price", "section"];
   return columns.has("name") && tells.some((column) => columns.has(column));
 }
 

@@ -37,14 +37,22 @@ export function entryOf(
   thing: Thing,
   words: readonly string[],
 ): { readonly key: string; readonly value: unknown } | null {
+  return entriesOf(thing, words).next().value ?? null;
+}
+
+/** All fields of a thing that one of the words names, with their keys, in the order of the words. */
+export function* entriesOf(
+  thing: Thing,
+  words: readonly string[],
+): Generator<{ key: string; value: unknown }, undefined> {
   const byWord = wordsOf(thing);
   for (const word of words) {
     const key = byWord.get(word);
     if (key !== undefined && thing[key] !== null && thing[key] !== undefined && thing[key] !== "") {
-      return { key, value: thing[key] };
+      yield { key, value: thing[key] };
     }
   }
-  return null;
+  return undefined;
 }
 
 const known = new WeakMap<Thing, ReadonlyMap<string, string>>();

@@ -1,8 +1,9 @@
-import { rawPriceOf } from "./catalogue-prices.ts";
+import { choicePriceOf } from "./catalogue-prices.ts";
 import { VALUE_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftValue } from "./converter.ts";
 import { type FoundGroup, groupsWithin, readOptions } from "./find-groups.ts";
 import { fieldOf, listUnder, type Thing } from "./foreign-thing.ts";
+import { addedByName, hasMoney, moneyBeside } from "./money-beside.ts";
 import { isOn } from "./read-flags.ts";
 import { readGroupRules } from "./read-group-rules.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
@@ -48,6 +49,25 @@ function readGroup(thing: Thing, name: string, reading: CatalogueReading, path: 
   return { ...named, type: "addons", ...readGroupRules(thing, values.length, named.name, reading.notes), values };
 }
 
+/** Reads what a choice costs: from its price, else from its name. Every other number beside it that may be money is named. */
+function readChoicePrice(thing: Thing, named: { name: string }, reading: CatalogueReading): string {
+  const own = choicePriceOf(thing);
+  const price = own === null ? "0.00" : amountOf(own.price, reading.priceUnit);
+  if (price === null) {
+    reading.notes.count("Options whose price cannot be read, or is negative, cost nothing", named.name);
+  }
+  const added = price === "0.00" ? addedByName(named.name) : null;
+  if (added !== null) named.name = added.name;
+  const read = added?.price ?? price ?? "0.00";
+  if (read !== "0.00") take("prices", thing, reading.taken);
+  const others = moneyBeside(thing).filter(({ key }) => key !== own?.key);
+  const unread = read === "0.00" && hasMoney(named.name) ? [...others, { key: "", text: "" }] : others;
+  for (const { key, text } of unread) {
+    reading.notes.count("Numbers beside a choice are not read as its price", `${named.name}: ${key} ${text}`.trim());
+  }
+  return read;
+}
+
 /** The options of a group: those within it, and those that ids join to it, which may be dishes themselves. */
 function valuesOf(group: Thing, reading: CatalogueReading): readonly Thing[] {
   const listed = listUnder(group, VALUE_KEYS)?.list ?? [];
@@ -59,13 +79,8 @@ function readValue(thing: Thing, reading: CatalogueReading, path: OptionPath): D
   const named = readNamed(thing, "value", reading);
   if (named === null) return [];
   take("options", thing, reading.taken);
-  const raw = rawPriceOf(thing);
-  const price = raw === null ? "0.00" : amountOf(raw, reading.priceUnit);
-  if (price !== null) take("prices", thing, reading.taken);
-  else {
-    reading.notes.count("Options whose price cannot be read, or is negative, cost nothing", named.name);
-  }
-  const value: DraftValue = { ...named, ...readOptionTraits(thing), price: price ?? "0.00" };
+  const price = readChoicePrice(thing, named, reading);
+  const value: DraftValue = { ...named, ...readOptionTraits(thing), price };
   const isDefault = fieldOf(thing, ["default", "isdefault", "defaultselected", "preselected", "selected", "checked"]);
   if (isOn(isDefault) || Number(fieldOf(thing, ["defaultquantity"])) > 0) value.default_selection = true;
   const options = readGroups(groupsWithin(thing, reading), reading, path);

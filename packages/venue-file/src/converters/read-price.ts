@@ -61,19 +61,19 @@ export function smallestUnitOf(currency: string | null): PriceUnit {
 
 /**
  * Decides for a whole file whether its whole numbers are cents. One decimal mark anywhere says dollars; a currency without
- * cents says dollars; else a median dish of 300 or more is too expensive in dollars.
+ * cents says dollars; so does a median dish that would cost less than a dollar in cents. Null where the file does not tell.
  */
-export function guessPriceUnit(
+export function priceUnitOf(
   prices: readonly RawPrice[],
   dishPrices: readonly RawPrice[],
   currency: string | null,
-): PriceUnit {
+): PriceUnit | null {
   if (smallestUnitOf(currency) === "major") return "major";
   const neutral = prices.filter((price) => price.unit === null);
   if (neutral.some(({ value }) => saysDollars(value))) return "major";
   const ofDishes = amountsOf(dishPrices);
   const amounts = ofDishes.length > 0 ? ofDishes : amountsOf(neutral);
-  return (amounts[Math.floor(amounts.length / 2)] ?? 0) >= 300 ? "minor" : "major";
+  return (amounts[Math.floor(amounts.length / 2)] ?? 0) >= 100 ? null : "major";
 }
 
 function saysDollars(value: number | string): boolean {

@@ -46,12 +46,12 @@ export const schoolMenu: Converter = {
       menus.map(({ id, name, dishes }) => ({ id, name, sections: sectionsOf(dishes) })),
     );
     const restaurant = { k12: true, ...options.restaurant };
-    const { notes, venue, count } = convertCatalogue({ menus }, { ...options, restaurant });
+    const { notes, venue, ...converted } = convertCatalogue({ menus }, { ...options, restaurant });
     const kept = new Set(venue.menus.map(({ id }) => String(id)));
     const rotations = sessions.flatMap(({ session, menus }) => rotationOf(session, menus, kept) ?? []);
     return {
       venue: rotations.length > 0 ? { ...venue, rotations } : venue,
-      count,
+      ...converted,
       notes: [
         ...rotations.map(
           ({ name, start_date, end_date }) =>

@@ -1,0 +1,59 @@
+import { isThing, type Thing, wordOf } from "./foreign-thing.ts";
+import { amountOf } from "./read-price.ts";
+
+/** A number that may be money, with the key that it stands under. */
+type Money = { readonly key: string; readonly text: string };
+
+const MONEY_WORD =
+  /pri(?:ce|x|cing)|preis|precio|prezzo|charge|fee$|fees$|cost|co[uû]t|suppl|amount|montant|zuschlag|价|價/;
+const NO_MONEY = new RegExp(
+  [
+    "ids?$|code|sku|plu|gtin|barcode|upc|number|order|ordinal|position|index|rank|sort|sequence|priority|level|tier",
+    "^min|^max|limit|quantity|qty|count|default|free|permitted|allowed|calor|kcal|cal$|energy|kj$|nutri|fat$|protein",
+    "carb|sugar|sodium|fib|salt|weight|grams?$|volume|ml$|oz$|sizes?$|rating|review|tax|rate$|percent|discount|version",
+    "creat|updat|modif.*at$|time|date|phone|lat$|lng$|lon$|width|height|stock|inventory|depth|currency|exponent|status",
+    "type|^is|^has|avail|active|enabled|visible|hidden|sold|veg|select|check|required|range|unit$|compare|old|was|points",
+  ].join("|"),
+);
+const TEXT = /^(?:[A-Z]{0,3}\s?[$€£¥₹]\s?|\+\s?)?\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£¥₹]|CAD|USD|EUR)?$/;
+/** Money within other words: a sign of a currency, or two decimals that are no measure. */
+const WITHIN = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]|\d[.,]\d{2}(?!\d|\s?(?:oz|ml|cl|l|g|kg|lb|in|cm|%|["”])(?!\p{L}))/iu;
+const ADDED = /^(.*\S)\s*(?:\(|\[|(?<=\s))\+\s?([$€£]?\s?\d{1,5}(?:[.,]\d{1,2})?\s?[$€£]?)\s*[)\]]?$/;
+
+/** Tells whether a text names an amount of money among its words. */
+export function hasMoney(text: string): boolean {
+  return WITHIN.test(text) || ADDED.test(text);
+}
+
+/** A choice that says in its name what it adds: `Bacon (+2.50)`, `Bacon + 2,50 $`. */
+export function addedByName(text: string): { readonly name: string; readonly price: string } | null {
+  const match = ADDED.exec(text);
+  const price = match === null ? null : amountOf({ value: match[2] ?? "", unit: "major" }, "major");
+  return price === null ? null : { name: match?.[1] ?? text, price };
+}
+
+/** The numbers of a choice that may be money, whatever they are called: all but those whose names say otherwise. */
+export function moneyBeside(thing: Thing, depth = 0): Money[] {
+  return Object.entries(thing).flatMap(([key, value]) => {
+    const word = wordOf(key);
+    if (NO_MONEY.test(word) && !(MONEY_WORD.test(word) && !NO_PRICE.test(word))) return [];
+    if (isThing(value)) return depth > 2 ? [] : moneyBeside(value, depth + 1).map((money) => ({ ...money, key }));
+    const isMoney = typeof value === "number" ? value > 0 : typeof value === "string" && isAmount(word, value.trim());
+    return isMoney ? [{ key, text: String(value) }] : [];
+  });
+}
+
+/** Tells whether a number of any thing of a menu is certainly money: it has a sign, two decimals, or a price's name. */
+export function hasPrice(thing: Thing): boolean {
+  return moneyBeside(thing).some(
+    ({ key, text }) =>
+      /[$€£¥₹]|\d[.,]\d{2}$/.test(text) || (MONEY_WORD.test(wordOf(key)) && !NO_PRICE.test(wordOf(key))),
+  );
+}
+
+const NO_PRICE = /range|level|tier|unit$|currency|type|compare|old|was|ids?$/;
+
+function isAmount(word: string, text: string): boolean {
+  if (!TEXT.test(text) || !/[1-9]/.test(text)) return false;
+  return MONEY_WORD.test(word) || !/^(?:name|title|label|displayname|text|nom|titre)$/.test(word);
+}
