@@ -345,6 +345,13 @@ const RESTAURANT: readonly Row[] = [
     refusalOf(aLine({ quantity: 3 })),
     "You can only have 2 items in your cart.",
   ],
+  ["restaurant: phone", ON_RESTAURANT({ phone: "613-555-0188" }), menu, 'href="tel:6135550188"'],
+  [
+    "order_options: support_email",
+    OPTION({ support_email: "help@place.example" }),
+    menu,
+    'href="mailto:help@place.example"',
+  ],
   [
     "order_options: custom_questions",
     OPTION({ custom_questions: [{ question: "Whose birthday?", question_type: "checkbox", options: ["Mine"] }] }),

@@ -144,6 +144,8 @@ export const ORDER = {
     slug: "braise",
     name: "Braise",
     address: "12 King Street West, Toronto",
+    phone: "416-555-0188",
+    support_email: "hello@braise.example",
     tax_numbers: [{ label: "HST", number: "12345 6789 RT0001" }],
   },
   yours: true,

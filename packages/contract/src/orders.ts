@@ -53,6 +53,8 @@ export const orderSchema = z
       slug: z.string(),
       name: z.string(),
       address: z.string().nullable(),
+      phone: z.string().nullish(),
+      support_email: z.string().nullish().openapi({ description: "Where a diner writes with a question." }),
       tax_numbers: z.array(z.object({ label: z.string(), number: z.string() })),
       hub: z
         .object({ id: idSchema, slug: z.string(), name: z.string() })

@@ -39,7 +39,7 @@ export type ReceiptWords = {
   readonly points: string | null;
   /** What was given back since, and what is left; empty where nothing was. */
   readonly refunds: readonly RefundRow[];
-  /** Name, address and tax registration numbers. law#tax-numbers. */
+  /** Name, address, phone, e-mail and tax registration numbers. venue#support, law#tax-numbers. */
   readonly issuer: readonly string[];
 };
 
@@ -93,7 +93,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     refunds: refundRows(order, times.at),
     issuer: [
       restaurant.name,
-      ...(restaurant.address === null ? [] : [restaurant.address]),
+      ...[restaurant.address, restaurant.phone, restaurant.support_email].filter((line) => line != null),
       ...restaurant.tax_numbers.map(({ label, number }) => m.order_tax_number({ label, number })),
     ],
   };

@@ -8,6 +8,9 @@ export type OrderVenue = {
   readonly slug: string;
   readonly name: string;
   readonly address: string | null;
+  /** How a diner reaches it; orders of an older version do not say. */
+  readonly phone?: string | null;
+  readonly support_email?: string | null;
   readonly tax_numbers: readonly { readonly label: string; readonly number: string }[];
   readonly zone: string;
   /** The hub that sold it, where one did: the order is one of several. hub#hub-parent. */

@@ -24,10 +24,11 @@ const TORONTO = {
     hours: [],
     province: "ON",
     address: "12 King St W, Toronto",
+    phone: "416-555-0188",
     tax_rate: { tax1: "0.13" },
     tax_numbers: { HST: "12345 6789 RT0001" },
     payment_processor: "sandbox",
-    order_options: { contact_retention_days: 30 },
+    order_options: { contact_retention_days: 30, support_email: "help@grill.example" },
   },
 };
 
@@ -76,6 +77,8 @@ describe("The mail of an order", () => {
       "HST 13% on $51.00 … $6.63",
       "HST: 12345 6789 RT0001",
       "12 King St W, Toronto",
+      "416-555-0188",
+      "help@grill.example",
       "with Visa ending in 4242",
       m.order_to_table({ table: "12" }, { locale: "en-CA" }),
       `https://order.example/the-grill/orders/${order.id}`,

@@ -129,7 +129,7 @@ function revocableVisitor(
   };
 }
 
-/** A restaurant on a receipt: its name in the order's language, address and tax numbers. law#tax-numbers. */
+/** A restaurant on a receipt: its name in the order's language, address, phone, e-mail and tax numbers. law#tax-numbers. */
 export function venueOnReceipt(
   { data, zone, hub }: Pick<LoadedVenue, "data" | "zone" | "hub">,
   locale: Locale,
@@ -139,6 +139,8 @@ export function venueOnReceipt(
     slug: data.slug,
     name: restaurantName(data, locale),
     address: data.address == null ? null : bareText(data.address),
+    phone: data.phone == null ? null : bareText(data.phone),
+    support_email: data.order_options?.support_email ?? null,
     tax_numbers: Object.entries(data.tax_numbers ?? {}).map(([label, number]) => ({ label, number })),
     zone,
     ...(hub && { hub: { id: hub.id, slug: hub.slug, name: restaurantName(hub, locale) } }),

@@ -76,6 +76,12 @@ export function SettingsScreen({ sessions, programs, ended, usual }: SettingsScr
       <UsualForm person={person} answer={usual} />
       <ProfileSection id="support" heading={m.profile_support()}>
         <p className="measure text-ink-soft">{m.profile_support_text()}</p>
+        <Link
+          to="/profile/receipts"
+          className="inline-flex min-h-11 items-center self-start underline underline-offset-4"
+        >
+          {m.profile_receipts()}
+        </Link>
       </ProfileSection>
       {sessions ? <SessionList sessions={sessions} answer={ended} /> : null}
       {/* A form of its own document, so that all that a page holds goes with it. */}

@@ -23,7 +23,15 @@ const ORDER: OrderData = {
   date: null,
   zone: "America/Toronto",
   locale: "en-CA",
-  restaurant: { id: 1, slug: "grill", name: "Grill", address: null, tax_numbers: [] },
+  restaurant: {
+    id: 1,
+    slug: "grill",
+    name: "Grill",
+    address: null,
+    phone: "416-555-0188",
+    support_email: "help@grill.example",
+    tax_numbers: [],
+  },
   yours: true,
   contact: { full_name: "Ada Lovelace", email: null, phone_number: "4165550123" },
   notes: "Nut allergy",
@@ -102,6 +110,11 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
     const read = readsIn(locale, {});
     expect(read).toContain(say((options) => m.bill_points({ points: "100" }, options)));
     expect(read).not.toContain(say((options) => m.order_refunds({}, options)));
+  });
+
+  test("venue#support: says how to reach the restaurant.", () => {
+    const read = readsIn(locale, {});
+    for (const way of ["416-555-0188", "help@grill.example"]) expect(read).toContain(way);
   });
 
   test("of a part that was given back says its lines, taxes and tip, where each share went, and what is left.", () => {

@@ -109,11 +109,13 @@ const ROWS = {
   left: "pt-2 font-semibold",
 } as const;
 
-function Issuer({ restaurant: { name, address, tax_numbers } }: Pick<OrderData, "restaurant">) {
+function Issuer({ restaurant: { name, address, phone, support_email, tax_numbers } }: Pick<OrderData, "restaurant">) {
   return (
     <footer className="mt-4 flex flex-col gap-0.5 text-fine text-ink-soft">
       <p className="font-medium text-ink">{name}</p>
       {address ? <address className="not-italic">{address}</address> : null}
+      {phone ? <p className="figures">{phone}</p> : null}
+      {support_email ? <p className="wrap-anywhere">{support_email}</p> : null}
       {tax_numbers.map(({ label, number }) => (
         <p key={label} className="figures">
           {m.order_tax_number({ label, number })}

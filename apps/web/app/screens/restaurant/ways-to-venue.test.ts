@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapAddress, phoneAddress } from "./ways-to-venue.tsx";
+import { mailAddress, mapAddress, phoneAddress } from "./ways-to-venue.tsx";
 
 test("An address leads to a map, whatever is written in it.", () => {
   const url = new URL(mapAddress("Café & Fils", "12 rue Saint-Jean #4, Québec"));
@@ -22,4 +22,9 @@ test("A phone number can be called, however it is written.", () => {
 test("A map is asked for an address as one types it, however the page keeps its postal code together.", () => {
   const url = new URL(mapAddress("Café", "412 rue Saint-Joseph, Québec (Québec) G1K\u00a03B5"));
   expect(url.searchParams.get("query")).toBe("Café, 412 rue Saint-Joseph, Québec (Québec) G1K 3B5");
+});
+
+test("An e-mail is written to its address alone, whatever is written in it.", () => {
+  expect(mailAddress("a+b@cafe.example")).toBe("mailto:a%2Bb@cafe.example");
+  expect(mailAddress("a?bcc=b@cafe.example")).not.toContain("?");
 });

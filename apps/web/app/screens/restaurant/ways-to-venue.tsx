@@ -3,9 +3,9 @@ import { useRestaurant } from "./use-restaurant.ts";
 
 const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
 
-/** How one comes to the venue and calls it: its address on a map, its phone. Nothing of what it does not say. */
+/** How one comes to the venue and reaches it: its address on a map, its phone, its e-mail. Nothing of what it does not say. venue#support. */
 export function WaysToVenue() {
-  const { name, address, placeId, phone } = useRestaurant().venue;
+  const { name, address, placeId, phone, supportEmail } = useRestaurant().venue;
   return (
     <>
       {address ? (
@@ -22,6 +22,12 @@ export function WaysToVenue() {
           {phone}
         </a>
       ) : null}
+      {supportEmail ? (
+        <a href={mailAddress(supportEmail)} className={`${LINK} wrap-anywhere`}>
+          <span className="visually-hidden">{m.venue_write()} </span>
+          {supportEmail}
+        </a>
+      ) : null}
     </>
   );
 }
@@ -35,4 +41,9 @@ export function mapAddress(name: string, address: string, placeId: string | null
 /** A phone number as a link takes it: its digits, with the plus of a country. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}
+
+/** An e-mail address as a link takes it: no sign of it begins a subject or another recipient. */
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }
