@@ -1,9 +1,9 @@
 import { findOverchosenLine, findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
-import { changeIdSchema, dateSchema, nearestSchema, orderTypeSchema } from "./call-body.ts";
+import { changeIdSchema, checkoutSchema, dateSchema, nearestSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS, CART_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
-import { eventSuiteIdSchema } from "./event-suite.ts";
+import { cartSuiteIdSchema, eventSuiteIdSchema } from "./event-suite.ts";
 import { SAVED_LINE, SENT_LINE } from "./examples.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
 import { cartLinesSchema, receiveLine, type UnnumberedLine } from "./line.ts";
@@ -14,8 +14,30 @@ import { addProblem, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const valid = {
   200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) }), { valid: true }),
-  ...errorResponses("restaurantUnknown", "loginRequired", ...CART_REFUSALS, ...BODY_REFUSALS),
+  ...errorResponses(
+    "restaurantUnknown",
+    "loginRequired",
+    "memberPromo",
+    "noEventSuite",
+    "notAssignedToSuite",
+    ...CART_REFUSALS,
+    ...BODY_REFUSALS,
+  ),
 };
+
+/** What bears on whether lines can be taken, beside the lines themselves; said as in `set-costs`. */
+const termsShape = {
+  type: orderTypeSchema,
+  date: dateSchema,
+  checkout: checkoutSchema,
+  changeId: changeIdSchema,
+  eventSuiteId: cartSuiteIdSchema,
+};
+type Terms = z.output<z.ZodObject<typeof termsShape>>;
+
+function receiveTerms({ type, date, checkout, changeId, eventSuiteId }: Terms) {
+  return { type, date, checkout, changeId: changeId ?? null, eventSuiteId: eventSuiteId ?? null };
+}
 
 /**
  * The cart with what is about to join it as its last line. That has no number of its own yet: one that another line has
@@ -46,16 +68,14 @@ export const addItem = createRoute({
           itemToAdd: sentLineSchema
             .extend({ orderId: sentLineSchema.shape.orderId.nullish() })
             .transform((sent, context) => ({ ...receiveLine(sent, context), orderId: sent.orderId })),
-          type: orderTypeSchema,
-          date: dateSchema,
+          ...termsShape,
           nearest: nearestSchema,
-          changeId: changeIdSchema,
         })
-        .transform(({ itemsInCart, itemToAdd, type, date, nearest, changeId }, context) => {
+        .transform(({ itemsInCart, itemToAdd, nearest, ...terms }, context) => {
           const lines = joinCart(itemsInCart ?? [], itemToAdd);
           if (findOverchosenLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd", "orderOptions"]);
           if (findUncountableLine(lines) >= 0) addProblem(context, "too-much", ["itemToAdd"]);
-          return { lines, type, date, isTimeOpen: nearest ?? false, changeId: changeId ?? null };
+          return { ...receiveTerms(terms), lines, isTimeOpen: nearest ?? false };
         }),
       { itemsInCart: [], itemToAdd: SENT_LINE, type: "dine-in", date: null },
     ),
@@ -76,17 +96,9 @@ export const validateCart = createRoute({
       z
         .object({
           itemsInCart: cartLinesSchema,
-          type: orderTypeSchema,
-          date: dateSchema,
-          changeId: changeIdSchema,
+          ...termsShape,
         })
-        .transform(({ itemsInCart, type, date, changeId }) => ({
-          lines: itemsInCart,
-          type,
-          date,
-          isTimeOpen: false,
-          changeId: changeId ?? null,
-        })),
+        .transform(({ itemsInCart, ...terms }) => ({ ...receiveTerms(terms), lines: itemsInCart, isTimeOpen: false })),
       { itemsInCart: [SENT_LINE], type: "dine-in", date: null },
     ),
   },

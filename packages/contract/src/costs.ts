@@ -12,7 +12,7 @@ import {
 } from "./call-body.ts";
 import { BODY_REFUSALS, CODE_REFUSALS } from "./error-codes.ts";
 import { errorResponses, invalidItemSchema } from "./errors.ts";
-import { eventSuiteIdSchema } from "./event-suite.ts";
+import { cartSuiteIdSchema } from "./event-suite.ts";
 import { COSTS, PRICED_LINE, SENT_LINE } from "./examples.ts";
 import { queueSchema } from "./fulfilment.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
@@ -77,9 +77,7 @@ export const setCosts = createRoute({
         date: dateSchema,
         nearest: nearestSchema,
         changeId: changeIdSchema,
-        eventSuiteId: eventSuiteIdSchema.nullish().openapi({
-          description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
-        }),
+        eventSuiteId: cartSuiteIdSchema,
         keep: z.boolean().nullish().openapi({
           description:
             "False leaves the cart that the server keeps as it is: the answer alone is wanted. ordering#queued-order.",

@@ -1,10 +1,18 @@
 import { DELIVERY_PREFERENCES, PAYMENT_PREFERENCES, SUITE_STATES } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
+import { byKind } from "./linear-schemas.ts";
 import { typedLine } from "./typed-text.ts";
 import { amountSchema, idSchema, instantSchema } from "./wire.ts";
 
 /** The id of a suite at an event, as links carry it. */
-export const eventSuiteIdSchema = typedLine(120).openapi({ example: "suite-12" });
+export const eventSuiteIdSchema = byKind({
+  string: typedLine(120),
+  number: z.number().int().safe().transform(String),
+}).openapi({ example: "suite-12" });
+/** The suite that a cart is for. */
+export const cartSuiteIdSchema = eventSuiteIdSchema.nullish().openapi({
+  description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
+});
 export const valueSchema = z.string().max(4_000).openapi({ description: "The `value` of an invitation's link." });
 
 export const eventSchema = z.object({

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { changeIdSchema, orderTypeSchema } from "./call-body.ts";
+import { changeIdSchema, checkoutSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { SENT_LINE } from "./examples.ts";
@@ -75,6 +75,7 @@ export const findTimes = createRoute({
         type: orderTypeSchema,
         delivery: z.boolean().nullish(),
         items: cartLinesSchema,
+        checkout: checkoutSchema,
         changeId: changeIdSchema,
       }),
       { type: "take-out", delivery: false, items: [SENT_LINE] },

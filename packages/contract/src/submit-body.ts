@@ -39,6 +39,9 @@ const submitData = z.object({
     .object({
       restaurantId: idSchema.nullish(),
       tableNum: tableNumSchema.nullish(),
+      anotherRoundId: z.string().max(100).nullish().openapi({
+        description: "The order of which it is another round: it goes to that order's table. ordering#another-round.",
+      }),
       eventDayOrdering: z
         .boolean()
         .nullish()

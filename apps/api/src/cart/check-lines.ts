@@ -1,9 +1,11 @@
-import { isRefused, limitsOrders, type OrderType, type ReceivedLine } from "@comptoir/ordering";
+import type { CheckoutInput } from "@comptoir/contract";
+import { isRefused, limitsOrders, type OrderType, type ReceivedLine, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { holderOf } from "../people/owner.ts";
 import { type CartQuote, NO_COSTS, type OwnTaken } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
+import { suiteOfCart } from "./suite-of-cart.ts";
 
 /** Lines of a body with what kind of order they are for, and when. */
 export type LinesToCheck = {
@@ -14,11 +16,16 @@ export type LinesToCheck = {
   readonly isTimeOpen: boolean;
   /** The order that the cart is to replace. ordering#change-by-guest. */
   readonly changeId: string | null;
+  readonly checkout: CheckoutInput;
+  readonly eventSuiteId: string | null;
 };
 
+/** Why lines are not even looked at. */
+type NoCheck = Refused<{ readonly name: "memberPromo" | "noEventSuite" | "notAssignedToSuite" }>;
+
 /**
- * Checks whether the restaurant can take some lines, for `item` and `validate`. Nothing is known of membership here, so that a
- * member's price is left for set-costs to compare. ordering#cart-check.
+ * Checks whether the restaurant can take some lines, for `item` and `validate`. Without a member named, a member's price is left for
+ * set-costs to compare. ordering#cart-check.
  * @param own what the order has taken that the lines are to replace
  */
 export async function checkLines(
@@ -26,15 +33,21 @@ export async function checkLines(
   deps: QuoteDeps,
   cart: LinesToCheck,
   own: OwnTaken | null,
-): Promise<CartQuote> {
+): Promise<CartQuote | NoCheck> {
+  const suite = await suiteOfCart(deps, c.var, cart);
+  if (isRefused(suite)) return suite;
+  const { memberInfo: member, pickup } = cart.checkout;
   const quote = await quoteCart(deps, c.var.venue, {
-    lines: cart.lines.map((line) => ({ ...line, shown: { ...line.shown, memberOrderPriceCents: null } })),
+    lines: member
+      ? cart.lines
+      : cart.lines.map((line) => ({ ...line, shown: { ...line.shown, memberOrderPriceCents: null } })),
     type: cart.type,
-    date: cart.date,
+    date: cart.date ?? suite.deliveredAt,
     isTimeOpen: cart.isTimeOpen,
-    deliveryFlag: false,
+    eventEndsAt: suite.endsAt,
+    deliveryFlag: pickup?.delivery ?? false,
     costs: NO_COSTS,
-    member: null,
+    member,
     locale: c.var.locale,
     now: deps.clock(),
     guesser: c.var.caller,
@@ -43,6 +56,7 @@ export async function checkLines(
     looksAtKitchen: c.var.venue.menus.some(limitsOrders),
     own,
   });
-  if (isRefused(quote)) throw new Error("a request without codes was refused for one");
-  return quote;
+  if (!isRefused(quote)) return quote;
+  if (quote.refused.name !== "memberPromo") throw new Error("a request without codes was refused for one");
+  return { refused: { name: "memberPromo" } };
 }

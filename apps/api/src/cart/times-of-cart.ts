@@ -18,6 +18,7 @@ import type { Database } from "../db/database.ts";
 import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { offeredTimes } from "../fulfilment/offered-times.ts";
 import { looksAtSlots, soonestTimes } from "../fulfilment/queue.ts";
+import type { Member } from "../membership/members.store.ts";
 import type { OwnTaken, WordedRefusal } from "../quote/cart-request.ts";
 import { linesForDays } from "../quote/lines-for-days.ts";
 import { wordRefusal } from "../quote/word-refusal.ts";
@@ -31,6 +32,8 @@ export type CartForTimes = {
   readonly now: Date;
   readonly holder: string | null;
   readonly own: OwnTaken | null;
+  /** Whose menus it may be from, beside everybody's. */
+  readonly member: Member | null;
   readonly locale: Parameters<typeof wordRefusal>[3]["locale"];
 };
 
@@ -44,10 +47,10 @@ export type NoTimes = WordedRefusal<"itemSoldOut" | "itemUnavailable">;
 export async function timesOfCart(
   { database, kitchens }: TimesDeps,
   venue: LoadedVenue,
-  { items, type, now, holder, own, locale }: CartForTimes,
+  { items, type, now, holder, own, member, locale }: CartForTimes,
 ): Promise<TimesData | { readonly refused: NoTimes }> {
   const when = localMomentOf(now, venue.zone);
-  const found = await linesForDays(database, venue, items, { today: when.date, own: own?.stock });
+  const found = await linesForDays(database, venue, items, { today: when.date, own: own?.stock, member });
   if (isRefused(found)) {
     const worded = wordRefusal(found.refused, [], venue, { locale, when });
     const isSoldOut = worded.name === "itemSoldOut" || worded.name === "outOfStock";

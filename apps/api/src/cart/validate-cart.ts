@@ -35,7 +35,9 @@ export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, Api
     const cart = c.req.valid("json");
     if (needsLogin(cart.type, c.var.venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
     const own = await ownTakenOf(c, deps, cart.changeId);
-    const { refusal } = await checkLines(c, deps, cart, own);
+    const quote = await checkLines(c, deps, cart, own);
+    if (isRefused(quote)) return refuse(c, quote.refused.name);
+    const { refusal } = quote;
     return refusal ? refuse(c, refusal.name, refusal) : c.json({ valid: true as const }, 200);
   };
 }
@@ -52,6 +54,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
     const own = await ownTakenOf(c, deps, cart.changeId);
     const ownSlots = own?.slots ?? [];
     const quote = await checkLines(c, deps, cart, own);
+    if (isRefused(quote)) return refuse(c, quote.refused.name);
     const holder = holderOf(caller);
     const now = deps.clock();
     const parts = partsOf(venue, quote);

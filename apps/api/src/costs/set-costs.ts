@@ -1,8 +1,8 @@
 import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
-import { deliveryMoment, draftDestination, formatClockTime, isRefused, needsLogin } from "@comptoir/ordering";
+import { draftDestination, formatClockTime, isRefused, needsLogin } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { keepCart } from "../cart/keep-cart.ts";
+import { suiteOfCart } from "../cart/suite-of-cart.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/caller.ts";
@@ -10,7 +10,6 @@ import { holderOf, ownPersonOf } from "../people/owner.ts";
 import type { CartQuote, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
-import { suiteFor } from "../suites/suite-access.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { quoteWhatStays } from "./quote-what-stays.ts";
 
@@ -27,17 +26,16 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     const now = deps.clock();
     const deliveryFlag = body.checkout.pickup?.delivery ?? false;
     const { caller } = c.var;
-    const suite = await suiteOf(deps, c.var, body.eventSuiteId);
-    if (suite && isRefused(suite)) return refuse(c, suite.refused.name);
+    const ofSuite = await suiteOfCart(deps, c.var, body);
+    if (isRefused(ofSuite)) return refuse(c, ofSuite.refused.name);
+    const { suite, deliveredAt, endsAt } = ofSuite;
     const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId: body.changeId, caller });
     const quote = await quoteWhatStays(deps, venue, {
       lines: body.items,
       type: body.type,
-      // A suite's pre-order is never for now: without a date it is for when it is brought by the suite's own choice.
-      date:
-        body.date ?? (suite && body.type === "catering" ? deliveryMoment(suite.suite, suite.suite.deliveryTime) : null),
+      date: body.date ?? deliveredAt,
       isTimeOpen: body.nearest ?? false,
-      eventEndsAt: suite && body.type === "dine-in" ? suite.suite.endsAt : null,
+      eventEndsAt: endsAt,
       deliveryFlag,
       costs: body.costs,
       member: body.checkout.memberInfo,
@@ -60,8 +58,8 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
           { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
           {
             tableNum: body.tableNum ?? null,
-            eventSuiteId: suite?.suite.suiteId ?? null,
-            suiteName: suite?.suite.suiteName ?? null,
+            eventSuiteId: suite?.suiteId ?? null,
+            suiteName: suite?.suiteName ?? null,
           },
         ),
         changeId: body.changeId ?? null,
@@ -78,15 +76,6 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       200,
     );
   };
-}
-
-/** The suite that a cart is for, to those who may order for it: its list says that they have begun. Null: for none. suites#suite-states. */
-async function suiteOf(
-  { database }: Pick<QuoteDeps, "database">,
-  { caller, venue: { restaurantId } }: Context<ApiEnv>["var"],
-  suiteId: string | null | undefined,
-) {
-  return suiteId == null ? null : suiteFor(database, caller, { restaurantId, suiteId });
 }
 
 /** The words of a refusal where it has its own. */

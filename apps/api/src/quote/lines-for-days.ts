@@ -9,6 +9,7 @@ import {
   type ResolvedLine,
 } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
+import type { Member } from "../membership/members.store.ts";
 import { type OwnPortions, withStockOfDays } from "../menus/current-stock.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
@@ -27,12 +28,20 @@ export async function linesForDays(
   db: Queryable,
   venue: LoadedVenue,
   items: readonly ReceivedLine[],
-  { today, own }: { readonly today: string; readonly own?: readonly OwnPortions[] | undefined },
+  {
+    today,
+    own,
+    member,
+  }: {
+    readonly today: string;
+    readonly own?: readonly OwnPortions[] | undefined;
+    readonly member: Member | null;
+  },
 ): Promise<LinesForDays | Refused<CartRefusal>> {
   const days = Array.from({ length: horizonDays(venue.ordering) + 1 }, (_, ahead) => addDays(today, ahead));
   const itemIds = items.map((line) => String(line.id));
   const indexOf = await withStockOfDays(db, venue, itemIds, days, own);
-  const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member: null });
+  const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member });
   const ofToday = linesOn(today);
   // Without counted dishes every day is like today.
   if (indexOf(today) === venue.index) return isRefused(ofToday) ? ofToday : { lines: ofToday, isInStockOn: () => true };

@@ -11,6 +11,7 @@ import type { Database } from "../db/database.ts";
 import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { nearestOffered } from "../fulfilment/offered-times.ts";
 import { looksAtSlots } from "../fulfilment/queue.ts";
+import type { Member } from "../membership/members.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
@@ -25,6 +26,7 @@ export async function nearestDate(
   { database, kitchens }: { readonly database: Database; readonly kitchens: Kitchens },
   venue: LoadedVenue,
   { lines, type, now, holder, own }: Pick<CartRequest, "lines" | "type" | "now" | "holder" | "own">,
+  member: Member | null,
 ): Promise<Date | null> {
   const { ordering, bill, zone } = venue;
   const resolved = lines.flatMap((line): readonly ResolvedLine[] => {
@@ -34,7 +36,7 @@ export async function nearestDate(
   const menus = [...new Set(resolved.map(({ menu }) => menu))];
   if (menus.length === 0) return null;
   const today = localMomentOf(now, zone);
-  const counted = await linesForDays(database, venue, lines, { today: today.date, own: own?.stock });
+  const counted = await linesForDays(database, venue, lines, { today: today.date, own: own?.stock, member });
   const isInStockOn = isRefused(counted) ? () => true : counted.isInStockOn;
   if (canServeNow(menus, { type, now: today, settings: ordering }) && isInStockOn(today.date)) return null;
   const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, { now, holder, ownSlots: own?.slots }));

@@ -76,7 +76,7 @@ async function latestOf(
   parts: ReturnType<typeof linesOfKitchens<LoadedVenue, CartRequest["lines"][number]>>,
   ofPart: (lines: CartRequest["lines"]) => CartRequest,
 ): Promise<Date | null> {
-  const nearest = await Promise.all(parts.map(({ kitchen, lines }) => nearestDate(deps, kitchen, ofPart(lines))));
+  const nearest = await Promise.all(parts.map(({ kitchen, lines }) => nearestDate(deps, kitchen, ofPart(lines), null)));
   const times = nearest.flatMap((date) => date?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.max(...times));
 }

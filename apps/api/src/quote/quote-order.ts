@@ -60,7 +60,7 @@ export async function quoteOrder(
   const points = await readPoints(deps.database, venue, request);
 
   const now = localMomentOf(request.now, venue.zone);
-  const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request) : null);
+  const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request, codes.member) : null);
   const when = date && localMomentOf(date, venue.zone);
   const itemIds = lines.map((line) => String(line.id));
   const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date, request.own?.stock);

@@ -16,7 +16,7 @@ import type { BodyOfAddItem, CartCalls } from "./cart-calls.ts";
 import type { CartState, NotAdded } from "./cart-state.ts";
 import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import { joinDishes, type KnownDish, normalizeDish } from "./known-dish.ts";
-import { isTimeOpen } from "./order-terms.ts";
+import { checkedTerms, isTimeOpen } from "./order-terms.ts";
 
 type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
@@ -56,8 +56,7 @@ export function createJoin({ latest, calls, maxItemsPerCart, change }: Omit<Join
 /** The body of the question whether an item may join a cart of these lines. */
 export function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
   const itemToAdd = formatCartLine({ ...item, orderId: 0 });
-  const { type, date, changeId } = terms;
-  return { itemsInCart: formatCartLines(lines), itemToAdd, type, date, nearest: isTimeOpen(terms), changeId };
+  return { ...checkedTerms(terms), itemsInCart: formatCartLines(lines), itemToAdd, nearest: isTimeOpen(terms) };
 }
 
 type JoinError = {

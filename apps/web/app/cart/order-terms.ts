@@ -97,23 +97,31 @@ export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): b
   return date === null && ORDER_TYPE_RULES[type].choosesSlot;
 }
 
-/** The body of `set-costs` for lines and terms. */
-export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
-  const { type, destination, date, tip, discountCode, voucherCode, points, memberIdentifier, changeId } = terms;
+/** What the terms say to each call that checks a cart: the kind of order, when, for whom and where to. */
+export function checkedTerms(terms: OrderTerms) {
+  const { type, destination, date, memberIdentifier, changeId } = terms;
   return {
     // What holds for one of the two alone, as a code may, is looked at as soon as it is known which.
     type: terms.isTakeoutChosen ? chooseTakeout(type, isDeliveryKind(destination.kind)) : type,
-    tableNum: tableNumOf(destination),
     eventSuiteId: suiteOf(destination),
     date,
-    nearest: isTimeOpen(terms),
     changeId,
-    items,
-    costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode }, points: { points } },
     checkout: {
       pickup: { delivery: isDeliveryKind(destination.kind) },
       // Who gives a number expects its prices: one that nobody has is refused instead of served as a guest's.
       memberInfo: { identifier: memberIdentifier, promosApplied: memberIdentifier !== null },
     },
+  };
+}
+
+/** The body of `set-costs` for lines and terms. */
+export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
+  const { destination, tip, discountCode, voucherCode, points } = terms;
+  return {
+    ...checkedTerms(terms),
+    tableNum: tableNumOf(destination),
+    nearest: isTimeOpen(terms),
+    items,
+    costs: { tip, discount: { code: discountCode }, voucher: { code: voucherCode }, points: { points } },
   };
 }

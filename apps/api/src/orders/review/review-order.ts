@@ -5,6 +5,7 @@ import {
   completeDestination,
   isPaymentNotRequired,
   isRefused,
+  isSameId,
   type Locale,
   type Menu,
   personOf,
@@ -17,7 +18,9 @@ import type { CartQuote } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { isOrderId } from "../order-id.ts";
 import type { OrderForMove } from "../status/order-moves.store.ts";
+import { findOrder } from "../status/orders.store.ts";
 import type { OrderToPlace } from "../write/to-place.ts";
 import { cartOfSubmit, wordNoQuote } from "./cart-of-submit.ts";
 import { lookUpAddress, withAreaLabel } from "./delivery-place.ts";
@@ -50,9 +53,10 @@ export type ReviewedOrder = {
 export async function reviewOrder(
   deps: OrderDeps,
   submit: Submit,
-  replaced: Pick<OrderForMove, "taken" | "giftCardMask"> | null = null,
+  replaced: Pick<OrderForMove, "taken" | "giftCardMask" | "remarks"> | null = null,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
-  const { body, venue, locale, now } = submit;
+  const { venue, locale, now } = submit;
+  const body = await atTableOfRound(deps, submit);
   // A school's order is of one date of one child, which `create-k12-order` alone sets. api#create-k12-order.
   if (body.type === "school" && submit.childId === undefined) return { refused: { name: "orderTypeNotOffered" } };
   const own = replaced && { ...replaced.taken, giftCardMask: replaced.giftCardMask };
@@ -95,6 +99,7 @@ export async function reviewOrder(
     addressFaults,
     quote,
     suiteNotes: suite && body.data.suites?.notes,
+    replaced: replaced?.remarks ?? null,
     paymentRequired: !needsNoPayment && !isCovered,
   });
   if (isRefused(form)) return form;
@@ -160,6 +165,17 @@ export async function reviewOrder(
     suite,
   });
   return { quote, time, charges: payment.charge ? [payment.charge] : [], venue, orders: [toPlace] };
+}
+
+/** Another round goes to the table of the order that it repeats, where it names none itself. ordering#another-round. */
+async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit): Promise<Submit["body"]> {
+  const { config } = body.data;
+  const roundId = config?.anotherRoundId;
+  if (body.type !== "dine-in" || config?.tableNum || !roundId || !isOrderId(roundId)) return body;
+  const order = await findOrder(database, roundId);
+  if (order?.destination.kind !== "table" || !isSameId(order.venue.id, venue.id)) return body;
+  const { tableNum } = order.destination;
+  return { ...body, data: { ...body.data, config: { ...config, tableNum } } };
 }
 
 /** What account credit pays of an order at a school: as much as its payer was shown, in their own name. school#account-credit. */

@@ -16,6 +16,7 @@ import { suiteOf } from "../../cart/cart-places.ts";
 import { type OrderTerms, orderTypeOfVisit, termsOfVisit } from "../../cart/order-terms.ts";
 import { loadOrderToChange, type OrderToChange } from "../../cart/order-to-change.ts";
 import { localeContext, whoContext } from "../../load-context.ts";
+import { memberContext } from "../../member/load-member.ts";
 import { personContext, personUnknownContext } from "../../person/person-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { type SuiteVisit, suiteContext } from "../../suites/suite-visit.ts";
@@ -111,9 +112,10 @@ export async function loadCheckoutSetup(
   const half = orderType === "school" ? context.get(personContext)?.half : undefined;
   const { suite } = context.get(suiteContext);
   const { changeId, destination } = termsOfVisit(visit, restaurant, suite);
+  const memberIdentifier = context.get(memberContext)?.identifier ?? null;
   const [config, times, toChange, credit] = await Promise.all([
     askForPayment(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),
-    choosesTime ? loadTimesOfSavedCart(caller, visit, { type: orderType, destination }) : null,
+    choosesTime ? loadTimesOfSavedCart(caller, visit, { type: orderType, destination, memberIdentifier }) : null,
     changeId === null ? null : loadOrderToChange(caller, changeId),
     half ? calls.getAccountCredit(caller, half) : null,
   ]);
@@ -141,7 +143,7 @@ export async function loadCheckoutSetup(
 export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: Locale) {
   const options = restaurant.order_options;
   return {
-    wording: billWordingOf(restaurant),
+    wording: billWordingOf(restaurant, locale),
     codes: codeSettingsOf(restaurant, locale),
     rules: {
       order_options: {
@@ -167,14 +169,14 @@ async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPa
 async function loadTimesOfSavedCart(
   caller: Caller,
   visit: Visit,
-  { type, destination }: Pick<OrderTerms, "type" | "destination">,
+  { type, destination, memberIdentifier }: Pick<OrderTerms, "type" | "destination" | "memberIdentifier">,
 ): Promise<KnownTimes | null> {
   if (!caller.headers?.cookie) return null;
   const saved = await calls.savedCart(caller, type, {
     changeId: visit.changeId,
     eventSuiteId: suiteOf(destination),
   });
-  return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items }) : null;
+  return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items, memberIdentifier }) : null;
 }
 
 /** What the venue calls the ways in which it bills later. */

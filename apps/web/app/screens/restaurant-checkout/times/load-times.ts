@@ -17,13 +17,21 @@ export type KnownTimes = { readonly key: string; readonly times: TimesData | nul
 export async function loadTimes(
   caller: Caller,
   visit: Pick<Visit, "dates" | "dateRange" | "changeId">,
-  cart: { readonly type: OrderType; readonly items: readonly CartLineData[] },
+  {
+    memberIdentifier,
+    ...cart
+  }: {
+    readonly type: OrderType;
+    readonly items: readonly CartLineData[];
+    readonly memberIdentifier: string | null;
+  },
 ): Promise<KnownTimes> {
   const key = timesKey(cart.type, parseCartLines(cart.items) ?? []);
   if (cart.items.length === 0) return { key, times: null };
   const result = await calls.findTimes(caller, {
     ...cart,
     delivery: cart.type === "delivery",
+    checkout: { memberInfo: { identifier: memberIdentifier } },
     changeId: visit.changeId,
   });
   if (result.ok) return { key, times: withinVisit(result.answer, visit) };

@@ -1,6 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { formatCartLines, ORDER_TYPE_RULES, type OrderType } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
+import { checkedTerms } from "../../../cart/order-terms.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
@@ -17,7 +18,7 @@ export function useHold(type: OrderType, onLost: () => void): Hold | null {
   const [hold, setHold] = useState<Hold | null>(null);
   const mayHold = useRef(false);
   const isAsked = ORDER_TYPE_RULES[type].choosesSlot && sync === "in-sync" && lines.length > 0;
-  const { date, changeId } = terms;
+  const { date } = terms;
   const wanted = isAsked ? JSON.stringify([type, date, formatCartLines(lines)]) : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that is asked for is in the text.
@@ -26,7 +27,7 @@ export function useHold(type: OrderType, onLost: () => void): Hold | null {
     if (wanted === null || (date === null && !mayHold.current)) return;
     let isCurrent = true;
     mayHold.current = date !== null;
-    const body = { itemsInCart: formatCartLines(lines), type, date, changeId };
+    const body = { ...checkedTerms(terms), itemsInCart: formatCartLines(lines), type };
     void calls.validateCart(browserCaller(venue.id), body).then((result) => {
       if (!isCurrent) return;
       const isLost = !result.ok && result.error?.code === INTERVAL_FULL;

@@ -16,6 +16,7 @@ export function useTimes(
 ): { times: TimesData | null; areUnheard: boolean; refresh: () => void } {
   const { venue, visit } = useRestaurant();
   const lines = useCart((cart) => cart.lines);
+  const memberIdentifier = useCart((cart) => cart.terms.memberIdentifier);
   const [latest, setLatest] = useState<KnownTimes | null>(known);
   const [asked, setAsked] = useState(0);
   const [isUnheard, setUnheard] = useState(false);
@@ -29,7 +30,7 @@ export function useTimes(
     if (wantedKey === null || isKnown || lines.length === 0) return;
     let isCurrent = true;
     const items = formatCartLines(lines);
-    void loadTimes(browserCaller(venue.id), visit, { type, items }).then((found) => {
+    void loadTimes(browserCaller(venue.id), visit, { type, items, memberIdentifier }).then((found) => {
       if (!isCurrent) return;
       setUnheard(found.isUnheard ?? false);
       // A network that is away loses nothing that was known.
