@@ -17,7 +17,10 @@ const place = (as?: object) => submit(test, aSubmit({ items: [RESERVE], checkout
 
 describe("menu#members-only: every call about a cart knows the member that it names", () => {
   it("takes a dish of a members' menu for a member", async () => {
-    expect(await send("item", { itemToAdd: RESERVE }, memberInfo)).toMatchObject({ status: 200, body: { valid: true } });
+    expect(await send("item", { itemToAdd: RESERVE }, memberInfo)).toMatchObject({
+      status: 200,
+      body: { valid: true },
+    });
     expect(await send("validate", { itemsInCart: [RESERVE] }, memberInfo)).toMatchObject({ status: 200 });
     expect(await send("set-costs", { items: [RESERVE] }, memberInfo)).toMatchObject({
       status: 200,

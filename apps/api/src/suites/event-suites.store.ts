@@ -72,7 +72,8 @@ export type FoundSuite = NonNullable<Awaited<ReturnType<typeof findSuite>>>;
 
 const listOrdersStatement = statement({
   name: "list orders of suite",
-  text: `select o.id, o.number, so.kind, o.status, o.total_with_tip_cents as "totalCents", o.placed_at as "placedAt", so.version, o.owner
+  text: `select o.id, o.number, so.kind, o.status, o.total_with_tip_cents as "totalCents", o.placed_at as "placedAt", so.version, o.owner,
+           o.wanted_at as "wantedAt", o.remarks ->> 'notes' as notes
          from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
          where so.restaurant_id = :restaurantId and so.suite_id = :suiteId and o.restaurant_id = :restaurantId
          order by so.placed_at, o.id limit 500`,
@@ -86,6 +87,8 @@ const listOrdersStatement = statement({
     placedAt: "timestamptz",
     version: "int4",
     owner: "text?",
+    wantedAt: "timestamptz?",
+    notes: "text?",
   },
 });
 

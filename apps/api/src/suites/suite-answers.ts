@@ -1,5 +1,14 @@
 import type { EventSuiteData, MinimalEventSuiteData } from "@comptoir/contract";
-import { eventFlags, formatCents, type Locale, restaurantName, suiteState } from "@comptoir/ordering";
+import {
+  DELIVERY_PREFERENCES,
+  type DeliveryPreference,
+  deliveryMoment,
+  eventFlags,
+  formatCents,
+  type Locale,
+  restaurantName,
+  suiteState,
+} from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type ListedAct, listActs } from "./acts.store.ts";
@@ -50,6 +59,13 @@ export function formatAct({ at, act, by, for: owner, device, address, details }:
   return { at: at.toISOString(), act, by, for: owner, device, address, details };
 }
 
+/** The delivery preference by which an order is brought at a moment; null for none of them. */
+function preferenceAt(suite: SuiteRow, wantedAt: Date | null): DeliveryPreference | null {
+  const isThen = (preference: DeliveryPreference) =>
+    deliveryMoment(suite, preference).getTime() === wantedAt?.getTime();
+  return DELIVERY_PREFERENCES.find(isThen) ?? null;
+}
+
 /** A suite, whole, as those who may order for it see it; to a host with their own booking alone. suites#event-suite, suites#hosts. */
 export async function formatSuite(
   db: Queryable,
@@ -67,7 +83,8 @@ export async function formatSuite(
     onlyOf !== null ? null : ownerId !== null && ownerHasCard(db, ownerId, processor),
   ]);
   const minimal = formatMinimal(suite, context);
-  const isPlaced = orders.some(({ kind, status }) => kind === "pre-order" && status !== "cancelled");
+  const placed = orders.find(({ kind, status }) => kind === "pre-order" && status !== "cancelled");
+  const preOrder = placed && isShown(suite, placed) ? placed : null;
   return {
     ...minimal,
     event: {
@@ -75,19 +92,24 @@ export async function formatSuite(
       ends_at: suite.endsAt.toISOString(),
       pre_order_closes_at: suite.preOrderClosesAt.toISOString(),
     },
-    state: suiteState({ isBegun: isBegun && minimal.pre_ordering, isPlaced, isTabOpen: isTabOpen(suite) }),
+    state: suiteState({
+      isBegun: isBegun && minimal.pre_ordering,
+      isPlaced: placed !== undefined,
+      isTabOpen: isTabOpen(suite),
+    }),
     tab_limit: suite.tabLimitCents === null ? null : formatCents(suite.tabLimitCents),
     tab_open: isTabOpen(suite),
     tab_total: formatCents(suite.tabCents),
-    pre_order_delivery_time: suite.deliveryTime,
-    pre_order_additional_notes: suite.notes,
+    // What the pre-order that stands says comes before what the venue's file says.
+    pre_order_delivery_time: (preOrder && preferenceAt(suite, preOrder.wantedAt)) ?? suite.deliveryTime,
+    pre_order_additional_notes: preOrder ? preOrder.notes : suite.notes,
     event_day_payment_preference: suite.paymentPreference,
     preference_fixed: suite.tabOpenedAt !== null,
     as_host: onlyOf !== null,
     owner_has_card: hasCard,
     orders: orders
       .filter((order) => isShown(suite, order))
-      .map(({ number, totalCents, placedAt, owner: _, ...order }) => ({
+      .map(({ number, totalCents, placedAt, owner: _owner, wantedAt: _wantedAt, notes: _notes, ...order }) => ({
         ...order,
         number: String(number),
         total: formatCents(totalCents),

@@ -80,6 +80,22 @@ const ofCard = async () => {
 const everything = async (id: string) => ({ order: await standing(id), left: await left(), slots: await slots() });
 
 describe("A guest changes an order for a chosen time", () => {
+  it("keeps the notes and the answers that the change leaves out, and clears notes by an empty text", async () => {
+    const guest = aGuest();
+    const told = { pickup: { notes: "NUT ALLERGY" }, questions: [{ question: "Cutlery?", answer: "Yes" }] };
+    const card = await aCard(test);
+    const checkout = { contact, paymentMethod: "credit_card", card, ...told };
+    const placed = await submit(test, aPickup({ items: boxes(1), date: ONE, checkout }), { headers: guest });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    const { id } = placed.body.order;
+    const remarks = async () => (await pool.query("select remarks from orders where id = $1", [id])).rows[0].remarks;
+    expect((await change(id, await withCard({ items: boxes(2), date: ONE }), guest)).status).toBe(200);
+    expect(await remarks()).toMatchObject({ notes: "NUT ALLERGY", questions: told.questions });
+    const cleared = { contact, paymentMethod: "credit_card", card: await aCard(test), pickup: { notes: "" } };
+    expect((await change(id, aPickup({ items: boxes(1), date: ONE, checkout: cleared }), guest)).status).toBe(200);
+    expect(await remarks()).toMatchObject({ notes: null, questions: told.questions });
+  });
+
   it("in its lines and its time: under its number, with its new total charged and the old one given back", async () => {
     const guest = aGuest();
     const before = await anOrder(guest);

@@ -35,13 +35,19 @@ export function reviewForm(
     readonly quote: CartQuote;
     /** What a suite's order says to the kitchen; null or absent for none. suites#notes. */
     readonly suiteNotes: string | null | undefined;
+    /** What the order says whose place it takes: notes and answers that the body leaves out are kept. ordering#change-by-guest. */
+    readonly replaced: OrderRemarks | null;
     readonly paymentRequired: boolean;
     readonly locale: Locale;
     readonly now: Date;
   },
 ): ReviewedForm | { readonly refused: SubmitRefusal } {
+  const { contact, pickup, legalAcceptance } = checkout;
+  const given = checkout.questions ?? [];
+  const isGiven = ({ question }: { readonly question: string }) => given.some((one) => one.question === question);
+  const questions = [...given, ...(context.replaced?.questions ?? []).filter((kept) => !isGiven(kept))];
   const needsAge = needsAgeConfirmation(context.quote.resolved);
-  const faults = reviewCheckout(formOf(checkout, context.destination), {
+  const faults = reviewCheckout(formOf(checkout, questions, context.destination), {
     type: context.type,
     restaurant: context.venue.data,
     needsAgeConfirmation: needsAge,
@@ -54,7 +60,6 @@ export function reviewForm(
     const issues = faults.map((fault) => wordFault(fault, context.locale));
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
-  const { contact, pickup, questions, legalAcceptance } = checkout;
   return {
     contact: {
       full_name: contact?.full_name?.trim() || null,
@@ -62,8 +67,8 @@ export function reviewForm(
       phone_number: contact?.phone_number?.trim() || null,
     },
     remarks: {
-      notes: context.suiteNotes?.trim() || pickup?.notes?.trim() || null,
-      questions: questions ?? [],
+      notes: (context.suiteNotes ?? pickup?.notes ?? context.replaced?.notes)?.trim() || null,
+      questions,
       legalAcceptance: legalAcceptance
         ? { text: m.order_age_confirmation_text({}, { locale: context.locale }), at: context.now.toISOString() }
         : null,
@@ -73,7 +78,8 @@ export function reviewForm(
 }
 
 function formOf(
-  { contact, paymentMethod, questions, legalAcceptance }: CheckoutInput,
+  { contact, paymentMethod, legalAcceptance }: CheckoutInput,
+  questions: OrderRemarks["questions"],
   destination: DestinationDraft,
 ): CheckoutForm {
   return {
@@ -85,7 +91,7 @@ function formOf(
     destination,
     dueBy: null,
     paymentMethod: paymentMethod ?? "",
-    questions: (questions ?? []).map(({ question, answer }) => ({ question, answers: [answer].flat() })),
+    questions: questions.map(({ question, answer }) => ({ question, answers: [answer].flat() })),
     isOfLegalAge: legalAcceptance ?? false,
   };
 }

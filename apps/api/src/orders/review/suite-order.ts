@@ -1,4 +1,12 @@
-import { type Cents, deliveryMoment, eventFlags, isRefused, isWebUser, type Refused } from "@comptoir/ordering";
+import {
+  type Cents,
+  type DeliveryPreference,
+  deliveryMoment,
+  eventFlags,
+  isRefused,
+  isWebUser,
+  type Refused,
+} from "@comptoir/ordering";
 import { listCards } from "../../payment/saved-cards.store.ts";
 import { isOperatorsToken } from "../../people/acting-sessions.store.ts";
 import { hashSecret, isSecret } from "../../people/secrets.ts";
@@ -17,7 +25,7 @@ export type SuiteOrder = {
   readonly kind: "pre-order" | "event-day";
   /** Null: as soon as possible. */
   readonly wantedAt: Date | null;
-  readonly changes: { readonly version: number } | null;
+  readonly changes: { readonly version: number | null } | null;
   readonly act: Omit<SuiteToPlace["act"], "details">;
 };
 
@@ -50,18 +58,20 @@ export async function reviewSuite(
   if (isPreOrder && !(await hasPaymentMethod(database, submit))) {
     return { refused: { name: "preOrderWithoutPaymentMethod" } };
   }
-  const changes = changedId === undefined ? null : { version: suites.version ?? 0 };
+  const changes = changedId === undefined ? null : { version: suites.version ?? null };
+  const changed = changes && (await listSuiteOrders(database, suite)).find(({ id }) => id === changedId);
   if (changes) {
-    const changed = (await listSuiteOrders(database, suite)).find(({ id }) => id === changedId);
     if (changed && !isShown(suite, changed)) return { refused: { name: "notYours" } };
-    if (!changed || changed.version !== changes.version || changed.status === "cancelled") {
+    // Without a version the last writer wins.
+    const isSeen = changed !== undefined && changed?.version === (changes.version ?? changed?.version);
+    if (!isSeen || changed?.status === "cancelled") {
       return { refused: await wordConflict({ database }, submit) };
     }
   }
   return {
     suite,
     kind: isPreOrder ? "pre-order" : "event-day",
-    wantedAt: isPreOrder ? deliveryMoment(suite, suites.deliveryTime ?? suite.deliveryTime) : null,
+    wantedAt: isPreOrder ? deliveredAt(suite, suites.deliveryTime, changed) : null,
     changes,
     act: {
       ...actOf(caller, suite),
@@ -69,6 +79,15 @@ export async function reviewSuite(
       act: isPreOrder ? (changes ? "pre-order-changed" : "pre-order-placed") : "ordered",
     },
   };
+}
+
+/** When a pre-order is brought: as it says, else as the order that it takes the place of, else as the suite has it. */
+function deliveredAt(
+  suite: FoundSuite,
+  said: DeliveryPreference | null | undefined,
+  changed: { readonly wantedAt: Date | null } | null | undefined,
+): Date {
+  return (said ? null : changed?.wantedAt) ?? deliveryMoment(suite, said ?? suite.deliveryTime);
 }
 
 /** Somebody else was there before: with what there is of the suite now, as far as whoever came too late sees it. suites#modify. */

@@ -5,6 +5,7 @@ import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { READY_NOTICES_STEP } from "../notices/order-notices.store.ts";
+import type { OrderRemarks } from "../order-record.ts";
 import type { Taken } from "../taken.ts";
 
 /** What has to be known of an order to move it on. */
@@ -23,6 +24,7 @@ export type OrderForMove = {
   readonly taken: Taken;
   /** The gift card that it was paid with, as it is shown. */
   readonly giftCardMask: string | null;
+  readonly remarks: OrderRemarks;
   readonly paymentIds: readonly string[];
   /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
   readonly isTogether: boolean;
@@ -32,6 +34,7 @@ export type OrderForMove = {
 
 const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
            type, wanted_at as "wantedAt", owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
+           remarks,
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
@@ -53,6 +56,7 @@ const FOR_MOVE = {
     owner: "text?",
     suiteId: "text?",
     giftCardMask: "text?",
+    remarks: typed<OrderRemarks>("json"),
     taken: typed<Taken>("jsonb"),
     paymentIds: "uuid[]",
     isTogether: "bool",

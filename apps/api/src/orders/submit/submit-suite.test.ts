@@ -249,6 +249,28 @@ describe("A suite's pre-order", () => {
     expect(words.said).toEqual(["For the kitchen: Two nut allergies."]);
   });
 
+  it("is changed by its id alone, without a version, and keeps what the change leaves out", async () => {
+    const [order] = (await suiteOf(person("ana"), "s-1")).orders;
+    const changed = (suites: object, quantity: number) =>
+      submit(
+        person("ana"),
+        preOrder("s-1", { id: order.id, suites, data: { ...paidBy("ana"), items: [{ ...TRAY, quantity }] } }),
+      );
+    const later = await changed({ deliveryTime: "half-time", notes: "No peanuts." }, 1);
+    expect(later.status, JSON.stringify(later.body)).toBe(201);
+    const told = { pre_order_delivery_time: "half-time", pre_order_additional_notes: "No peanuts." };
+    expect(await suiteOf(person("ana"), "s-1")).toMatchObject(told);
+    const again = await changed({}, 2);
+    expect(again).toMatchObject({
+      status: 201,
+      body: { order: { date: later.body.order.date, notes: "No peanuts." } },
+    });
+    expect(await suiteOf(person("ana"), "s-1")).toMatchObject(told);
+    const cleared = await changed({ notes: "" }, 1);
+    expect(cleared).toMatchObject({ status: 201, body: { order: { notes: null } } });
+    expect((await changed({ notes: "Two nut allergies." }, 1)).status).toBe(201);
+  });
+
   it("is its host's own, and another's is not", async () => {
     const [order] = (await suiteOf(person("ana"), "s-1")).orders;
     const change = preOrder("s-1", { id: order.id, suites: { version: order.version }, data: paidBy("carl") });

@@ -8,8 +8,8 @@ export type SuiteToPlace = {
   readonly suiteId: string;
   readonly kind: "pre-order" | "event-day";
   readonly tabCents: Cents;
-  /** The version of the order whose place it takes, as it was seen; null for a new order. */
-  readonly changes: { readonly version: number } | null;
+  /** The version of the order whose place it takes, as it was seen, null where none is said; null for a new order. */
+  readonly changes: { readonly version: number | null } | null;
   readonly act: SuiteAct;
 };
 
@@ -65,8 +65,8 @@ const addToTabStatement = statement({
 const nextVersionStatement = statement({
   name: "next version of suite order",
   text: `update suite_orders set version = version + 1
-         where restaurant_id = :restaurantId and suite_id = :suiteId and order_id = :orderId and version = :version`,
-  params: { restaurantId: "text", suiteId: "text", orderId: "uuid", version: "int4" },
+         where restaurant_id = :restaurantId and suite_id = :suiteId and order_id = :orderId and version = coalesce(:version, version)`,
+  params: { restaurantId: "text", suiteId: "text", orderId: "uuid", version: "int4?" },
 });
 
 /**
