@@ -42,17 +42,21 @@ export async function readCodes(
   if (discount.found?.isUsedByPerson) return { refused: wordUsedByPerson(locale) };
 
   const codeHash = voucherCode === null ? null : hashOfGiftCard(restaurantId, voucherCode, request.own);
-  const fundsOf = async (hash: Buffer) =>
-    fundsLeft(
+  let isEmpty = false;
+  const fundsOf = async (hash: Buffer) => {
+    const funds = fundsLeft(
       await loadGiftCardBalance(database, restaurantId, hash),
       cents(ownAmount(hash, request.own) - (request.voucherSpentCents ?? 0)),
     );
+    isEmpty = funds === ZERO_CENTS;
+    return isEmpty ? null : funds;
+  };
   // Who names the card of their own order by its end guesses nothing.
   const balance =
     codeHash && isOwnMask(voucherCode, request.own)
       ? await withoutGuess(fundsOf(codeHash))
       : await look("gift-card", voucherCode, async (code) => fundsOf(giftCardCodeHash(restaurantId, code)));
-  if (balance.isWrong) return { refused: { name: "giftCardInvalid" } };
+  if (balance.isWrong) return { refused: isEmpty ? wordNoFunds(locale) : { name: "giftCardInvalid" } };
   const balanceCents = balance.found;
 
   const waits = [member, discount, balance].flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
@@ -78,10 +82,9 @@ async function withoutGuess<Found>(answer: Promise<Found | null>): Promise<Looke
   return { found, isWrong: found === null };
 }
 
-/** What a card holds for a cart; null for one without funds, which is answered and counted as one that is not there. checkout#gift-card-code. */
+/** What a card holds for a cart; null where there is no such card. checkout#gift-card-code. */
 function fundsLeft(balanceCents: Cents | null, own: Cents): Cents | null {
-  const fundsCents = balanceCents === null ? ZERO_CENTS : sumCents([balanceCents, own]);
-  return fundsCents > 0 ? fundsCents : null;
+  return balanceCents === null ? null : cents(Math.max(0, sumCents([balanceCents, own])));
 }
 
 /** The hash of a gift card's code, or of the card that the order to be replaced was paid with, where the text is its end. */
@@ -99,6 +102,11 @@ function isOwnMask(code: string | null, own: CartRequest["own"]): boolean {
 function ownAmount(codeHash: Buffer, own: CartRequest["own"]): Cents {
   const taken = own?.giftCard;
   return taken?.codeHash === codeHash.toString("hex") ? taken.amountCents : ZERO_CENTS;
+}
+
+/** Says that a gift card holds nothing, to those who name one that there is. checkout#gift-card-code. */
+function wordNoFunds(locale: Locale): NoQuote {
+  return { name: "giftCardInvalid", message: m.refusal_gift_card_empty({}, { locale }) };
 }
 
 /** Says that somebody has used a code as often as one person may. payment#discount-per-person. */
