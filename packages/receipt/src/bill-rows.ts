@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, m } from "@comptoir/messages";
-import { type CostsData, parseCents, type RestaurantData } from "@comptoir/ordering";
+import { type CostsData, type Locale, parseCents, type RestaurantData, restaurantWords } from "@comptoir/ordering";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
 /** How a row of the bill is set: `total` in weight, `saving` with its minus, `included` as a remark to the row above. */
@@ -14,7 +14,12 @@ export type BillRow = {
 };
 
 /** What of the restaurant decides how its bills are worded. */
-export type BillWording = { readonly province: string | null; readonly splitsTaxes: boolean };
+export type BillWording = {
+  readonly province: string | null;
+  readonly splitsTaxes: boolean;
+  /** What the venue calls the tip in the totals; absent or null: the product's word. checkout#tip-choices. */
+  readonly tip?: string | null;
+};
 
 /**
  * Words a bill, row by row, in the order of its steps: what there is nothing of is left out, but the total is always there.
@@ -41,7 +46,7 @@ export function billRows(costs: CostsData, wording: BillWording): readonly BillR
       ...taxRows.map((tax) => ({ ...tax, label: m.bill_tax_included({ tax: tax.label }), kind: "included" as const })),
     );
   }
-  add(row("tip", withPercent(m.bill_tip(), tip), tip.amount));
+  add(row("tip", withPercent(wording.tip ?? m.bill_tip(), tip), tip.amount));
   if (points) add(row("points", m.bill_points({ points: formatNumber(points.points) }), points.amount, "saving"));
   add(row("voucher", m.bill_gift_card({ end: (voucher.code ?? "").slice(-4) }), voucher.amount, "saving"));
   if (rows.some(({ key }) => ["tip", "points", "voucher"].includes(key))) {
@@ -89,6 +94,10 @@ export function centsOf(amount: string): number {
 }
 
 /** How a restaurant's bills are worded. */
-export function billWordingOf(restaurant: Pick<RestaurantData, "province" | "show_split_taxes">): BillWording {
-  return { province: restaurant.province ?? null, splitsTaxes: restaurant.show_split_taxes ?? false };
+export function billWordingOf(restaurant: RestaurantData | null, locale: Locale): BillWording {
+  return {
+    province: restaurant?.province ?? null,
+    splitsTaxes: restaurant?.show_split_taxes ?? false,
+    tip: restaurant && restaurantWords(restaurant, "total_summary_title", locale),
+  };
 }

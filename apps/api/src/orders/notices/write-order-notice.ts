@@ -25,8 +25,9 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
     if (order === null) return null;
     const others = await placedWith(deps.database, notice, order);
     const venue = await deps.venues.byId(notice.restaurantId);
-    const wording = billWordingOf(venue?.data ?? {});
-    return runWithLocale(parseLocale(notice.locale) ?? "en-CA", () => {
+    const locale = parseLocale(notice.locale) ?? "en-CA";
+    const wording = billWordingOf(venue?.data ?? null, locale);
+    return runWithLocale(locale, () => {
       if (notice.channel === "text") return writeText(order);
       const moment = (instant: Date) => localMomentOf(instant, order.venue.zone);
       const receipts = [order, ...others].map((one) =>

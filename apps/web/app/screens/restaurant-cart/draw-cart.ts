@@ -12,7 +12,7 @@ export function drawCart({ document, visit, suite, now, locale }: MenuReading): 
   const { restaurant } = document;
   const type = orderTypeOfVisit(visit, restaurant);
   return {
-    wording: billWordingOf(restaurant),
+    wording: billWordingOf(restaurant, locale),
     codes: codeSettingsOf(restaurant, locale),
     upsells: upsellDishes(document, menusOf(document), {
       type,

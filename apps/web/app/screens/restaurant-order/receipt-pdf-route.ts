@@ -8,14 +8,14 @@ import { loadOrder } from "./load-order.ts";
 /** The receipt of an order as a file to keep and to print, in the order's language, whoever asks in which. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
-  const wording = billWordingOf(context.get(menuDocumentContext).restaurant);
+  const locale = parseLocale(order.locale) ?? "en-CA";
+  const wording = billWordingOf(context.get(menuDocumentContext).restaurant, locale);
   const moment = (instant: string) => localMomentAt(Date.parse(instant), order.zone);
   // Loaded when somebody asks for it: no other page has use for type and paper.
   const [{ receiptPdf }, { runWithLocale }] = await Promise.all([
     import("@comptoir/receipt/paper"),
     import("@comptoir/messages/server"),
   ]);
-  const locale = parseLocale(order.locale) ?? "en-CA";
   const pdf = await runWithLocale(locale, () =>
     receiptPdf(
       receiptWords(order, wording, { placed: moment(order.placedAt), ready: moment(order.readyAt), at: moment }),

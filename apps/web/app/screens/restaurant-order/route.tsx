@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...(until === null ? [] : [read(Date.parse(until))]),
   ];
   const { restaurant } = context.get(menuDocumentContext);
-  const wording = billWordingOf(restaurant);
+  const wording = billWordingOf(restaurant, context.get(localeContext));
   const { confirmation_screen_customization: customization } = restaurant.menu_configuration ?? {};
   const words = confirmationWords(customization, context.get(localeContext));
   const anotherRound = (restaurant.another_round ?? false) && order.destination.kind === "table";
