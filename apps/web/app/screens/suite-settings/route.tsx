@@ -1,6 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { whoContext } from "../../load-context.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { isTabLimit } from "../../suites/read-tab-limit.ts";
@@ -29,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { half } = requireOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);
   const eventSuiteId = parseVisit(args.url.searchParams).eventSuite;
-  if (eventSuiteId === null) throw data(null, { status: 404 });
+  // The operator chooses a suite among those of the events.
+  if (eventSuiteId === null) throw redirect(`/${args.params.restaurant_slug}/events`);
   const caller = serverCaller(args.request, args.context, restaurant.id);
   const { eventSuite } = await answerOrLeave(args, await calls.authGetEventInfo(caller, { ...half, eventSuiteId }));
   const when = eventTimeWords(eventSuite.event.starts_at, restaurant.menu_configuration?.zone ?? undefined);
