@@ -10,6 +10,16 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
       return "is not text that can be read: JSON or CSV in UTF-8";
     case "broken-json":
       return `is not JSON: ${refusal.at}`;
+    case "workbook":
+      return "is a workbook (.xlsx, .xls or .ods): save its sheet as CSV in UTF-8, and convert that";
+    case "picture":
+      return "is a PDF or a picture: a menu is converted from JSON or CSV";
+    case "open-quote":
+      return `has a quote on line ${refusal.line} that is never closed: take it out, or write two of them`;
+    case "no-header":
+      return "has no header: its first line must name the columns, such as section, name and price";
+    case "unknown-columns":
+      return `has a header without a column of names, and one of prices or sections: ${refusal.columns}`;
     case "unknown-shape":
       return "has a shape that no converter knows";
     case "unknown-converter":

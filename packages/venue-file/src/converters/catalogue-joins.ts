@@ -33,12 +33,12 @@ export function joinCollections(collections: Collections): Joins {
     }
   }
   const find = (kind: Joined, id: string) => byId.get(`${kind} ${id}`);
-  const pointers = new Map<string, Thing[]>();
+  const pointers = new Map<string, Set<Thing>>();
   const point = (child: Joined, childThing: Thing, parent: Joined, row: Thing) => {
     for (const id of pointersOf(row, parent)) {
       const key = `${child} ${parent} ${id}`;
-      const known = pointers.get(key) ?? [];
-      if (!known.includes(childThing)) pointers.set(key, [...known, childThing]);
+      const known = pointers.get(key) ?? new Set();
+      pointers.set(key, known.add(childThing));
     }
   };
   for (const variant of things.variant) point("variant", variant, "item", variant);
@@ -57,7 +57,7 @@ export function joinCollections(collections: Collections): Joins {
     find,
     pointingTo: (child, parent, parentThing) => {
       const id = idOf(parentThing, parent);
-      return id === null ? [] : (pointers.get(`${child} ${parent} ${id}`) ?? []);
+      return id === null ? [] : [...(pointers.get(`${child} ${parent} ${id}`) ?? [])];
     },
   };
 }

@@ -3,7 +3,8 @@ import { scanJson } from "../json-text/scan-json.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Converted, Converter, ConverterInput, ConvertOptions, MenuCount } from "./converter.ts";
 import { csvMenu } from "./csv-menu.ts";
-import { decodeForeignText } from "./decode-foreign-text.ts";
+import { type TableFault, tableFault } from "./csv-table.ts";
+import { decodeForeignText, kindOfBytes, type NoText } from "./decode-foreign-text.ts";
 import { deliveryPlatform } from "./delivery-platform.ts";
 import { schoolMenu } from "./school-menu.ts";
 import { square } from "./square.ts";
@@ -15,9 +16,10 @@ export const CONVERTERS: readonly Converter[] = [schoolMenu, deliveryPlatform, s
 /** A converted file with the converter that knew it, or why there is none. */
 export type ConvertedMenuFile =
   | (Converted & { readonly converter: string })
-  | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" | "unsaid-price-unit" }
+  | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" | "unsaid-price-unit" | NoText }
   /** JSON that breaks off or is malformed; `at` says where. */
   | { readonly refused: "broken-json"; readonly at: string }
+  | TableFault
   | { readonly refused: "lost-prices" | "lost-options"; readonly found: number };
 
 /**
@@ -29,6 +31,8 @@ export function convertMenuFile(
   file: string | Uint8Array,
   options: ConvertOptions & { readonly converter?: string } = {},
 ): ConvertedMenuFile {
+  const kind = typeof file === "string" ? null : kindOfBytes(file);
+  if (kind !== null) return { refused: kind };
   const decoded = decodeForeignText(file);
   if (decoded === null) return { refused: "unreadable-file" };
   const scan = scanJson(decoded.text);
@@ -40,6 +44,8 @@ export function convertMenuFile(
   const converter = named ?? CONVERTERS.find((one) => one.recognises(input));
   const isBroken = input.json === undefined && /^\s*[[{]/.test(decoded.text);
   if (isBroken && converter !== csvMenu) return { refused: "broken-json", at: sayJsonBreak(decoded.text) };
+  const fault = input.json === undefined && (!converter || converter === csvMenu) ? tableFault(input.text) : null;
+  if (fault !== null) return fault;
   if (!converter) return { refused: "unknown-shape" };
   const converted = converter.convert(input, rest);
   if (!converted.isUnitSaid) return { refused: "unsaid-price-unit" };

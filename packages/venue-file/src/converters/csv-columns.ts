@@ -11,6 +11,9 @@ export const RULE_COLUMNS = ["min", "max", "required", "multiple"] as const;
 type Rule = (typeof RULE_COLUMNS)[number];
 type Attribute = (typeof TRAIT_COLUMNS)[number] | Rule | "name" | "description" | "ingredients" | "price";
 type Worded = "name" | "description" | "menu" | "section";
+/** What of options and sizes a table may name in both languages. */
+export const TRANSLATED_COLUMNS = ["options", "option_group", "option_name", "size"] as const;
+type Translated = (typeof TRANSLATED_COLUMNS)[number];
 
 /**
  * What a column of a menu's table holds. A `size_price` is of the size that its header names, a `variant_price` of the
@@ -21,6 +24,7 @@ export type Column =
   | `${Worded}${"" | "_fr" | "_en"}`
   | ("option_price" | "variant_price")
   | `${"menu" | "section"}_description`
+  | `${Translated}${"_fr" | "_en"}`
   | ("size" | "size_price" | "other_price" | "group" | "options" | "option_group" | "option_name" | "unknown");
 
 const ATTRIBUTES: ReadonlySet<string> = new Set<Attribute>([
@@ -61,15 +65,16 @@ function columnOfParts(parts: readonly HeaderPart[]): Column | null {
   const isPrice = attribute === "price";
   const isNamed = attribute === undefined || attribute === "name";
   switch (owner) {
-    case "option":
+    case "option": {
       if (isPrice) return "option_price";
       if (isRule(attribute)) return attribute;
       if (!isNamed) return null;
-      if (has("group") || has("section")) return "option_group";
-      return attribute === "name" || has("value") || has("dish") ? "option_name" : "options";
+      if (has("group") || has("section")) return `option_group${language}`;
+      return `${attribute === "name" || has("value") || has("dish") ? "option_name" : "options"}${language}`;
+    }
     case "size":
       if (isPrice) return "variant_price";
-      return isNamed ? "size" : attribute === "sku" ? attribute : null;
+      return isNamed ? `size${language}` : attribute === "sku" ? attribute : null;
     case "group":
       return isNamed ? "group" : isRule(attribute) ? attribute : null;
     case "menu":
@@ -101,6 +106,15 @@ function attributeOf(parts: readonly HeaderPart[]): Attribute | undefined | null
 
 function isRule(attribute: Attribute | undefined): attribute is Rule {
   return RULE_COLUMNS.some((rule) => rule === attribute);
+}
+
+/** Words that are sizes beside the price of a dish; other prices beside it are for another occasion. */
+const SIZE =
+  /^(?:x{0,3}[sml]|small|medium|large|regular|mini|petite?|moyen(?:ne)?|grande?|famil(?:y|ial|iale)|personal|half|full|demie?|single|double|triple|glass|bottle|pint|pitcher|can|cup|bowl|slice|whole|pieces?|verre|bouteille|pichet|part|enti(?:er|ère)|pointe|solo|duo|kids?|child|enfants?|jumbo|extra|\d.*|inch|oz|ml|cl|kg|lb)$/i;
+
+/** Tells whether the words of a header name a size. */
+export function isSizeWord(size: string): boolean {
+  return size.split(" ").some((word) => SIZE.test(word));
 }
 
 /** The price of a size, whose header is a price and other words: `Price (Large)`, `large_price`, `dishPriceLarge`. */

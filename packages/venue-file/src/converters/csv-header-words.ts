@@ -48,7 +48,7 @@ const WORDS = {
 
 /** Words beside a price that name no size, and those that make it no price at all. */
 export const OCCASION =
-  /^(?:per|sale|old|new|was|compare|delivery|takeaway|takeout|pickup|dine|member|wholesale|discounted|original|special|promo|with|without|before|after|min|max|from|to|reg)$/i;
+  /^(?:per|sale|old|new|was|compare|delivery|takeaway|takeout|pickup|dine|member|wholesale|discounted|original|special|promo|with|without|before|after|min|max|from|to|reg|happy|hour|heure|weekend|weekday|lunch|dinner|brunch|breakfast|evening|morning|night|midi|soir|matin|staff|employee|student|senior|online|livraison|emporter|fr|en|french|english|français|anglais)$/i;
 export const NO_PRICE = /^(?:id|code|type|unit|currency|range|level|tier|note|notes|date|history|category|group)$/i;
 
 const PARTS: ReadonlyMap<string, HeaderPart> = new Map(

@@ -1,9 +1,10 @@
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
 import { type Column, type PriceKey, TRAIT_COLUMNS } from "./csv-columns.ts";
-import { groupsOfRows, readCellOptions } from "./csv-options.ts";
-import { countUnread, isMenuTable, readTable, type Table } from "./csv-table.ts";
+import { groupsOfRows, readCellOptions, translate } from "./csv-options.ts";
+import { countUnread, isMenuTable, readTable, type Table, type TableColumn } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
+import { type Notes, startNotes } from "./notes.ts";
 
 /**
  * A table with a row for each dish, or for each size of a dish: commas, semicolons or tabs, quoted or not, with decimal
@@ -15,16 +16,23 @@ export const csvMenu: Converter = {
   recognises: ({ text, json }) => json === undefined && isMenuTable(readTable(text)),
   convert: ({ text }, options) => {
     const table = readTable(text) ?? { columns: [], rows: [] };
-    const { notes, ...converted } = convertCatalogue({ menus: menusOf(table) }, options, countUnread(table));
-    const isLost = (column: Column) => column === "unknown" || column === "other_price";
-    const unknown = table.columns.filter(({ column, header }) => isLost(column) && header.trim() !== "");
-    const lost = unknown.map(({ header }) => header.trim().slice(0, 40)).join(", ");
+    const own = startNotes();
+    const { notes, ...converted } = convertCatalogue({ menus: menusOf(table, own) }, options, countUnread(table));
+    const isLost = ({ column }: TableColumn) => column === "unknown" || column === "other_price";
+    const named = (columns: readonly TableColumn[]) =>
+      columns.map(({ header }) => header.trim().slice(0, 40)).join(", ");
+    const lost = named(table.columns.filter((column) => isLost(column) && column.header.trim() !== ""));
+    const repeated = named(repeatedColumns(table));
     const above = (table.above ?? []).map((words) => JSON.stringify(words.slice(0, 60))).join(", ");
     return {
       ...converted,
       notes: [
         ...(above === "" ? [] : [`What stands above the header is left out: ${above}.`]),
         ...(lost === "" ? [] : [`Columns that are not known are lost: ${lost}.`]),
+        ...(repeated === ""
+          ? []
+          : [`Columns that hold what another one holds are lost where both are filled: ${repeated}.`]),
+        ...own.list(),
         ...notes,
       ],
     };
@@ -35,7 +43,20 @@ type Row = { readonly cells: ReadonlyMap<Column, string>; readonly table: Table;
 /** A menu or a section of the table: what its first row says of it, and what its rows hold. */
 type Holder<Held> = { readonly thing: Thing; readonly held: Map<string, Held> };
 
-function menusOf(table: Table): Thing[] {
+/** Columns whose cells are not taken because another column means the same and is filled. */
+function repeatedColumns({ columns, rows }: Table): TableColumn[] {
+  const MANY: readonly Column[] = ["options", "options_fr", "options_en", "size_price", "other_price", "unknown"];
+  const meaningOf = ({ column }: TableColumn) => (column === "ingredients" ? "description" : column);
+  return columns.filter((one, at) => {
+    if (MANY.includes(one.column)) return false;
+    const before = columns.flatMap((other, index) =>
+      index < at && meaningOf(other) === meaningOf(one) ? [index] : [],
+    );
+    return before.length > 0 && rows.some((row) => row[at]?.trim() && before.some((index) => row[index]?.trim()));
+  });
+}
+
+function menusOf(table: Table, notes: Notes): Thing[] {
   const menus = new Map<string, Holder<Holder<Row[]>>>();
   let menuName = "Menu";
   let sectionName = "Menu";
@@ -45,19 +66,34 @@ function menusOf(table: Table): Thing[] {
     menuName = cells.get("menu") || menuName;
     sectionName = cells.get("section") || sectionName;
     const name = cells.get("name");
-    if (!name) continue;
+    const filled = values.filter((value) => value.trim() !== "");
+    if (values.slice(table.columns.length).some((value) => value.trim() !== "")) {
+      notes.count(
+        "Rows have more cells than the header, and the last are lost: look for a comma without quotes",
+        filled.join(", "),
+      );
+    }
+    if (!name) {
+      const isHeading =
+        (filled.length < 2 && !/\d/.test(filled.join())) ||
+        filled.every((value) => [menuName, sectionName].includes(value.trim()));
+      if (!isHeading) notes.count("Rows without a name are left out", filled.join(", "));
+      continue;
+    }
     const sections = holderOf(menus, menuName, "menu", cells).held;
     const dishes = holderOf(sections, sectionName, "section", cells).held;
     // Only rows with a size or a choice of their own are one dish together; two rows of one name without are two dishes.
     const isPart = Boolean(cells.get("size") || cells.get("option_name"));
     const key = isPart ? name : `${name}\n${dishes.size}`;
-    dishes.set(key, [...(dishes.get(key) ?? []), { cells, table, values }]);
+    const rows = dishes.get(key) ?? [];
+    rows.push({ cells, table, values });
+    dishes.set(key, rows);
   }
   return [...menus.values()].map(({ thing, held }) => ({
     ...thing,
     sections: [...held.values()].map((section) => ({
       ...section.thing,
-      items: [...section.held.values()].map(dishOf),
+      items: [...section.held.values()].map((rows) => dishOf(rows, notes)),
     })),
   }));
 }
@@ -84,7 +120,7 @@ function holderOf<Held>(
   return holder;
 }
 
-function dishOf(rows: readonly Row[]): Thing {
+function dishOf(rows: readonly Row[], notes: Notes): Thing {
   const [row] = rows;
   if (!row) return {};
   const priceKey = keyOf(row.table, "price");
@@ -96,9 +132,29 @@ function dishOf(rows: readonly Row[]): Thing {
     if (text === "") continue;
     if (column === "size_price") variations.push({ name: size, [ownKey]: text });
     if (column !== "options") continue;
-    const options = readCellOptions(text, header, priceKey);
+    const options = readCellOptions(text, header, priceKey, notes);
     modifierGroups.push(...options.groups);
     variations.push(...options.sizes);
+  }
+  for (const language of ["fr", "en"] as const) {
+    const cells = row.table.columns.flatMap(({ column, header }, index) =>
+      column === `options_${language}` && row.values[index]?.trim() ? [{ header, text: row.values[index] ?? "" }] : [],
+    );
+    const said = cells.map(({ header, text }) => readCellOptions(text, header, priceKey, notes));
+    const isSaid =
+      translate(
+        modifierGroups,
+        said.flatMap(({ groups }) => groups),
+        language,
+      ) &&
+      translate(
+        variations,
+        said.flatMap(({ sizes }) => sizes),
+        language,
+      );
+    if (cells.length > 0 && !isSaid) {
+      notes.count("Options that do not match their translation one by one keep one language", cell("name"));
+    }
   }
   modifierGroups.push(
     ...groupsOfRows(
@@ -110,7 +166,8 @@ function dishOf(rows: readonly Row[]): Thing {
     const size = cells.get("size");
     if (!size || variations.some(({ name }) => name === size)) continue;
     const own = cells.get("variant_price") ? "variant_price" : "price";
-    variations.push({ name: size, [keyOf(table, own)]: cells.get(own) });
+    const words = { name_fr: cells.get("size_fr"), name_en: cells.get("size_en") };
+    variations.push({ name: size, ...words, [keyOf(table, own)]: cells.get(own) });
   }
   const words = ["name", "name_fr", "name_en", "description_fr", "description_en", ...TRAIT_COLUMNS] as const;
   return {

@@ -1,5 +1,6 @@
 import { type Column, type PriceKey, RULE_COLUMNS } from "./csv-columns.ts";
-import type { Thing } from "./foreign-thing.ts";
+import { type Thing, thingsOf } from "./foreign-thing.ts";
+import type { Notes } from "./notes.ts";
 
 /** The groups of an options cell, and the sizes that set the price of the dish. */
 export type CellOptions = { readonly groups: Thing[]; readonly sizes: Thing[] };
@@ -15,7 +16,7 @@ const GROUP = /^\s*([^:=|]*?)\s*([!+*])?\s*(?:\(([^)]*)\))?\s*([!+*])?\s*:\s*([\
  * A plain group lets one or none be chosen, `!` or `(required)` exactly one, `+` or `(any)` any number; `(max 3)` and
  * `(min 1, max 3)` say how many, and `(price)` that the values are the prices of the dish itself.
  */
-export function readCellOptions(cell: string, columnName: string, priceKey: string): CellOptions {
+export function readCellOptions(cell: string, columnName: string, priceKey: string, notes: Notes): CellOptions {
   const groups: Thing[] = [];
   const sizes: Thing[] = [];
   for (const part of cell.split(/[;\n]/)) {
@@ -24,21 +25,44 @@ export function readCellOptions(cell: string, columnName: string, priceKey: stri
     const rules = `${match?.[2] ?? ""}${match?.[4] ?? ""} ${match?.[3] ?? ""}`.toLowerCase();
     const values = (match?.[5] ?? part).split("|").flatMap((value) => readValue(value, priceKey));
     if (values.length === 0) continue;
+    const unread = isUnread(rules);
+    if (unread) notes.count("Rules of options that are not understood", part.trim().split(":")[0] ?? "");
     if (/\bprices?\b|\bprix\b/.test(rules)) sizes.push(...values);
-    else groups.push({ name: match?.[1] || columnName, ...readRules(rules), values });
+    else groups.push({ name: match?.[1] || columnName, ...readRules(rules, unread), values });
   }
   return { groups, sizes };
 }
 
-function readRules(rules: string): Thing {
-  const minimum = /min(?:imum)?\s*(\d+)|(\d+)\s*-\s*\d+/.exec(rules);
-  const maximum = /max(?:imum)?\s*(\d+)|\d+\s*-\s*(\d+)/.exec(rules);
+const RULE =
+  /(?:min|max)(?:imum)?\.?\s*\d+|\d+\s*-\s*\d+|(?:up to|jusqu['’]à)\s*\d+|[!+*,]|\b(?:required|obligatoire|any|many|plusieurs|prices?|prix|optional|facultati(?:f|ve)|et|and)\b/g;
+
+/** Tells whether something is left of the rules of a group beside those that are known. */
+function isUnread(rules: string): boolean {
+  return rules.replace(RULE, "").trim() !== "";
+}
+
+/** Gives groups, or sizes, and their choices the names of another language, where the two stand one by one. */
+export function translate(things: readonly Thing[], said: readonly Thing[], language: "fr" | "en"): boolean {
+  if (said.length === 0) return true;
+  const isSame = (thing: Thing, at: number) => thingsOf(thing.values).length === thingsOf(said[at]?.values).length;
+  if (things.length !== said.length || !things.every(isSame)) return false;
+  for (const [at, thing] of things.entries()) {
+    Object.assign(thing, { [`name_${language}`]: said[at]?.name });
+    translate(thingsOf(thing.values), thingsOf(said[at]?.values), language);
+  }
+  return true;
+}
+
+/** The rules of a group; where some are not understood, only a sign says how many may be chosen. */
+function readRules(rules: string, unread: boolean): Thing {
+  const minimum = /min(?:imum)?\.?\s*(\d+)|(\d+)\s*-\s*\d+/.exec(rules);
+  const maximum = /(?:max(?:imum)?\.?|up to|jusqu['’]à)\s*(\d+)|\d+\s*-\s*(\d+)/.exec(rules);
   const most = Number(maximum?.[1] ?? maximum?.[2] ?? 0);
   const least = Number(minimum?.[1] ?? minimum?.[2] ?? 0);
   const isMultiple = /[+*]|\bany\b|\bmany\b|plusieurs/.test(rules) || most > 1;
   return {
     required: rules.includes("!") || /required|obligatoire/.test(rules) || least > 0,
-    multiple: isMultiple,
+    ...(unread && !isMultiple ? {} : { multiple: isMultiple }),
     ...(least > 0 ? { min: least } : {}),
     ...(most > 0 ? { max: most } : {}),
   };
@@ -60,10 +84,12 @@ export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[], price
     const option = cells.get("option_name");
     if (!option) continue;
     const name = cells.get("option_group") || "Options";
-    const group = groups.get(name) ?? { rules: rulesOf(cells), values: [] };
+    const words = { name_fr: cells.get("option_group_fr"), name_en: cells.get("option_group_en") };
+    const group = groups.get(name) ?? { rules: { ...words, ...rulesOf(cells) }, values: [] };
     groups.set(name, group);
     if (group.values.some((value) => value.name === option)) continue;
-    group.values.push({ name: option, [priceKey]: cells.get("option_price") || "0" });
+    const said = { name_fr: cells.get("option_name_fr"), name_en: cells.get("option_name_en") };
+    group.values.push({ name: option, ...said, [priceKey]: cells.get("option_price") || "0" });
   }
   return [...groups].map(([name, { rules, values }]) => ({ name, ...rules, values }));
 }

@@ -7,7 +7,7 @@ import { isFeatured } from "./read-flags.ts";
 import { type OptionPath, readGroups, startOptionPath } from "./read-groups.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { amountOf } from "./read-price.ts";
-import { readOptionTraits, readTraits } from "./read-traits.ts";
+import { noteUnreadTraits, readOptionTraits, readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 import { take } from "./taken.ts";
 
@@ -33,6 +33,7 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
     item.published_at = null;
     reading.notes.count("Dishes without a price are taken over unpublished, at 0.00", item.name);
   }
+  noteUnreadTraits(thing, reading.notes);
   if (isFeatured(thing)) item.featured_item = true;
   if (options.length > 0) item.options = options;
   return item;

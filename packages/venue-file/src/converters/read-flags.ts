@@ -1,5 +1,5 @@
 import { list } from "./catalogue-words.ts";
-import { fieldOf, type Thing } from "./foreign-thing.ts";
+import { entryOf, fieldOf, type Thing } from "./foreign-thing.ts";
 
 /** What the flags of a dish or an option of another system come to in a venue file. */
 export type Flags = { sold_out?: boolean; unavailable?: boolean; alcoholic_beverage?: boolean; published_at?: null };
@@ -22,11 +22,25 @@ export function readFlags(thing: Thing): Flags {
   return Object.assign({}, ...[...on, ...off].map(([, flags]) => flags));
 }
 
+/** The cells and fields of flags that say neither yes nor no, such as `alcohol: maybe`. */
+export function unreadFlags(thing: Thing): string[] {
+  return [...WHEN_ON, ...WHEN_OFF].flatMap(([words]) => unreadFlag(thing, words)).concat(unreadFlag(thing, FEATURED));
+}
+
+/** The field that one of the words names, where it is text that says neither yes nor no, and no date. */
+export function unreadFlag(thing: Thing, words: readonly string[]): string[] {
+  const entry = entryOf(thing, words);
+  const said = entry?.value;
+  if (typeof said !== "string" || said.trim() === "" || isOn(said) || isOff(said) || /^\d{4}-\d\d/.test(said))
+    return [];
+  return [`${entry?.key}: ${said}`];
+}
+
+const FEATURED = ["featured", "isfeatured", "popular", "ispopular", "bestseller", "isbestseller", "recommended"];
+
 /** Tells whether a dish is one of those that a venue shows first. */
 export function isFeatured(thing: Thing): boolean {
-  return isOn(
-    fieldOf(thing, ["featured", "isfeatured", "popular", "ispopular", "bestseller", "isbestseller", "recommended"]),
-  );
+  return isOn(fieldOf(thing, FEATURED));
 }
 
 export function isOn(value: unknown): boolean {

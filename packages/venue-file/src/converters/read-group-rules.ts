@@ -1,7 +1,7 @@
 import { MAX_KEYS, MIN_KEYS, MULTIPLE_KEYS, REQUIRED_KEYS, SELECTION_TYPE_KEYS } from "./catalogue-words.ts";
 import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
-import { isOff, isOn } from "./read-flags.ts";
+import { isOff, isOn, unreadFlag } from "./read-flags.ts";
 
 /** How many options of a group may and must be chosen, as a venue file says it. */
 export type GroupRules = { required: boolean; allow_multiple_selection: boolean; limit?: number };
@@ -13,6 +13,17 @@ export type GroupRules = { required: boolean; allow_multiple_selection: boolean;
 export function readGroupRules(thing: Thing, valueCount: number, name: string, notes: Notes): GroupRules {
   const minimum = numberOf(thing, MIN_KEYS);
   const maximum = numberOf(thing, MAX_KEYS);
+  for (const words of [MIN_KEYS, MAX_KEYS]) {
+    const said = fieldOf(thing, words);
+    if (typeof said === "string" && !/^\d{1,6}$/.test(said.trim())) {
+      notes.count("Rules of options that are not understood", `${name}: ${said}`);
+    }
+  }
+  for (const said of [...unreadFlag(thing, REQUIRED_KEYS), ...unreadFlag(thing, MULTIPLE_KEYS)]) {
+    if (!/required|mandatory|compulsory|optional/i.test(said)) {
+      notes.count("Rules of options that are not understood", `${name}: ${said}`);
+    }
+  }
   const required = saysRequired(thing) || (minimum ?? 0) >= 1;
   if ((minimum ?? 0) > 1) {
     notes.count("Groups that ask for more than one choice ask for at least one only", `${name} (at least ${minimum})`);

@@ -8,7 +8,7 @@ import { isOn } from "./read-flags.ts";
 import { readGroupRules } from "./read-group-rules.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
 import { amountOf } from "./read-price.ts";
-import { readOptionTraits } from "./read-traits.ts";
+import { noteUnreadTraits, readOptionTraits } from "./read-traits.ts";
 import { take } from "./taken.ts";
 
 /** Groups that hold each other, or that share what they hold many times over, would never come to an end. */
@@ -80,6 +80,7 @@ function readValue(thing: Thing, reading: CatalogueReading, path: OptionPath): D
   if (named === null) return [];
   take("options", thing, reading.taken);
   const price = readChoicePrice(thing, named, reading);
+  noteUnreadTraits(thing, reading.notes);
   const value: DraftValue = { ...named, ...readOptionTraits(thing), price };
   const isDefault = fieldOf(thing, ["default", "isdefault", "defaultselected", "preselected", "selected", "checked"]);
   if (isOn(isDefault) || Number(fieldOf(thing, ["defaultquantity"])) > 0) value.default_selection = true;

@@ -1,6 +1,7 @@
 import { IMAGE_KEYS } from "./catalogue-words.ts";
 import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
-import { type Flags, isOn, readFlags } from "./read-flags.ts";
+import type { Notes } from "./notes.ts";
+import { type Flags, isOn, readFlags, unreadFlags } from "./read-flags.ts";
 
 /** What a dish or an option of another system says of itself beside its name and price, as a venue file says it. */
 export type Traits = Flags & {
@@ -37,6 +38,21 @@ export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max
   const most = Number(fieldOf(thing, ["maxquantity", "maxqty", "maxpermitted"]));
   return Number.isInteger(most) && most > 0 && most <= 1000 ? { ...traits, max_quantity: most } : traits;
 }
+
+/** Says what a thing names of itself in words that are not understood: flags, calories and diets. */
+export function noteUnreadTraits(thing: Thing, notes: Notes): void {
+  for (const said of unreadFlags(thing)) notes.count("Words that are neither yes nor no are left out", said);
+  const calories = fieldOf(thing, ["calories", "kcal", "calorie", "cal", "caloriecount"]);
+  if (typeof calories === "string" && !/^\s*\d+(?:[.,]\d+)?\s*(?:k?cals?|calories)?\.?\s*$/i.test(calories)) {
+    notes.count("Calories that are not one number are left out, or their first number is taken", calories);
+  }
+  const diets = listOf(fieldOf(thing, DIET_KEYS));
+  for (const diet of diets) {
+    if (dietsOf({ diets: [diet] }).length === 0) notes.count("Diets and labels that are not known are lost", diet);
+  }
+}
+
+const DIET_KEYS = ["diets", "dietary", "dietarytags", "dietaryrestrictions", "tags", "labels", "dietarylabels"];
 
 const ALLERGEN_KEYS: readonly string[] = [
   ...["allergens", "allergen", "allergies", "allergeninfo", "allergenlist", "allergennames", "containsallergens"],
@@ -111,9 +127,7 @@ function wholeNumberOf(value: unknown): number | null {
 }
 
 function dietsOf(thing: Thing): string[] {
-  const tags = listOf(
-    fieldOf(thing, ["diets", "dietary", "dietarytags", "dietaryrestrictions", "tags", "labels", "dietarylabels"]),
-  );
+  const tags = listOf(fieldOf(thing, DIET_KEYS));
   const found = new Set<string>();
   for (const tag of tags) {
     // The word alone: "vegan option available" is not vegan.

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { convertMenuFile } from "./convert-menu-file.ts";
+import { convertSoundly } from "./testing/convert-soundly.ts";
+
+/** The only dish of a table, and what is said of it. */
+function read(...rows: string[]) {
+  const { venue, notes } = convertSoundly(rows.join("\n"));
+  const dishes = venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
+  return { dish: dishes[0], dishes, notes: notes.join("\n") };
+}
+
+describe("Each column that is not understood is named", () => {
+  test.each(["Happy hour price", "Price FR", "Prix du midi", "Staff price", "Price Foo"])("%s", (header) => {
+    const { dish, notes } = read(`name,price,${header}`, "Leek,6.50,5.00");
+    expect(dish).toEqual({ name: "Leek", price: "6.50" });
+    expect(notes).toMatch(new RegExp(`^Columns .* lost.*: ${header}`, "m"));
+  });
+
+  test.each([
+    ["name,price,ingredients,description", "Leek,6.50,Leeks,Warm", "description"],
+    ["name,price,variation_price", "Leek,6.50,7.00", "variation_price"],
+    ["name,price,option_price", "Leek,6.50,7.00", "option_price"],
+    ["name,price,min,max", "Leek,6.50,1,2", "min, max"],
+    ["name,price,section,section_description,section_description_fr", "Leek,6.50,A,B,C", "section_description_fr"],
+  ])("of %s those that no dish takes", (header, row, lost) => {
+    expect(read(header, row).notes).toMatch(new RegExp(`^Columns .* lost.*: ${lost}`, "m"));
+  });
+
+  test("but a column that fills the gaps of another is taken", () => {
+    expect(read("Item Name,Display Name,price", ",Leek,6.50").notes).not.toContain("Columns");
+  });
+});
+
+describe("Each cell that is not understood is named", () => {
+  test.each(["alcohol", "available", "sold out", "featured"])("%s: maybe", (header) => {
+    const { notes } = read(`name,price,${header}`, "Leek,6.50,maybe");
+    expect(notes).toContain("Words that are neither yes nor no are left out: 1");
+    expect(notes).toContain("maybe");
+  });
+
+  test.each([
+    ["calories", "about 300"],
+    ["calories", "300-400"],
+    ["diets", "keto"],
+  ])("%s: %s", (header, cell) => {
+    expect(read(`name,price,${header}`, `Leek,6.50,${cell}`).notes).toContain(cell);
+  });
+
+  test("the rules of options", () => {
+    const { dish, notes } = read("name,price,options", "Leek,6.50,Extras (max x): Egg=1.00|Bacon=2.00");
+    expect(notes).toContain('Rules of options that are not understood: 1 ("Extras (max x)")');
+    expect(dish?.options?.[0]).toMatchObject({ name: "Extras", allow_multiple_selection: true });
+    expect(dish?.options?.[0]?.limit).toBeUndefined();
+    const rows = read("name,price,option_name,option_price,max", "Leek,6.50,Egg,1.00,a few");
+    expect(rows.notes).toContain('Rules of options that are not understood: 1 ("Options: a few")');
+    for (const rule of ["max 3", "min 1, max 3", "1-3", "required", "any", "obligatoire", "jusqu’à 2"]) {
+      expect(read("name;price;options", `Leek;6.50;"Extras (${rule}): Egg=1.00"`).notes).not.toContain(
+        "Rules of options",
+      );
+    }
+  });
+
+  test("rows without a name, and cells beyond the header", () => {
+    const { notes } = read("name,price", "Leek,6.50", ",7.50,", "Soup,8.00,hot");
+    expect(notes).toContain("Rows have more cells than the header");
+    expect(read("section,name,price", "A,Leek,6.50", ",,7.50").notes).toContain(
+      'Rows without a name are left out: 1 ("7.50")',
+    );
+    expect(read("section,name,price", "Soups,,", ",Leek,6.50").notes).not.toContain("Rows without a name");
+  });
+});
+
+describe("Options in two languages", () => {
+  test("a column of options in French names the options, and asks nothing twice", () => {
+    const { dish, notes } = read(
+      "name,price,options,options_fr",
+      "Leek,6.50,Bread!: White=0|Rye=1.00; Size (price): S=6.50|L=8.00,Pain!: Blanc=0|Seigle=1.00; Taille (price): P=6.50|G=8.00",
+    );
+    const fr = (name: string) => ({ localization: { "fr-CA": { name } } });
+    expect(dish?.options).toHaveLength(2);
+    expect(dish?.options?.[0]).toMatchObject({ values: [fr("P"), fr("G")] });
+    expect(dish?.options?.[1]).toMatchObject({ name: "Bread", ...fr("Pain"), values: [fr("Blanc"), fr("Seigle")] });
+    expect(notes).not.toContain("translation");
+  });
+
+  test("a row for each choice names it in both", () => {
+    const { dish } = read(
+      "name,price,option_group,option_group_fr,option_name,option_name_fr,option_price",
+      "Leek,6.50,Bread,Pain,Rye,Seigle,1.00",
+    );
+    expect(dish?.options).toMatchObject([
+      {
+        localization: { "fr-CA": { name: "Pain" } },
+        values: [{ name: "Rye", localization: { "fr-CA": { name: "Seigle" } }, price: "1.00" }],
+      },
+    ]);
+  });
+
+  test("those that do not match are a line", () => {
+    const { dish, notes } = read("name,price,options,Options (FR)", "Leek,6.50,Bread: White|Rye,Pain: Blanc");
+    expect(dish?.options).toHaveLength(1);
+    expect(notes).toContain('Options that do not match their translation one by one keep one language: 1 ("Leek")');
+  });
+
+  test("those in French alone are the options", () => {
+    expect(read("nom,prix,options_fr", "Leek,6.50,Pain: Blanc").dish?.options).toMatchObject([{ name: "Pain" }]);
+  });
+});
+
+describe("A table that is no menu is refused for what is wrong with it", () => {
+  test.each([
+    ["Leek,Soups,6.50\nSteak,Mains,32.00\n", { refused: "no-header" }],
+    ["foo,bar\nLeek,Soups\n", { refused: "no-header" }],
+    ["description,price\nWarm,6.50\n", { refused: "unknown-columns", columns: "description, price" }],
+    ['name,price\nLeek,6.50\n"Soup,8.00\nSteak,32.00\n', { refused: "open-quote", line: 3 }],
+  ])("%j", (file, refused) => expect(convertMenuFile(file)).toEqual(refused));
+});
