@@ -29,10 +29,7 @@ export function keepCartId(c: Context<ApiEnv>, cartId: string): void {
   keepCookie(c, { name: COOKIE, value: cartId, seconds: CART_LIFE_MS / 1000 });
 }
 
-/**
- * Takes the cart's cookie away, since its order stands: the next visit begins with an empty cart. The cart itself goes with
- * other old ones. ordering#cart-after-order.
- */
+/** Takes the cart's cookie away, and with it the carts of all restaurants. The carts themselves go with other old ones. people#logout. */
 export function dropCartCookie(c: Context<ApiEnv>): void {
   if (readCookie(c, COOKIE) !== undefined) dropCookie(c, COOKIE);
 }

@@ -227,8 +227,15 @@ describe("POST /orders/set-costs", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("begins anew after an order is submitted", async () => {
+  it("ordering#cart-after-order: begins anew after an order, and the cart of another restaurant stays", async () => {
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "other-grill" } });
     const cookie = cookiesOf(await setCosts([line(11)]));
+    const AT_ANOTHER = { "x-restaurant-id": "8" };
+    const kept = async (headers: object) =>
+      (await call("/api/cart", undefined, { ...headers, cookie })).body.items.map(({ id }: { id: number }) => id);
+    expect(await kept(AT_ANOTHER)).toEqual([]);
+    await setCosts([STEAK], {}, { ...AT_ANOTHER, cookie });
+    expect([await kept(AT_THE_GRILL), await kept(AT_ANOTHER)]).toEqual([[11], [10]]);
     const data = {
       config: { tableNum: "4" },
       items: [line(11)],
@@ -237,7 +244,7 @@ describe("POST /orders/set-costs", () => {
     const headers = { ...AT_THE_GRILL, cookie, "idempotency-key": "0198c0de-0000-4000-8000-00000000000b" };
     const ordered = await call("/api/orders", { type: "dine-in", data }, headers);
     expect(ordered.status).toBe(201);
-    expect(cookiesOf(ordered)).toBe("comptoir_cart=");
+    expect([await kept(AT_THE_GRILL), await kept(AT_ANOTHER)]).toEqual([[], [10]]);
   });
 
   it("drops lines for items missing from the menu or sold out when the cart is restored, and names them", async () => {

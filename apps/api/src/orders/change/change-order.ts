@@ -2,8 +2,7 @@ import type { changeOrder as changeOrderRoute, RefusalOf } from "@comptoir/contr
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { cartIdFor, cartIdOf } from "../../cart/cart-cookie.ts";
-import { dropCart } from "../../cart/carts.store.ts";
+import { forgetCart } from "../../cart/forget-cart.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { type RefusalDetails, refuse } from "../../middleware/refuse.ts";
@@ -43,16 +42,9 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
       find: (id) => standingOrder(deps, restaurantId, id),
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    await forgetCartOfChange(c, deps, orderId);
+    await forgetCart(c, deps.database, orderId);
     return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 200);
   };
-}
-
-/** The cart of the change goes; the one that its guest had before stays. */
-async function forgetCartOfChange(c: Context<ApiEnv>, { database }: OrderDeps, changeId: string): Promise<void> {
-  const named = cartIdOf(c);
-  if (named === null) return;
-  await dropCart(database, { restaurantId: c.var.venue.restaurantId, cartId: cartIdFor(named, changeId) });
 }
 
 /**

@@ -3,7 +3,7 @@ import { formatDate, m } from "@comptoir/messages";
 import { formatCents, isRefused, schoolOrderKey } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { dropCartCookie } from "../../cart/cart-cookie.ts";
+import { forgetCart } from "../../cart/forget-cart.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import { areOwnChildren } from "../../people/children.store.ts";
@@ -37,7 +37,7 @@ export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof creat
       find: async (orderId) => (await loadOrdersOfSubmission(deps.database, { restaurantId, orderId })).map(asPlaced),
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    dropCartCookie(c);
+    await forgetCart(c, deps.database, null);
     const [first] = answer.placed;
     if (!first) throw new Error("a finished checkout is without its orders");
     const numbers = new Map(

@@ -2,7 +2,7 @@ import type { createMarketplaceOrder, SubmitBody } from "@comptoir/contract";
 import { isRefused, isSameId } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { dropCartCookie } from "../../cart/cart-cookie.ts";
+import { forgetCart } from "../../cart/forget-cart.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
@@ -38,7 +38,7 @@ export function handleCreateMarketplaceOrder(deps: OrderDeps): RouteHandler<type
       find: async (id) => (await loadOrdersOfHub(deps.database, id)).map(asPlaced),
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    dropCartCookie(c);
+    await forgetCart(c, deps.database, null);
     const { placed } = answer;
     return c.json({ order: formatHubOrder(placed, caller), orders: formatKitchenOrders(placed) }, 201);
   };

@@ -2,7 +2,7 @@ import type { submitOrder as submitOrderRoute } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { dropCartCookie } from "../../cart/cart-cookie.ts";
+import { forgetCart } from "../../cart/forget-cart.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
@@ -42,7 +42,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
       },
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    dropCartCookie(c);
+    await forgetCart(c, deps.database, id ?? null);
     return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 201);
   };
 }
