@@ -394,7 +394,10 @@ describe("Promise 34: another's ids", () => {
         const expected = isShutOut || isAway ? refusal : thing.answers[venue];
         // An order that an operator sends for an owner is the suite's, or nobody's.
         const isNoSuites = role === "acting-operator" && thing.path === "/orders";
-        const answer = isNoSuites ? [403, "not_assigned_to_suite"] : expected;
+        // One who acts for a suite's owner is at that suite's restaurant alone. people#acting-as.
+        const isActingElsewhere = role === "acting-operator" && venue === "8" && !isShutOut;
+        const ofSuite = isNoSuites ? [403, "not_assigned_to_suite"] : expected;
+        const answer = isActingElsewhere ? [403, "not_allowed"] : ofSuite;
         expect(await name(thing, who, venue), `${title}, by a ${role} at ${venue}`).toEqual(answer);
       }
     }
