@@ -7,11 +7,21 @@ import { type TableFault, tableFault } from "./csv-table.ts";
 import { decodeForeignText, kindOfBytes, type NoText } from "./decode-foreign-text.ts";
 import { deliveryPlatform } from "./delivery-platform.ts";
 import { schoolMenu } from "./school-menu.ts";
+import { shopify, wooCommerce } from "./shop-exports.ts";
 import { square } from "./square.ts";
 import { uberEats } from "./uber-eats.ts";
 
 /** Every converter, the more particular ones first: the first that recognises a file converts it. */
-export const CONVERTERS: readonly Converter[] = [schoolMenu, deliveryPlatform, square, uberEats, catalogue, csvMenu];
+export const CONVERTERS: readonly Converter[] = [
+  schoolMenu,
+  deliveryPlatform,
+  square,
+  uberEats,
+  catalogue,
+  shopify,
+  wooCommerce,
+  csvMenu,
+];
 
 /** A converted file with the converter that knew it, or why there is none. */
 export type ConvertedMenuFile =

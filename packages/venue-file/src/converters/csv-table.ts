@@ -53,6 +53,23 @@ export function readTable(text: string): Table | null {
   return "line" in read ? null : tableOf(read.rows);
 }
 
+/** A row of a table by the names of its columns, in lower case. */
+export type TableRecord = { readonly [column: string]: string };
+
+/** The rows of a table whose first row names its columns; none where it cannot be read. */
+export function readRecords(text: string): TableRecord[] {
+  const read = readRows(text);
+  if ("line" in read) return [];
+  const [header = [], ...rows] = read.rows;
+  const columns = header.map((column) =>
+    column
+      .trim()
+      .toLowerCase()
+      .replace(/\u2019/g, "'"),
+  );
+  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, (row[at] ?? "").trim()])));
+}
+
 /** The cells of a table, or the line whose quote is not closed. */
 function readRows(text: string): { readonly rows: string[][] } | { readonly line: number } {
   const lines = text.split(/\r?\n|\r/, 1_000).filter((line) => line.trim() !== "");

@@ -69,7 +69,11 @@ describe("A delivery platform's answer in cards", () => {
       answer({ title: "Grill", itemCards: [card(paneer)] }, { title: "Breads", itemCards: [card(naan)] }),
     );
     expect(converter).toBe("delivery-platform");
-    expect(venue.restaurant).toMatchObject({ name: "Spice Lane", address: "Bandra, Mumbai" });
+    expect(venue.restaurant).toMatchObject({ name: "Spice Lane" });
+    expect(venue.restaurant.address).toBeUndefined();
+    expect(notes).toContain(
+      'The file names a part of a town ("Bandra, Mumbai"), not an address: set restaurant.address.',
+    );
     expect(venue.menus[0]?.sections).toMatchObject([
       {
         name: "Grill",

@@ -20,11 +20,17 @@ export const deliveryPlatform: Converter = {
       items: items.map(plainDish),
     }));
     const restaurant = findRestaurant(json);
-    const document = { ...(restaurant ? { restaurant } : {}), sections };
+    const document = { ...(restaurant ? { restaurant: { name: restaurant.name } } : {}), sections };
     const converted = convertCatalogue(document, { priceUnit: "minor", ...options });
     return {
       ...converted,
-      notes: ["Prices are read as hundredths of the currency, and taken over as they stand.", ...converted.notes],
+      notes: [
+        ...(restaurant?.area && options.restaurant?.address === undefined
+          ? [`The file names a part of a town ("${restaurant.area}"), not an address: set restaurant.address.`]
+          : []),
+        "Prices are read as hundredths of the currency, and taken over as they stand.",
+        ...converted.notes,
+      ],
     };
   },
 };
@@ -91,12 +97,11 @@ function variantGroupsOf(variants: unknown): Thing[] {
   return isThing(variants) ? thingsOf(fieldOf(variants, ["variantgroups"])) : [];
 }
 
-function findRestaurant(node: unknown, depth = 0): Thing | null {
+function findRestaurant(node: unknown, depth = 0): { name: unknown; area: string } | null {
   if (depth > 12 || typeof node !== "object" || node === null) return null;
   if (isThing(node) && /Restaurant$/.test(String(node["@type"])) && isThing(node.info)) {
     const { name, locality, areaName, city } = node.info;
-    const address = [locality, areaName, city].filter((part) => typeof part === "string").join(", ");
-    return { name, address };
+    return { name, area: [locality, areaName, city].filter((part) => typeof part === "string").join(", ") };
   }
   const inner = Object.values(node).values();
   return inner.map((one) => findRestaurant(one, depth + 1)).find((found) => found !== null) ?? null;

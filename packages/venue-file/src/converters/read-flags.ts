@@ -15,11 +15,21 @@ const WHEN_OFF: readonly (readonly [readonly string[], Flags])[] = [
   [list("visible isvisible published"), { published_at: null }],
 ];
 
+/** How shops call what is not sold: a product's `status` or `catalog_visibility`, or a date of publication that is empty. */
+function isUnpublished(thing: Thing): boolean {
+  const said = [fieldOf(thing, ["status"]), fieldOf(thing, ["catalogvisibility"])];
+  return (
+    said.some((word) => /^(?:draft|archived|private|pending|hidden|search)$/i.test(String(word))) ||
+    thing.published_at === null
+  );
+}
+
 /** Reads the flags that a thing sets. */
 export function readFlags(thing: Thing): Flags {
   const on = WHEN_ON.filter(([words]) => isOn(fieldOf(thing, words)));
   const off = WHEN_OFF.filter(([words]) => isOff(fieldOf(thing, words)));
-  return Object.assign({}, ...[...on, ...off].map(([, flags]) => flags));
+  const unpublished: Flags = isUnpublished(thing) ? { published_at: null } : {};
+  return Object.assign(unpublished, ...[...on, ...off].map(([, flags]) => flags));
 }
 
 /** The cells and fields of flags that say neither yes nor no, such as `alcohol: maybe`. */
