@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { BackupRefusal } from "../backup/backup-refusal.ts";
 import { migrate } from "../db/migrate.ts";
+import { sqlState } from "../db/transaction.ts";
+import { isDatabaseUnreachable } from "../db/unreachable.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
@@ -32,11 +34,27 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
     await migrate(pool);
     return await command.run({ ...context, database: pool }, args, options);
   } catch (error) {
-    if (!(error instanceof CommandRefusal || error instanceof BackupRefusal)) throw error;
-    context.complain(error.message);
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    context.complain(refusal);
     return error instanceof CommandRefusal ? error.exit : EXIT.refused;
   }
 }
+
+/** The one line for what a person, the database or a disk has refused; null for a bug, which keeps its stack trace. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof CommandRefusal || error instanceof BackupRefusal) return error.message;
+  if (!(error instanceof Error)) return null;
+  // Class 22: a value that no column takes, such as a number with thirty digits.
+  if (sqlState(error)?.startsWith("22")) return `A value of the command is not possible: ${error.message}.`;
+  const isFileFault = "syscall" in error && "path" in error;
+  if (isFileFault) return `${error.message}.`;
+  if (isDatabaseUnreachable(error)) return `The database cannot be used: ${wordsOf(error)}. Try again once it can.`;
+  return null;
+}
+
+/** A host with several addresses fails with one error for each, without words of its own. */
+const wordsOf = (error: Error) => (error instanceof AggregateError ? String(error.errors[0]?.message) : error.message);
 
 function contextOf({
   clock,
@@ -73,7 +91,9 @@ function parse(command: Command, argv: readonly string[]) {
     if (positionals.length >= min && positionals.length <= max) return { args: positionals, options: values };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new CommandRefusal(`${error.message}\n${usageOf(command)}`, EXIT.usage);
+    // Node goes on with advice about dashes.
+    const [fault] = error.message.split(/\. |\.?\n/);
+    throw new CommandRefusal(`${fault}. ${usageOf(command)}`, EXIT.usage);
   }
   throw new CommandRefusal(usageOf(command), EXIT.usage);
 }

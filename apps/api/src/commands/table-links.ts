@@ -5,6 +5,8 @@ import { CommandRefusal, EXIT } from "./command.ts";
 export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
 
 const TABLES_MAX = 1_000;
+/** What the largest QR code holds at the quality of the cards, in bytes. */
+const LINK_MAX = 1_663;
 
 /**
  * The links of a restaurant's tables: its `generic_table_locations`, then the tables that `named` lists: numbers, ranges
@@ -26,7 +28,10 @@ export function tableLinks(
   );
   const further = readTables(named).filter((label) => !codes.has(label));
   const numbered = further.map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
-  return [...located, ...numbered];
+  const links = [...located, ...numbered];
+  const long = links.find(({ url }) => url.length > LINK_MAX);
+  if (long) throw new CommandRefusal(`The link of ${long.label.slice(0, 40)}… is too long for a QR code.`, EXIT.usage);
+  return links;
 }
 
 /** A table's number without the word before it, which the cards say themselves. */
