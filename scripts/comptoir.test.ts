@@ -27,3 +27,10 @@ test("A database that is away and a setting that does not parse are each one lin
     expect(stderr).not.toContain("secret");
   }
 });
+
+test("A mistyped setting is named at the start, with the one that is meant.", () => {
+  const command = [path.join(checkout, "scripts", "comptoir.mjs"), "no-such-command"];
+  const env = { PATH: process.env.PATH, COMPTOIR_DMEO: "off" };
+  const { stderr } = spawnSync(process.execPath, command, { cwd: checkout, env, encoding: "utf8" });
+  expect(stderr).toContain("COMPTOIR_DMEO: there is no such setting and it has no effect; is COMPTOIR_DEMO meant?\n");
+});

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
 import pg from "pg";
 import pino from "pino";
-import { configOfProcess, siteOrigin } from "./config.ts";
+import { configOfProcess, sayUnknownSettings, siteOrigin } from "./config.ts";
 import type { OpenDatabase } from "./database/given-database.ts";
 import { makeNewDatabase } from "./database/new-database.ts";
 import { openDatabase } from "./database/open-database.ts";
@@ -60,6 +60,7 @@ async function makeDatabaseBeside() {
   };
 }
 
+sayUnknownSettings();
 try {
   await using _ = opened;
   process.exitCode = await runCommand(process.argv.slice(2), {

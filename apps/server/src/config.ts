@@ -3,6 +3,7 @@ import type { IdentitySettings, NoticeCaps, PaymentSettings } from "@comptoir/ap
 import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
 import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
+import { type Setting, unknownSettings } from "./setting-names.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { readWalletSettings, type WalletSettings } from "./wallet-settings.ts";
 
@@ -63,7 +64,7 @@ const CHECKOUT = path.resolve(import.meta.dirname, "..", "..", "..");
  * container systems write "none".
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
-  const setting = (name: string) => env[name]?.trim() || null;
+  const setting: Setting = (name) => env[name]?.trim() || null;
   const port = readPort(setting("PORT"));
   if (typeof port === "string") return refusal("PORT", port);
   const host = setting("HOST") ?? "127.0.0.1";
@@ -142,6 +143,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   };
 }
 
+/** Says on standard error what was set and is no setting. */
+export function sayUnknownSettings(): void {
+  for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
+}
+
 /** The settings of this process; a fault in them is refused. */
 export function configOfProcess(): Config {
   const config = readConfig(process.env);
@@ -198,7 +204,7 @@ function readSmtp(url: string | null, from: string | null): Config["smtp"] | Set
   return { url, from };
 }
 
-function readTwilio(setting: (name: string) => string | null): Config["twilio"] | SettingFault {
+function readTwilio(setting: Setting): Config["twilio"] | SettingFault {
   const named = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TEXT_FROM"] as const;
   const [accountSid = null, authToken = null, from = null] = named.map(setting);
   if (accountSid === null && authToken === null && from === null) return null;

@@ -1,15 +1,15 @@
 import { createPrivateKey } from "node:crypto";
 import type { IdentitySettings } from "@comptoir/api";
+import type { Setting } from "./setting-names.ts";
 
 /** What is wrong with a setting. */
 export type SettingFault = { readonly variable: string; readonly fault: string };
-type Setting = (name: string) => string | null;
 
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Reads the providers of social sign-in: each is on when all of its settings are there. operations#social-login. */
 export function readIdentitySettings(setting: Setting): IdentitySettings | SettingFault {
-  for (const type of ["GOOGLE", "APPLE", "FACEBOOK"]) {
+  for (const type of ["GOOGLE", "APPLE", "FACEBOOK"] as const) {
     const issuer = setting(`${type}_ISSUER`);
     if (issuer !== null && !isIssuer(issuer)) {
       const fault = "it is no address of a provider; write it as https://provider.example, http on this machine alone";

@@ -1,5 +1,5 @@
 /** One process and one port: the database, its migrations, the demonstration, the API and the site. */
-import { configOfProcess } from "./config.ts";
+import { configOfProcess, sayUnknownSettings } from "./config.ts";
 import { openLineWriter } from "./line-writer.ts";
 import { endRefused } from "./start-refusal.ts";
 import { onStopRequest } from "./stop-request.ts";
@@ -13,6 +13,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 // React renders several times slower in its development form, which it takes unless it is told.
 process.env.NODE_ENV ??= "production";
 
+sayUnknownSettings();
 try {
   const config = configOfProcess();
   // Loaded only now, so that a setting that does not parse is said at once.

@@ -1,5 +1,6 @@
 import type { PaymentSettings } from "@comptoir/api";
 import type { SettingFault } from "./identity-settings.ts";
+import type { Setting } from "./setting-names.ts";
 
 /** What a key of Stripe's looks like; its value is never repeated. */
 const KEYS = {
@@ -7,8 +8,6 @@ const KEYS = {
   STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_\w+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_\w+$/,
 } as const;
-
-type Setting = (name: string) => string | null;
 
 /** Reads the gateways that take cards beside the sandbox: Stripe is on when its two keys are there. operations#stripe-keys. */
 export function readPaymentSettings(setting: Setting): PaymentSettings | SettingFault {

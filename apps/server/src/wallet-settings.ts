@@ -1,14 +1,13 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { ApplePaySettings } from "@comptoir/api";
 import type { SettingFault } from "./identity-settings.ts";
+import type { Setting } from "./setting-names.ts";
 
 /** The wallets that are set up; null for one that is not. */
 export type WalletSettings = {
   readonly applePay: ApplePaySettings | null;
   readonly googlePay: { readonly merchantId: string } | null;
 };
-
-type Setting = (name: string) => string | null;
 
 /** Reads the wallets: each is on when all of its settings are there. operations#wallet-keys. */
 export function readWalletSettings(setting: Setting): WalletSettings | SettingFault {

@@ -1,0 +1,85 @@
+/** Every setting there is. operations#settings. */
+const SETTING_NAMES = [
+  "PORT",
+  "HOST",
+  "DATABASE_URL",
+  "DATABASE_CONNECTIONS",
+  "DATABASE_WAIT_MS",
+  "COMPTOIR_HOME",
+  "COMPTOIR_OFFLINE",
+  "COMPTOIR_DEMO",
+  "COMPTOIR_DRAIN_SECONDS",
+  "CANTINE_HOSTS",
+  "PUBLIC_ORIGIN",
+  "TRUSTED_PROXIES",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "TWILIO_ACCOUNT_SID",
+  "TWILIO_AUTH_TOKEN",
+  "TEXT_FROM",
+  "MAILS_A_DAY",
+  "TEXTS_A_DAY",
+  "GOOGLE_PLACES_KEY",
+  "GOOGLE_MAPS_KEY",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "GOOGLE_ISSUER",
+  "APPLE_CLIENT_ID",
+  "APPLE_TEAM_ID",
+  "APPLE_KEY_ID",
+  "APPLE_PRIVATE_KEY",
+  "APPLE_ISSUER",
+  "FACEBOOK_CLIENT_ID",
+  "FACEBOOK_CLIENT_SECRET",
+  "FACEBOOK_ISSUER",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "APPLE_PAY_MERCHANT_ID",
+  "APPLE_PAY_CERTIFICATE",
+  "APPLE_PAY_KEY",
+  "APPLE_PAY_DOMAIN_ASSOCIATION",
+  "GOOGLE_PAY_MERCHANT_ID",
+  "METRICS_TOKEN",
+] as const;
+type SettingName = (typeof SETTING_NAMES)[number];
+
+/** Reads a setting; null where it is absent or empty. */
+export type Setting = (name: SettingName) => string | null;
+
+/** So many letters may differ for a name to be taken for a mistyped one; shorter names than this are too near to others. */
+const TYPO_LETTERS = 2;
+const TYPO_LENGTH_MIN = 6;
+
+/**
+ * One line for each variable that looks like a setting and is none: a mistyped name, or any other that begins with COMPTOIR_. It is said and
+ * not refused, since an older release may start with the settings of a newer one. operations#unknown-settings.
+ */
+export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
+  const known = new Set<string>(SETTING_NAMES);
+  return Object.keys(env).flatMap((name) => {
+    if (known.has(name)) return [];
+    const meant = SETTING_NAMES.find((setting) => isTypoOf(setting, name.toUpperCase()));
+    if (meant !== undefined) return [`${name}: there is no such setting and it has no effect; is ${meant} meant?`];
+    return /^COMPTOIR_/i.test(name) ? [`${name}: there is no such setting and it has no effect.`] : [];
+  });
+}
+
+function isTypoOf(setting: string, name: string): boolean {
+  if (setting.length < TYPO_LENGTH_MIN || Math.abs(setting.length - name.length) > TYPO_LETTERS) return false;
+  return name === setting || lettersApart(setting, name) <= TYPO_LETTERS;
+}
+
+/** The Levenshtein distance of two words. */
+function lettersApart(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, otherLetter] of [...other].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === otherLetter ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
