@@ -21,7 +21,7 @@ import { comeBackSeconds, maintenanceWords } from "./maintenance/refuse-calls.ts
 import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts";
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
-import { isOfAccount, isOfVenue, type WriteNotice } from "./notices/notice.ts";
+import { isOfAccount, isOfVenue, type WriteNotice, withReplyTo } from "./notices/notice.ts";
 import { writeReminders } from "./orders/dates/write-reminder.ts";
 import { writeOrderNotices } from "./orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
@@ -36,7 +36,7 @@ import { openPasswords } from "./people/passwords.ts";
 import { openPlaces } from "./places/places.ts";
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./settings.ts";
 import { writeInvitations } from "./suites/write-invitation.ts";
-import { versionOf } from "./venues/loaded-venue.ts";
+import { supportEmail, versionOf } from "./venues/loaded-venue.ts";
 import { openVenues } from "./venues/venue-cache.ts";
 
 /** What the server brings to an api. The pool stays the server's, who ends it after `stop`. */
@@ -154,13 +154,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const ofSuites = writeInvitations({ database: background, clock: deps.clock, venues: deps.venues, origin });
       const ofTabs = writeTabNotices({ database: background, venues: deps.venues, origin });
       const ofSchools = writeReminders({ database: background, clock: deps.clock, venues: deps.venues, origin });
-      const write: WriteNotice = (notice) => {
+      const writeAny: WriteNotice = (notice) => {
         if (isOfVenue(notice)) return ofVenues(notice);
         if (notice.kind === "suite-invitation") return ofSuites(notice);
         if (notice.kind === "suite-tab-closed") return ofTabs(notice);
         if (notice.kind === "school-reminder") return ofSchools(notice);
         return isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice);
       };
+      const write = withReplyTo(writeAny, async (restaurantId) => supportEmail(await deps.venues.byId(restaurantId)));
       const { messengers } = options;
       const notices = messengers
         ? { ...messengers, write, caps: config.noticeCaps, leaseMs: config.noticeLeaseMs }

@@ -47,7 +47,14 @@ export type NoticeCause =
 
 /** A notice in its words. */
 export type NoticeContent =
-  | { readonly fromName: string; readonly subject: string; readonly html: string; readonly text: string }
+  | {
+      readonly fromName: string;
+      /** Where an answer goes; absent or null: to the installation's address. */
+      readonly replyTo?: string | null;
+      readonly subject: string;
+      readonly html: string;
+      readonly text: string;
+    }
   | { readonly text: string };
 
 /** Writes a notice; null when there is nothing to tell any more. */
@@ -64,4 +71,16 @@ export function isOfVenue({ kind }: Pick<Notice, "kind">): boolean {
 /** Tells the notices of accounts from those of orders. */
 export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {
   return kind === "password-reset" || kind === "email-confirmation" || kind === "account-changed";
+}
+
+/** Has a restaurant's mails answered to its own address, where it has one; not those that it gets itself. operations#reply-to. */
+export function withReplyTo(
+  write: WriteNotice,
+  supportEmailOf: (restaurantId: string) => Promise<string | null>,
+): WriteNotice {
+  return async (notice) => {
+    const content = await write(notice);
+    if (content === null || !("html" in content) || isOfVenue(notice) || isOfAccount(notice)) return content;
+    return { ...content, replyTo: await supportEmailOf(notice.restaurantId) };
+  };
 }

@@ -4,9 +4,11 @@ import { openListener } from "../db/listen.ts";
 import type { Begin } from "../gateways/hand-over.ts";
 import type { Mail } from "../gateways/mail/port.ts";
 import type { TextMessage } from "../gateways/text/port.ts";
+import { withReplyTo } from "../notices/notice.ts";
 import type { NoticeDeps } from "../notices/send-notices.ts";
 import { writeOrderNotices } from "../orders/notices/write-order-notice.ts";
 import { DEFAULT_CONFIG } from "../settings.ts";
+import { supportEmail } from "../venues/loaded-venue.ts";
 import { openVenues } from "../venues/venue-cache.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -30,7 +32,8 @@ export async function noticeDeps({ pool }: Pick<TestApi, "pool">, but: Partial<N
   const listener = await openListener(pool, logger);
   afterAll(() => listener.stop());
   const venues = await openVenues(pool, listener);
-  const write = writeOrderNotices({ database: pool, venues, origin: "https://order.example" });
+  const ofOrders = writeOrderNotices({ database: pool, venues, origin: "https://order.example" });
+  const write = withReplyTo(ofOrders, async (restaurantId) => supportEmail(await venues.byId(restaurantId)));
   const { noticeCaps: caps, noticeLeaseMs: leaseMs } = DEFAULT_CONFIG;
   return { database: pool, logger, ...keepingMessengers(), write, caps, leaseMs, ...but };
 }

@@ -85,6 +85,11 @@ export function versionOf(venue: LoadedVenue): number {
   return version;
 }
 
+/** Where a restaurant is asked for help; null where it does not say. */
+export function supportEmail(venue: LoadedVenue | null): string | null {
+  return venue?.data.order_options?.support_email ?? null;
+}
+
 /** The restaurant's data with its pause. What its staff wrote for this pause goes before the venue file's words, in any language. */
 function withPause({ settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue): RestaurantData {
   const pause = { orders_paused: ordersPaused, orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null };

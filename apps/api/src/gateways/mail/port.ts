@@ -7,6 +7,8 @@ export type Mail = {
   readonly to: string;
   /** The name that it comes from; the address is the installation's. */
   readonly fromName: string;
+  /** Where an answer goes; the installation's address when absent or null. */
+  readonly replyTo?: string | null;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -9,6 +9,7 @@ const FROM = "orders@comptoir.test";
 const MAIL = {
   messageId: "5b0c7f6e-0000-4000-8000-000000000001",
   to: "ada@example.test",
+  replyTo: "aide@gril.example",
   fromName: 'Café "L\'Été"\r\nBcc: eve@example.test',
   subject: "Votre commande 7\r\nBcc: eve@example.test",
   html: "<p>Prête à 18 h 15, crème brûlée</p>",
@@ -64,6 +65,7 @@ describe("A mail by SMTP", () => {
     expect(mail).toMatchObject({ to: MAIL.to, messageId: `${MAIL.messageId}@comptoir.test` });
     const headers = mail?.whole.slice(0, mail.whole.indexOf("\r\n\r\n")) ?? "";
     expect(headers).toMatch(/^content-language: fr-CA/im);
+    expect(headers).toMatch(/^reply-to: aide@gril\.example\r?$/im);
     expect(headers).not.toMatch(/^bcc:/im);
     expect(mail?.body).toContain("text/plain; charset=utf-8");
     expect(mail?.body).toContain("text/html; charset=utf-8");

@@ -67,11 +67,15 @@ export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMIT
 }
 
 /** The mail as it goes over the line, with its id from the sender's own domain. */
-function writeMail({ messageId, to, fromName, subject, html, text, locale }: Mail, from: string): Promise<Buffer> {
+function writeMail(
+  { messageId, to, fromName, replyTo, subject, html, text, locale }: Mail,
+  from: string,
+): Promise<Buffer> {
   const composed = new MailComposer({
     messageId: `<${messageId}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     from: { name: fromName, address: from },
     to: { name: "", address: to },
+    ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
     subject,
     html,
     text,

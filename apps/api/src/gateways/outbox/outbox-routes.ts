@@ -58,7 +58,7 @@ function articleOf(message: KeptMessage, path: string) {
   if (message.channel === "text") return html`<article>${from}<p>${message.text}</p></article>`;
   const frame = `${path.replace(/\/$/, "")}/${message.messageId}`;
   return html`<article><h2>${message.subject}</h2>${from}
-<p class="from">From ${message.fromName}, ${message.locale}</p>
+<p class="from">From ${message.fromName}, ${message.locale}${message.replyTo ? `, answers to ${message.replyTo}` : ""}</p>
 <iframe src="${frame}" sandbox title="${message.subject}" loading="lazy"></iframe>
 <details><summary>As plain text</summary><pre>${message.text}</pre></details></article>`;
 }

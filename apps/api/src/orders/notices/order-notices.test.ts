@@ -62,8 +62,9 @@ describe("The mail of an order", () => {
     const order = await placeByCard();
     await sendAll();
     expect(mails).toHaveLength(1);
-    const [{ to, subject, fromName, text: words, html, locale }] = mails as [(typeof mails)[number]];
-    expect({ to, subject, fromName, locale }).toEqual({
+    const [{ to, subject, fromName, replyTo, text: words, html, locale }] = mails as [(typeof mails)[number]];
+    expect({ to, subject, fromName, replyTo, locale }).toEqual({
+      replyTo: "help@grill.example",
       ...{ to: "ada@example.test", fromName: "The Grill", locale: "en-CA" },
       subject: `Your order ${order.number} at The Grill`,
     });
