@@ -4,10 +4,11 @@ import { createInterface } from "node:readline/promises";
 import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
 import pg from "pg";
 import pino from "pino";
-import { configOfProcess, sayUnknownSettings, siteOrigin } from "./config.ts";
+import { configOfProcess, siteOrigin } from "./config.ts";
 import type { OpenDatabase } from "./database/given-database.ts";
 import { makeNewDatabase } from "./database/new-database.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { sayUnknownSettings } from "./setting-names.ts";
 import { endRefused, refusalOfStart } from "./start-refusal.ts";
 
 // A reader that has seen enough, such as `head`, closes the pipe; what is left to say is then left unsaid.

@@ -3,7 +3,7 @@ import type { IdentitySettings, NoticeCaps, PaymentSettings } from "@comptoir/ap
 import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
 import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
-import { type Setting, unknownSettings } from "./setting-names.ts";
+import type { Setting } from "./setting-names.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { readWalletSettings, type WalletSettings } from "./wallet-settings.ts";
 
@@ -141,11 +141,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     noticeCaps: { ...(mailCap && { mail: mailCap }), ...(textCap && { text: textCap }) },
     trustedProxies,
   };
-}
-
-/** Says on standard error what was set and is no setting. */
-export function sayUnknownSettings(): void {
-  for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
 }
 
 /** The settings of this process; a fault in them is refused. */

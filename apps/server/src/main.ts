@@ -1,6 +1,7 @@
 /** One process and one port: the database, its migrations, the demonstration, the API and the site. */
-import { configOfProcess, sayUnknownSettings } from "./config.ts";
+import { configOfProcess } from "./config.ts";
 import { openLineWriter } from "./line-writer.ts";
+import { sayUnknownSettings } from "./setting-names.ts";
 import { endRefused } from "./start-refusal.ts";
 import { onStopRequest } from "./stop-request.ts";
 

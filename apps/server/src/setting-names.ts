@@ -51,11 +51,16 @@ export type Setting = (name: SettingName) => string | null;
 const TYPO_LETTERS = 2;
 const TYPO_LENGTH_MIN = 6;
 
+/** Says on standard error what was set and is no setting. */
+export function sayUnknownSettings(): void {
+  for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
+}
+
 /**
  * One line for each variable that looks like a setting and is none: a mistyped name, or any other that begins with COMPTOIR_. It is said and
  * not refused, since an older release may start with the settings of a newer one. operations#unknown-settings.
  */
-export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
+function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   const known = new Set<string>(SETTING_NAMES);
   return Object.keys(env).flatMap((name) => {
     if (known.has(name)) return [];
