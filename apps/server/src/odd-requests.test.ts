@@ -27,7 +27,12 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-type Asked = { method?: string; path: string; headers?: Record<string, string>; body?: string | Buffer };
+type Asked = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
 
 /** Sends a request just as it is: `fetch` would correct some of it. */
 async function ask({ method = "GET", path, headers = {}, body }: Asked): Promise<{ status: number; text: string }> {
@@ -112,6 +117,50 @@ describe("No 500 for", () => {
     expect((await ask(asked)).status).toBe(status);
   });
 });
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"];
+const PAGES = [
+  "/",
+  "/login",
+  "/profile",
+  "/staff",
+  "/braise",
+  "/braise/checkout",
+  "/braise/app.webmanifest",
+  "/locale",
+  "/logout",
+  "/csp-report",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/webhooks/stripe",
+  "/api",
+  "/api/nothing",
+  "/menu/braise/data.json",
+  "/service-worker.js",
+  "/nothing/at/all",
+];
+
+test("Every method, on every path of the OpenAPI document and on pages, is answered clearly.", {
+  timeout: 120_000,
+}, async () => {
+  const { text: document } = await ask({ path: "/api/openapi.json" });
+  const { paths } = JSON.parse(document) as { readonly paths: object };
+  const calls = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, "1"));
+  expect(calls.length).toBeGreaterThan(50);
+  const unclear: string[] = [];
+  for (const path of [...calls, ...PAGES]) {
+    const answers = await Promise.all(METHODS.map((method) => ask({ method, path })));
+    answers.forEach(({ status }, at) => {
+      if (!isClear(status)) unclear.push(`${METHODS[at]} ${path}: ${status}`);
+    });
+  }
+  expect(unclear).toEqual([]);
+});
+
+/** Whether an answer says what was done, what is wrong with the request, or, on a busy machine, when to come back. */
+function isClear(status: number): boolean {
+  return (status >= 200 && status < 500) || status === 503;
+}
 
 test("/metrics is for who bears the token alone, and shows the server's own numbers.", async () => {
   expect((await ask({ path: "/metrics" })).status).toBe(404);

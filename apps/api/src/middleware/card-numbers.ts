@@ -15,8 +15,7 @@ const HAS_LETTER = /\p{L}/u;
  * it is read, kept or logged. payment#card-numbers.
  */
 export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-  if (!holdsCardNumber(await c.req.json(), "")) return next();
+  if (!c.var.bodyBytes || !holdsCardNumber(await c.req.json(), "")) return next();
   securityEvent(c, { event: "card_number_refused" });
   return refuse(c, "invalidRequest", { message: m.order_card_in_body({}, { locale: c.var.locale }) });
 };
