@@ -52,9 +52,10 @@ export type ReviewedOrder = {
  */
 export async function reviewOrder(
   deps: OrderDeps,
-  submit: Submit,
+  submitted: Submit,
   replaced: Pick<OrderForMove, "taken" | "giftCardMask" | "remarks"> | null = null,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
+  const submit = withoutHiddenContact(submitted);
   const { venue, locale, now } = submit;
   const body = await atTableOfRound(deps, submit);
   // A school's order is of one date of one child, which `create-k12-order` alone sets. api#create-k12-order.
@@ -210,4 +211,16 @@ export function wordOtherTotal(totalWithTipCents: Cents, locale: Locale): Submit
 
 function menusOf(quote: CartQuote): Menu[] {
   return [...new Set(quote.resolved.map((resolved) => resolved.menu))];
+}
+
+/** What a venue hides of the contact is dropped before anything reads it. checkout#hide-guest-info. */
+function withoutHiddenContact(submit: Submit): Submit {
+  const hidden = submit.venue.data.order_options?.hide_guest_info;
+  const { data } = submit.body;
+  const { contact } = data.checkout;
+  if (!contact || !hidden) return submit;
+  const email = hidden.email ? null : contact.email;
+  const phone_number = hidden.phone ? null : contact.phone_number;
+  const checkout = { ...data.checkout, contact: { ...contact, email, phone_number } };
+  return { ...submit, body: { ...submit.body, data: { ...data, checkout } } };
 }
