@@ -20,9 +20,10 @@ const SAFE: Readonly<Record<string, string>> = {
   "hold orders of tab": "suite_orders: its columns read here never change, and a closed tab gets no more rows",
   "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
   "prune notices": "orders: one whose food is made does not go back to being made",
-  "prune unpaid orders": "orders: one that is over stays over",
+  "prune revocable orders": "orders: one that stands for good, or is over, stays so; it waits for no row",
   "stripe begins payment":
     "stripe_payments: the intent of a bank's question is written before the question, and taken by this statement alone",
+  "take due notices": "orders, people, unpaid_orders: whose limit a notice counts against; it waits for no row",
   "take due refunds": "payments: the id and the processor of a payment never change",
   "take ended tab":
     "events: one that had ended hours ago may be moved at this moment; nobody orders on its tab any more",

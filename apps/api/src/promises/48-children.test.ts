@@ -93,7 +93,8 @@ describe("school#children: what is said of a child", () => {
     expect(log).not.toMatch(CANARY);
     expect(log, "nor its id, in any address").not.toContain(childId);
 
-    const removal = { ...ada.self, currentPassword: PASSWORD };
+    // The cancelled day has become credit, which goes with the account.
+    const removal = { ...ada.self, currentPassword: PASSWORD, giveUpCredit: true };
     expect((await at.call("/api/auth/delete-account", removal, ada.headers)).status).toBe(204);
     const left = await everyRow(pool);
     expect(left, "with the account it is gone from everywhere").not.toMatch(CANARY);

@@ -71,8 +71,9 @@ describe("ordering#order-number: an order's number is of the day for which it is
     const early = await forLater(TOMORROW);
     expect((await comptoir("orders", "list", "the-grill")).out).toBe("There are no orders on 2026-11-20.\n");
     clock.set("2026-11-21T17:00:00Z");
-    expect((await comptoir("orders", "list", "the-grill")).out).toContain(early.id);
-    expect((await comptoir("orders", "show", "the-grill", "1")).out).toContain(early.id);
+    const listed = JSON.parse((await comptoir("orders", "list", "the-grill", "--json")).out);
+    expect(listed).toMatchObject([{ id: early.id, number: 1 }]);
+    expect((await comptoir("orders", "show", "the-grill", "1", "--json")).out).toContain(early.id);
   });
 
   it("is a new one where the order is moved to another day, and stays where it is not", async () => {
