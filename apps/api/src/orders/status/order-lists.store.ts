@@ -47,8 +47,8 @@ const listStatement = (of: string, condition: string) =>
              case when destination ->> 'eventSuiteId' is not null then destination ->> 'name' end as suite, contact ->> 'full_name' as person,
              placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
              payment_status as "paymentStatus", remarks,
-             (select json_agg(json_build_object('name', l.details ->> 'name', 'quantity', l.quantity,
-                'hasMemo', l.details::jsonb @? '$.orderOptions[*] ? (@.memo == true)') order by l.line)
+             (select coalesce(json_agg(json_build_object('name', l.details ->> 'name', 'quantity', l.quantity,
+                'hasMemo', l.details::jsonb @? '$.orderOptions[*] ? (@.memo == true)') order by l.line), '[]')
               from order_lines l where l.restaurant_id = :restaurantId and l.order_id = orders.id) as dishes,
              (select coalesce(sum((f.given ->> 'amount')::numeric * 100), 0)::int8
               from refunds f where f.restaurant_id = :restaurantId and f.order_id = orders.id) as "refundedCents"

@@ -72,7 +72,7 @@ describe("ordering#order-number: an order's number is of the day for which it is
     expect((await comptoir("orders", "list", "the-grill")).out).toBe("There are no orders on 2026-11-20.\n");
     clock.set("2026-11-21T17:00:00Z");
     const listed = JSON.parse((await comptoir("orders", "list", "the-grill", "--json")).out);
-    expect(listed).toMatchObject([{ id: early.id, number: 1 }]);
+    expect(listed).toMatchObject([{ orderId: early.id, number: 1 }]);
     expect((await comptoir("orders", "show", "the-grill", "1", "--json")).out).toContain(early.id);
   });
 
