@@ -392,7 +392,6 @@ const WITHOUT_EFFECT: readonly (readonly [path: string, change: Change])[] = [
   ["menus[].price", ON_MENU({ price: "45.00" })],
   ["menu_groups[].description", GROUP({ description: "All" })],
   ["menu_groups[].image", GROUP({ image: FACTS })],
-  ["menu_groups[].restaurant_id", GROUP({ restaurant_id: 7 })],
   ["menu_groups[].created_at", GROUP({ created_at: "2026-01-01T00:00:00Z" })],
   ["menu_groups[].updated_at", GROUP({ updated_at: "2026-01-01T00:00:00Z" })],
   ["menus[].sections[].menu_id", ON_SECTION({ menu_id: 1 })],

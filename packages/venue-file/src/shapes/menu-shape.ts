@@ -138,7 +138,7 @@ export const menuGroup: Reader<MenuGroupData> = object<MenuGroupData>({
   ...namedFields("menu group"),
   description: optional(noEffect(words())),
   image: optional(noEffect(image)),
-  restaurant_id: optional(noEffect(reference)),
+  restaurant_id: optional(reference),
   localization: NAME_AND_DESCRIPTION,
   published_at: publishedAt,
   created_at: optional(noEffect(instant)),
