@@ -8,6 +8,9 @@ import { readPlaywrightReport, readVitestReport } from "./test-report.mjs";
 
 // What the two programs write is theirs to change: they are run on tests of every outcome, and their own reports are read.
 
+/** Each starts a whole program on a machine that has other tests to run. */
+const SLOW_START = { timeout: 120_000 };
+
 const modules = path.resolve(import.meta.dirname, "..", "node_modules");
 const folder = await mkdtemp(path.join(tmpdir(), "comptoir-reports-"));
 await symlink(modules, path.join(folder, "node_modules"));
@@ -37,23 +40,29 @@ const waveringWith = (attempt: string) =>
      expect(second).toBe(true);
    });`;
 
-test("A Vitest report: what passed at its second attempt only has failed, and so has a file that cannot be read.", async () => {
-  const own = `import { expect, test } from "vitest";`;
-  await writeFile(path.join(folder, "some.test.mjs"), `${own}${waveringWith("vitest-attempt")}${TESTS}`);
-  await writeFile(path.join(folder, "unread.test.mjs"), `import "./nowhere.mjs";`);
-  await runThere(["vitest", "vitest.mjs"], ["run", "--retry=1", "--reporter=json", "--outputFile=vitest.json"]);
-  const { passed, failures, skipped } = readVitestReport(path.join(folder, "vitest.json"));
-  expect(passed).toBe(1);
-  expect(skipped.map(lastOf)).toEqual(["runs at full length alone"]);
-  expect(Object.fromEntries(failures.map(({ name, message }: Failure) => [lastOf(name), message]))).toEqual({
-    "passes at its second attempt": expect.stringMatching(/^It passed at its second attempt only\.\n.*expected false/),
-    "fails always": expect.stringMatching(/^(?!It passed).*the soup/),
-    "unread.test.mjs": expect.stringContaining("nowhere.mjs"),
-  });
-  expect(failures.filter(({ wavers }: Failure) => wavers)).toHaveLength(1);
-});
+test(
+  "A Vitest report: what passed at its second attempt only has failed, and so has a file that cannot be read.",
+  SLOW_START,
+  async () => {
+    const own = `import { expect, test } from "vitest";`;
+    await writeFile(path.join(folder, "some.test.mjs"), `${own}${waveringWith("vitest-attempt")}${TESTS}`);
+    await writeFile(path.join(folder, "unread.test.mjs"), `import "./nowhere.mjs";`);
+    await runThere(["vitest", "vitest.mjs"], ["run", "--retry=1", "--reporter=json", "--outputFile=vitest.json"]);
+    const { passed, failures, skipped } = readVitestReport(path.join(folder, "vitest.json"));
+    expect(passed).toBe(1);
+    expect(skipped.map(lastOf)).toEqual(["runs at full length alone"]);
+    expect(Object.fromEntries(failures.map(({ name, message }: Failure) => [lastOf(name), message]))).toEqual({
+      "passes at its second attempt": expect.stringMatching(
+        /^It passed at its second attempt only\.\n.*expected false/,
+      ),
+      "fails always": expect.stringMatching(/^(?!It passed).*the soup/),
+      "unread.test.mjs": expect.stringContaining("nowhere.mjs"),
+    });
+    expect(failures.filter(({ wavers }: Failure) => wavers)).toHaveLength(1);
+  },
+);
 
-test("A Playwright report: what passed at its second attempt only has failed.", async () => {
+test("A Playwright report: what passed at its second attempt only has failed.", SLOW_START, async () => {
   const own = `import { expect, test } from "@playwright/test";`;
   await writeFile(path.join(folder, "some.journey.mjs"), `${own}${waveringWith("playwright-attempt")}${TESTS}`);
   await writeFile(
