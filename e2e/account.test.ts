@@ -146,7 +146,7 @@ test.describe("A page that cannot be had", { tag: "@phone" }, () => {
     const known = await accent();
     expect(known).not.toBe("");
     await page.route("**/profile/receipts.data*", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.getByRole("link", { name: m.profile_receipts() }).click();
+    await page.getByRole("link", { name: m.profile_receipts() }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(m.profile_heading_named({ name: "Noémie" }));
     await expect(page.getByRole("link", { name: m.site_try_again() })).toBeVisible();
     expect(await accent()).toBe(known);

@@ -41,7 +41,7 @@ test.describe("A regular", { tag: "@phone" }, () => {
     };
     await diner.open("/profile");
     await expect(page.getByText(m.order_card_ending({ brand: "Visa", last4: "4242" }))).toBeVisible();
-    await tap(page.getByRole("link", { name: m.profile_receipts() }));
+    await tap(page.getByRole("link", { name: m.profile_receipts() }).first());
     await tap(page.getByRole("link", { name: startingWith(m.order_reorder()) }));
     await person.sees(m.cart_heading());
     await tap(page.getByRole("link", { name: m.cart_to_checkout() }));
