@@ -21,7 +21,7 @@ test("A code that does not hold is said at its field; one that does lowers the b
   const promo = await apply(page, m.cart_code_discount(), "SUMMER25");
   await expect(promo).toHaveAccessibleDescription(startingWith(m.refusal_discount_invalid()));
   const card = await apply(page, m.cart_code_gift_card(), "BRAISE-1E5T-4LUB-8SGA");
-  await expect(card).toHaveAccessibleDescription(startingWith(m.refusal_gift_card_invalid()));
+  await expect(card).toHaveAccessibleDescription(startingWith(m.refusal_gift_card_empty()));
 
   await apply(page, m.cart_code_discount(), "WELCOME10");
   await expect(page.getByText(m.cart_discount_applied({ amount: formatMoney(50) }))).toBeVisible();
