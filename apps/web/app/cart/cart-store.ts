@@ -154,8 +154,11 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
     empty: () => change({ lines: [] }),
     takeOut: (taken, { isKnown }) => {
-      const lines = takeOutLines(latest().lines, taken);
-      store.setState({ lines, terms: seed.terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
+      const now = latest();
+      const lines = takeOutLines(now.lines, taken);
+      // What waits for signal may be taken back, with its tip and time.
+      const terms = isKnown ? seed.terms : now.terms;
+      store.setState({ lines, terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
       actions.dismissChanges();
       if (lines.length > 0 || !isKnown) change({});
       else keep(false);
