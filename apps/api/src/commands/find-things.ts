@@ -1,4 +1,4 @@
-import { decodeHtmlText, type LocalizationData, type ThingMark, walkMenus } from "@comptoir/ordering";
+import { decodeHtmlText, foldLetters, type LocalizationData, type ThingMark, walkMenus } from "@comptoir/ordering";
 import type { VenueDocument } from "../stock/counted-things.ts";
 import { CommandRefusal } from "./command.ts";
 
@@ -30,17 +30,8 @@ export function findThings(document: VenueDocument, words: readonly string[]): N
   });
 }
 
-/** Folds a name for comparing: no capitals, accents or ligatures, plain spaces and apostrophes. */
-const asTyped = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replaceAll("’", "'")
-    .replace(/\s+/g, " ")
-    .trim();
+/** Folds a name for comparing: letters as they are typed, plain spaces and apostrophes. */
+const asTyped = (name: string) => foldLetters(name.normalize("NFKC")).replaceAll("’", "'").replace(/\s+/g, " ").trim();
 
 type Translated = {
   readonly id: number | string;

@@ -6,6 +6,7 @@ export { type AllergenList, formatAllergens, readAllergens, UNCONFIRMED } from "
 export { isValueAvailable, itemAvailability } from "./availability.ts";
 export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
 export { applyFilters, availableFilters, DIETS } from "./filters.ts";
+export { foldLetters } from "./fold-letters.ts";
 export { mapMenu } from "./map-menu.ts";
 export type { Menu, MenuItem, OptionGroup, OptionValue, Pricing, Section } from "./menu.ts";
 export type {

@@ -1,4 +1,5 @@
 import { bareText } from "../../venue/html-text.ts";
+import { foldLetters } from "../fold-letters.ts";
 import { ALLERGEN_WORDS, type Allergen } from "./allergen-words.ts";
 
 /** What a dish or a choice is said to contain. menu#allergens. */
@@ -112,9 +113,9 @@ function withoutLead(written: string, before: State): { words: string; state: St
   }
 }
 
-/** Small letters without accents. */
+/** Small letters without accents, apostrophes as they are typed. */
 function fold(word: string): string {
-  return word.toLowerCase().replaceAll("œ", "oe").replaceAll("’", "'").normalize("NFD").replace(/\p{M}/gu, "");
+  return foldLetters(word).replaceAll("’", "'");
 }
 
 /** The words of a name without particles and plurals: "Tree nuts", "tree-nut" and "Treenuts" are one. Blank where it holds anything but words. */

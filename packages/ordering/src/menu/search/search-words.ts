@@ -1,3 +1,5 @@
+import { foldLetters } from "../fold-letters.ts";
+
 /** A word of a text: folded for comparing, and where it stands. */
 export type TextWord = { readonly text: string; readonly start: number; readonly end: number };
 
@@ -14,7 +16,7 @@ export function wordsOf(text: string): TextWord[] {
   const words: TextWord[] = [];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const lower = word.toLowerCase().normalize("NFC");
-    if (!EMPTY_WORDS.has(lower)) words.push({ text: fold(lower), start: index, end: index + word.length });
+    if (!EMPTY_WORDS.has(lower)) words.push({ text: foldLetters(lower), start: index, end: index + word.length });
   }
   return words;
 }
@@ -22,11 +24,7 @@ export function wordsOf(text: string): TextWord[] {
 /** The words that somebody typed; where all are empty ones they may be the beginnings of others. */
 export function typedWordsOf(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
-  return words.length > 0 ? words : (fold(query.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-
-function fold(lower: string): string {
-  return lower.replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFD").replace(/\p{M}/gu, "");
+  return words.length > 0 ? words : (foldLetters(query).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /**
