@@ -75,7 +75,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     const announced = page.getByRole("region", { name: m.venue_announcements() }).locator("summary").first();
     expect((await announced.boundingBox())?.width).toBeGreaterThan(150);
     // What it is about is whole before it is opened.
-    const parts = announced.locator("b, span");
+    const parts = announced.locator(".announced, .announced > b");
     await expect(parts).toHaveCount(2);
     const [line, title] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
     expect(title.bottom).toBeLessThanOrEqual(line.bottom + 1);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { checkBooks } from "../testing/check-books.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
@@ -16,7 +16,11 @@ clock.set("2026-11-20T16:00:00Z");
 const menus = GRILL.menus.map((menu) => ({ ...menu, items: menu.items.map((item) => ({ ...item, stock: null })) }));
 await load({ ...GRILL, menus, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } });
 
-const guest = { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
+// A guest of their own for each test: one guest holds a few orders that can still be cancelled.
+let guest: { readonly cookie: string };
+beforeEach(() => {
+  guest = { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
+});
 const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
 const soups = async (quantity: number) =>
   aPickup({
