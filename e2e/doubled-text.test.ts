@@ -4,6 +4,7 @@ import { addChild } from "./diner/children.ts";
 import { CARDS } from "./diner/diner.ts";
 import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
+import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { test } from "./diner/test.ts";
 
 /** The words that are cut off, or reach beyond the edge of the screen without being in something that scrolls. */
@@ -202,9 +203,8 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await addChild(page, { name: "Zoé", class: "2B", allergy: m.food_fish() });
     await addChild(page, { name: "Abel", class: "5A" });
     await diner.open("/school-of-two");
-    await page.getByRole("link", { name: m.school_next_week() }).click();
-    await expect(page.getByText(m.school_cutoff_past())).toHaveCount(0);
-    const monday = page.locator("section[id^='day-']").first();
+    await goToNextWeek(page);
+    const monday = schoolDays(page).first();
     const dish = (name: string) => monday.getByRole("button", { name: m.menu_quick_add({ name }) });
     await dish("Roulé César au poulet").click();
     await expect(page.getByRole("dialog")).toBeVisible();

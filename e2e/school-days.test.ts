@@ -4,10 +4,11 @@ import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { CARDS, startingWith } from "./diner/diner.ts";
 import { tabTo } from "./diner/keyboard.ts";
 import { newAddress, personAt } from "./diner/person.ts";
+import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { expect, test } from "./diner/test.ts";
 
 const SCHOOL = "/school-of-two";
-const day = (page: Page, at: number) => page.locator("section[id^='day-']").nth(at);
+const day = (page: Page, at: number) => schoolDays(page).nth(at);
 const dish = (page: Page, at: number, name: string) =>
   day(page, at).getByRole("button", { name: m.menu_quick_add({ name }) });
 const copyButton = (page: Page, at: number) =>
@@ -18,8 +19,7 @@ test("A parent copies a day, repeats the week and cancels a day, whose money pay
 }, async ({ diner, page }) => {
   const nextWeek = async () => {
     await diner.open(SCHOOL);
-    await page.getByRole("link", { name: m.school_next_week() }).click();
-    await expect(page.getByText(m.school_cutoff_past())).toHaveCount(0);
+    await goToNextWeek(page);
   };
   await diner.open(`/login?back=${SCHOOL}`);
   await personAt(page).register(newAddress("credit"), "Ada");
@@ -71,8 +71,7 @@ test.describe("In French", { tag: "@desktop" }, () => {
     };
     await diner.open(`/login?back=${SCHOOL}`);
     await personAt(page).register(newAddress("semaine"), "Ada");
-    await press(page.getByRole("link", { name: m.school_next_week() }));
-    await expect(page.getByText(m.school_cutoff_past())).toHaveCount(0);
+    await goToNextWeek(page, press);
     const names = ["Spaghetti marinara", "Sandwich à la dinde", "Cari de pois chiches et riz", "Bol au tofu"];
     for (const [at, name] of names.entries()) await press(dish(page, at, name));
     await press(dish(page, 4, "Pomme"));

@@ -3,11 +3,12 @@ import type { Page } from "@playwright/test";
 import { addChild } from "./diner/children.ts";
 import { CARDS, type Diner, startingWith } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
+import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { expect, test } from "./diner/test.ts";
 
 const SCHOOL = "/school-of-two";
 const SPAGHETTI = "Spaghetti marinara";
-const day = (page: Page, at: number) => page.locator("section[id^='day-']").nth(at);
+const day = (page: Page, at: number) => schoolDays(page).nth(at);
 const dish = (page: Page, at: number, name: string) =>
   day(page, at).getByRole("button", { name: m.menu_quick_add({ name }) });
 
@@ -22,14 +23,7 @@ async function openNextWeek(diner: Diner, page: Page) {
   await addChild(page, { name: "Zoé", class: "2B", allergy: m.food_fish() });
   await addChild(page, { name: "Abel", class: "5A" });
   await diner.open(SCHOOL);
-  await nextWeek(page);
-}
-
-async function nextWeek(page: Page) {
-  const [before] = await Promise.all([day(page, 0).getAttribute("id")]);
-  await page.getByRole("link", { name: m.school_next_week() }).click();
-  await expect(day(page, 0)).not.toHaveAttribute("id", before ?? "");
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await goToNextWeek(page);
 }
 
 test.describe("A school's week without script", { tag: "@phone" }, () => {
@@ -40,9 +34,7 @@ test.describe("A school's week without script", { tag: "@phone" }, () => {
   }) => {
     await page.goto(SCHOOL);
     await expect(page.locator("noscript > div").first()).toHaveText(m.venue_needs_script());
-    const first = await day(page, 0).getAttribute("id");
-    await page.getByRole("link", { name: m.school_next_week() }).click();
-    await expect(day(page, 0)).not.toHaveAttribute("id", first ?? "");
+    await goToNextWeek(page);
     await expect(day(page, 0)).toContainText(SPAGHETTI);
     await expect(page.locator("section[id^='day-'] button:visible")).toHaveCount(0);
   });
@@ -69,7 +61,7 @@ test.describe("A school's week on a screen as low as a page enlarged four times"
 
   test("has every button within the screen, and nothing stays over the words.", async ({ diner, page }) => {
     await diner.open(SCHOOL);
-    await nextWeek(page);
+    await goToNextWeek(page);
     await dish(page, 0, SPAGHETTI).click();
     await expect(page.getByRole("link", { name: startingWith(m.menu_cart_view()) })).toBeVisible();
     await expect(page.locator(".foot-bar")).toHaveCSS("position", "static");
@@ -82,10 +74,10 @@ test.describe("A school's week on a screen as low as a page enlarged four times"
 test.describe("The strip of days on a phone", { tag: "@phone" }, () => {
   test("begins another week at its first day, wherever the last one was left.", async ({ diner, page }) => {
     await diner.open(SCHOOL);
-    await nextWeek(page);
+    await goToNextWeek(page);
     await day(page, 4).scrollIntoViewIfNeeded();
     await expect(day(page, 0)).not.toBeInViewport();
-    await nextWeek(page);
+    await goToNextWeek(page);
     await expect(day(page, 0)).toBeInViewport();
     await expect(day(page, 4)).not.toBeInViewport();
   });

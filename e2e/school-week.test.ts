@@ -1,16 +1,14 @@
 import { m } from "@comptoir/messages";
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { addChild } from "./diner/children.ts";
 import { createDiner, startingWith } from "./diner/diner.ts";
 import { createHand, secondsOf } from "./diner/hand.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { saveCard } from "./diner/saved-card.ts";
+import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { expect, test } from "./diner/test.ts";
 
 const SCHOOL = "/school-of-two";
-
-const columns = (page: Page) => page.locator("section[id^='day-']");
 
 test.describe("A parent", { tag: "@phone" }, () => {
   test("orders a week of lunches for two children within a minute and 25 taps, twice interrupted and resumed, with Thursday changed.", async ({
@@ -35,11 +33,8 @@ test.describe("A parent", { tag: "@phone" }, () => {
     // By now she is a parent who orders every week.
     const hand = createHand();
     let page = first;
-    const nextWeek = () =>
-      hand.tapTo(page.getByRole("link", { name: m.school_next_week() }), () =>
-        expect(columns(page).getByText(m.school_cutoff_past())).toHaveCount(0),
-      );
-    const day = (at: number) => columns(page).nth(at);
+    const nextWeek = () => goToNextWeek(page, (link) => hand.tapTo(link, async () => {}));
+    const day = (at: number) => schoolDays(page).nth(at);
     const dish = (at: number, name: string) => day(at).getByRole("button", { name: m.menu_quick_add({ name }) });
     const isChosen = (at: number, name: string) =>
       expect(day(at).getByRole("group", { name: m.site_quantity_of({ name }) })).toBeVisible();
@@ -109,16 +104,15 @@ test.describe("A parent at the keyboard, in French", { tag: "@desktop" }, () => 
     await page.getByRole("link", { name: m.school_children_add() }).press("Enter");
     await addChild(page, { name: "Zoé", class: "2B", allergy: m.food_fish() });
     await page.getByRole("link", { name: m.profile_children_back() }).click();
-    await page.getByRole("link", { name: m.school_next_week() }).press("Enter");
-    await expect(columns(page).getByText(m.school_cutoff_past())).toHaveCount(0);
+    await goToNextWeek(page, (link) => link.press("Enter"));
     await expect(page.getByRole("radio", { name: m.school_for_child({ name: "Zoé" }) })).toBeChecked();
-    await columns(page).nth(0).getByRole("button").nth(2).press("Enter");
+    await schoolDays(page).nth(0).getByRole("button").nth(2).press("Enter");
     const question = page.getByRole("dialog", { name: m.school_allergy_heading({ name: "Zoé" }) });
     await expect(question).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
-    await expect(columns(page).nth(0).getByRole("button").nth(2)).toBeFocused();
-    await columns(page).nth(0).getByRole("button").nth(1).press("Enter");
+    await expect(schoolDays(page).nth(0).getByRole("button").nth(2)).toBeFocused();
+    await schoolDays(page).nth(0).getByRole("button").nth(1).press("Enter");
     await page.getByRole("link", { name: startingWith(m.menu_cart_view()) }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: m.cart_heading() })).toBeVisible();
     await expectAccessible(page);

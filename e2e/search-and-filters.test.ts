@@ -29,7 +29,8 @@ test.describe("Finding a dish", () => {
     const found = page.getByRole("list", { name: m.menu_search_found() });
     for (const query of ["beer", "bière"]) {
       await search.fill(query);
-      await expect(found.getByRole("link").first()).toHaveText("Braise Lager");
+      // First what may be sold at this hour.
+      await expect(found.getByRole("link").first()).toHaveText(/Braise Lager|No-alcohol Pilsner/);
       await expect(found).toContainText("Beer & Cider · Drinks");
     }
     const { height = 0 } = page.viewportSize() ?? {};
@@ -93,7 +94,7 @@ test.describe("Without scripts", { tag: "@desktop" }, () => {
     await page.goto("/braise?tableNum=12");
     await page.getByRole("searchbox", { name: m.menu_search_label() }).fill("bière");
     await page.getByRole("button", { name: m.menu_search_submit(), exact: true }).click();
-    await expect(page.locator("#menu-found h3").first()).toHaveText("Braise Lager");
+    await expect(page.locator("#menu-found")).toContainText("Braise Lager");
     await expect(page).toHaveURL(/tableNum=12/);
     await page.goto("/braise?tableNum=12&q=sushi+poutine");
     await page.getByRole("link", { name: "poutine" }).click();
