@@ -32,7 +32,7 @@ export function handleAnotherRound({
     const own = changing ? await loadOwnTaken(database, venue.restaurantId, { changeId: id, caller }) : null;
     const itemIds = past.map((line) => String(line.id));
     const { date } = localMomentOf(order.wantedAt ?? clock(), venue.zone);
-    const index = own ? await withStockOfDay(database, venue, itemIds, date, own.stock) : venue.index;
+    const index = await withStockOfDay(database, venue, itemIds, date, own?.stock);
     const { lines, changes } = reorder([], past, { index, maxItemsPerCart });
     const { destination } = order;
     const tableInfo =
