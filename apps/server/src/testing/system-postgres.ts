@@ -49,7 +49,8 @@ export async function startSystemPostgres(major: string): Promise<{
   return {
     urlOf,
     async stop() {
-      server.kill("SIGINT");
+      // A smart shutdown, which waits for connections: a pool says that it has ended before the last of its own is closed.
+      server.kill("SIGTERM");
       await ended;
       await rm(home, { recursive: true, force: true });
     },
