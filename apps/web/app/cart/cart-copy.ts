@@ -9,6 +9,8 @@ export type CartCopy = {
   readonly dishes: readonly KnownDish[];
   /** Whether the server does not have it yet. */
   readonly unsaved: boolean;
+  /** The past order that its page put into it, until that page is left from within: its link does so once. ordering#reorder. */
+  readonly joined?: string | null;
 };
 
 /** How long a cart is kept: half a day. ordering#cart-cookie. */
@@ -17,8 +19,8 @@ const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 type WrittenCopy = Omit<CartCopy, "lines"> & { readonly savedAt: number; readonly lines: readonly CartLineData[] };
 
 /** Keeps the copy in the browser; nothing is kept of an empty cart that the server knows of. Tells whether the browser keeps it. */
-export function writeCartCopy(place: Id, { lines, dishes, unsaved }: CartCopy): boolean {
-  const copy: WrittenCopy = { savedAt: Date.now(), unsaved, lines: formatCartLines(lines), dishes };
+export function writeCartCopy(place: Id, { lines, dishes, unsaved, joined = null }: CartCopy): boolean {
+  const copy: WrittenCopy = { savedAt: Date.now(), unsaved, joined, lines: formatCartLines(lines), dishes };
   const isKept = lines.length > 0 || unsaved;
   return writeStorage(browserStorage().browser, cartName(place), isKept ? JSON.stringify(copy) : null);
 }
@@ -50,8 +52,8 @@ function readWritten(place: Id): (CartCopy & { readonly savedAt: number }) | nul
     const copy = JSON.parse(readStorage(browserStorage().browser, cartName(place)) ?? "null") as WrittenCopy | null;
     const lines = parseCartLines(copy?.lines);
     if (copy === null || lines === null || !Array.isArray(copy.dishes)) return null;
-    const { savedAt, dishes } = copy;
-    return { savedAt, lines, dishes: dishes as readonly KnownDish[], unsaved: copy.unsaved === true };
+    const { savedAt, dishes, joined = null } = copy;
+    return { savedAt, lines, dishes: dishes as readonly KnownDish[], unsaved: copy.unsaved === true, joined };
   } catch {
     return null;
   }

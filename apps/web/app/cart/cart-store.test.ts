@@ -448,6 +448,45 @@ describe("A page that was asked for while a change was on its way", () => {
     stop();
   });
 
+  describe("whose link puts a past order into it", () => {
+    const past = { lines, dishes: [POUTINE], dropped: [] };
+    const again = { ...past, id: "past" };
+    const twice = [{ ...ONE_POUTINE, orderId: 1, quantity: 4 }];
+    /** The page as the server draws it, which has put the order beside what it keeps. */
+    const openAgain = (saved = lines) =>
+      openCart({ savedCart: answers([]) }, { ...SEED, maxItemsPerCart: 9, saved: { ...past, lines: saved, again } });
+
+    test("It is there once, also where the page before has put it there after its link was pressed.", async () => {
+      openAgain().start();
+      const unsaved = openAgain();
+      unsaved.start();
+      expect(unsaved.store.getState().lines).toMatchObject([{ quantity: 2 }]);
+      await vi.runAllTimersAsync();
+      // By now the server has it, too, and puts it beside itself.
+      const { store, start } = openAgain(twice);
+      start();
+      await vi.runAllTimersAsync();
+      expect(store.getState()).toMatchObject({ lines: [{ quantity: 2 }], sync: "in-sync", unkept: null });
+    });
+
+    test("It is there once more for who leaves the page and orders it again.", async () => {
+      const stop = openAgain().start();
+      await vi.runAllTimersAsync();
+      stop();
+      const { store, start } = openAgain(twice);
+      start();
+      expect(store.getState().lines).toMatchObject([{ quantity: 4 }]);
+    });
+
+    test("It is there once more after a page without it.", async () => {
+      openAgain().start();
+      openCart({}, { ...SEED, saved: past }).start();
+      const { store, start } = openAgain(twice);
+      start();
+      expect(store.getState().lines).toMatchObject([{ quantity: 4 }]);
+    });
+  });
+
   test("It goes on from its own copy where the server does not have the change yet.", async () => {
     const { store, asked, stop } = openAfter(true, async () => LOST);
     await vi.runAllTimersAsync();

@@ -26,7 +26,7 @@ import type { PricingContext } from "./instant-costs.ts";
 import { createJoin } from "./join-cart.ts";
 import { dishOfLine, joinDishes } from "./known-dish.ts";
 import { learnDish } from "./learned-prices.ts";
-import { joinPastOrder, type SavedLines } from "./past-order.ts";
+import { joinPastOrder } from "./past-order.ts";
 
 /** One page's cart: its state, what can be done with it, and what the page prices it with. */
 export type Cart = {
@@ -42,6 +42,8 @@ export type Cart = {
   readonly reading: () => Promise<void> | null;
 };
 
+type PastOrder = NonNullable<NonNullable<CartSeed["saved"]>["again"]>;
+
 /** Creates the cart of a page from what the server handed over with it, upon what there is of it already. */
 export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = createCartBase(seed)): Cart {
   const place = cartPlace(seed.bill.id, seed.terms);
@@ -51,10 +53,12 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   let reading: Promise<void> | null = null;
   /** The lines that the browser's tabs share, as this page last read or wrote them. */
   let shared: readonly CartLine[] = [];
+  /** The past order that this page has put into the cart. */
+  let joined: string | null = null;
 
   const keep = (unsaved: boolean) => {
     const { lines } = store.getState();
-    if (writeCartCopy(place, { ...store.getState(), unsaved })) shared = lines;
+    if (writeCartCopy(place, { ...store.getState(), unsaved, joined })) shared = lines;
   };
   /** Takes over what other tabs have changed since, beside what this one has. Tells whether the lines are others now. */
   const catchUp = (cart: CartCopy | null): boolean => {
@@ -193,9 +197,24 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     else store.setState({ sync: "in-sync", confirmed: null, priceChanges: [] });
   };
 
-  const joinAgain = ({ lines, dishes }: Pick<CartState, "lines" | "dishes">, past: SavedLines) => {
+  const joinAgain = ({ lines, dishes }: Pick<CartState, "lines" | "dishes">, past: PastOrder) => {
     const cart = { lines, dishes: joinDishes(dishes, store.getState().dishes), dropped: [] };
     return joinPastOrder(cart, past, { max: maxItemsPerCart, locale: currentLocale() });
+  };
+
+  /** Puts the past order of the page's link into the cart. */
+  const putAgain = (again: PastOrder, copy: CartCopy | null) => {
+    joined = again.id;
+    // A press before a page's scripts have come takes the order along, and they may still put it into the cart: it is there once.
+    if (copy?.joined === again.id) change({ lines: copy.lines });
+    else if (copy?.unsaved) change(joinAgain(copy, again));
+    else change({ lines: store.getState().lines });
+  };
+  /** A past order that was put into the cart may be put there once more from now on. */
+  const forgetJoined = () => {
+    joined = null;
+    const copy = readCartCopy(place);
+    if (copy?.joined) writeCartCopy(place, { ...copy, joined });
   };
 
   const start = () => {
@@ -211,9 +230,10 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     shared = readSharedCart(place)?.lines ?? [];
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     const again = seed.saved?.again;
+    if (!again) forgetJoined();
+    if (again) putAgain(again, copy);
     // What the server does not have, or could not hand over, stands in the page's own copy.
-    if (copy && (copy.unsaved || seed.saved === null)) change(again ? joinAgain(copy, again) : { lines: copy.lines });
-    else if (again) change({ lines: store.getState().lines });
+    else if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
     // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
     // the cart as it was. Pricing that one would bring it back.
     else if (!isSameCart(copy?.lines ?? [], store.getState().lines)) void actions.reload();
@@ -233,6 +253,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     return () => {
       removeEventListener("online", retryWhenOnline);
       removeEventListener("pageshow", reloadOnReturn);
+      forgetJoined();
       sync.stop();
       tabs.close();
     };
