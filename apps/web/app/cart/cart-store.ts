@@ -1,4 +1,3 @@
-import { currentLocale } from "@comptoir/messages";
 import {
   type CartLine,
   changeLineQuantity,
@@ -24,9 +23,9 @@ import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
 import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import type { PricingContext } from "./instant-costs.ts";
 import { createJoin } from "./join-cart.ts";
+import { createJoinOnce } from "./join-once.ts";
 import { dishOfLine, joinDishes } from "./known-dish.ts";
 import { learnDish } from "./learned-prices.ts";
-import { joinPastOrder } from "./past-order.ts";
 
 /** One page's cart: its state, what can be done with it, and what the page prices it with. */
 export type Cart = {
@@ -42,8 +41,6 @@ export type Cart = {
   readonly reading: () => Promise<void> | null;
 };
 
-type PastOrder = NonNullable<NonNullable<CartSeed["saved"]>["again"]>;
-
 /** Creates the cart of a page from what the server handed over with it, upon what there is of it already. */
 export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = createCartBase(seed)): Cart {
   const place = cartPlace(seed.bill.id, seed.terms);
@@ -53,12 +50,11 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   let reading: Promise<void> | null = null;
   /** The lines that the browser's tabs share, as this page last read or wrote them. */
   let shared: readonly CartLine[] = [];
-  /** The past order that this page has put into the cart. */
-  let joined: string | null = null;
+  const past = createJoinOnce(place, base);
 
   const keep = (unsaved: boolean) => {
     const { lines } = store.getState();
-    if (writeCartCopy(place, { ...store.getState(), unsaved, joined })) shared = lines;
+    if (writeCartCopy(place, { ...store.getState(), unsaved, joined: past.joined() })) shared = lines;
   };
   /** Takes over what other tabs have changed since, beside what this one has. Tells whether the lines are others now. */
   const catchUp = (cart: CartCopy | null): boolean => {
@@ -197,26 +193,6 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     else store.setState({ sync: "in-sync", confirmed: null, priceChanges: [] });
   };
 
-  const joinAgain = ({ lines, dishes }: Pick<CartState, "lines" | "dishes">, past: PastOrder) => {
-    const cart = { lines, dishes: joinDishes(dishes, store.getState().dishes), dropped: [] };
-    return joinPastOrder(cart, past, { max: maxItemsPerCart, locale: currentLocale() });
-  };
-
-  /** Puts the past order of the page's link into the cart. */
-  const putAgain = (again: PastOrder, copy: CartCopy | null) => {
-    joined = again.id;
-    // A press before a page's scripts have come takes the order along, and they may still put it into the cart: it is there once.
-    if (copy?.joined === again.id) change({ lines: copy.lines });
-    else if (copy?.unsaved) change(joinAgain(copy, again));
-    else change({ lines: store.getState().lines });
-  };
-  /** A past order that was put into the cart may be put there once more from now on. */
-  const forgetJoined = () => {
-    joined = null;
-    const copy = readCartCopy(place);
-    if (copy?.joined) writeCartCopy(place, { ...copy, joined });
-  };
-
   const start = () => {
     tabs = joinCartTabs(place, (told) => {
       // What is told may be older than what the browser keeps.
@@ -230,8 +206,8 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     shared = readSharedCart(place)?.lines ?? [];
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     const again = seed.saved?.again;
-    if (!again) forgetJoined();
-    if (again) putAgain(again, copy);
+    if (!again) past.forget();
+    if (again) change(past.join(again, copy));
     // What the server does not have, or could not hand over, stands in the page's own copy.
     else if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
     // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
@@ -253,7 +229,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     return () => {
       removeEventListener("online", retryWhenOnline);
       removeEventListener("pageshow", reloadOnReturn);
-      forgetJoined();
+      past.forget();
       sync.stop();
       tabs.close();
     };
