@@ -2,7 +2,7 @@ import type { CardTestingLimits } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import { writeSecurityEvent } from "../middleware/security-event.ts";
-import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts";
+import { attemptKey, type Visitor } from "../people/attempt-keys.ts";
 import { type AttemptKeys, type Counted, countAttempts } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
 import { openGoodCards } from "./good-cards.ts";
@@ -12,8 +12,8 @@ import { tellVenueOfCardTesting } from "./venue-notices.store.ts";
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * How many declined cards a session, or a person who is signed in, may have before it has to stop, and a venue before all of its are asked
- * for a challenge. Of an address, which a stadium may share, the venue says.
+ * How many declined cards a session, or a person who is signed in, may have before it has to stop, at whatever venues, and a venue before
+ * all of its are asked for a challenge. Of an address, which a stadium may share, the venue says how many, of all venues together.
  */
 const DECLINES = { session: 20, venue: 100 } as const;
 
@@ -82,10 +82,10 @@ export function openCardTesting(deps: {
       // Who is signed in is no browser's word: callers without a guest's session would all be one at their address.
       const session =
         payer.login === null
-          ? visitorKey("card session", restaurantId, payer)
-          : attemptKey("card person", restaurantId, payer.login.personId);
-      const asked = attemptKey("card asked", restaurantId, payer.address ?? "");
-      const address = attemptKey("card declined address", restaurantId, payer.address ?? "");
+          ? attemptKey("card session", payer.session ?? "", payer.address ?? "")
+          : attemptKey("card person", payer.login.personId);
+      const asked = attemptKey("card asked", payer.address ?? "");
+      const address = attemptKey("card declined address", payer.address ?? "");
       const venue = attemptKey("card declined venue", restaurantId);
       // Without an address nobody is known but by the session: calls within the process.
       const counted = payer.address === null ? [session] : [session, asked];

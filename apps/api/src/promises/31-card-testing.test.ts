@@ -119,6 +119,22 @@ describe("Promise 31: card testing", () => {
     expect(alerts()).toEqual([]);
   });
 
+  it("another venue is no new start, for a session, and for whoever has a new session for each card", async () => {
+    const { restaurant } = GRILL;
+    const venue = { ...restaurant, id: 9, slug: "the-other", payment_processor: "sandbox" };
+    await importVenueFile(pool, { ...GRILL, restaurant: venue }, { now: clock.now() });
+    const session = aSession();
+    const answers: Answer[] = [];
+    for (let card = 0; card < 20; card += 1)
+      answers.push(await pay(declined, { session, restaurantId: card % 2 === 0 ? 7 : 9 }));
+    expect(tally(answers)).toEqual({ "402 200": 20 });
+    expect((await pay(good, { session, restaurantId: 9 })).status).toBe(429);
+    const unasked = await aCard(cards);
+    const guest = await pay(unasked, { restaurantId: 9 });
+    expect(guest).toMatchObject({ status: 402, body: { code: "challenge_required" } });
+    expect((await pay(unasked, { restaurantId: 9, address: "192.0.2.5" })).status).toBe(201);
+  });
+
   it("a venue with a hundred declined cards asks every card for a challenge, and shuts nobody out", async () => {
     for (let index = 0; index < 100; index += 10) {
       await Promise.all(
