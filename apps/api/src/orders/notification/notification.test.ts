@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { sendDueNotices } from "../../notices/send-notices.ts";
@@ -107,5 +108,28 @@ describe("POST /orders/notification", () => {
     expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
     expect((await pool.query("select from notices")).rowCount).toBe(4);
     expect((await ask(order.number, "416-555-0199", {}, "203.0.113.8")).status).toBe(200);
+  });
+
+  it("Promise 32: a new session for each question is no new start, nor is a new address for one phone", async () => {
+    const order = await place();
+    const session = () => ({ cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` });
+    const phones = Array.from({ length: 25 }, (_, phone) => `416-555-01${10 + phone}`);
+    const asked = [];
+    for (const phone of phones) asked.push((await ask(order.number, phone, session(), "203.0.113.7")).status);
+    expect(asked).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
+    const pestered = [];
+    for (let at = 0; at < 7; at += 1)
+      pestered.push((await ask(String(100 + at), "416-555-0199", session(), `198.51.100.${at}`)).status);
+    expect(pestered).toEqual([...Array(5).fill(200), 429, 429]);
+  });
+
+  it("never keeps a guest from their own order", async () => {
+    const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
+    const { order } = (await submit(test, aSubmit({ items: [STEAK] }), { headers: { cookie } })).body;
+    for (let other = 0; other < 11; other += 1)
+      await ask(String(900 + other), `416-555-01${10 + other}`, { cookie }, "203.0.113.7");
+    expect((await ask("901", "416-555-0150", { cookie }, "203.0.113.7")).status).toBe(429);
+    expect((await ask(order.number, "416-555-0199", { cookie }, "203.0.113.7")).status).toBe(200);
+    expect((await pool.query("select recipient from notices")).rows).toHaveLength(1);
   });
 });

@@ -8,18 +8,20 @@ import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import { attemptKey, visitorKey } from "../../people/attempt-keys.ts";
 import { countAttempt } from "../../people/attempts.store.ts";
+import { isOwner } from "../../people/owner.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { wordFault } from "../review/word-fault.ts";
-import { askToBeTold } from "./ask-to-be-told.store.ts";
+import { askToBeTold, findOrderOfNumber } from "./ask-to-be-told.store.ts";
 
 const WINDOW_MS = 15 * 60_000;
-/** How often a visitor asks within the window, an address that a whole hall may share, and everybody at one venue. */
-const ASKED_MAX = { visitor: 10, address: 100, venue: 1_000 } as const;
+/** How often others' orders are asked about within the window, by a visitor, from one address, for one phone and at one venue. */
+const ASKED_MAX = { visitor: 10, address: 20, phone: 5, venue: 1_000 } as const;
 
 /**
  * `POST /orders/notification`: a text message when an order that is wanted today, or on the day of `date`, is ready. The answer is the same whether there is such an
- * order or not, so that numbers tell nothing. api#notification, checkout#notification-form.
+ * order or not, so that numbers tell nothing; who asks about their own order is not counted. api#notification,
+ * checkout#notification-form.
  */
 export function handleNotification({
   database,
@@ -40,21 +42,23 @@ export function handleNotification({
       const issues = faults.map((fault) => ({ ...wordFault(fault, locale), path: `data.${fault.field}` }));
       return refuse(c, "invalidRequest", { issues });
     }
-    const waitMs = await tooOften(c, database);
-    if (waitMs !== null) {
-      return refuse(c, "tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
-    }
     const now = clock();
     const { restaurantId, zone } = venue;
     const day = localMomentOf(data.date ?? now, zone).date;
+    const order = await findOrderOfNumber(database, { restaurantId, number: Number(form.orderNumber), day, now });
     const { phoneNumber } = form;
-    await askToBeTold(database, { restaurantId, number: Number(form.orderNumber), day, now, phoneNumber, locale });
+    const isOwn = order !== null && isOwner(c.var.caller, { restaurantId, ...order });
+    const waitMs = isOwn ? null : await tooOften(c, database, phoneNumber);
+    if (waitMs !== null) {
+      return refuse(c, "tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
+    }
+    if (order !== null) await askToBeTold(database, { restaurantId, orderId: order.id, phoneNumber, locale });
     return c.json({ message: m.notification_noted({ number: form.orderNumber, phone: phoneNumber }, { locale }) }, 200);
   };
 }
 
-/** How long to stay away; null when it was not asked too often. */
-async function tooOften(c: Context<ApiEnv>, database: Database): Promise<number | null> {
+/** How long to stay away from others' orders; null when it was not asked too often. */
+async function tooOften(c: Context<ApiEnv>, database: Database, phoneNumber: string): Promise<number | null> {
   const { caller, venue } = c.var;
   const { restaurantId } = venue;
   const visitor = { session: caller.session, address: caller.address };
@@ -62,7 +66,8 @@ async function tooOften(c: Context<ApiEnv>, database: Database): Promise<number 
     { key: visitorKey("notification visitor", restaurantId, visitor), most: ASKED_MAX.visitor },
     ...(caller.address === null
       ? []
-      : [{ key: attemptKey("notification address", restaurantId, caller.address), most: ASKED_MAX.address }]),
+      : [{ key: attemptKey("notification address", caller.address), most: ASKED_MAX.address }]),
+    { key: attemptKey("notification phone", phoneNumber), most: ASKED_MAX.phone },
     { key: attemptKey("notification venue", restaurantId), most: ASKED_MAX.venue },
   ];
   for (const { key, most } of levels) {
