@@ -4,7 +4,7 @@ import { aPickup, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 const test = await openTestApi();
-const { call, clock, load } = test;
+const { call, clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 const menus = GRILL.menus.map((menu) => ({
   ...menu,
@@ -60,6 +60,23 @@ describe("GET /orders/another-round/{id}", () => {
     expect(past.body.items.map(({ id }: { id: number }) => id)).toEqual(
       body.order.items.map(({ id }: { id: number }) => id),
     );
+  });
+
+  it("asks for today's stock, whenever the order was wanted: what it has sold out is left out at once", async () => {
+    const [dinner, pickup, ...others] = menus;
+    const box = { id: 20, name: "Box", price: "15.00", stock: 1, auto_restock: "daily" };
+    const boxes = [dinner, { ...pickup, items: [box] }, ...others];
+    await load({ ...open, menus: boxes });
+    await pool.query("update stock_levels set restocked_on = '2026-11-20'");
+    const tomorrow = aPickup({ items: [line(20)], date: "2026-11-21T18:00:00.000Z" });
+    const ahead = await submit(test, tomorrow);
+    expect(ahead.status, JSON.stringify(ahead.body)).toBe(201);
+    expect((await again(ahead.body.order.id)).body).toMatchObject({ items: [{ id: 20 }], warning: false });
+    const today = await submit(test, aPickup({ items: [line(20)] }));
+    expect(today.status, JSON.stringify(today.body)).toBe(201);
+    for (const { body } of [today, ahead])
+      expect((await again(body.order.id)).body).toMatchObject({ items: [], dropped: [{ reason: "sold-out" }] });
+    await load(open);
   });
 
   it("is 404 for an order that nobody has, or of another restaurant", async () => {

@@ -31,7 +31,8 @@ export function handleAnotherRound({
     const { changing } = c.req.valid("query");
     const own = changing ? await loadOwnTaken(database, venue.restaurantId, { changeId: id, caller }) : null;
     const itemIds = past.map((line) => String(line.id));
-    const { date } = localMomentOf(order.wantedAt ?? clock(), venue.zone);
+    // A change keeps the order's time; a past order is ordered again today.
+    const { date } = localMomentOf((own && order.wantedAt) ?? clock(), venue.zone);
     const index = await withStockOfDay(database, venue, itemIds, date, own?.stock);
     const { lines, changes } = reorder([], past, { index, maxItemsPerCart });
     const { destination } = order;
