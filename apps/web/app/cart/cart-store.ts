@@ -206,7 +206,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     shared = readSharedCart(place)?.lines ?? [];
     if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     const again = seed.saved?.again;
-    if (!again) past.forget();
+    if (!again) past.forget(copy);
     if (again) change(past.join(again, copy));
     // What the server does not have, or could not hand over, stands in the page's own copy.
     else if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
@@ -229,7 +229,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     return () => {
       removeEventListener("online", retryWhenOnline);
       removeEventListener("pageshow", reloadOnReturn);
-      past.forget();
+      past.forget(readCartCopy(place));
       sync.stop();
       tabs.close();
     };

@@ -1,7 +1,7 @@
 import { currentLocale } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import type { CartBase } from "./cart-base.ts";
-import { type CartCopy, readCartCopy, writeCartCopy } from "./cart-copy.ts";
+import { type CartCopy, writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartState } from "./cart-state.ts";
 import { joinDishes } from "./known-dish.ts";
@@ -16,7 +16,7 @@ export type JoinOnce = {
   /** The cart with it, beside what this browser has of the cart already. */
   readonly join: (again: PastOrder, copy: CartCopy | null) => Partial<CartState>;
   /** From now on the same one may be put there once more. */
-  readonly forget: () => void;
+  readonly forget: (copy: CartCopy | null) => void;
 };
 
 /**
@@ -39,9 +39,8 @@ export function createJoinOnce(
       const cart = { lines: copy.lines, dishes: joinDishes(copy.dishes, dishes), dropped: [] };
       return joinPastOrder(cart, again, { max: maxItemsPerCart, locale: currentLocale() });
     },
-    forget: () => {
+    forget: (copy) => {
       joined = null;
-      const copy = readCartCopy(place);
       if (copy?.joined) writeCartCopy(place, { ...copy, joined });
     },
   };
