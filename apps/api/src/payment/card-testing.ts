@@ -2,7 +2,7 @@ import type { CardTestingLimits } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import { writeSecurityEvent } from "../middleware/security-event.ts";
-import { attemptKey, type Visitor } from "../people/attempt-keys.ts";
+import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts";
 import { type AttemptKeys, type Counted, countAttempts } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
 import { openGoodCards } from "./good-cards.ts";
@@ -81,9 +81,7 @@ export function openCardTesting(deps: {
     attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress, isKept }) => {
       // Who is signed in is no browser's word: callers without a guest's session would all be one at their address.
       const session =
-        payer.login === null
-          ? attemptKey("card session", payer.session ?? "", payer.address ?? "")
-          : attemptKey("card person", payer.login.personId);
+        payer.login === null ? visitorKey("card session", "", payer) : attemptKey("card person", payer.login.personId);
       const asked = attemptKey("card asked", payer.address ?? "");
       const address = attemptKey("card declined address", payer.address ?? "");
       const venue = attemptKey("card declined venue", restaurantId);

@@ -48,7 +48,8 @@ const askStatement = statement({
 });
 
 /**
- * Has a phone told when an order is ready, at once where it is, if the order is open and not too many are waiting for it. Whether it is, nobody is told. promises#promise-32.
+ * Has a phone told when an order is ready, at once where it is, if the order is open and not too many are waiting for it. The answer does
+ * not tell whether it is. promises#promise-32.
  */
 export async function askToBeTold(db: Queryable, asked: AskToBeTold): Promise<void> {
   await askStatement.count(db, asked);

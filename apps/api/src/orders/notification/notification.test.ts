@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { sendDueNotices } from "../../notices/send-notices.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
+import { type Guest, newGuest } from "../../testing/order-over-http.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { moveOrder } from "../status/move-order.ts";
@@ -21,7 +21,12 @@ beforeEach(async () => {
   await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 });
 
-const ask = (checkNum: unknown, phone_number: unknown, headers: Record<string, string> = {}, address?: string) =>
+const ask = (
+  checkNum: unknown,
+  phone_number: unknown,
+  headers: Guest & { "x-locale"?: string } = {},
+  address?: string,
+) =>
   call(
     "/api/orders/notification",
     {
@@ -112,24 +117,23 @@ describe("POST /orders/notification", () => {
 
   it("Promise 32: a new session for each question is no new start, nor is a new address for one phone", async () => {
     const order = await place();
-    const session = () => ({ cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` });
     const phones = Array.from({ length: 25 }, (_, phone) => `416-555-01${10 + phone}`);
     const asked = [];
-    for (const phone of phones) asked.push((await ask(order.number, phone, session(), "203.0.113.7")).status);
+    for (const phone of phones) asked.push((await ask(order.number, phone, newGuest(), "203.0.113.7")).status);
     expect(asked).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
     const pestered = [];
     for (let at = 0; at < 7; at += 1)
-      pestered.push((await ask(String(100 + at), "416-555-0199", session(), `198.51.100.${at}`)).status);
+      pestered.push((await ask(String(100 + at), "416-555-0199", newGuest(), `198.51.100.${at}`)).status);
     expect(pestered).toEqual([...Array(5).fill(200), 429, 429]);
   });
 
   it("never keeps a guest from their own order", async () => {
-    const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
-    const { order } = (await submit(test, aSubmit({ items: [STEAK] }), { headers: { cookie } })).body;
+    const guest = newGuest();
+    const { order } = (await submit(test, aSubmit({ items: [STEAK] }), { headers: guest })).body;
     for (let other = 0; other < 11; other += 1)
-      await ask(String(900 + other), `416-555-01${10 + other}`, { cookie }, "203.0.113.7");
-    expect((await ask("901", "416-555-0150", { cookie }, "203.0.113.7")).status).toBe(429);
-    expect((await ask(order.number, "416-555-0199", { cookie }, "203.0.113.7")).status).toBe(200);
+      await ask(String(900 + other), `416-555-01${10 + other}`, guest, "203.0.113.7");
+    expect((await ask("901", "416-555-0150", guest, "203.0.113.7")).status).toBe(429);
+    expect((await ask(order.number, "416-555-0199", guest, "203.0.113.7")).status).toBe(200);
     expect((await pool.query("select recipient from notices")).rows).toHaveLength(1);
   });
 });
