@@ -84,6 +84,8 @@ export async function openSite() {
     return {
       warnings: result.warnings.map(({ path, message }) => `${path}: ${message}`),
       page: (query = "tableNum=1", place = "") => get(`/${String(slug)}${place}?${query}`),
+      data: async (): Promise<unknown> =>
+        (await site.request(`http://comptoir.test/menu/${String(slug)}/data.json`)).json(),
       bill: async (body?: object) => (await bill(body)).text(),
       post: async (call: string, body: object) => (await post(call, body)).text(),
       pageWithCart: async (place: string, query = "tableNum=1", body: object = {}) => {

@@ -3,7 +3,7 @@ import type { ResolvedLine } from "../cart/line.ts";
 import type { PricedLine } from "../costs/priced-line.ts";
 import { checkSchoolDay } from "../school/school-day.ts";
 import { minutesBetween } from "../time/local-moment.ts";
-import { openState } from "../venue/opening-hours.ts";
+import { closedReasons } from "../venue/can-order.ts";
 import { type CartRefusal, type CartRefusalCode, mostTelling } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
 import { checkLine } from "./check-line.ts";
@@ -44,9 +44,7 @@ export function checkCart(cart: CartToCheck): CartCheck {
 /** What stands in the way of any order at all then, whatever its lines. */
 function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
   const { settings } = cart;
-  const codes: CartRefusalCode[] = [];
-  if (settings.ordersPaused || settings.paymentProcessor === null) codes.push("orders-paused");
-  if (!openState(settings.hours, cart.when ?? cart.now).open) codes.push("restaurant-closed");
+  const codes: CartRefusalCode[] = [...closedReasons(settings, cart.when ?? cart.now)];
   const refusedDay = checkDay(cart);
   if (refusedDay) codes.push(refusedDay === "closed" ? "restaurant-closed" : "too-soon");
   if (cart.isKitchenFull) codes.push("interval-full");

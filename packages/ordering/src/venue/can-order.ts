@@ -1,6 +1,8 @@
 import { isWebUser, type Who } from "../account/who.ts";
 import type { Refused } from "../refusal.ts";
+import type { LocalMoment } from "../time/local-moment.ts";
 import { isPayable } from "./generic-catering.ts";
+import { openState } from "./opening-hours.ts";
 import type { OrderType } from "./order-type.ts";
 import type { OrderingSettings } from "./ordering-settings.ts";
 
@@ -62,6 +64,21 @@ export function needsLogin(
   const isRequired =
     (type === "generic-catering" && genericCateringRules.requiresLogin) || (type === "school" && k12RequiresLogin);
   return isRequired && !isWebUser(who);
+}
+
+/** Why a restaurant takes no order at all at a moment, whatever is ordered. */
+type ClosedReason = "orders-paused" | "restaurant-closed";
+
+/** Why a restaurant, or a kitchen of a hub, takes no order for a moment; empty when it takes orders. ordering#orders-paused, time#hours. */
+export function closedReasons(
+  { ordersPaused, paymentProcessor, hours }: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "hours">,
+  at: LocalMoment,
+): readonly ClosedReason[] {
+  const isPaused = ordersPaused || paymentProcessor === null;
+  return [
+    ...(isPaused ? ["orders-paused" as const] : []),
+    ...(openState(hours, at).open ? [] : ["restaurant-closed" as const]),
+  ];
 }
 
 /** Why a menu can be read and nothing ordered from it. */

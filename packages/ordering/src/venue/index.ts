@@ -4,6 +4,7 @@ export { showsDistance } from "./area-types.ts";
 export { billSettings } from "./bill-settings.ts";
 export {
   checkOrderingConfig,
+  closedReasons,
   isTypeOffered,
   needsLogin,
   type ViewOnlyReason,

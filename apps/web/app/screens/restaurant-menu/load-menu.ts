@@ -14,6 +14,7 @@ import { loadOrderAgain } from "./again/load-order-again.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
 import type { MenusView } from "./dishes/menu-view.ts";
 import { readCharges } from "./head/read-charges.ts";
+import { offeredKitchens } from "./offered-kitchens.ts";
 import { hasOrderingConfig } from "./ordering-gate.ts";
 import { narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
@@ -66,7 +67,8 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
+  const offer = { type, now, ahead, settings, kitchens: offeredKitchens(document) };
   const held = context.get(memberContext)?.promos ?? null;
-  const drawn = drawMenus(shown, context.get(localeContext), { type, now, ahead, settings }, held);
+  const drawn = drawMenus(shown, context.get(localeContext), offer, held);
   return { menus, shown, type, drawn, moment: ahead ?? now };
 }

@@ -2,7 +2,6 @@ import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
 import { daysBetween, type LocalMoment, type OpenState } from "@comptoir/ordering";
 import { classNames } from "../../ui/class-names.ts";
 import { sayWhen } from "../../venue/say-when.ts";
-import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
 export type StateLineProps = {
@@ -30,13 +29,14 @@ const DOTS = { open: "bg-good", closed: "border-2 border-edge", paused: "bg-caut
 export function OpeningState({ className }: { readonly className?: string }) {
   const { venue, viewOnly } = useRestaurant();
   if (viewOnly === "orders-paused")
-    return <StateLine state="paused" words={pausedWords(venue)} className={className} />;
+    return <StateLine state="paused" words={pauseWords(venue.pausedUntil, venue.now)} className={className} />;
   const state = venue.openState.open ? "open" : "closed";
   return <StateLine state={state} words={openingWords(venue.openState, venue.now)} className={className} />;
 }
 
-function pausedWords({ pausedUntil, now }: Venue): string {
-  return pausedUntil === null ? m.venue_paused() : m.venue_paused_until({ time: sayWhen(pausedUntil, now) });
+/** That orders are paused, and until when where that is known. */
+export function pauseWords(until: LocalMoment | null, now: LocalMoment): string {
+  return until === null ? m.venue_paused() : m.venue_paused_until({ time: sayWhen(until, now) });
 }
 
 /** A weekday alone is clear for so many days ahead; later than that, a venue is closed for now. */

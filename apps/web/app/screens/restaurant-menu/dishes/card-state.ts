@@ -1,5 +1,6 @@
 import {
   checkMenuTime,
+  closedReasons,
   daysBetween,
   isAlcoholAllowed,
   itemAvailability,
@@ -9,6 +10,7 @@ import {
   type OrderType,
   orderedUntil,
 } from "@comptoir/ordering";
+import { kitchenOf, type OfferedKitchen } from "../offered-kitchens.ts";
 import type { CardState, OrderedUntil, ServedFrom } from "./menu-view.ts";
 
 /** For whom and when dishes are shown. */
@@ -18,6 +20,8 @@ export type Offer = {
   /** From when one can order ahead; null where dishes are for now. time#order-ahead. */
   readonly ahead: LocalMoment | null;
   readonly settings: OrderingSettings;
+  /** The kitchens of a hub, each with its own pause and hours; absent for any other restaurant. hub#hub-terms. */
+  readonly kitchens?: readonly OfferedKitchen[];
 };
 
 /** Why a dish cannot be had now; null when it can. `from` goes with the state `from`, `until` with `notice-over`. */
@@ -32,7 +36,11 @@ export type DishState = {
  * and within the venue's rules for alcohol. Who orders ahead chooses an hour at which it can be; who orders for an event does not, and is
  * told of a notice that has passed. time#last-call, law#alcohol, suites#event-menus.
  */
-export function dishState(position: ListedItem, { type, now, ahead, settings }: Offer): DishState {
+export function dishState(position: ListedItem, offer: Offer): DishState {
+  const { type, now, ahead, settings } = offer;
+  const kitchen = kitchenOf(position.menu, offer.kitchens);
+  const [closed] = kitchen ? closedReasons(kitchen.settings, ahead ?? now) : [];
+  if (closed) return { state: closed === "orders-paused" ? "kitchen-paused" : "kitchen-closed" };
   const isOfEvent = type === "catering" && ahead !== null;
   if (isOfEvent && checkMenuTime(position.menu, { type, now, when: ahead, settings }) === "too-soon") {
     const { date, minutes } = orderedUntil(position.menu, ahead, settings);

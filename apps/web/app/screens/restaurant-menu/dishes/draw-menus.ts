@@ -9,6 +9,7 @@ import {
   type RichParagraph,
   type Section,
 } from "@comptoir/ordering";
+import { kitchenOf, kitchenStanding } from "../offered-kitchens.ts";
 import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
 import type { CardState, CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
@@ -36,7 +37,9 @@ export function drawMenus(
     drawCard(position, locale, offer, { held, isOnSeveral: (timesOnMenus.get(String(position.item.id)) ?? 0) > 1 });
 
   const featured = featuredItems(menus).filter((position) => dishState(position, offer) === null);
-  const drawn = menus.map((menu) => drawMenu(menu, locale, draw)).filter(({ sections }) => sections.length > 0);
+  const drawn = menus
+    .map((menu) => ({ ...drawMenu(menu, locale, draw), ...standingField(menu, offer) }))
+    .filter(({ sections }) => sections.length > 0);
   return {
     menus: [...drawn.filter(servesNow), ...drawn.filter((menu) => !servesNow(menu))].map(withServedFirst),
     featured: featured.slice(0, FEATURED_MAX).map(({ item }) => item.id),
@@ -60,6 +63,8 @@ const OF_ANOTHER_HOUR: ReadonlySet<CardState> = new Set<CardState>([
   "last-call",
   "alcohol-hours",
   "notice-over",
+  "kitchen-paused",
+  "kitchen-closed",
 ]);
 
 function isOfAnotherHour({ state }: CardView): boolean {
@@ -69,6 +74,11 @@ function isOfAnotherHour({ state }: CardView): boolean {
 /** What a rule holds for stands last; each part keeps its order. */
 function lastIf<Thing>(things: readonly Thing[], isLast: (thing: Thing) => boolean): readonly Thing[] {
   return [...things.filter((thing) => !isLast(thing)), ...things.filter(isLast)];
+}
+
+function standingField(menu: Menu, { kitchens, now, ahead }: Offer): Pick<MenuView, "standing"> {
+  const standing = kitchenStanding(kitchenOf(menu, kitchens), ahead ?? now);
+  return standing === null ? {} : { standing };
 }
 
 type DrawCard = (position: ListedItem) => CardView;

@@ -126,6 +126,10 @@ function stateWords({ state, from, until }: CardView): string {
       return m.menu_not_to_go();
     case "alcohol-hours":
       return m.menu_alcohol_hours();
+    case "kitchen-paused":
+      return m.venue_paused();
+    case "kitchen-closed":
+      return m.venue_closed();
     default:
       return m.menu_unavailable();
   }

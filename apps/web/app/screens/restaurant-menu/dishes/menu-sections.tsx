@@ -1,12 +1,22 @@
 import { m } from "@comptoir/messages";
 import { RichParagraphs } from "../../../ui/rich-text.tsx";
+import { openingWords, pauseWords, StateLine } from "../../restaurant/opening-state.tsx";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ArrowButtons } from "./arrow-buttons.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-link.ts";
 import { MenuCard } from "./menu-card.tsx";
-import { type CardView, cardsOf, FEATURED_ID, type MenusView, type MenuView, type SectionView } from "./menu-view.ts";
+import {
+  type CardView,
+  cardsOf,
+  FEATURED_ID,
+  type KitchenStanding,
+  type MenusView,
+  type MenuView,
+  type SectionView,
+} from "./menu-view.ts";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 
@@ -16,6 +26,7 @@ export function MenuSections({ menus, look }: MenuSectionsProps) {
   return menus.map((menu) => (
     <div key={menu.anchor} id={menu.anchor} data-menu={menu.name} className="flex flex-col gap-10">
       {isOnlyMenu ? null : <MenuHeading menu={menu} />}
+      {menu.standing ? <Standing standing={menu.standing} /> : null}
       {menu.sections.map((section) => (
         <MenuSection key={section.anchor} section={section} look={look} isUnderMenu={!isOnlyMenu} />
       ))}
@@ -30,6 +41,13 @@ function MenuHeading({ menu }: { readonly menu: MenuView }) {
       {menu.text ? <RichParagraphs paragraphs={menu.text} /> : null}
     </div>
   );
+}
+
+/** That a hub's kitchen takes no orders, as its own page says it. hub#hub-closed. */
+function Standing({ standing }: { readonly standing: KitchenStanding }) {
+  const { now } = useRestaurant().venue;
+  if (standing.paused) return <StateLine state="paused" words={pauseWords(standing.until, now)} />;
+  return <StateLine state="closed" words={openingWords(standing.openState, now)} />;
 }
 
 /** How high a section is held to be until it comes near: a guess, which the browser corrects as it draws it. */

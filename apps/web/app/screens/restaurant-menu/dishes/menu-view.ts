@@ -1,4 +1,4 @@
-import type { Id, RichParagraph } from "@comptoir/ordering";
+import type { Id, LocalMoment, OpenState, RichParagraph } from "@comptoir/ordering";
 
 /** When a dish is served next: in how many days, on which weekday (Monday is 0), how many minutes after its midnight. */
 export type ServedFrom = { readonly days: number; readonly weekday: number; readonly minutes: number };
@@ -11,7 +11,9 @@ export type CardState =
   | "last-call"
   | "not-to-go"
   | "alcohol-hours"
-  | "notice-over";
+  | "notice-over"
+  | "kitchen-paused"
+  | "kitchen-closed";
 
 /** Until when a dish could be ordered for its event. */
 export type OrderedUntil = { readonly date: string; readonly minutes: number };
@@ -56,9 +58,16 @@ export type SectionView = {
   readonly cards: readonly CardView[];
 };
 
+/** Why a kitchen of a hub takes no orders: paused, until when if that is known, or closed by its own hours. */
+export type KitchenStanding =
+  | { readonly paused: true; readonly until: LocalMoment | null }
+  | { readonly paused: false; readonly openState: OpenState };
+
 export type MenuView = {
   readonly anchor: string;
   readonly name: string;
+  /** Absent where its kitchen takes orders, and where it is of no hub. */
+  readonly standing?: KitchenStanding;
   readonly text?: readonly RichParagraph[];
   readonly sections: readonly SectionView[];
 };

@@ -20,6 +20,7 @@ import type { Visit } from "../../../visit/visit.ts";
 import { aheadOfVisit } from "../../restaurant/ahead-of-visit.ts";
 import type { MenuReading } from "../../restaurant/kept-visit.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
+import { offeredKitchens } from "../offered-kitchens.ts";
 import { hasOrderingConfig } from "../ordering-gate.ts";
 import { type WaysToOrder, waysToOrder } from "../ways-to-order.ts";
 
@@ -49,7 +50,7 @@ export function drawDish({ document, visit, suite, now }: MenuReading, { itemId,
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
   const ahead = aheadOfVisit(document, visit, { now, suite });
-  const offer: Offer = { type, now, ahead, settings };
+  const offer: Offer = { type, now, ahead, settings, kitchens: offeredKitchens(document) };
 
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
   const shown = new Set(menus.map(({ id }) => String(id)));

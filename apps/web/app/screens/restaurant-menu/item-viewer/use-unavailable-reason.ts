@@ -50,6 +50,10 @@ function dishWords(state: LoadedDish["state"]): string | null {
       return m.item_not_to_go_text();
     case "alcohol-hours":
       return m.item_alcohol_hours_text();
+    case "kitchen-paused":
+      return m.item_kitchen_paused_text();
+    case "kitchen-closed":
+      return m.item_kitchen_closed_text();
     default:
       return m.item_unavailable_text();
   }

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { openSite, type VenueFile } from "./testing/open-venue.ts";
+
+// hub#hub-closed: a hub's page shows a kitchen as the kitchen's own page does.
+const site = await openSite();
+
+/** A Friday's hours that are over at noon, when all is looked at. */
+const UNTIL_TEN = [{ weekday: 4, start_time: "08:00", end_time: "10:00" }];
+
+const aKitchen = (group: string, name: string, but: object) => (file: VenueFile) => {
+  Object.assign(file.restaurant, { group, name, payment_processor: "sandbox" }, but);
+  file.menus.splice(1);
+};
+
+/** A hub over a kitchen with a change and one that is open. */
+async function aHall(group: string, but: object) {
+  const kitchen = await site.open(aKitchen(group, "Dumplings", but));
+  await site.open(aKitchen(group, "Tacos", {}));
+  const hall = await site.open((file) => {
+    Object.assign(file.restaurant, { group, marketplace_hub: true, payment_processor: "sandbox" });
+    file.menus.splice(0);
+  });
+  return { kitchen, hall };
+}
+
+/** What a page shows from a kitchen's menu on, to the next one's. */
+function partOf(page: string, kitchen: string): string {
+  const after = page.split(`data-menu="${kitchen}"`)[1] ?? "";
+  return after.split("data-menu=")[0] ?? "";
+}
+
+const CASES = [
+  ["paused", { orders_paused: true }, "Orders are paused", "This kitchen is not taking orders at the moment."],
+  ["closed", { hours: UNTIL_TEN }, "Closed", "This kitchen is closed at this hour."],
+] as const;
+
+test.each(CASES)(
+  "A kitchen that is %s is shown so at its hub, and the others are not.",
+  async (state, but, words, dishWords) => {
+    const { kitchen, hall } = await aHall(`hall-${state}`, but);
+    expect(await kitchen.page(), "the kitchen's own page").toContain(words);
+    const page = await hall.page();
+    const [shut, open] = [partOf(page, "Dumplings"), partOf(page, "Tacos")];
+    expect(shut.indexOf(words), "under the kitchen's name").toBeGreaterThan(-1);
+    expect(shut.indexOf(words)).toBeLessThan(shut.indexOf("<article"));
+    expect(open).toContain("<article");
+    expect(open).not.toContain(words);
+    // What can be had stands first, and no dish of the kitchen can be added.
+    expect(page.indexOf('data-menu="Tacos"')).toBeLessThan(page.indexOf('data-menu="Dumplings"'));
+    expect(open).toContain("data-add=");
+    expect(shut).not.toContain("data-add=");
+    const dish = /\/items\/[^"?]+/.exec(shut)?.[0] ?? "";
+    expect(await hall.page("tableNum=1", dish)).toContain(dishWords);
+  },
+);
+
+test("A hub's data says which of its kitchens is paused.", async () => {
+  const { hall } = await aHall("hall-data", { orders_paused: true });
+  const { kitchens } = (await hall.data()) as { kitchens: { name: string; orders_paused?: boolean }[] };
+  expect(kitchens.map(({ name, orders_paused }) => [name, orders_paused])).toEqual([
+    ["Dumplings", true],
+    ["Tacos", false],
+  ]);
+});
