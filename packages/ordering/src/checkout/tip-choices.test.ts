@@ -43,10 +43,13 @@ describe("Tips", () => {
     ).toBeNull();
   });
 
-  it("are not preselected where the food is taken out or brought elsewhere", () => {
-    const preselected = (type: OrderType) =>
-      choicesOfVenue(aRestaurant({ order_options: { tip_config } }), type)?.preselected;
-    expect(ORDER_TYPES.filter((type) => preselected(type) !== null)).toEqual(["dine-in"]);
+  it("are preselected for every type of order as the venue set it; where it set none, the third at the table alone", () => {
+    const { default_value_selected: _set, ...unset } = tip_config;
+    const preselected = (type: OrderType, config: object) =>
+      choicesOfVenue(aRestaurant({ order_options: { tip_config: config } }), type)?.preselected;
+    for (const type of ORDER_TYPES) expect([type, preselected(type, tip_config)]).toEqual([type, 2]);
+    expect(ORDER_TYPES.filter((type) => preselected(type, unset) !== null)).toEqual(["dine-in"]);
+    expect(preselected("dine-in", unset)).toBe(2);
   });
 
   it("are preselected as whoever is signed in has them by default, also where the food is taken out", () => {
@@ -75,10 +78,13 @@ describe("Tips", () => {
     expect(choices?.preselected).toBeNull();
   });
 
-  it.each(["", "101", "-5", "18%", "12.345", "a lot"])("no default tip: %j", (text) => {
-    expect(readDefaultTip(text)).toBeNull();
-    expect(choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "pickup", text)?.preselected).toBeNull();
-  });
+  it.each(["", "101", "-5", "18%", "12.345", "a lot"])(
+    "no default tip, which leaves the venue's choice: %j",
+    (text) => {
+      expect(readDefaultTip(text)).toBeNull();
+      expect(choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "pickup", text)?.preselected).toBe(2);
+    },
+  );
 
   it("are not asked for by a venue without a configuration", () => {
     expect(choicesOfVenue(aRestaurant(), "dine-in")).toBeNull();

@@ -14,8 +14,8 @@ export type TipChoices = {
 };
 
 /**
- * Reads the tips that a venue offers; null when it asks for none. Its choice is made for the diner at the table alone, where
- * somebody serves, and in Québec nowhere. A person's own default tip is offered among them, and made wherever the law lets a
+ * Reads the tips that a venue offers; null when it asks for none. The choice that it set is preselected for every type of order; where it
+ * set none the third is at the table and nothing elsewhere; in Québec nothing ever is. A person's own default tip is offered among them, and made wherever the law lets a
  * choice be made. checkout#tip-choices, checkout#default-tip, law#tips.
  */
 export function tipChoices(
@@ -27,7 +27,7 @@ export function tipChoices(
   if (!config) return null;
   const percentages = (config.default_values ?? []).map((value) => parseRate(String(value).replace("%", "")));
   const offered = percentages.filter((percentage): percentage is Rate => percentage !== null);
-  const selected = config.default_value_selected ?? null;
+  const selected = config.default_value_selected ?? (ORDER_TYPE_RULES[type].inHouse ? SELECTED_AT_THE_TABLE : null);
   const isOffered = selected !== null && selected >= 0 && selected < offered.length;
   const title = restaurantWords(data, "total_summary_title", locale);
   const own = readDefaultTip(ownDefault);
@@ -35,9 +35,12 @@ export function tipChoices(
     const percentages = withOwn(offered, own);
     return { percentages, preselected: isInQuebec(data) ? null : placeOf(own, percentages), title };
   }
-  const isMade = isOffered && ORDER_TYPE_RULES[type].inHouse && !isInQuebec(data);
+  const isMade = isOffered && !isInQuebec(data);
   return { percentages: offered, preselected: isMade ? selected : null, title };
 }
+
+/** What is preselected at the table where the venue does not say. */
+const SELECTED_AT_THE_TABLE = 2;
 
 /** A default tip as a person keeps it, a percentage from 0 to 100 with two decimals at most; null for none. checkout#default-tip. */
 export function readDefaultTip(text: string | null): Rate | null {

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { aLine, openSite, type VenueFile } from "./testing/open-venue.ts";
+
+// checkout#tip-choices, seen on the checkout's page.
+const site = await openSite();
+
+type Visit = readonly [type: string, query: string, body: object];
+const VISITS: readonly [Visit, Visit, Visit] = [
+  ["dine-in", "tableNum=1", { type: "dine-in" }],
+  ["pickup", "takeout=true", { type: "pickup", tableNum: null }],
+  ["generic-catering", "catering=true", { type: "generic-catering", tableNum: null }],
+];
+
+/** The percentage that the checkout has chosen before anything is touched; null for none. */
+async function preselected(tip_config: object, [, query, body]: Visit, province = "ON") {
+  const venue = await site.open(({ restaurant }: VenueFile) => {
+    Object.assign(restaurant, { payment_processor: "sandbox", catering: true, province });
+    restaurant.order_options.tip_config = { default_values: ["11", "13", "17"], ...tip_config };
+  });
+  const page = await venue.pageWithCart("/checkout", query, { items: [aLine()], ...body });
+  expect(page, "the choices are there").toMatch(/13\s*%/);
+  const chosen = [...page.matchAll(/<label\b[\s\S]*?<\/label>/g)].map(([label]) => label);
+  const words = chosen.find((label) => /\schecked=""/.test(label) && /1[137]\s*%/.test(label));
+  return words === undefined ? null : (/1[137](?=\s*%)/.exec(words)?.[0] ?? null);
+}
+
+test.each(VISITS)("The tip that the venue set is preselected: %s", async (type, query, body) => {
+  const visit: Visit = [type, query, body];
+  expect(await preselected({ default_value_selected: 1 }, visit)).toBe("13");
+  expect(await preselected({ default_value_selected: 0 }, visit)).toBe("11");
+  expect(await preselected({ default_value_selected: 1 }, visit, "QC")).toBeNull();
+});
+
+test("Where the venue set none, the third is preselected at the table, and nothing elsewhere.", async () => {
+  const [table, pickup, catering] = VISITS;
+  expect(await preselected({}, table)).toBe("17");
+  expect(await preselected({}, pickup)).toBeNull();
+  expect(await preselected({}, catering)).toBeNull();
+});
