@@ -91,6 +91,20 @@ describe("POST /orders/scheduling", () => {
     expect((await findTimes([STEAK], { type: "dine-in" })).body.days).toEqual([]);
   });
 
+  it("offers no time sooner than as soon as possible, and still takes one that was offered while a slot is held", async () => {
+    await loadWith({ slot_hold_minutes: 5 }, { required_notice: 0, estimated_prep_time: 25 });
+    clock.set("2026-11-20T17:04:00Z");
+    const { body } = await findTimes([BOX]);
+    expect(body.asap.readyAt).toBe("2026-11-20T17:29:00.000Z");
+    expect(body.days[0].slots[0].time).toBe("12:30");
+    const minutesLater = async (minutes: number) => {
+      clock.set(new Date(Date.parse("2026-11-20T17:05:00Z") + minutes * 60_000).toISOString());
+      return (await submit(api, aPickup({ date: "2026-11-20T17:30:00Z" }))).status;
+    };
+    expect(await minutesLater(5)).toBe(201);
+    expect(await minutesLater(6)).toBe(409);
+  });
+
   it("offers no time at which a dish of the cart is not sold", async () => {
     const never = "x".repeat(96);
     const noons = `${"x".repeat(48)}${"a".repeat(8)}${"x".repeat(40)}`;

@@ -62,7 +62,7 @@ export async function timesOfCart(
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const looks = looksAtSlots(menus, { now, holder, ownSlots: own?.slots });
   const load = await kitchens.look(venue.restaurantId, looks);
-  const wanted = { type, menus, work: workOfLines(lines), now, isSoldAt };
+  const wanted = { type, menus, work: workOfLines(lines), now, isSoldAt, ownTime: own?.wantedAt ?? null };
   return {
     zone: venue.zone,
     now: now.toISOString(),

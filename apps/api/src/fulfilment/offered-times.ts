@@ -1,6 +1,7 @@
 import {
   beginsSlot,
   choosesTime,
+  isReadyBy,
   type LocalMoment,
   type Menu,
   nearestTime,
@@ -8,6 +9,7 @@ import {
   ORDER_TYPE_RULES,
   type OrderType,
   offeredDays,
+  strictestOf,
   type Work,
 } from "@comptoir/ordering";
 import { firstShownMs, instantOf, localMomentOf } from "../time/zoned.ts";
@@ -30,6 +32,8 @@ export type TimesWanted = {
   /** What an order stands in that the cart is to replace. */
   readonly ownSlots?: readonly SlotTaken[];
   readonly isSoldAt: (moment: LocalMoment) => boolean;
+  /** The time of the order that the cart is to replace. */
+  readonly ownTime?: Date | null;
 };
 
 /** The times that a cart can be ordered for, with what is left of each. time#slots. */
@@ -53,7 +57,7 @@ export function nearestOffered(
 
 function slotsOf(
   { ordering, zone }: LoadedVenue,
-  { type, menus, work, now, isSoldAt }: Omit<TimesWanted, "holder" | "ownSlots">,
+  { type, menus, work, now, isSoldAt, ownTime }: Omit<TimesWanted, "holder" | "ownSlots">,
   load: KitchenLoad,
 ): Parameters<typeof offeredDays>[0] {
   return {
@@ -62,6 +66,7 @@ function slotsOf(
     work,
     isSoldAt,
     now: localMomentOf(now, zone),
+    ownTime: ownTime && localMomentOf(ownTime, zone),
     leadMinutesOf: (moment) => {
       const shownMs = firstShownMs(moment, zone);
       return shownMs === null ? null : (shownMs - now.getTime()) / MINUTE_MS;
@@ -71,19 +76,29 @@ function slotsOf(
   };
 }
 
+/** A time that was chosen for a cart, and the one of the order that the cart is to replace. */
+export type TimeChosen = Pick<TimesWanted, "type" | "menus" | "now"> & {
+  readonly date: Date;
+  readonly ownTime: Date | null;
+};
+
 /**
  * Tells whether a time is one that a diner can choose, as far as the slots go: exactly the beginning of one, the first time that the
- * wall clock shows it. Orders whose time nobody chooses take any. time#slots.
+ * wall clock shows it, and not before the kitchen can have the food ready. It remains so for as long as a slot is held, so that a
+ * checkout can be finished, and the time of an order remains that of its change. Orders whose time nobody chooses take any. time#slots.
  */
 export function isTimeOffered(
   { ordering, zone }: LoadedVenue,
-  { type, menus, date }: { readonly type: OrderType; readonly menus: readonly Menu[]; readonly date: Date },
+  { type, menus, date, now, ownTime }: TimeChosen,
 ): boolean {
   if (!ORDER_TYPE_RULES[type].choosesSlot || menus.length === 0) return true;
   const moment = localMomentOf(date, zone);
+  const readyMinutes = strictestOf(menus).estimatedPrepMinutes;
   return (
     choosesTime(type, ordering) &&
     firstShownMs(moment, zone) === date.getTime() &&
-    beginsSlot(menus, ordering.hours, moment)
+    beginsSlot(menus, ordering.hours, moment) &&
+    (ownTime?.getTime() === date.getTime() ||
+      isReadyBy((date.getTime() - now.getTime()) / MINUTE_MS, readyMinutes - ordering.slotHoldMinutes))
   );
 }

@@ -65,8 +65,10 @@ export type CartRequest = {
   readonly own?: OwnTaken | null;
 };
 
-/** Portions, places, the use of a code, points and an amount of a gift card (its hash in hexadecimal) that one order has taken. */
+/** Portions, places, the use of a code, points and an amount of a gift card (its hash in hexadecimal) that one order has taken, and its time. */
 export type OwnTaken = {
+  /** Null: as soon as possible. */
+  readonly wantedAt: Date | null;
   readonly stock: readonly OwnPortions[];
   readonly slots: readonly SlotTaken[];
   readonly discountKey: string | null;

@@ -7,16 +7,17 @@ import type { OwnTaken } from "./cart-request.ts";
 
 const loadOwnTakenStatement = statement({
   name: "load what order took",
-  text: `select owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
+  text: `select owner, wanted_at as "wantedAt", destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken
          from orders where restaurant_id = :restaurantId and id = :orderId and status = 'placed'`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     owner: "text?",
+    wantedAt: "timestamptz?",
     suiteId: "text?",
     giftCardMask: "text?",
-    taken: typed<Omit<OwnTaken, "giftCardMask">>("jsonb"),
+    taken: typed<Omit<OwnTaken, "giftCardMask" | "wantedAt">>("jsonb"),
   },
 });
 
@@ -32,5 +33,5 @@ export async function loadOwnTaken(
   if (!changeId) return null;
   const order = await loadOwnTakenStatement.oneOrNull(db, { restaurantId, orderId: changeId });
   if (order === null || !isOwner(caller, { restaurantId, ...order })) return null;
-  return { ...order.taken, giftCardMask: order.giftCardMask };
+  return { ...order.taken, wantedAt: order.wantedAt, giftCardMask: order.giftCardMask };
 }

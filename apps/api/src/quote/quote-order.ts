@@ -86,7 +86,15 @@ export async function quoteOrder(
       isKitchenFull({ hours: venue.ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, venue.zone) }),
     schoolDay,
     eventEnds: request.eventEndsAt ? localMomentOf(request.eventEndsAt, venue.zone) : undefined,
-    isTimeOffered: date === null || isTimeOffered(venue, { type: request.type, menus, date }),
+    isTimeOffered:
+      date === null ||
+      isTimeOffered(venue, {
+        type: request.type,
+        menus,
+        date,
+        now: request.now,
+        ownTime: request.own?.wantedAt ?? null,
+      }),
   });
 
   const delivered = isDelivered(request.type, request.deliveryFlag);

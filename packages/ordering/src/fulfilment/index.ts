@@ -27,6 +27,7 @@ export { strictestOf } from "./strictest-menus.ts";
 export {
   beginsSlot,
   choosesTime,
+  isReadyBy,
   nearestFree,
   nearestTime,
   type OfferedDay,

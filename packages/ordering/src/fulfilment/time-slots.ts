@@ -6,7 +6,8 @@ import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalAt, intervalsOn, type OrderingInterval, roomAt, type TakenIn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
-import { momentCheck, takesPart } from "./menu-time.ts";
+import { canServeNow, momentCheck, takesPart } from "./menu-time.ts";
+import { soonestStarts } from "./queue.ts";
 import { limitsOrders, type Work } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
@@ -29,6 +30,8 @@ export type SlotsWanted = {
   readonly takenIn: TakenIn;
   /** Whether everything in the cart is sold at a moment. */
   readonly isSoldAt: (moment: LocalMoment) => boolean;
+  /** The time of the order that the cart is to replace, which it keeps. */
+  readonly ownTime?: LocalMoment | null;
 };
 
 /** Tells whether a diner chooses the time of such orders here. time#no-choice-of-time. */
@@ -41,9 +44,9 @@ export function choosesTime(
 }
 
 /**
- * Lists the times that a cart can be ordered for, day by day: within the hours, after notice and cutoff, before last call
- * and horizon of every menu in it. Full slots are listed with nothing remaining, so that the page can show them as taken.
- * Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots.
+ * Lists the times that a cart can be ordered for, day by day: within the hours, after notice and cutoff, not before the kitchen
+ * can have it ready, before last call and horizon of every menu in it. Full slots are listed with nothing remaining, so that the
+ * page can show them as taken. Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots.
  */
 export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
   return [...daysOffered(wanted)];
@@ -51,14 +54,20 @@ export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
 
 /** The same day by day, the nearest first, for whoever does not need them all. */
 function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
-  const { type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt } = wanted;
+  const { type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt, ownTime } = wanted;
   if (!choosesTime(type, settings)) return;
   if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return;
   const strictest = strictestOf(menus);
   const check = momentCheck(strictest, { type, now, settings });
+  const readyMinutes = strictest.estimatedPrepMinutes + waitMinutes(wanted);
   const isOffered = (start: LocalMoment) => {
     const leadMinutes = leadMinutesOf(start);
-    return leadMinutes !== null && check(start, leadMinutes) === null && isSoldAt(start);
+    return (
+      leadMinutes !== null &&
+      (isReadyBy(leadMinutes, readyMinutes) || (ownTime && minutesBetween(ownTime, start) === 0)) &&
+      check(start, leadMinutes) === null &&
+      isSoldAt(start)
+    );
   };
   const limited = menus.filter(limitsOrders);
   for (let day = 0; day <= horizonDays(settings); day += 1) {
@@ -71,6 +80,22 @@ function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
       }));
     if (slots.length > 0) yield { date, slots };
   }
+}
+
+/** The minutes until the kitchen can begin with a cart that can be had now; 0 where it cannot, or has no room today. time#queue. */
+function waitMinutes({ type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt }: SlotsWanted): number {
+  if (!canServeNow(menus, { type, now, settings }) || !isSoldAt(now)) return 0;
+  for (const { start } of soonestStarts({ hours: settings.hours, now, menus, work, takenIn })) {
+    const minutes = start === now ? 0 : leadMinutesOf(start);
+    // On the night when an hour comes twice, slots that lie behind are passed over.
+    if (minutes !== null && minutes >= 0) return minutes;
+  }
+  return 0;
+}
+
+/** Tells whether a time so many minutes from now is not before the food can be ready. The current minute counts whole. time#not-before-ready. */
+export function isReadyBy(leadMinutes: number, readyMinutes: number): boolean {
+  return Math.ceil(leadMinutes) >= readyMinutes;
 }
 
 /** The nearest time with room that a cart can be ordered for; null where there is none. time#nearest. */

@@ -88,6 +88,20 @@ describe("While a guest changes an order", () => {
     expect(await opened(aGuest(), "?changing=true")).toMatchObject({ items: [], warning: true });
   });
 
+  it("its own time stays offered and taken when the kitchen could not make a new order by then", async () => {
+    const slow = { ...pickup, items, required_notice: 0, estimated_prep_time: 90 };
+    await load({ ...SMALL_GRILL, menus: [dinner, slow, ...others] });
+    const guest = aGuest();
+    const id = await anOrder(guest, { items: boxes(1) });
+    clock.set("2026-11-20T16:50:00Z");
+    expect(await askedAbout(guest, id, 2)).toMatchObject({ item: 200, validate: 200, warning: null, left: 2 });
+    expect(await askedAbout(aGuest(), null, 1)).toMatchObject({ validate: 409, warning: 424, left: null });
+    const key = { "idempotency-key": randomUUID() };
+    const body = aPickup({ items: boxes(2), date: ONE });
+    const changed = await call(`/api/orders/${id}/change`, body, { ...AT_THE_GRILL, ...guest, ...key });
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  });
+
   it("its gift card is named by its end, by nobody else and for no other order", async () => {
     const guest = aGuest();
     const voucher = { voucher: { code: "FULL-0000-1111-2222" } };
