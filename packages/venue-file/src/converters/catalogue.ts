@@ -63,15 +63,11 @@ type ReadSection = { readonly menu: Thing | null; readonly category: Thing | nul
 
 function readMenus(collections: Collections, reading: CatalogueReading): DraftMenu[] {
   const sections = readSections(collections, reading);
+  const sectionsFor = sectionsByMenu(sections);
   const placed = new Set<ReadSection>();
   const menus: DraftMenu[] = [];
   for (const thing of collections.menus) {
-    const pointed = new Set(pointersOf(thing, "category"));
-    const own = sections.filter(({ menu, category }) => {
-      if (menu === thing) return true;
-      const id = category === null ? null : idOf(category, "category");
-      return menu === null && id !== null && pointed.has(id);
-    });
+    const own = sectionsFor(thing);
     if (own.length === 0) continue;
     // A section that several menus point to stands in each of them.
     const drafts = own.map((section) => (placed.has(section) ? structuredClone(section.draft) : section.draft));
@@ -81,6 +77,18 @@ function readMenus(collections: Collections, reading: CatalogueReading): DraftMe
   const others = sections.filter((section) => !placed.has(section));
   if (others.length > 0) menus.push({ name: "Menu", sections: others.map(({ draft }) => draft) });
   return menus;
+}
+
+/** Finds the sections of a menu, in the order of the file: those that stand in it, and of the free ones those that it points to. */
+function sectionsByMenu(sections: readonly ReadSection[]): (menu: Thing) => ReadSection[] {
+  const within = Map.groupBy(sections, ({ menu }) => menu);
+  const free = Map.groupBy(within.get(null) ?? [], ({ category }) => category && idOf(category, "category"));
+  const places = new Map(sections.map((section, place) => [section, place]));
+  const placeOf = (section: ReadSection) => places.get(section) ?? 0;
+  return (menu) => {
+    const pointed = [...new Set(pointersOf(menu, "category"))].flatMap((id) => free.get(id) ?? []);
+    return [...(within.get(menu) ?? []), ...pointed].sort((a, b) => placeOf(a) - placeOf(b));
+  };
 }
 
 function readSections(collections: Collections, reading: CatalogueReading): ReadSection[] {

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { convertCatalogue } from "./catalogue.ts";
+
+/** A catalogue of so many menus, each with a section of its own and one that it points to. */
+function menus(count: number): object {
+  const each = <Made>(make: (n: number) => Made) => Array.from({ length: count }, (_, n) => make(n));
+  return {
+    menus: each((n) => ({
+      name: `Menu ${n}`,
+      categoryIds: [`c${n}`],
+      sections: [{ name: `Own ${n}`, items: [dish(n)] }],
+    })),
+    categories: each((n) => ({ id: `c${n}`, name: `Shared ${n}`, items: [dish(n + count)] })),
+  };
+}
+
+const dish = (n: number) => ({ name: `Dish ${n}`, price: "4.50" });
+
+function cpuMsOf(document: object): number {
+  const before = process.cpuUsage();
+  convertCatalogue(document, {});
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+test("a file of eight times as many menus takes about eight times the work", () => {
+  convertCatalogue(menus(500), {});
+  const small = Math.min(cpuMsOf(menus(500)), cpuMsOf(menus(500)));
+  // Were each menu compared with each section, it would be sixty-four times.
+  expect(cpuMsOf(menus(4000)) / small).toBeLessThan(30);
+});
+
+test("a menu has its sections in the order of the file", () => {
+  const { venue } = convertCatalogue(menus(2), {});
+  const sections = venue.menus.map((menu) => menu.sections.map(({ name }) => name));
+  expect(sections).toEqual([
+    ["Own 0", "Shared 0"],
+    ["Own 1", "Shared 1"],
+  ]);
+});
