@@ -101,8 +101,15 @@ export const geolocationSearch = createRoute({
           .openapi({
             description: "Where was searched around; null where nobody knows the address, or none was given.",
           }),
+        problem: z
+          .object({ code: z.enum(["address_vague", "address_invalid"]), message: z.string() })
+          .nullable()
+          .openapi({
+            description:
+              "Why nothing can be searched for around the address: it may be in any town, or nobody knows it.",
+          }),
       }),
-      { results: [], place: { lat: 43.6445, lng: -79.4, types: ["postal_code"] } },
+      { results: [], place: { lat: 43.6445, lng: -79.4, types: ["postal_code"] }, problem: null },
     ),
     ...errorResponses(...BODY_REFUSALS, "tooManyRequests"),
   },

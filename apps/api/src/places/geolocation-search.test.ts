@@ -71,10 +71,22 @@ describe("POST /restaurants/geolocation-search", () => {
     const found = await search({ address: "M5V 2T6", group: "grills" });
     expect(names(found)).toEqual(["Near Grill", "East Grill"]);
     expect(found.place.types).toEqual(["postal_code"]);
-    expect(await search({ address: "nowhere that anybody knows", group: "grills" })).toEqual({
-      results: [],
-      place: null,
+  });
+
+  test("finds nothing around an address that nobody knows, or that may be in any town, and says so.", async () => {
+    await load(aRestaurant(11, "Null Island", 0, 0, { group: "islands", latitude: 0, longitude: 0 }));
+    const nowhere = { results: [], place: null };
+    const unknown = "nowhere that anybody knows";
+    expect(await search({ address: unknown, group: "grills" })).toEqual({
+      ...nowhere,
+      problem: { code: "address_invalid", message: expect.stringContaining(`“${unknown}”`) },
     });
+    expect(await search({ address: "123 Main St", group: "islands" })).toEqual({
+      ...nowhere,
+      problem: { code: "address_vague", message: expect.stringContaining("postal code") },
+    });
+    const french = await search({ address: "123, rue Principale", group: "islands" }, "fr-CA");
+    expect(french.problem.message).toContain("«\u00a0123, rue Principale\u00a0»");
   });
 
   test("takes a ZIP code of the United States, too.", async () => {
@@ -88,7 +100,7 @@ describe("POST /restaurants/geolocation-search", () => {
     expect(names(await search({ group: "grills" }))).toEqual(["East Grill", "Far Grill", "Near Grill", "Somewhere"]);
     expect(names(await search({ group: "grills", name: "NEAR" }))).toEqual(["Near Grill"]);
     expect(names(await search({ group: "grills", name: "nèar grîll" }))).toEqual(["Near Grill"]);
-    expect(await search({ group: "no such chain" })).toEqual({ results: [], place: null });
+    expect(await search({ group: "no such chain" })).toEqual({ results: [], place: null, problem: null });
   });
 
   test("finds a name however a keyboard writes it, and says it without its escapes, in the language asked for.", async () => {
@@ -105,7 +117,7 @@ describe("POST /restaurants/geolocation-search", () => {
   });
 
   test("answers concourses and workplaces alone, where those are asked for.", async () => {
-    expect(await search({ concourse: true })).toEqual({ results: [], place: null });
+    expect(await search({ concourse: true })).toEqual({ results: [], place: null, problem: null });
     await load(aRestaurant(6, "Canteen", 0, 0, { concourse: true }));
     expect(names(await search({ concourse: true }))).toEqual(["Canteen"]);
   });

@@ -9,7 +9,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type VenueDeps, venueHeader } from "../venues/venue-header.ts";
 import type { Places } from "./places.ts";
 import { searchRestaurants } from "./search-restaurants.ts";
-import { wordAddressFault } from "./word-address-fault.ts";
+import { wordAddressFault, wordSearchFault } from "./word-address-fault.ts";
 
 type PlacesDeps = VenueDeps & { readonly places: Places; readonly database: Database; readonly clock: Clock };
 
@@ -28,15 +28,21 @@ function mountGeolocationSearch(app: ApiApp, { places, database, clock }: Places
     const isAsked = isPosition || text !== "" || gmapPlaceId;
     const question = { text, near: null, locale, sessionToken: sessionToken ?? null, placeId: gmapPlaceId || null };
     const located = isPosition || !isAsked ? null : await places.locate(caller, question);
-    const centre = isPosition ? { latitude: lat, longitude: lng } : located;
-    // Nobody knows where that is: there is nothing around it.
-    if (isAsked && !centre) return c.json({ results: [], place: null }, 200);
+    if (isAsked && !isPosition && (located === null || located.precision === "unplaced")) {
+      const problem = wordSearchFault(located ? "address_vague" : "address_invalid", { near: text, locale });
+      return c.json({ results: [], place: null, problem }, 200);
+    }
+    const centre = isPosition ? { latitude: lat, longitude: lng } : placedOf(located);
     const by = { group: group || null, name: name || null, onlyConcourses: concourse ?? false };
     const search = { centre, radius: radius ?? null, unit: unit ?? null, ...by };
     const results = await searchRestaurants(database, search, { now: clock(), locale });
     const place = centre && { lat: centre.latitude, lng: centre.longitude, types: located ? typesOf(located) : [] };
-    return c.json({ results, place }, 200);
+    return c.json({ results, place, problem: null }, 200);
   });
+}
+
+function placedOf(located: LocatedAddress | null) {
+  return located === null || located.precision === "unplaced" ? null : located;
 }
 
 /** What a place that was looked up is: a door, or the middle of an area, from which no distance means anything. screens#distance. */

@@ -14,8 +14,8 @@ export const MAX_COURIER_NOTES_LENGTH = 300;
  */
 export type AddressPrecision = "door" | "area" | "vague";
 
-/** Where an address lies, as whoever was asked for it says. */
-export type LocatedAddress = Position & { readonly precision: AddressPrecision };
+/** Where an address lies, as the places gateway says; `unplaced` for a street and number that may be in any town. */
+export type LocatedAddress = (Position & { readonly precision: AddressPrecision }) | { readonly precision: "unplaced" };
 
 /**
  * Checks where a delivered order goes: a location of the venue's list with one of its areas where it has any, or an address,
@@ -48,7 +48,7 @@ export function findDeliveryArea({ areas }: TableLocation, named: string | null)
 export function checkAddressReach(located: LocatedAddress | null, reach: DeliveryReach): FieldRefusal[] {
   const field = "delivery.address";
   if (located === null) return [{ field, rule: "address_invalid" }];
-  if (located.precision === "vague") return [{ field, rule: "address_vague" }];
+  if (located.precision === "vague" || located.precision === "unplaced") return [{ field, rule: "address_vague" }];
   const { origin, radius, unit } = reach;
   if (distanceBetween(origin, located, unit) <= radius) return [];
   return [{ field, rule: "address_too_far", params: { radius, unit } }];

@@ -56,7 +56,7 @@ export function LocationSearch({ group, near, reach, found, mapsKey }: LocationS
         {here.problem ? <Banner tone="caution">{here.problem}</Banner> : null}
         {here.found ? <p className="text-small text-ink-soft">{m.location_here_text()}</p> : null}
         {shown === null ? <Banner tone="danger">{m.location_failed()}</Banner> : null}
-        {shown && near && shown.place === null ? <Banner tone="caution">{m.location_unknown({ near })}</Banner> : null}
+        {shown?.problem ? <Banner tone="caution">{shown.problem.message}</Banner> : null}
         {shown && shown.results.length > 0 ? <p className="text-small font-medium">{sayHowMany(shown)}</p> : null}
       </div>
       {shown ? <Found {...shown} reach={reach} mapsKey={mapsKey} /> : null}

@@ -9,6 +9,8 @@ export type Searched = {
   readonly results: readonly FoundRestaurantData[];
   /** Where none was found, those that are nearest all the same. */
   readonly nearest: readonly FoundRestaurantData[];
+  /** Why nothing could be searched for around what was typed. */
+  readonly problem: { readonly message: string } | null;
   readonly place: { readonly lat: number; readonly lng: number; readonly types: readonly string[] } | null;
 };
 

@@ -43,7 +43,7 @@ function locateAddress(canada: Canada, address: WrittenAddress): LocatedAddress 
   if (town) return { ...positionOf(town), precision: address.hasStreetNumber && prefix ? "area" : "vague" };
   if (prefix) return { ...positionOf(prefix), precision: "vague" };
   // A street and its number may well be an address; without a postal code nobody here can say where.
-  return address.hasStreetNumber ? { latitude: 0, longitude: 0, precision: "vague" } : null;
+  return address.hasStreetNumber ? { precision: "unplaced" } : null;
 }
 
 function isRural(prefix: string | null): boolean {
