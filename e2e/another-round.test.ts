@@ -37,6 +37,14 @@ test.describe("At the table", { tag: "@phone" }, () => {
     await expect(early.getByRole("link", { name: m.cart_to_checkout() })).toHaveAttribute("href", /reorder=/);
     await unscripted.close();
 
+    // A link that names the round alone knows its table, too.
+    const bare = await context.newPage();
+    await bare.goto(new URL(`/braise?anotherRoundId=${first}`, page.url()).href);
+    await expect(bare).toHaveURL(/[?&]tableNum=14\b/);
+    await bare.getByRole("link", { name: startingWith(m.menu_cart_view()) }).click();
+    await expect(bare.getByRole("main").getByText("Garlic Bread").first()).toBeVisible();
+    await bare.close();
+
     await another.click();
     await page.waitForURL(/anotherRoundId=/);
     await diner.viewCart();

@@ -11,6 +11,7 @@ import {
   guardLanding,
   guardLogin,
   guardOperatorOnly,
+  guardRound,
   guardWebUserOnly,
 } from "./redirect-rules.ts";
 
@@ -40,6 +41,12 @@ describe("redirect rules", () => {
     expect(guardLanding("grill", visitOf(""))).toBe("/grill");
     expect(guardLanding("grill", visitOf("tableNum=12"))).toBe("/grill?tableNum=12");
     expect(guardLanding("grill", visitOf("eventSuite=s1"))).toBeNull();
+  });
+
+  test("Another round whose link names no table goes on at the table of its order.", () => {
+    const link = new URL("http://comptoir.example/grill/cart?anotherRoundId=o1&menuList=bar");
+    expect(guardRound(link, "Bar, Bar 1")).toBe("/grill/cart?anotherRoundId=o1&menuList=bar&tableNum=Bar%2C+Bar+1");
+    expect(guardRound(link, null)).toBeNull();
   });
 
   test("An unauthenticated visit with the eventDayOrdering query goes to /login carrying only suiteOperator.", () => {

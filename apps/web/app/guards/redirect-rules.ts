@@ -32,6 +32,17 @@ export function guardLanding(slug: string, visit: Visit): string | null {
   return visit.eventSuite === null ? carryVisit(`/${slug}`, visit) : null;
 }
 
+/** Another round whose link names no table goes on at the table of the order that it repeats; null where it names one, or that had none. screens#redirect-round. */
+export function guardRound(
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  table: string | null,
+): string | null {
+  if (table === null) return null;
+  const query = new URLSearchParams(search);
+  query.set("tableNum", table);
+  return `${pathname}?${query}`;
+}
+
 /** A visit with eventDayOrdering that is not signed in goes to /login with suiteOperator alone. screens#redirect-event-day. */
 export function guardEventDay(visit: Visit, who: Who): string | null {
   if (!visit.eventDayOrdering || who.kind !== "guest") return null;

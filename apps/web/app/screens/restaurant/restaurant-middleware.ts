@@ -1,18 +1,21 @@
+import { calls } from "@comptoir/contract/client";
 import { runWithLocale } from "@comptoir/messages/server";
-import { orderingSettings, restaurantLocale } from "@comptoir/ordering";
-import { type MiddlewareFunction, redirect } from "react-router";
-import { guardCapitals, guardEventDay, redirectTo } from "../../guards/redirect-rules.ts";
+import { orderingSettings, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { guardCapitals, guardEventDay, guardRound, redirectTo } from "../../guards/redirect-rules.ts";
 import { localeContext, requestTimeMs, servicesContext, whoContext } from "../../load-context.ts";
 import { chooseLocale, localeSourcesOf } from "../../locale/locale-middleware.ts";
 import { loadMemberDocument } from "../../member/load-member.ts";
 import { openSuite } from "../../suites/open-suite.ts";
 import { suiteContext } from "../../suites/suite-visit.ts";
 import { suitesLocationCookie } from "../../suites/suites-location.ts";
-import { visitorHeaders } from "../../venue/api-caller.ts";
+import { serverCaller, visitorHeaders } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
+import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 
 /**
@@ -36,6 +39,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
   }
   const locale = chooseLocale({ ...localeSourcesOf(request), venueDefault: restaurantLocale(document.restaurant) });
   context.set(localeContext, locale);
+  redirectTo(guardRound(url, await tableOfRound({ request, context }, visit, document.restaurant)));
   const now = localMomentAt(requestTimeMs(context), orderingSettings(document.restaurant).zone);
   const readable = await loadMemberDocument(request, context, document);
   context.set(menuDocumentContext, readable);
@@ -46,3 +50,18 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
     return next();
   });
 };
+
+/** The table of the order that another round repeats, where the visit names none itself; null for every other visit. ordering#another-round. */
+async function tableOfRound(
+  { request, context }: { readonly request: Request; readonly context: Readonly<RouterContextProvider> },
+  visit: Visit,
+  restaurant: RestaurantData,
+): Promise<string | null> {
+  const { anotherRoundId } = visit;
+  if (anotherRoundId === null || tableOfVisit(visit) !== null) return null;
+  if (orderTypeOfVisit(visit, restaurant) !== "dine-in") return null;
+  const round = await calls.anotherRound(serverCaller(request, context, restaurant.id), anotherRoundId, {
+    changing: false,
+  });
+  return round.ok ? (round.answer.tableInfo?.tableNum ?? null) : null;
+}
