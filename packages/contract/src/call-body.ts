@@ -95,13 +95,19 @@ const checkoutFieldsSchema = z
       .boolean()
       .nullish()
       .openapi({ description: "Not believed: the order and the restaurant say it." }),
+    savePaymentMethodOnCheckout: z.boolean().nullish().openapi({
+      description:
+        "No effect in a submit: the card of a ticked box is saved by its own call, `POST /auth/payment-method`, before the order.",
+    }),
     pickup: z
       .object({
         delivery: z.boolean().nullish(),
         dueByDate: z.string().max(40).nullish(),
         dueByTime: byKind({ string: z.string().max(40), number: z.number() }).nullish(),
         scheduled: z.boolean().nullish(),
-        prepTime: byKind({ string: z.string().max(40), number: z.number() }).nullish(),
+        prepTime: byKind({ string: z.string().max(40), number: z.number() })
+          .nullish()
+          .openapi({ description: "Not believed: the menus say how long their dishes take." }),
         notes: typedText(MAX_NOTES_LENGTH).nullish(),
       })
       .nullish(),
@@ -111,6 +117,13 @@ const checkoutFieldsSchema = z
         full_name: typedName(120).nullish(),
         email: typedSigns(254).nullish(),
         phone_number: typedSigns(40).nullish(),
+        password: z
+          .string()
+          .max(1000)
+          .nullish()
+          // It goes no further than this: what is kept of a body, and hashed, is without it.
+          .transform(() => undefined)
+          .openapi({ description: "No effect, and kept nowhere: an order makes no account." }),
       })
       .nullish(),
     card: z
