@@ -9,6 +9,24 @@ function read(...rows: string[]) {
   return { dish: dishes[0], dishes, notes: notes.join("\n") };
 }
 
+describe("An id of two dishes", () => {
+  test("is named with both, and is the first one's", () => {
+    const { dishes, notes } = read(
+      "section,id,name,price",
+      "Mains,7,Steak,32.00",
+      "Mains,8,Soup,8.00",
+      "Cold,7,Salad,9.00",
+    );
+    expect(dishes.map(({ id }) => id)).toEqual([7, 8, "7-cold"]);
+    expect(notes).toContain('Two dishes have one id, which the first of them keeps: 1 ("7: Steak, Salad")');
+  });
+
+  test("is nothing to say of a dish that stands in two sections", () => {
+    const { notes } = read("section,id,name,price", "Mains,7,Steak,32.00", "Grill,7,Steak,32.00");
+    expect(notes).not.toContain("one id");
+  });
+});
+
 describe("Each column that is not understood is named", () => {
   test.each(["Happy hour price", "Price FR", "Prix du midi", "Staff price", "Price Foo"])("%s", (header) => {
     const { dish, notes } = read(`name,price,${header}`, "Leek,6.50,5.00");

@@ -15,6 +15,7 @@ import { finishRestaurant } from "./read-restaurant.ts";
  */
 export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMenu[], notes: Notes): DraftVenue {
   const takenIds = new Map<string, Set<string>>();
+  const dishOfId = new Map<string, string>();
   const claim = (kind: string, thing: { id?: Id; name: string }, owner: string) => {
     const taken = takenIds.get(kind) ?? new Set<string>();
     takenIds.set(kind, taken);
@@ -50,6 +51,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
       claim("section", section, String(menu.id ?? ""));
       for (const item of section.items) {
         finishWords(item);
+        noteSharedId(item, dishOfId, notes);
         claim("item", item, String(section.id ?? slugOf(section.name) ?? ""));
         finishGroups(item.options ?? [], String(item.id ?? ""));
       }
@@ -58,6 +60,15 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
   const filled = menus.filter((menu) => menu.sections.length > 0);
   if (filled.length === 0) notes.say("No dishes were found.");
   return { restaurant: finishRestaurant(restaurant, notes), menus: filled };
+}
+
+/** Says that two dishes have one id; a dish that stands in several sections has its own. */
+function noteSharedId({ id, name }: DraftItem, dishOfId: Map<string, string>, notes: Notes): void {
+  if (id === undefined) return;
+  const first = dishOfId.get(String(id)) ?? name;
+  dishOfId.set(String(id), first);
+  if (first === name) return;
+  notes.count("Two dishes have one id, which the first of them keeps", `${id}: ${first}, ${name}`);
 }
 
 /** A dish that stands twice in one section, alike in everything, is one dish: exports of what was seen on a screen repeat. */
