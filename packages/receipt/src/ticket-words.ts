@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { formatDate, formatMoney, formatTimeOfDay, m, tableName } from "@comptoir/messages";
 import { isOver, type LocalMoment } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 import { foodList } from "./food-words.ts";
@@ -63,7 +63,7 @@ const STATUS_WORDS: Readonly<Record<OrderData["status"], () => string>> = {
 function whereTo({ destination }: OrderData): string {
   switch (destination.kind) {
     case "table":
-      return m.ticket_table({ table: destination.tableNum });
+      return m.ticket_table({ table: tableName(destination.tableNum) });
     case "pickup":
       return m.ticket_pickup();
     case "delivery-area": {

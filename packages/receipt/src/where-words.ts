@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatDate, m } from "@comptoir/messages";
+import { formatDate, m, tableName } from "@comptoir/messages";
 import { handoverOf, isOver } from "@comptoir/ordering";
 
 const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
@@ -27,7 +27,7 @@ export function whereWords(order: OrderData): string {
   if (status === "cancelled") return cancelledWords(order);
   if (isOver(status)) return m.order_thanks({ venue: name });
   const { destination } = order;
-  if (destination.kind === "table") return m.order_to_table({ table: destination.tableNum });
+  if (destination.kind === "table") return m.order_to_table({ table: tableName(destination.tableNum) });
   if (destination.kind === "delivery-area") {
     const { location, area } = destination;
     return m.order_deliver_to({ place: area === null ? location : `${location}, ${area}` });

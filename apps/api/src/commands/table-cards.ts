@@ -1,4 +1,4 @@
-import { LOCALES, m } from "@comptoir/messages";
+import { LOCALES, m, tableName } from "@comptoir/messages";
 import { FALLBACK_LOCALE, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
 import { html, raw } from "hono/html";
 import QRCode from "qrcode";
@@ -23,7 +23,7 @@ export async function drawCards(restaurant: RestaurantData, links: readonly Tabl
   const cards = await Promise.all(
     links.map(async (link) => {
       const code = await QRCode.toString(link.url, { ...QUALITY, type: "svg", margin: 0 });
-      const table = link.isNumber ? m.venue_table({ table: link.label }, { locale }) : link.label;
+      const table = link.isNumber ? m.venue_table({ table: tableName(link.label) }, { locale }) : link.label;
       return html`<li>
 <h2>${name}</h2>
 ${raw(code)}

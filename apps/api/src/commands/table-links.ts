@@ -1,3 +1,4 @@
+import { tableName } from "@comptoir/messages";
 import type { RestaurantData } from "@comptoir/ordering";
 import { CommandRefusal, EXIT } from "./command.ts";
 
@@ -22,7 +23,7 @@ export function tableLinks(
   const located = (venue.settings.generic_table_locations ?? []).flatMap(({ location, areas }) =>
     (areas ?? []).map((area) => {
       const [label = "", code = label] = area.split(":");
-      codes.add(code).add(asNumber(label));
+      codes.add(code).add(tableName(label));
       return { label: `${location}, ${label}`, isNumber: false, url: linkOf({ genericTableLocation: code }) };
     }),
   );
@@ -34,13 +35,10 @@ export function tableLinks(
   return links;
 }
 
-/** A table's number without the word before it, which the cards say themselves. */
-const asNumber = (label: string) => label.replace(/^table\s+(?=\S)/i, "");
-
 function readTables(named: string | undefined): string[] {
   const tables = (named ?? "")
     .split(",")
-    .map((part) => asNumber(part.trim()))
+    .map((part) => tableName(part.trim()))
     .filter((part) => part !== "")
     .flatMap((part) => {
       const [, first, last] = /^(\d{1,6})-(\d{1,6})$/.exec(part) ?? [];

@@ -1,3 +1,4 @@
+import { tableName } from "@comptoir/messages";
 import { cents, formatCents, formatClockTime } from "@comptoir/ordering";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { OrderInList } from "../status/order-lists.store.ts";
@@ -7,7 +8,7 @@ export function listLine(order: OrderInList, zone: string): string {
   const { suite, tableNum, deliverTo, person, remarks } = order;
   const ready = localMomentOf(order.readyAt, zone);
   const day = ready.date === order.localDay ? "" : `${ready.date} `;
-  const place = tableNum === null ? (suite ?? (deliverTo && `to ${deliverTo}`)) : `table ${tableNum}`;
+  const place = tableNum === null ? (suite ?? (deliverTo && `to ${deliverTo}`)) : `table ${tableName(tableNum)}`;
   const said = [...(remarks.checkId ? ["check ID"] : []), ...(hasSaid(order) ? ["note"] : [])];
   return [
     `${order.localDay} no. ${order.number}`,

@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatDate, m } from "@comptoir/messages";
+import { formatDate, m, tableName } from "@comptoir/messages";
 import { isOver, type LocalMoment } from "@comptoir/ordering";
 import { whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
@@ -32,7 +32,7 @@ export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
   const takesTime = Date.parse(state.readyAt) > Date.parse(order.placedAt);
   return (
     <>
-      <Figure caption={m.order_table_label()}>{destination.tableNum}</Figure>
+      <Figure caption={m.order_table_label()}>{tableName(destination.tableNum)}</Figure>
       {takesTime ? <Figure caption={whenLabel(order)}>{when}</Figure> : null}
     </>
   );

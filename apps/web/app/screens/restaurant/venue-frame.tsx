@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { m, tableName } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { AccountLink } from "../../person/account-link.tsx";
@@ -82,7 +82,7 @@ function ChangeNote() {
 /** The suite or the table that the link stands for, where it does. */
 function PlaceTag() {
   const { table, suite } = useRestaurant();
-  const place = suite?.minimal.name ?? (table && (table.name ?? m.venue_table({ table: table.number })));
+  const place = suite?.minimal.name ?? (table && (table.name ?? m.venue_table({ table: tableName(table.number) })));
   if (place === null) return null;
   return (
     // A suite may be called by its sponsors: two lines of that, so that dishes stay on a phone's first screen.

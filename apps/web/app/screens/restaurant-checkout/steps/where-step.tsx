@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { m, tableName } from "@comptoir/messages";
 import {
   checkDeliveryPlace,
   completeDestination,
@@ -31,7 +31,8 @@ const TABLE: WhereForm = {
   fields: ({ table }) =>
     table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : [],
   Fields: TableField,
-  words: ({ tableNum }, { table }) => m.venue_table({ table: (table?.number === tableNum && table.name) || tableNum }),
+  words: ({ tableNum }, { table }) =>
+    m.venue_table({ table: tableName((table?.number === tableNum && table.name) || tableNum) }),
 };
 
 const COUNTER: WhereForm = {
