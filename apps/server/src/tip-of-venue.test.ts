@@ -37,3 +37,19 @@ test("Where the venue set none, the third is preselected at the table, and nothi
   expect(await preselected({}, pickup)).toBeNull();
   expect(await preselected({}, catering)).toBeNull();
 });
+
+test("The venue's name for the tip stands in the totals, and the plain word where it has none.", async () => {
+  const nameOfTip = async (tip_config: object) => {
+    const venue = await site.open(({ restaurant }: VenueFile) => {
+      Object.assign(restaurant, { payment_processor: "sandbox" });
+      restaurant.order_options.tip_config = { default_values: ["11", "13", "17"], ...tip_config };
+    });
+    const page = await venue.pageWithCart("/checkout");
+    // The row of the totals with 17 % of 10.00.
+    return [...page.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>\s*<dd\b[^>]*>([\s\S]*?)<\/dd>/g)]
+      .map(([, name = "", amount = ""]) => [name, amount].map((html) => html.replaceAll(/<[^>]*>/g, "").trim()))
+      .find(([, amount]) => /1[.,]70/.test(amount ?? ""))?.[0];
+  };
+  expect(await nameOfTip({ total_summary_title: "For the kitchen" })).toBe("For the kitchen (17%)");
+  expect(await nameOfTip({})).toBe("Tip (17%)");
+});
