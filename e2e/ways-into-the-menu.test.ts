@@ -41,6 +41,9 @@ test.describe("The parameters of a link", () => {
     page,
     request,
   }) => {
+    await page.goto("/braise?genericTableLocation=T99");
+    await expect(page, "nobody knows that place").not.toHaveURL(/T99/);
+    await expect(page.getByRole("region", { name: m.menu_no_config_heading() })).toBeVisible();
     await diner.open("/braise?genericTableLocation=T2");
     await expect(page.getByText(/Rail/).first()).toBeVisible();
     await diner.addDish("Coleslaw");

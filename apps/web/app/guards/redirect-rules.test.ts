@@ -1,5 +1,5 @@
 import type { UserData } from "@comptoir/contract";
-import type { Who } from "@comptoir/ordering";
+import { readTableLocations, type Who } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { aUser } from "../testing/a-user.ts";
 import { parseVisit } from "../visit/parse-visit.ts";
@@ -12,6 +12,7 @@ import {
   guardLogin,
   guardOperatorOnly,
   guardRound,
+  guardUnknownPlace,
   guardWebUserOnly,
 } from "./redirect-rules.ts";
 
@@ -47,6 +48,18 @@ describe("redirect rules", () => {
     const link = new URL("http://comptoir.example/grill/cart?anotherRoundId=o1&menuList=bar");
     expect(guardRound(link, "Bar, Bar 1")).toBe("/grill/cart?anotherRoundId=o1&menuList=bar&tableNum=Bar%2C+Bar+1");
     expect(guardRound(link, null)).toBeNull();
+  });
+
+  test("A link to a place that the venue does not list goes on without it.", () => {
+    const locations = readTableLocations([{ location: "Bar", areas: ["Bar 1:B1", "Sofa"] }]);
+    const go = (query: string) =>
+      guardUnknownPlace(new URL(`http://comptoir.example/grill/cart?${query}`), visitOf(query), locations);
+    expect(go("genericTableLocation=B9")).toBe("/grill/cart");
+    expect(go("genericTableLocation=Moon&menuList=bar")).toBe("/grill/cart?menuList=bar");
+    expect(go("genericTableLocation=Bar+1")).toBe("/grill/cart");
+    for (const known of ["genericTableLocation=B1", "genericTableLocation=Sofa", "tableNum=B9"]) {
+      expect(go(known)).toBeNull();
+    }
   });
 
   test("An unauthenticated visit with the eventDayOrdering query goes to /login carrying only suiteOperator.", () => {

@@ -1,5 +1,5 @@
 import type { UserData } from "@comptoir/contract";
-import { isSuiteOperator, isWebUser, type Who } from "@comptoir/ordering";
+import { findArea, isSuiteOperator, isWebUser, type TableLocation, type Who } from "@comptoir/ordering";
 import { redirect } from "react-router";
 import { loginPath, readBack } from "../person/login-path.ts";
 import { carryVisit, tableOfVisit, type Visit } from "../visit/visit.ts";
@@ -41,6 +41,21 @@ export function guardRound(
   const query = new URLSearchParams(search);
   query.set("tableNum", table);
   return `${pathname}?${query}`;
+}
+
+/**
+ * A link whose `genericTableLocation` names no area of the venue goes on without it, and the page asks where the order goes: nobody can
+ * bring it there. Null for every other link. screens#redirect-unknown-place.
+ */
+export function guardUnknownPlace(
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  { genericTableLocation }: Pick<Visit, "genericTableLocation">,
+  locations: readonly TableLocation[],
+): string | null {
+  if (genericTableLocation === null || findArea(locations, genericTableLocation) !== null) return null;
+  const query = new URLSearchParams(search);
+  query.delete("genericTableLocation");
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
 /** A visit with eventDayOrdering that is not signed in goes to /login with suiteOperator alone. screens#redirect-event-day. */

@@ -1,9 +1,15 @@
 import { calls } from "@comptoir/contract/client";
 import { runWithLocale } from "@comptoir/messages/server";
-import { orderingSettings, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
+import { orderingSettings, type RestaurantData, readTableLocations, restaurantLocale } from "@comptoir/ordering";
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { guardCapitals, guardEventDay, guardRound, redirectTo } from "../../guards/redirect-rules.ts";
+import {
+  guardCapitals,
+  guardEventDay,
+  guardRound,
+  guardUnknownPlace,
+  redirectTo,
+} from "../../guards/redirect-rules.ts";
 import { localeContext, requestTimeMs, servicesContext, whoContext } from "../../load-context.ts";
 import { chooseLocale, localeSourcesOf } from "../../locale/locale-middleware.ts";
 import { loadMemberDocument } from "../../member/load-member.ts";
@@ -33,6 +39,8 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
     slug,
     headers: visitorHeaders(request),
   });
+  const { generic_table_locations } = document.restaurant;
+  redirectTo(guardUnknownPlace(url, visit, readTableLocations(generic_table_locations)));
   // The sign-in is told nothing of the suite, and finds it again by where it is.
   if (signsIn !== null) {
     throw redirect(signsIn, { headers: { "set-cookie": suitesLocationCookie(request, document.restaurant.id) } });
