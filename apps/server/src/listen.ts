@@ -95,6 +95,9 @@ export async function listen(
     meetVisitor(incoming, surroundings);
     outgoing.once("close", connections.begin(incoming.socket));
     if (isStopping) outgoing.shouldKeepAlive = false;
+    // `999.1.1.1` passes for a host until a URL of it is parsed, which everything behind this does.
+    const { host } = incoming.headers;
+    if (host !== undefined && !URL.canParse(`http://${host}`)) return answerBare(outgoing, 400);
     if (!METHODS.includes(incoming.method ?? "")) return answerBare(outgoing, 405, { allow: METHODS.join(", ") });
     if (hasBody(incoming)) {
       const outcome = await bodies.read(incoming, clientAddressOf(incoming));

@@ -33,9 +33,13 @@ export function browserCaller(restaurantId?: Id): Caller {
   };
 }
 
-/** What the API may know of the visitor's own request: who they are. Where limits count them the server says. */
+/**
+ * What the API may know of the visitor's own request: who they are. Where limits count them the server says. `Origin` counts
+ * against forms: a page that is read makes its calls itself, and is open to every link.
+ */
 export function visitorHeaders(request: Request): Readonly<Record<string, string>> {
-  const kept = ["cookie", "user-agent", "x-request-id", "origin"];
+  const kept = ["cookie", "user-agent", "x-request-id"];
+  if (request.method !== "GET" && request.method !== "HEAD") kept.push("origin");
   return Object.fromEntries(
     kept.flatMap((name) => {
       const value = request.headers.get(name);

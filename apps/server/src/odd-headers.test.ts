@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { runLength } from "@comptoir/test-kit";
+import { testDatabase } from "@comptoir/test-kit/database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Asked, type AskedAnswer, askAsWritten, listCalls, PAGES } from "./testing/ask-as-written.ts";
+import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
+
+/*
+ * Every header that something behind the port reads, with every kind of value that nobody sends, on every path there is.
+ */
+
+const { url } = await testDatabase();
+const home = await mkdtemp(path.join(tmpdir(), "comptoir-headers-"));
+let server: ServerProcess;
+let address: string;
+beforeAll(async () => {
+  server = startServerProcess(home, { DATABASE_URL: url });
+  address = await server.opened;
+});
+afterAll(async () => {
+  await stopServerProcess(server);
+  await rm(home, { recursive: true });
+});
+
+/** A byte beyond ASCII, which is no UTF-8. */
+const BYTE = "\xff";
+const LONG = "x".repeat(5_000);
+const ODD_HEADERS: Readonly<Record<string, readonly string[]>> = {
+  accept: ["", "*", "text/html;q=", "a/b,".repeat(1_000)],
+  "accept-encoding": ["", "*;q=0", "br;q=abc", "gzip;q=1e999", "br,".repeat(1_000)],
+  "accept-language": ["", "*", "__proto__", "fr;q=abc", "fr-CA;q=1e999", ",,;;q", "fr,".repeat(1_000)],
+  authorization: ["", "Bearer", "Bearer __proto__", "Bearer %00", "Basic ====", `Bearer ${BYTE}`, `Bearer ${LONG}`],
+  "content-encoding": ["gzip", BYTE],
+  "content-type": ["", "?", 'application/json;charset="', "application/json; charset=utf-16", BYTE, `a/b;c=${LONG}`],
+  cookie: [
+    "%",
+    "=;;=b;__proto__=1",
+    "locale=%ED%A0%80; comptoir_cart=%ED%A0%80; comptoir_session=%",
+    "locale=__proto__; comptoir_cart=__proto__; comptoir_login=__proto__; comptoir_staff=__proto__",
+    "comptoir_cart=%00; comptoir_session=%00; comptoir_login=%00; comptoir_device=%00; comptoir_staff=%00",
+    "suitesLocationId=%00; member=%7B; concourse=__proto__; postal_code=%",
+    `comptoir_session=${BYTE}; ${BYTE}=${BYTE}`,
+    "a=b;".repeat(1_000),
+  ],
+  forwarded: ["for=1.2.3.4;host=evil.example", BYTE],
+  host: ["", "a b", "[::1", "localhost:99999", "999.1.1.1", "1.2.3.4.5", "4294967296", "0x7f.1", "xn--a", "..", BYTE],
+  "idempotency-key": ["", "__proto__", "a, b", BYTE, LONG],
+  "if-modified-since": ["", "Sat, 01 Jan 99999 00:00:00 GMT", "-1"],
+  "if-none-match": ["", "*", '"', 'W/"a",W/', BYTE, '"a",'.repeat(1_000)],
+  "last-event-id": ["-1", BYTE, LONG],
+  origin: ["", "null", "://", "http://[", "https://evil.example", BYTE],
+  range: ["bytes=", "bytes=9-1", "bytes=-1", "bytes=0-0,1-1", "bytes=99999999999999999999-"],
+  referer: ["", "://", "http://[", BYTE],
+  "sec-fetch-site": ["", "cross-site", "same-site, same-origin", BYTE],
+  "stripe-signature": ["", "t=,v1=", "t=NaN,v1=a", "__proto__", BYTE],
+  "user-agent": ["", BYTE, LONG],
+  "x-forwarded-for": ["", "garbage", "999.1.1.1", "1.2.3.4,".repeat(500), BYTE],
+  "x-forwarded-host": ["a b", BYTE],
+  "x-forwarded-proto": ["", "javascript", "https, http", BYTE],
+  "x-locale": ["", "fr", "__proto__", BYTE, LONG],
+  "x-request-id": ["", "a b", "__proto__", BYTE, LONG],
+  "x-restaurant-id": [
+    "",
+    "0",
+    "-1",
+    "1.5",
+    "1e3",
+    "NaN",
+    "__proto__",
+    "constructor",
+    "9223372036854775808",
+    BYTE,
+    LONG,
+  ],
+};
+const VALUES = Object.entries(ODD_HEADERS).flatMap(([name, values]) => values.map((value) => ({ name, value })));
+
+/** Each path gets every fourth value, and the next path the ones after those; at full length all of them. */
+const STRIDE = runLength({ quick: 4, full: 1 });
+/** What no answer may hold: a trace, the words of a library. */
+const LEAKS =
+  /\n\s+at |node_modules|\.ts:\d|Invalid (?:input|URL)|Too (?:big|small)|TypeError|SyntaxError|syntax error/;
+
+test("Every odd value of a header, on every call of the OpenAPI document and on pages, is answered clearly.", {
+  timeout: 300_000,
+}, async () => {
+  const body = "{}";
+  const json = { "content-type": "application/json", "x-restaurant-id": "1" };
+  const targets: Asked[] = [
+    ...(await listCalls(address)).map((call) => (call.method === "GET" ? call : { ...call, headers: json, body })),
+    ...PAGES.map((path) => ({ path })),
+    ...["/login", "/locale", "/webhooks/stripe", "/csp-report"].map((path) => ({ method: "POST", path, body })),
+  ];
+  const unclear: string[] = [];
+  for (const [at, target] of targets.entries()) {
+    for (const { name, value } of VALUES.filter((_, index) => (index + at) % STRIDE === 0)) {
+      const { status, text } = await askUntilAdmitted({ ...target, headers: { ...target.headers, [name]: value } });
+      if (status >= 200 && status < 500 && !LEAKS.test(text)) continue;
+      unclear.push(`${target.method ?? "GET"} ${target.path}, ${name}: ${value.slice(0, 40)}: ${status}`);
+    }
+  }
+  expect(unclear).toEqual([]);
+  expect(server.said.join("")).not.toContain('"level":50');
+});
+
+/** On a busy machine a request may be turned away; what is turned away each time is a fault. */
+async function askUntilAdmitted(asked: Asked, times = 3): Promise<AskedAnswer> {
+  const answer = await askAsWritten(address, asked);
+  if (answer.status !== 503 || times === 1) return answer;
+  await pause(500);
+  return askUntilAdmitted(asked, times - 1);
+}

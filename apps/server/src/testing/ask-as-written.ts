@@ -1,0 +1,64 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** A request as it is written on the connection. */
+export type Asked = {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+};
+export type AskedAnswer = { readonly status: number; readonly text: string };
+
+/** Sends a request just as it is: `fetch` would correct some of it. */
+export function askAsWritten(
+  address: string,
+  { method = "GET", path, headers = {}, body }: Asked,
+): Promise<AskedAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method, path, headers, agent: false }, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, text: await text(answer) }),
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+/** Pages, and whatever else has an address of its own beside the calls. */
+export const PAGES = [
+  "/",
+  "/login",
+  "/profile",
+  "/staff",
+  "/cantine",
+  "/braise",
+  "/braise/checkout",
+  "/braise/app.webmanifest",
+  "/locale",
+  "/logout",
+  "/csp-report",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/webhooks/stripe",
+  "/api",
+  "/api/nothing",
+  "/menu/braise/data.json",
+  "/service-worker.js",
+  "/nothing/at/all",
+];
+
+/** Every call of the OpenAPI document, with 1 for each parameter of its path. */
+export async function listCalls(
+  address: string,
+): Promise<readonly { readonly method: string; readonly path: string }[]> {
+  const { text: document } = await askAsWritten(address, { path: "/api/openapi.json" });
+  const { paths } = JSON.parse(document) as { readonly paths: Readonly<Record<string, object>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path: path.replace(/\{\w+\}/g, "1") })),
+  );
+}
+
+/** Whether an answer says what was done, what is wrong with the request, or, on a busy machine, when to come back. */
+export function isClear(status: number): boolean {
+  return (status >= 200 && status < 500) || status === 503;
+}
