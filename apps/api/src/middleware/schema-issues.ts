@@ -17,10 +17,14 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
   if (result.success) return;
   const sent = (result as { data?: unknown }).data;
   const { locale } = c.var;
-  const issues = result.error.issues.slice(0, MAX_ISSUES).map((issue: Issue) => ({
-    path: formatPath(issue.path),
-    message: wordIssue(issue, valueAt(sent, issue.path), locale),
-  }));
+  const wrongType = new Set<string>();
+  const issues = result.error.issues.slice(0, MAX_ISSUES).flatMap((issue: Issue) => {
+    const path = formatPath(issue.path);
+    // A text where a list belongs is measured as a text too, and the other way round.
+    if (wrongType.has(path)) return [];
+    if (issue.code === "invalid_type") wrongType.add(path);
+    return [{ path, message: wordIssue(issue, valueAt(sent, issue.path), locale) }];
+  });
   const [first] = issues;
   const message = first?.path && m.issue_of_field({ field: first.path, issue: first.message }, { locale });
   return refuse(c, "invalidRequest", { issues, ...(message ? { message } : {}) });
