@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { type Locale, restaurantName } from "@comptoir/ordering";
 import { inTransaction } from "../db/transaction.ts";
-import { refuse } from "../middleware/refuse.ts";
+import { refuse, refuseField } from "../middleware/refuse.ts";
 import { formatOrder } from "../orders/status/order-answer.ts";
 import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
@@ -25,8 +25,7 @@ const ORDERS = 20;
 export function handleExportData({ database, clock, loginLimit }: AccountDeps): PersonHandler<"exportData"> {
   return async (c) => {
     const after = parseCursor(c.req.valid("json").cursor);
-    if (after === "faulty")
-      return refuse(c, "invalidRequest", { issues: [{ path: "cursor", problem: "not-a-cursor" }] });
+    if (after === "faulty") return refuseField(c, "cursor", "not-a-cursor");
     const { personId } = signedIn(c);
     const { address } = c.var.caller;
     const attempt = await loginLimit("export", { address, account: personId, knownDevice: null });

@@ -1,5 +1,5 @@
 import { type CartLineData, formatCartLines, parseCartLines, restoreCart } from "@comptoir/ordering";
-import { refuse } from "../middleware/refuse.ts";
+import { refuseField } from "../middleware/refuse.ts";
 import { formatOrder } from "../orders/status/order-answer.ts";
 import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
@@ -17,8 +17,7 @@ const ITEMS_MAX = 24;
 export function handleGetPastReceipts({ database }: AccountDeps): PersonHandler<"getPastReceipts"> {
   return async (c) => {
     const after = parseCursor(c.req.valid("json").cursor);
-    if (after === "faulty")
-      return refuse(c, "invalidRequest", { issues: [{ path: "cursor", problem: "not-a-cursor" }] });
+    if (after === "faulty") return refuseField(c, "cursor", "not-a-cursor");
     const person = `${PERSON_OWNER}${signedIn(c).personId}`;
     const names = await listOrdersOf(database, person, { after, atMost: RECEIPTS + 1 });
     const shown = names.slice(0, RECEIPTS);

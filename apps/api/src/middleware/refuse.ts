@@ -6,6 +6,7 @@ import {
   type InvalidItem,
   type StatusOf,
 } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
 import type { Context, TypedResponse } from "hono";
 import type { JSONParsed } from "hono/utils/types";
 import type { ApiEnv } from "./api-env.ts";
@@ -76,4 +77,11 @@ export function refuse<Name extends ErrorName>(
   if (details.retryAfterSeconds !== undefined) c.header("retry-after", String(details.retryAfterSeconds));
   if (details.allow !== undefined) c.header("allow", details.allow);
   return c.json(body, status) as Response as Refusal<Name>;
+}
+
+/** Answers that one field, parameter or header was not understood, in a sentence that names it. api#invalid-request. */
+export function refuseField(c: Context<ApiEnv>, path: string, problem: IssueProblem): Refusal<"invalidRequest"> {
+  const { locale } = c.var;
+  const message = m.issue_of_field({ field: path, issue: issueMessage(problem, locale) }, { locale });
+  return refuse(c, "invalidRequest", { issues: [{ path, problem }], message });
 }

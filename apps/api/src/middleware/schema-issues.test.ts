@@ -217,6 +217,20 @@ describe("api#invalid-request: What is wrong with a field", () => {
     expect(issue.message).toMatch(message);
   });
 
+  it.each([
+    ["a long text where a list belongs", { items: "x".repeat(3_000) }, ["items"]],
+    ["a long list where a text belongs", { type: [], tableNum: Array(3_000).fill("x") }, ["tableNum", "type"]],
+    ["fields where a list belongs", { items: { length: 3_000 } }, ["items"]],
+  ])("is said once of each field, whatever its length: %s", async (_what, but, paths) => {
+    const issues: { path: string }[] = await issuesOf(but);
+    expect(issues.map(({ path }) => path).sort()).toEqual(paths);
+  });
+
+  it("names a header in the message, too", async () => {
+    const { body } = await call("/api/orders/set-costs", { items: [], type: "dine-in" });
+    expect(body.message).toBe("x-restaurant-id: This field is required.");
+  });
+
   it("is said of the first field in the message, too", async () => {
     const { body } = await call(
       "/api/orders/set-costs",

@@ -3,7 +3,7 @@ import { checkAddressReach, deliverySettings, distanceBetween, type LocatedAddre
 import type { Database } from "../db/database.ts";
 import type { PlaceSuggestion } from "../gateways/places/port.ts";
 import type { ApiApp } from "../middleware/api-env.ts";
-import { refuse } from "../middleware/refuse.ts";
+import { refuse, refuseField } from "../middleware/refuse.ts";
 import type { Clock } from "../settings.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type VenueDeps, venueHeader } from "../venues/venue-header.ts";
@@ -63,7 +63,7 @@ function mountAutocompleteSearch(app: ApiApp, deps: PlacesDeps): void {
     const { locale, caller } = c.var;
     const venue: LoadedVenue | undefined = c.var.venue;
     if (venue === undefined && !group) {
-      return refuse(c, "invalidRequest", { issues: [{ path: "x-restaurant-id", problem: "required" }] });
+      return refuseField(c, "x-restaurant-id", "required");
     }
     const delivery = venue ? deliverySettings(venue.data) : null;
     const reach = delivery?.type === "address" ? delivery.reach : null;

@@ -2,7 +2,7 @@ import type { contract } from "@comptoir/contract";
 import { eventFlags, formatCents, isSuiteOperator, suiteState } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { refuse } from "../middleware/refuse.ts";
+import { refuseField } from "../middleware/refuse.ts";
 import { emailKeyOf, loadPerson } from "../people/people.store.ts";
 import { listEventsOfOperator, listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
 import { formatPastCursor, parsePastCursor } from "./past-cursor.ts";
@@ -28,8 +28,7 @@ export function handleGetUpcomingEvents({
     const { login, acting, who } = c.var.caller;
     const { email, pastCursor } = c.req.valid("json");
     const after = parsePastCursor(pastCursor);
-    if (after === "faulty")
-      return refuse(c, "invalidRequest", { issues: [{ path: "pastCursor", problem: "not-a-cursor" }] });
+    if (after === "faulty") return refuseField(c, "pastCursor", "not-a-cursor");
     if (!login) throw new Error("A call for people who are signed in was let through without a session.");
     const person = await loadPerson(database, login.personId);
     if (!person || emailKeyOf(person.email) !== emailKeyOf(email))

@@ -1,7 +1,7 @@
 import { MAX_ID_LENGTH } from "@comptoir/ordering";
 import type { MiddlewareHandler } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { refuse } from "../middleware/refuse.ts";
+import { refuse, refuseField } from "../middleware/refuse.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 import type { Venues } from "./venue-cache.ts";
 
@@ -23,7 +23,7 @@ export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const restaurantId = c.req.header("x-restaurant-id")?.trim();
     if (!restaurantId) {
-      return refuse(c, "invalidRequest", { issues: [{ path: "x-restaurant-id", problem: "required" }] });
+      return refuseField(c, "x-restaurant-id", "required");
     }
     const venue = restaurantId.length > MAX_ID_LENGTH ? null : await venues.byId(restaurantId);
     if (!venue) return refuse(c, "restaurantUnknown");
