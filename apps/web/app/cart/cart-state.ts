@@ -71,6 +71,8 @@ export type CartActions = {
   readonly changeTerms: (terms: Partial<OrderTerms>) => void;
   /** Resolves when the server has answered for the cart as it is now, or cannot be asked. */
   readonly confirm: () => Promise<CartState>;
+  /** Takes over what another tab has changed and not told yet. Whether the cart is another now than the page showed. ordering#cart-tabs. */
+  readonly catchUp: () => boolean;
   /** Asks the server again after a failure, or at once while it cannot be reached. */
   readonly retry: () => void;
   /** Takes the server's kept cart in place of the page's, for example after another tab or the back button. */

@@ -95,9 +95,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   };
 
   const join = createJoin({ latest, calls, maxItemsPerCart, change });
-
   const add = createAddAtOnce({ latest, calls, maxItemsPerCart, show, change });
-
   const actions: CartActions = {
     add: async (dish, item) => {
       // What is added would otherwise take the place of a cart that the server holds.
@@ -142,6 +140,11 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     confirm: async () => {
       await sync.answered();
       return store.getState();
+    },
+    catchUp: () => {
+      const isChanged = catchUp(readSharedCart(place));
+      if (isChanged) priceAnew();
+      return isChanged;
     },
     retry: sync.askNow,
     reload: () => {

@@ -84,6 +84,7 @@ export function createPageCart(seed: CartSeed): PageCart {
     undoRemove: () => void attempt(({ undoRemove }) => undoRemove()),
     changeTerms: (terms) => act(({ changeTerms }) => changeTerms(terms)),
     confirm: () => load().then((cart) => cart.actions.confirm(), base.store.getState),
+    catchUp: () => loaded?.actions.catchUp() ?? false,
     retry: () => act(({ retry }) => retry()),
     reload: () => load().then((cart) => cart.actions.reload(), ignore),
     dismissChanges: () => act(({ dismissChanges }) => dismissChanges()),

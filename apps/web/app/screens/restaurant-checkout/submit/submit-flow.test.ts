@@ -136,6 +136,7 @@ function aPage({
       shown: () => aCart("12.00"),
       confirm: async () => confirm(),
       reprice: () => void log.push("reprice"),
+      catchUp: () => false,
       dismissChanges: () => {},
       prepare: async () => {},
       takeOut: (lines) => {

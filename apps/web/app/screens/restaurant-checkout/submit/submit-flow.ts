@@ -164,6 +164,8 @@ export function createSubmitFlow({
 
   const submit = (agreedTotal?: string) =>
     onceAtATime(async () => {
+      // What another tab has taken out is not ordered: the cart is shown as it is now before anything is sent.
+      if (cart.catchUp()) return show({ phase: "editing" });
       show({ phase: "busy" });
       // Read before anything is waited for: another tab may finish the same checkout meanwhile, and its key must still be ours.
       const ownKey = key.current();

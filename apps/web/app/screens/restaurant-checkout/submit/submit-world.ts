@@ -63,6 +63,8 @@ export type SubmitWorld = {
     readonly shown: () => ShownCart | null;
     /** The cart as the server has confirmed it; null when it cannot. */
     readonly confirm: () => Promise<ConfirmedCart | null>;
+    /** Takes over what another tab has changed. Whether the cart is another now than the page showed. */
+    readonly catchUp: () => boolean;
     /** Asks the server for today's prices of the cart. */
     readonly reprice: () => void;
     readonly dismissChanges: () => void;

@@ -116,6 +116,7 @@ export function cartToSubmit({ store, pricing, actions: cart }: PageCart): Submi
       const isConfirmed = sync === "in-sync" && confirmed?.lines === lines && confirmed.terms === terms;
       return isConfirmed ? { ...confirmed, dishes } : null;
     },
+    catchUp: cart.catchUp,
     reprice: cart.retry,
     dismissChanges: cart.dismissChanges,
     prepare: cart.prepare,
