@@ -97,7 +97,9 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       const isBusy = tabs.some(({ checkout }) => checkout?.state.getState().phase === "busy");
       const { lines } = tab.cart.store.getState();
       const line = lines[step.dish % Math.max(1, lines.length)];
-      if (line && !isBusy && browser.key().unanswered() === null) note(() => tab.cart.actions.remove(line.orderId));
+      const { unanswered, mayArrive } = browser.key();
+      const mayBeOrdered = isBusy || (unanswered() ?? mayArrive()) !== null;
+      if (line && !mayBeOrdered) note(() => tab.cart.actions.remove(line.orderId));
       return;
     }
     case "checkout":
@@ -148,8 +150,8 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
 /** Nothing of who was here stays, and what was on its way is theirs. */
 async function signOut(browser: Browser, person: Person): Promise<void> {
   for (const tab of [...browser.tabs]) tab.close();
-  browser.dropLate();
   await pass(60_000);
+  browser.dropLate();
   browser.forgetPerson();
   browser.server.signOut();
   person.added = browser.server.orders.flatMap(({ items }) => items);

@@ -40,7 +40,7 @@ describe("the key of a checkout", () => {
     const current = key.current();
     expect(key.sentWith(current)).toBeNull();
     key.markSent(current, [aCartLine({ id: 7, quantity: 2 })]);
-    key.markAnswered();
+    key.markAnswered({ isOneLost: false });
     expect(key.sentWith(current)).toMatchObject([{ id: 7, quantity: 2 }]);
     key.end();
     expect(key.sentWith(current)).toBeNull();
@@ -64,9 +64,22 @@ describe("the key of a checkout", () => {
     const current = key.current();
     key.markSent(current);
     expect(key.unanswered()).toBe(current);
-    key.markAnswered();
+    key.markAnswered({ isOneLost: false });
     expect(key.unanswered()).toBeNull();
     expect(key.current()).toBe(current);
+  });
+
+  test("What was answered after a request was given up may still arrive, until the checkout is over.", () => {
+    const key = aKey();
+    const current = key.current();
+    key.markSent(current);
+    key.markAnswered({ isOneLost: false });
+    expect(key.mayArrive()).toBeNull();
+    key.markAnswered({ isOneLost: true });
+    key.markAnswered({ isOneLost: false });
+    expect(key.mayArrive()).toBe(current);
+    key.end();
+    expect(key.mayArrive()).toBeNull();
   });
 
   test("An unanswered checkout is forgotten after a day, when its key may not live any more.", () => {

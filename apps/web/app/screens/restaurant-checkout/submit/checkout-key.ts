@@ -17,8 +17,12 @@ export type CheckoutKey = {
   readonly unanswered: () => string | null;
   /** What was last sent with a key; null where nothing was. A request that was given up may still arrive. */
   readonly sentWith: (key: string) => readonly CartLine[] | null;
-  /** The server has answered. The key stays the checkout's own. */
-  readonly markAnswered: () => void;
+  /**
+   * The server has answered. The key stays the checkout's own. `isOneLost`: a request with it was given up, which may arrive after this answer.
+   */
+  readonly markAnswered: (that: { readonly isOneLost: boolean }) => void;
+  /** The key of a checkout that was answered, of which a request may still arrive and become the order; null where none can. */
+  readonly mayArrive: () => string | null;
   /** The checkout is over; the next one gets a key of its own. False where it was over already: what follows of it is done once. */
   readonly end: (key?: string) => boolean;
 };
@@ -31,6 +35,7 @@ type Sent = {
   readonly at: number;
   readonly lines: readonly CartLine[];
   readonly isAnswered: boolean;
+  readonly isOneLost: boolean;
 };
 
 /** The key of a restaurant's checkout in this browser. `storage` is asked for when a key is, which is never on the server. */
@@ -49,6 +54,13 @@ export function checkoutKey(
     else unkept.set(name, text);
   };
   const readSent = () => parseSent(read(sentName));
+  const writeSent = ({ lines, ...sent }: Sent) =>
+    write(sentName, JSON.stringify({ ...sent, lines: formatCartLines(lines) }));
+  /** What was sent and is remembered, while the server knows its key. */
+  const recentSent = () => {
+    const sent = readSent();
+    return sent !== null && now() - sent.at < KEY_LIFE_MS ? sent : null;
+  };
   return {
     current() {
       const known = read(keyName) ?? makeKey();
@@ -58,20 +70,25 @@ export function checkoutKey(
     markSent(key, lines = []) {
       if ((read(keyName) ?? key) !== key) return false;
       write(keyName, key);
-      write(sentName, JSON.stringify({ key, at: now(), lines: formatCartLines(lines) }));
+      const before = readSent();
+      writeSent({ key, at: now(), lines, isAnswered: false, isOneLost: before?.key === key && before.isOneLost });
       return true;
     },
     unanswered() {
-      const sent = readSent();
-      return sent !== null && !sent.isAnswered && now() - sent.at < KEY_LIFE_MS ? sent.key : null;
+      const sent = recentSent();
+      return sent?.isAnswered === false ? sent.key : null;
+    },
+    mayArrive() {
+      const sent = recentSent();
+      return sent?.isAnswered && sent.isOneLost ? sent.key : null;
     },
     sentWith(key) {
       const sent = readSent();
       return sent?.key === key ? sent.lines : null;
     },
-    markAnswered() {
+    markAnswered({ isOneLost }) {
       const sent = readSent();
-      if (sent) write(sentName, JSON.stringify({ ...sent, lines: formatCartLines(sent.lines), isAnswered: true }));
+      if (sent) writeSent({ ...sent, isAnswered: true, isOneLost: isOneLost || sent.isOneLost });
     },
     end(key) {
       if (key !== undefined && read(keyName) !== key) return false;
@@ -85,9 +102,10 @@ export function checkoutKey(
 
 function parseSent(text: string | null): Sent | null {
   try {
-    const { key, at, lines, isAnswered } = JSON.parse(text ?? "null") as Record<string, unknown>;
+    const { key, at, lines, isAnswered, isOneLost } = JSON.parse(text ?? "null") as Record<string, unknown>;
     if (typeof key !== "string" || typeof at !== "number") return null;
-    return { key, at, lines: parseCartLines(lines) ?? [], isAnswered: isAnswered === true };
+    const sent = { key, at, lines: parseCartLines(lines) ?? [] };
+    return { ...sent, isAnswered: isAnswered === true, isOneLost: isOneLost === true };
   } catch {
     return null;
   }

@@ -215,13 +215,26 @@ describe("submitting a checkout", () => {
     expect([phase(), log]).toEqual(["editing", []]);
   });
 
-  test("A checkout that was let go is looked up once, and may then be corrected.", async () => {
+  test("A checkout that was let go and did not arrive may be corrected, and is looked up again: it may arrive late.", async () => {
     const storage = aBrowser();
     await aPage({ submit: [LOST], find: [LOST], storage }).flow.submit();
-    const { flow, log, phase } = aPage({ find: [UNKNOWN_KEY], storage });
-    await flow.lookUp();
-    await flow.lookUp();
-    expect([phase(), log]).toEqual(["editing", ["find key-1"]]);
+    const { flow, log, said, phase } = aPage({ find: [UNKNOWN_KEY, UNKNOWN_KEY, SUBMITTED], storage });
+    for (const shown of ["not-sent", "editing", "submitted"]) {
+      await flow.lookUp();
+      expect(phase()).toBe(shown);
+    }
+    expect(log).toEqual(["find key-1", "find key-1", "find key-1", "clear cart"]);
+    expect(said.phases.filter((one) => one === "not-sent")).toHaveLength(1);
+  });
+
+  test("An order that arrives after its second try was refused is found before anything else is sent.", async () => {
+    const storage = aBrowser();
+    const first = aPage({ submit: [LOST, refusal(409, 415)], find: [UNKNOWN_KEY], storage });
+    await first.flow.submit();
+    expect(first.phase()).toBe("refused");
+    const { flow, log, phase } = aPage({ find: [SUBMITTED], storage });
+    await flow.submit();
+    expect([phase(), log]).toEqual(["submitted", ["find key-1", "clear cart"]]);
   });
 
   test("A key that belongs to another order, or to a body that came to nothing, is left for a new one.", async () => {

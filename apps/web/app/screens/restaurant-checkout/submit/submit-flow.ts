@@ -84,11 +84,12 @@ export function createSubmitFlow({
    * ordered meanwhile, the cart is another: it is shown before anything is sent.
    */
   const send = async (order: Sent, isNewKey = false): Promise<void> => {
-    const [mayStand, wasSent] = [key.unanswered() !== null, key.sentWith(order.key) !== null];
+    const mayStand = (key.unanswered() ?? key.mayArrive()) !== null;
+    const wasSent = key.sentWith(order.key) !== null;
     if (!key.markSent(order.key, order.shown.lines)) return show({ phase: "editing" });
     sent = order;
     const outcome = await submitOnce(callsWith(order.key, order.body), { mayStand, wasSent });
-    if (outcome.kind === "refused") key.markAnswered();
+    if (outcome.kind === "refused") key.markAnswered(outcome);
     if (outcome.kind !== "key-spent") return conclude(outcome, order);
     if (isNewKey) return show({ phase: "outcome-unknown" });
     key.end(order.key);
@@ -213,13 +214,14 @@ export function createSubmitFlow({
     lookUp: () =>
       onceAtATime(async () => {
         const unanswered = key.unanswered();
-        if (unanswered === null) return show({ phase: "editing" });
+        const asked = unanswered ?? key.mayArrive();
+        if (asked === null) return show({ phase: "editing" });
         show({ phase: "busy" });
-        const found = await findOrderOfKey(lookUpsWith(unanswered));
-        if (found === "unreachable") return show({ phase: "outcome-unknown" });
-        if (found !== "none") return finishFound(unanswered, found, NO_NEWS);
-        key.markAnswered();
-        show({ phase: "not-sent" });
+        const found = await findOrderOfKey(lookUpsWith(asked));
+        if (found === "unreachable") return show({ phase: unanswered === null ? "editing" : "outcome-unknown" });
+        if (found !== "none") return finishFound(asked, found, NO_NEWS);
+        key.markAnswered({ isOneLost: true });
+        show({ phase: unanswered === null ? "editing" : "not-sent" });
       }),
     leave: () => show({ phase: "editing" }),
   };

@@ -6,8 +6,11 @@ import { type CartLine, parseCartLines } from "@comptoir/ordering";
 export type SubmitOutcome =
   /** The order stands. One that `isFound` by its key was sent before, and need not be what is sent now. */
   | { readonly kind: "submitted"; readonly order: OrderData; readonly isFound: boolean }
-  /** The server said no. Nothing was ordered; the same key may bring a corrected order. */
-  | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody }
+  /**
+   * The server said no. Nothing was ordered; the same key may bring a corrected order. `isOneLost`: a request before this one was given up, and
+   * may arrive yet.
+   */
+  | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody; readonly isOneLost: boolean }
   /** The key belongs to another order, or to a body that came to nothing: the checkout needs a new key. */
   | { readonly kind: "key-spent" }
   /** Nobody answers. The order may stand; asking again with the same key never makes a second one. */
@@ -54,7 +57,7 @@ export async function submitOnce(
     if (answer.ok) return { kind: "submitted", order: answer.answer.order, isFound: false };
     const isMismatch = answer.error?.code === "idempotency_mismatch";
     if (answer.error !== null && !isMismatch && !isLost(answer)) {
-      return { kind: "refused", status: answer.status, error: answer.error };
+      return { kind: "refused", status: answer.status, error: answer.error, isOneLost: mayStand || submits > 1 };
     }
     if (isMismatch && !wasSent && submits === 1) return { kind: "key-spent" };
     const found = await findOrderOfKey(calls);
