@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FAILED_PLAYS } from "./tabs/failed-plays.ts";
 import { aPlay, play } from "./tabs/play.ts";
 
-vi.mock("../screens/queued-orders/queued-orders.tsx", () => ({ loadQueueNotices: async () => ({}) }));
-
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T23:00:00Z") }));
 afterEach(() => {
   vi.useRealTimers();

@@ -148,7 +148,13 @@ export function openBrowser() {
       key,
       callsWith: (...given) => whileOpen(isOpen, calls.callsWith(...given)),
       lookUpsWith: (...given) => whileOpen(isOpen, calls.lookUpsWith(...given)),
-      queue: orderQueue({ restaurant: RESTAURANT, place: RESTAURANT.id, query: () => "", prepMinutes: () => 15 }),
+      queue: orderQueue({
+        restaurant: RESTAURANT,
+        place: RESTAURANT.id,
+        query: () => "",
+        prepMinutes: () => 15,
+        loadSender: async () => {},
+      }),
       isOnline: () => network.isOnline,
       cart: cartToSubmit(pageCart),
     });

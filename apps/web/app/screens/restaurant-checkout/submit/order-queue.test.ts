@@ -8,13 +8,13 @@ import { aStorage } from "../testing/a-storage.ts";
 import { orderQueue } from "./order-queue.ts";
 import type { ShownCart, SubmitBody } from "./submit-body.ts";
 
-vi.mock("../../queued-orders/queued-orders.tsx", () => ({ loadQueueNotices: vi.fn(async () => ({})) }));
-
 const NOON = Date.parse("2026-11-20T17:00:00Z");
 const MINUTE = 60_000;
 const BODY: SubmitBody = { type: "dine-in", data: { items: [] } };
 
+const loadSender = vi.fn(async () => ({}));
 const queue = orderQueue({
+  loadSender,
   restaurant: { id: 1, slug: "grill", name: "Grill" },
   place: 1,
   query: () => "?tableNum=12",
@@ -85,8 +85,7 @@ describe("An order of a checkout that waits for signal", () => {
     database.fill();
     expect(await put(aShownCart())).toBe(false);
     database = openIndexedDb();
-    const { loadQueueNotices } = await import("../../queued-orders/queued-orders.tsx");
-    vi.mocked(loadQueueNotices).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    loadSender.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     expect(await put(aShownCart())).toBe(false);
     expect(await listQueued()).toEqual([]);
   });

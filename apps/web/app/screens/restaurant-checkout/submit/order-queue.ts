@@ -12,10 +12,19 @@ type MadeAt = {
   /** How long the kitchen needs, as the page says it; null where it does not. */
   readonly prepMinutes: () => number | null;
   readonly now?: () => number;
+  /** Fetches what sends the order, while there is signal; it fails where that cannot be had. */
+  readonly loadSender?: () => Promise<unknown>;
 };
 
 /** The queue of this browser, for the orders of one checkout. Decision 070. */
-export function orderQueue({ restaurant, place, query, prepMinutes, now = Date.now }: MadeAt): OrderQueue {
+export function orderQueue({
+  restaurant,
+  place,
+  query,
+  prepMinutes,
+  now = Date.now,
+  loadSender = loadQueueNotices,
+}: MadeAt): OrderQueue {
   return {
     async put({ key, body, shown: { lines, dishes = [], terms, answer }, isSent }) {
       const prices = new Map(answer.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
@@ -32,7 +41,7 @@ export function orderQueue({ restaurant, place, query, prepMinutes, now = Date.n
       const stage = { name: isSent ? "sending" : "waiting" } as const;
       try {
         // What nobody would send is not queued.
-        await loadQueueNotices();
+        await loadSender();
         // Another tab may have put the same cart there.
         await changeQueued(key, (kept) => kept ?? { ...order, question, stage });
         return true;
