@@ -79,4 +79,31 @@ describe("A statement", () => {
     const maybe = () => typed<string | null>("text");
     expect([missing, wrong, maybe]).toHaveLength(3);
   });
+
+  it("is asked again where it and a transaction lock each other out", async () => {
+    await pool.query("create table two_rows (id int primary key, n int); insert into two_rows values (1, 0), (2, 0)");
+    // Locks the second row, then the first; the transaction has the first, and asks for the second.
+    const both = statement({
+      name: "test: both rows",
+      text: `with second as (update two_rows set n = n + 1 where id = 2 returning pg_sleep(0.2)),
+                  first as (update two_rows set n = n + 1 where id = 1 and exists (select from second))
+             select n from two_rows`,
+      params: {},
+      row: { n: "int4" },
+    });
+    const other = await pool.connect();
+    try {
+      // The statement is the one that PostgreSQL rolls back: it looks first.
+      await other.query("set deadlock_timeout = '10s'; begin");
+      await other.query("update two_rows set n = n + 10 where id = 1");
+      const asked = both.count(pool, {});
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await other.query("update two_rows set n = n + 10 where id = 2");
+      await other.query("commit");
+      await asked;
+    } finally {
+      other.release(true);
+    }
+    expect((await pool.query("select n from two_rows order by id")).rows).toEqual([{ n: 11 }, { n: 11 }]);
+  });
 });

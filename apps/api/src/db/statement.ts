@@ -2,6 +2,7 @@ import pg from "pg";
 import { type ColumnType, encoderOf, READERS, type ValueOf } from "./column-types.ts";
 import type { Queryable } from "./database.ts";
 import { inShare } from "./restaurant-share.ts";
+import { untilItStands } from "./transaction.ts";
 
 type Columns = Readonly<Record<string, ColumnType>>;
 type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
@@ -65,11 +66,11 @@ export function statement<const Params extends Columns, const Row extends Column
       values[index] = encode ? encode(value) : value;
     }
     const query = { name, text, values, types: READERS };
-    // On the pool, a statement of a restaurant takes one of the connections that the restaurant may have.
+    if (!(db instanceof pg.Pool)) return db.query<Values<Row>>(query);
+    // On the pool it is a transaction by itself; one of a restaurant takes one of the connections that the restaurant may have.
     const { restaurantId } = given;
-    return db instanceof pg.Pool && typeof restaurantId === "string"
-      ? inShare(db, restaurantId, () => db.query<Values<Row>>(query))
-      : db.query<Values<Row>>(query);
+    const ask = () => untilItStands(() => db.query<Values<Row>>(query));
+    return typeof restaurantId === "string" ? inShare(db, restaurantId, ask) : ask();
   }
 
   async function oneOrNull(db: Queryable, given: Values<Params>) {

@@ -27,38 +27,50 @@ export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   restaurantId: string | null = null,
 ): Promise<Result> {
-  const run = () => untilItStands(database, isolation, work);
+  const run = () => untilItStands(() => runOnce(database, isolation, work));
   return restaurantId === null ? run() : inShare(database, restaurantId, run);
 }
 
-async function untilItStands<Result>(
+/**
+ * Does again, from its beginning, what stood in another transaction's way and was rolled back for it: a whole transaction, or a statement that is
+ * one by itself.
+ */
+export async function untilItStands<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? "")) throw error;
+    }
+    // Those who collided must not meet again at the same moment.
+    await delay(2 ** attempt * (1 + Math.random()));
+  }
+}
+
+async function runOnce<Result>(
   database: Database,
   isolation: Isolation,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    const { client, release } = await holdConnection(database);
-    let broken: Error | undefined;
-    try {
-      await client.query(`begin isolation level ${isolation}; ${IDLE_LIMIT}`);
-      const result = await work(client);
-      await client.query("commit");
-      return result;
-    } catch (error) {
-      // On a connection whose answer did not come, the next one would not come either; one to a PostgreSQL that is not the
-      // primary any more would go on leading there.
-      if (isUnanswered(error) || isReadOnly(error)) broken = error as Error;
-      else {
-        await client.query("rollback").catch((rollbackError: Error) => {
-          broken = rollbackError;
-        });
-      }
-      if (attempt >= ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? "")) throw error;
-    } finally {
-      release(broken);
+  const { client, release } = await holdConnection(database);
+  let broken: Error | undefined;
+  try {
+    await client.query(`begin isolation level ${isolation}; ${IDLE_LIMIT}`);
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    // On a connection whose answer did not come, the next one would not come either; one to a PostgreSQL that is not the
+    // primary any more would go on leading there.
+    if (isUnanswered(error) || isReadOnly(error)) broken = error as Error;
+    else {
+      await client.query("rollback").catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
     }
-    // Those who collided must not meet again at the same moment.
-    await delay(2 ** attempt * (1 + Math.random()));
+    throw error;
+  } finally {
+    release(broken);
   }
 }
 
