@@ -15,7 +15,7 @@ import type { confirmEmail, sendConfirmation } from "./people/confirm-email.ts";
 import type { loginAs } from "./people/login-as.ts";
 import type { getPoints, getUserEnrolledProgramStatus } from "./people/loyalty.ts";
 import type { getUserMembershipPromo } from "./people/membership.ts";
-import type { deleteAccount, exportData } from "./people/own-data.ts";
+import type { claimGuestOrders, deleteAccount, exportData, getGuestOrders } from "./people/own-data.ts";
 import type {
   addPasskey,
   beginPasskey,
@@ -239,6 +239,10 @@ export const calls = {
     call<typeof editChild>(caller, "POST", "/auth/edit-child", body),
   removeChild: (caller: Caller, body: BodyOf<typeof removeChild>) =>
     call<typeof removeChild>(caller, "POST", "/auth/remove-child", body),
+  getGuestOrders: (caller: Caller, body: BodyOf<typeof getGuestOrders>) =>
+    call<typeof getGuestOrders>(caller, "POST", "/auth/get-guest-orders", body),
+  claimGuestOrders: (caller: Caller, body: BodyOf<typeof claimGuestOrders>) =>
+    call<typeof claimGuestOrders>(caller, "POST", "/auth/claim-guest-orders", body),
   getPastReceipts: (caller: Caller, body: BodyOf<typeof getPastReceipts>) =>
     call<typeof getPastReceipts>(caller, "POST", "/auth/get-past-receipts", body),
   getPreviouslyOrderedItems: (caller: Caller, body: BodyOf<typeof getPreviouslyOrderedItems>) =>

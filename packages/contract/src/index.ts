@@ -62,7 +62,7 @@ import { confirmEmail, sendConfirmation } from "./people/confirm-email.ts";
 import { loginAs } from "./people/login-as.ts";
 import { getPoints, getUserEnrolledProgramStatus } from "./people/loyalty.ts";
 import { getUserMembershipPromo } from "./people/membership.ts";
-import { deleteAccount, exportData } from "./people/own-data.ts";
+import { claimGuestOrders, deleteAccount, exportData, getGuestOrders } from "./people/own-data.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -155,6 +155,8 @@ export const contract = {
     addChild,
     editChild,
     removeChild,
+    getGuestOrders,
+    claimGuestOrders,
     getPastReceipts,
     getPreviouslyOrderedItems,
     getUserMembershipPromo,

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { GRILL, STEAK } from "../testing/grill.ts";
+import { GRILL } from "../testing/grill.ts";
 import { login, PASSWORD, register } from "../testing/people.ts";
-import { aSubmit, submit } from "../testing/submit.ts";
-import { cookiesOf, openTestApi } from "../testing/test-api.ts";
+import { openTestApi } from "../testing/test-api.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
@@ -77,23 +76,6 @@ describe("Registering", () => {
     const { body } = await call(REGISTER, { ...noor, password: PASSWORD, suiteOperator: true, id: "1", role: "staff" });
     expect(body.suiteOperator).toBe(false);
     expect(body.id).not.toBe("1");
-  });
-
-  it("people#guest-orders: a guest's orders of this browser become the person's", async () => {
-    const guest = await call("/api/orders/set-costs", { items: [STEAK], type: "dine-in" }, { "x-restaurant-id": "7" });
-    const cookie = cookiesOf(guest);
-    const placed = await submit(test, aSubmit({ items: [STEAK] }), { headers: { cookie } });
-    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
-    const id = placed.body.order.id;
-    expect((await call(`/api/orders/${id}`, undefined, { cookie })).body.order.yours).toBe(true);
-    const person = await register(test, noor, { cookie });
-    expect((await call(`/api/orders/${id}`, undefined, person.headers)).body.order.yours).toBe(true);
-    expect((await call(`/api/orders/${id}`, undefined, { cookie })).body.order.yours).toBe(false);
-    const info = await call("/api/auth/get-comptoir-user-info", person.self, {
-      cookie: person.cookie,
-      "x-restaurant-id": "7",
-    });
-    expect(info.body.lastItemsOrdered).toEqual([expect.objectContaining({ id: STEAK.id, quantity: STEAK.quantity })]);
   });
 });
 

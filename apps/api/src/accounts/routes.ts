@@ -8,6 +8,7 @@ import { handleConfirmEmail, handleSendConfirmation } from "./confirm-email.ts";
 import { handleEditUser, handleGetUserInfo } from "./edit-user.ts";
 import { handleGetUserEnrolledProgramStatus } from "./enrolled-program-status.ts";
 import { handleForgotPassword, handleResetPassword } from "./forgot-password.ts";
+import { handleClaimGuestOrders, handleGetGuestOrders } from "./guest-orders.ts";
 import { handleLoginAs } from "./login-as.ts";
 import { handleLoginNative, handleUserExist } from "./login-native.ts";
 import { handleLogout } from "./logout.ts";
@@ -74,6 +75,8 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.addChild, handleAddChild(deps));
   app.openapi(people.editChild, handleEditChild(deps));
   app.openapi(people.removeChild, handleRemoveChild(deps));
+  app.openapi(people.getGuestOrders, handleGetGuestOrders(deps));
+  app.openapi(people.claimGuestOrders, handleClaimGuestOrders(deps));
   app.openapi(people.getPastReceipts, handleGetPastReceipts(deps));
   app.use(people.getPreviouslyOrderedItems.path, venueHeader(deps));
   app.openapi(people.getPreviouslyOrderedItems, handleGetPreviouslyOrderedItems(deps));

@@ -2,9 +2,7 @@ import type { UserData } from "@comptoir/contract";
 import type { Context } from "hono";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { handOrdersOver } from "../orders/status/orders-of-person.store.ts";
 import { keepDevice } from "../people/known-device.ts";
-import { PERSON_OWNER } from "../people/owner.ts";
 import { holdPerson } from "../people/people.store.ts";
 import { newSession } from "../people/session.ts";
 import type { AccountDeps } from "./account-deps.ts";
@@ -20,9 +18,8 @@ export type SigningIn = {
 };
 
 /**
- * Signs somebody in at this browser: a session that nobody had before, and what the guest ordered here becomes theirs. Null where what they
- * showed does not open the account any more, or it is gone: a new password ends every session, and one that is just beginning with the old one
- * does not begin. people#session, people#guest-orders, promises#promise-37.
+ * Signs somebody in at this browser: a session that nobody had before. Null where what they showed does not open the account any more, or it is
+ * gone: a new password ends every session, and one that is just beginning with the old one does not begin. people#session, promises#promise-37.
  */
 export async function signIn(
   c: Context<ApiEnv>,
@@ -30,12 +27,10 @@ export async function signIn(
   { personId, stillOpens }: SigningIn,
 ): Promise<UserData | null> {
   const now = clock();
-  const guest = c.var.caller.session;
   const session = newSession(c, { personId, now });
   const isBegun = await inTransaction(database, "read committed", async (transaction) => {
     const account = await holdPerson(transaction, personId);
     if (account === null || !(await stillOpens(transaction, account))) return false;
-    if (guest !== null) await handOrdersOver(transaction, guest, `${PERSON_OWNER}${personId}`);
     await session.write(transaction);
     return true;
   });

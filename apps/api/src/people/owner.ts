@@ -16,13 +16,15 @@ export type OwnedOrder = {
 };
 
 /**
- * Tells whether an order is the caller's own. One that callers without a session share belongs to none of them. Of an owner whom an operator
- * acts for it is the orders of that suite, and no other. people#acting-as.
+ * Tells whether an order is the caller's own. One that callers without a session share belongs to none of them. What the guest of this browser
+ * ordered stays in reach of it after somebody has signed in. Of an owner whom an operator acts for it is the orders of that suite, and no
+ * other. people#acting-as, people#guest-orders.
  */
 export function isOwner(caller: Caller, { restaurantId, owner, suiteId }: OwnedOrder): boolean {
   const { acting } = caller;
   if (acting && (acting.restaurantId !== restaurantId || acting.suiteId !== suiteId)) return false;
-  return owner !== null && owner !== SHARED && owner === ownerOf(caller);
+  if (owner === null || owner === SHARED) return false;
+  return owner === ownerOf(caller) || (acting === null && owner === caller.session);
 }
 
 /** Who is signed in for themselves: what is a person's own is nothing to an operator who acts for them. people#acting-as. */

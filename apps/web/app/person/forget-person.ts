@@ -7,13 +7,25 @@ export const SAID_NAME = "signed-out";
 /** What begins so is ours: carts, what was filled in, keys of checkouts, the last order. */
 const OWN_NAMES = "comptoir-";
 
+/** What a guest leaves so: what was filled in at checkouts, and the way back to the last order. */
+const GUEST_NAMES = ["comptoir-checkout ", "comptoir-last-order "] as const;
+
 /** Forgets all that this browser and this tab keep of whoever was signed in. Other tabs hear of it. people#logout, promises#promise-37. */
 export function forgetPerson(): void {
-  const { tab, browser } = browserStorage();
   globalThis.indexedDB?.deleteDatabase(QUEUE_NAME);
+  removeNames((name) => name === PERSON_NAME || name.startsWith(OWN_NAMES));
+}
+
+/** Forgets what this browser keeps of a guest who was here before whoever is signed in. people#guest-orders. */
+export function forgetGuest(): void {
+  removeNames((name) => GUEST_NAMES.some((beginning) => name.startsWith(beginning)));
+}
+
+function removeNames(isRemoved: (name: string) => boolean): void {
+  const { tab, browser } = browserStorage();
   for (const storage of [tab, browser]) {
     if (storage === null) continue;
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    for (const name of names) if (name === PERSON_NAME || name.startsWith(OWN_NAMES)) storage.removeItem(name);
+    for (const name of names) if (isRemoved(name)) storage.removeItem(name);
   }
 }

@@ -8,15 +8,11 @@ export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: 
 /** The cookie of the legal-drinking-age box. checkout#alcohol-age. */
 export const LEGAL_COOKIE = "legal";
 
-/** What signing out clears, beside the person and the cart. people#logout. */
-const CLEARED = [
-  PERSON_NAME,
-  OPERATOR_NAME,
-  "member",
-  LEGAL_COOKIE,
-  ...Object.values(CONTACT_COOKIES),
-  "postal_code",
-] as const;
+/** What a browser keeps of a guest, beside their session and cart. */
+const OF_GUEST = ["member", LEGAL_COOKIE, ...Object.values(CONTACT_COOKIES), "postal_code"] as const;
+
+/** What signing out clears, beside the session and the cart. people#logout. */
+const OF_ANYBODY = [PERSON_NAME, OPERATOR_NAME, ...OF_GUEST] as const;
 
 const isHttps = (request: Request) => new URL(request.url).protocol === "https:";
 
@@ -49,8 +45,17 @@ export function actingHeaders(
  * cookie from before there was https goes too.
  */
 export function signOutHeaders(request: Request, answered: Headers | undefined): Headers {
+  return headersWithout(OF_ANYBODY, request, answered);
+}
+
+/** What an answer sets when this browser forgets a guest, and whoever is signed in stays. people#guest-orders. */
+export function forgetGuestHeaders(request: Request, answered: Headers): Headers {
+  return headersWithout(OF_GUEST, request, answered);
+}
+
+function headersWithout(names: readonly string[], request: Request, answered: Headers | undefined): Headers {
   const headers = cookiesOf(answered);
-  for (const name of CLEARED) {
+  for (const name of names) {
     headers.append("set-cookie", formatCookie(name, "", { isHttps: false, seconds: 0 }));
     if (isHttps(request)) headers.append("set-cookie", formatCookie(name, "", { isHttps: true, seconds: 0 }));
   }

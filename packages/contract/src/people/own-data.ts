@@ -105,3 +105,50 @@ export const deleteAccount = createRoute({
     ),
   },
 });
+
+/** `POST /auth/get-guest-orders`: what a guest ordered in this browser before. Beyond the specification. people#guest-orders. */
+export const getGuestOrders = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/get-guest-orders",
+  tags,
+  summary: "Orders placed as a guest in this browser",
+  request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
+  responses: {
+    200: jsonAnswer(
+      "Orders that nobody has claimed, the newest first, twenty at most.",
+      z.object({ orders: z.array(orderSchema) }),
+      { orders: [ORDER] },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /auth/claim-guest-orders`: says whose those orders are. Beyond the specification. people#guest-orders. */
+export const claimGuestOrders = createRoute({
+  ...ONESELF,
+  method: "post",
+  path: "/auth/claim-guest-orders",
+  tags,
+  summary: "Say whether the orders of this browser's guest are one's own",
+  request: {
+    headers: localeHeaders,
+    body: jsonBody(
+      signedInSchema.extend({
+        mine: z.boolean().openapi({
+          description:
+            "True makes them the person's. False has this browser forget the guest, and leaves them nobody's.",
+        }),
+      }),
+      { ...SIGNED_IN_BODY, mine: true },
+    ),
+  },
+  responses: {
+    200: jsonAnswer(
+      "How many orders became the person's by this call; a second one finds none.",
+      z.object({ claimed: z.int() }),
+      { claimed: 1 },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
+  },
+});

@@ -14,7 +14,7 @@ const handOverStatement = statement({
   crosses: "person: a guest's orders of this browser, of whatever restaurants",
 });
 
-/** Makes a guest's orders a person's, who has just signed in at the same browser. people#guest-orders. */
+/** Makes a guest's orders a person's, who says at the same browser that these are theirs. Tells how many. people#guest-orders. */
 export async function handOrdersOver(db: Queryable, guest: string, person: string): Promise<number> {
   return handOverStatement.count(db, { guest, person });
 }

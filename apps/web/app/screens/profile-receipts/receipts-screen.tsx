@@ -5,10 +5,14 @@ import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
 import { ReorderLink } from "../restaurant-order/reorder-link.tsx";
+import { type ClaimAnswer, GuestOrders } from "./guest-orders.tsx";
 import type { ReceiptView } from "./receipt-view.ts";
 
 export type ReceiptsScreenProps = {
   readonly receipts: readonly ReceiptView[];
+  /** What a guest ordered in this browser, which nobody has claimed. people#guest-orders. */
+  readonly guestOrders: readonly ReceiptView[];
+  readonly claim: ClaimAnswer | undefined;
   /** Asks for the ones before; null where there are none. */
   readonly older: string | null;
   /** These are not the newest. */
@@ -16,9 +20,10 @@ export type ReceiptsScreenProps = {
 };
 
 /** Past receipts, each with its page and its file. screens#profile-screen. */
-export function ReceiptsScreen({ receipts, older, isOlder }: ReceiptsScreenProps) {
+export function ReceiptsScreen({ receipts, guestOrders, claim, older, isOlder }: ReceiptsScreenProps) {
   return (
     <ProfileFrame heading={m.profile_receipts()}>
+      <GuestOrders orders={guestOrders} answer={claim} />
       {receipts.length === 0 ? (
         <EmptyState heading={m.profile_no_receipts()}>{m.profile_no_receipts_text()}</EmptyState>
       ) : (

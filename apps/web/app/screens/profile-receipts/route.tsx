@@ -1,10 +1,14 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { data } from "react-router";
 import { loadChildren } from "../../children/load-children.ts";
+import { answerOfRefusal } from "../../person/form-answer.ts";
+import { forgetGuestHeaders } from "../../person/personal-cookies.ts";
 import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import { answerOrLeave, leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
+import type { ClaimAnswer } from "./guest-orders.tsx";
 import { viewReceipts } from "./receipt-view.ts";
 import { ReceiptsScreen } from "./receipts-screen.tsx";
 
@@ -15,13 +19,35 @@ export const meta = () => profileMeta(m.profile_receipts());
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requirePerson(args);
   const cursor = args.url.searchParams.get("cursor");
-  const result = await calls.getPastReceipts(serverCaller(args.request, args.context), { ...half, cursor });
+  const caller = serverCaller(args.request, args.context);
+  const [result, guest] = await Promise.all([
+    calls.getPastReceipts(caller, { ...half, cursor }),
+    calls.getGuestOrders(caller, half),
+  ]);
   const { receipts, cursor: older } = await answerOrLeave(args, result);
   const isOfChild = receipts.some(({ childId }) => childId);
   const children = isOfChild ? await loadChildren(args.request, args.context) : [];
-  return { receipts: viewReceipts(receipts, children), older, isOlder: cursor !== null };
+  const guestOrders = guest.ok ? viewReceipts(guest.answer.orders, []) : [];
+  return { receipts: viewReceipts(receipts, children), guestOrders, older, isOlder: cursor !== null };
 }
 
-export default function ProfileReceipts({ loaderData }: Route.ComponentProps) {
-  return <ReceiptsScreen {...loaderData} />;
+/** Says whose the orders of this browser's guest are. people#guest-orders. */
+export async function action(args: Route.ActionArgs) {
+  const { half } = requirePerson(args);
+  const mine = (await args.request.formData()).get("mine") === "yes";
+  const result = await calls.claimGuestOrders(serverCaller(args.request, args.context), { ...half, mine });
+  if (!result.ok) {
+    await leaveWhenExpired(args, result);
+    const { problem } = answerOfRefusal(result, {});
+    return data<ClaimAnswer>({ outcome: null, problem }, { status: result.status || 503 });
+  }
+  if (mine) return data<ClaimAnswer>({ outcome: "claimed", problem: null });
+  return data<ClaimAnswer>(
+    { outcome: "forgotten", problem: null },
+    { headers: forgetGuestHeaders(args.request, result.headers) },
+  );
+}
+
+export default function ProfileReceipts({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReceiptsScreen {...loaderData} claim={actionData} />;
 }

@@ -175,8 +175,8 @@ describe("Past receipts", () => {
     const place = "/profile/receipts?cursor=older";
     const answers = { "get-past-receipts": () => Response.json({ receipts: [], cursor: "oldest" }) };
     const { sent, outcome } = await ask(loadReceipts as ProfileRoute, { place, answers });
-    expect(sent).toEqual([{ call: "get-past-receipts", body: { ...HALF, cursor: "older" } }]);
-    expect(outcome).toEqual({ receipts: [], older: "oldest", isOlder: true });
+    expect(sent).toContainEqual({ call: "get-past-receipts", body: { ...HALF, cursor: "older" } });
+    expect(outcome).toEqual({ receipts: [], guestOrders: [], older: "oldest", isOlder: true });
     const down = { "get-past-receipts": () => refusal(503, "unavailable") };
     const failed = await ask(loadReceipts as ProfileRoute, { place, answers: down });
     expect(failed.outcome).toMatchObject({ init: { status: 503 } });

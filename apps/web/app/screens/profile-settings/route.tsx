@@ -18,13 +18,18 @@ export const meta = () => profileMeta(m.person_account());
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);
-  const [result, points] = await Promise.all([calls.getSessions(caller, half), calls.getPoints(caller, half)]);
+  const [result, points, guest] = await Promise.all([
+    calls.getSessions(caller, half),
+    calls.getPoints(caller, half),
+    calls.getGuestOrders(caller, half),
+  ]);
   if (!result.ok) await leaveWhenExpired(args, result);
   return {
     sessions: result.ok
       ? result.answer.sessions.map(({ lastSeenAt, ...shown }) => ({ ...shown, lastSeenOn: dayOf(lastSeenAt) }))
       : null,
     programs: points.ok ? points.answer.programs : [],
+    hasGuestOrders: guest.ok && guest.answer.orders.length > 0,
   };
 }
 

@@ -11,6 +11,7 @@ import UserRound from "lucide-react/icons/user-round";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type PersonView, usePerson } from "../../person/person-view.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 import { UnconfirmedEmail } from "../profile/unconfirmed-email.tsx";
@@ -22,6 +23,8 @@ import { UsualForm } from "./usual-form.tsx";
 export type SettingsScreenProps = {
   readonly sessions: readonly OwnSession[] | null;
   readonly programs: readonly PointsOfVenue[];
+  /** A guest ordered in this browser, and nobody has said whose that is. people#guest-orders. */
+  readonly hasGuestOrders: boolean;
   readonly ended: SessionListProps["answer"];
   readonly usual: UsualAnswer | undefined;
 };
@@ -30,7 +33,7 @@ const ROW =
   "flex min-h-14 w-full items-center gap-[16px] py-2 text-left hover:bg-tint -mx-[12px] px-[12px] box-content rounded-control transition-colors duration-150";
 
 /** One's account: what is kept, and the ways to it. screens#profile-screen. */
-export function SettingsScreen({ sessions, programs, ended, usual }: SettingsScreenProps) {
+export function SettingsScreen({ sessions, programs, hasGuestOrders, ended, usual }: SettingsScreenProps) {
   const person = usePerson();
   if (person === null) return null;
   return (
@@ -42,6 +45,13 @@ export function SettingsScreen({ sessions, programs, ended, usual }: SettingsScr
       text={person.email}
     >
       {person.emailConfirmed ? null : <UnconfirmedEmail />}
+      {hasGuestOrders ? (
+        <Banner title={m.guest_orders_heading()} icon={<Receipt size={18} />}>
+          <Link to="/profile/receipts" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {m.guest_orders_text()}
+          </Link>
+        </Banner>
+      ) : null}
       <nav aria-label={m.person_account()} className="@container">
         <ul className="divide-y divide-hairline border-y border-hairline">
           <Way
