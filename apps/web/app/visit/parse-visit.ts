@@ -31,6 +31,7 @@ export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, 
     time: parseTime(query.get("time")),
     suiteOperator: parseText(query.get("suiteOperator")),
     value: parseText(query.get("value"), 4000),
+    kiosk: parseFlag(query.get("kiosk")),
     suitesLocationId: parseText(cookies.get("suitesLocationId") ?? null),
   };
 }

@@ -16,7 +16,7 @@ describe("a visit", () => {
     const visit = read(
       "tableNum=12&takeout=true&takeoutType=pickup&catering=1&viewOnly&menuList=lunch,7,lunch&genericTableLocation=P4" +
         "&eventSuite=s1&eventDayOrdering=true&dateRange=2026-11-02,2026-11-06&dates=2026-11-03,2026-11-04" +
-        "&selectedWeek=2026-11-04&anotherRoundId=a1&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44&time=18:15&suiteOperator=o1&value=xyz",
+        "&selectedWeek=2026-11-04&anotherRoundId=a1&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44&time=18:15&suiteOperator=o1&value=xyz&kiosk",
     );
     expect(visit).toEqual({
       tableNum: "12",
@@ -36,6 +36,7 @@ describe("a visit", () => {
       time: "18:15",
       suiteOperator: "o1",
       value: "xyz",
+      kiosk: true,
       suitesLocationId: null,
     });
   });

@@ -28,6 +28,8 @@ export type Visit = {
   readonly suiteOperator: string | null;
   /** An encrypted value carrying suite information; only the API can read it. */
   readonly value: string | null;
+  /** The browser is the venue's own tablet: after an order nothing of its guest stays in it. people#kiosk. */
+  readonly kiosk: boolean;
   /** From a cookie, not from the link. */
   readonly suitesLocationId: string | null;
 };
@@ -60,6 +62,7 @@ export function formatVisit(visit: Visit): URLSearchParams {
   set("time", visit.time);
   set("suiteOperator", visit.suiteOperator);
   set("value", visit.value);
+  set("kiosk", visit.kiosk ? "true" : null);
   return query;
 }
 

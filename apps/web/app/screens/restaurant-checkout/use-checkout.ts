@@ -68,7 +68,7 @@ export function useCheckout(setup: CheckoutSetup) {
     setAgreed(payment);
   });
   const isHub = cart.bill.kitchens !== undefined;
-  const canWait = waitsForSignal(draft, facts, { isHub, changeId: visit.changeId, registers: wish !== null });
+  const canWait = waitsForSignal(draft, facts, { isHub, visit, registers: wish !== null });
   const isQueued = useQueuedHere(
     place,
     useCart(({ lines }) => lines.length > 0),

@@ -16,10 +16,11 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { sayUntil } from "../../venue/say-when.ts";
-import { useVisitLink } from "../restaurant/use-restaurant.ts";
+import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { rememberProgress } from "./kept-order.ts";
+import { KioskEnd } from "./kiosk-end.tsx";
 import { KitchenOrders } from "./kitchen-orders.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { statusWords } from "./order-status.ts";
@@ -58,11 +59,14 @@ export function OrderScreen({
   words,
   anotherRound,
   clock,
-  cancelUntil,
+  cancelUntil: cancellableUntil,
   refusal,
 }: OrderScreenProps) {
   const state = useOrderState(order);
   const linkTo = useVisitLink();
+  const isKiosk = useRestaurant().visit.kiosk;
+  // A tablet of the venue forgets who ordered: nobody can change or cancel the order there.
+  const cancelUntil = isKiosk ? null : cancellableUntil;
   const { status, readyAt } = state;
   const { date: readyDate, minutes: readyMinutes } = wallClockAt(readyAt, clock);
   useEffect(() => {
@@ -87,16 +91,19 @@ export function OrderScreen({
           {words && !isOver(state.status) ? <VenueWords words={words} /> : null}
           <OrdersTogether days={days} shownId={order.id} />
           <OrderTimeline state={state} clock={clock} handover={handover} />
-          <OrderActions
-            title={title}
-            calendarTo={
-              belongsInCalendar(order) && !isOver(state.status) && !order.kitchens
-                ? linkTo(`/orders/${order.id}/pickup.ics`)
-                : null
-            }
-            receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
-            again={order.kitchens ? null : <Again order={state} anotherRound={anotherRound} clock={clock} />}
-          />
+          {isKiosk ? <KioskEnd isOurs={order.yours} /> : null}
+          {isKiosk ? null : (
+            <OrderActions
+              title={title}
+              calendarTo={
+                belongsInCalendar(order) && !isOver(state.status) && !order.kitchens
+                  ? linkTo(`/orders/${order.id}/pickup.ics`)
+                  : null
+              }
+              receiptTo={linkTo(`/orders/${order.id}/receipt.pdf`)}
+              again={order.kitchens ? null : <Again order={state} anotherRound={anotherRound} clock={clock} />}
+            />
+          )}
           {cancelUntil !== null && order.type !== "school" && state.status === "placed" && !state.refunds?.length ? (
             <LinkButton
               to={linkTo(`?${visitToChange(order)}`)}
@@ -115,7 +122,7 @@ export function OrderScreen({
               refusal={refusal}
             />
           ) : null}
-          <p className="text-fine text-ink-soft print:hidden">{m.order_keep_page()}</p>
+          {isKiosk ? null : <p className="text-fine text-ink-soft print:hidden">{m.order_keep_page()}</p>}
         </div>
         <Receipt order={state} wording={wording} clock={clock} />
       </div>

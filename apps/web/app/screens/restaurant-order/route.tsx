@@ -2,9 +2,10 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { confirmationWords } from "@comptoir/ordering";
 import { billWordingOf } from "@comptoir/receipt";
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { personContext } from "../../person/person-context.ts";
+import { signOut } from "../../person/sign-out.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -14,6 +15,7 @@ import { ErrorScreen } from "../error/error-screen.tsx";
 import { VenueMessage } from "../restaurant/venue-message.tsx";
 import type { Route } from "./+types/route";
 import { cancelUntil } from "./cancel-until.ts";
+import { FORGET } from "./kiosk-end.tsx";
 import { loadOrderTogether } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import { OrderUnreached } from "./order-unreached.tsx";
@@ -64,12 +66,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(shown, { headers: { "cache-control": "no-store" } });
 }
 
-/** Cancels the order for who placed it, and shows it as it is then; a refusal is told in words beside the button. */
+/**
+ * Cancels the order for who placed it, and shows it as it is then; a refusal is told in words beside the button. At a venue's own tablet it has the
+ * browser forget who placed it. people#kiosk.
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
+  const visit = parseVisit(new URL(request.url).searchParams);
+  const forget = (await request.formData()).get(FORGET.name);
+  if (forget !== null) {
+    const headers = await signOut({ request, context });
+    if (forget === FORGET.stay) return data({ refusal: null }, { headers });
+    return redirectDocument(carryVisit(`/${params.restaurant_slug}`, visit), { status: 303, headers });
+  }
   const { restaurant } = context.get(menuDocumentContext);
   const result = await calls.cancelOrder(serverCaller(request, context, restaurant.id), params.order_id);
   if (result.ok) {
-    const visit = parseVisit(new URL(request.url).searchParams);
     return redirect(carryVisit(`/${params.restaurant_slug}/orders/${result.answer.order.id}`, visit), 303);
   }
   return data({ refusal: result.error?.message ?? m.refusal_unavailable() }, { status: result.status || 503 });

@@ -1,0 +1,51 @@
+import { m } from "@comptoir/messages";
+import { useEffect, useRef } from "react";
+import { Form, useFetcher } from "react-router";
+import { forgetPerson } from "../../person/forget-person.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** What the page's form asks for: that the tablet forgets its guest, and leads back to the menu or stays. */
+export const FORGET = { name: "forget", stay: "stay", leave: "leave" } as const;
+
+/** How long an order stays on the venue's tablet that nobody touches. */
+const LEAVE_MS = 60_000;
+
+/** What of the browser says that somebody is there. */
+const TOUCHES = ["pointerdown", "keydown", "scroll"] as const;
+
+/**
+ * Ends an order at a venue's own tablet: once its page is there, nothing of the guest stays in the browser, and after a minute without a touch the menu
+ * is there for the next one. people#kiosk.
+ *
+ * @param isOurs whether the browser still has what the order was placed with.
+ */
+export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
+  const { submit } = useFetcher();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isOurs) return;
+    forgetPerson();
+    void submit({ [FORGET.name]: FORGET.stay }, { method: "post" });
+  }, [isOurs, submit]);
+  useEffect(() => {
+    const leave = () => form.current?.requestSubmit();
+    let timer = setTimeout(leave, LEAVE_MS);
+    const stay = () => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, LEAVE_MS);
+    };
+    for (const touch of TOUCHES) addEventListener(touch, stay);
+    return () => {
+      clearTimeout(timer);
+      for (const touch of TOUCHES) removeEventListener(touch, stay);
+    };
+  }, []);
+  return (
+    <Form ref={form} method="post" reloadDocument={true} className="flex flex-col items-start gap-3 print:hidden">
+      <p>{m.order_kiosk_text()}</p>
+      <Button type="submit" name={FORGET.name} value={FORGET.leave} tone="primary" className="max-sm:w-full">
+        {m.order_kiosk_next()}
+      </Button>
+    </Form>
+  );
+}

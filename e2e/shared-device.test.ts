@@ -1,0 +1,71 @@
+import { m } from "@comptoir/messages";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import type { Diner } from "./diner/diner.ts";
+import { newAddress, personAt } from "./diner/person.ts";
+import { expect, test } from "./diner/test.ts";
+
+const SLUG = "nomad-taco";
+const [cola, answer] = ["Cola mexicain", "Sur l’herbe"] as const;
+
+/** A guest orders a cola at the truck, paid at its window. Answers the order's id. */
+async function orderCola(diner: Diner, page: Page): Promise<string> {
+  await diner.addDish(cola);
+  await diner.checkout();
+  await diner.giveContact();
+  await page.getByRole("radio", { name: answer }).check();
+  await diner.tip(m.checkout_tip_none());
+  await diner.placeButton.click();
+  return diner.confirmedOrder();
+}
+
+test.describe("A device that several people use", { tag: "@desktop" }, () => {
+  test.use({ language: "fr-CA" });
+
+  for (const isMine of [true, false]) {
+    test(`people#guest-orders: asks whose its guest's orders are; ${isMine ? "one's own are kept" : "another's are forgotten"}.`, async ({
+      diner,
+      page,
+    }) => {
+      const person = personAt(page);
+      await diner.openTakeOut(SLUG);
+      const id = await orderCola(diner, page);
+      await diner.open("/login");
+      await person.register(newAddress("noor"), "Noor");
+      await person.sees(m.profile_heading_named({ name: "Noor" }));
+      await page.getByRole("link", { name: m.guest_orders_text() }).click();
+      await expect(page.getByRole("heading", { name: m.guest_orders_heading() })).toBeVisible();
+      await expect(page.getByText(m.profile_no_receipts(), { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: isMine ? m.guest_orders_mine() : m.guest_orders_not_mine() }).click();
+      await expect(page.getByText(isMine ? m.guest_orders_claimed() : m.guest_orders_forgotten())).toBeVisible();
+      await expect(page.getByRole("heading", { name: m.guest_orders_heading() })).toHaveCount(0);
+      await expect(page.locator(`main a[href*="${id}"]`)).toHaveCount(isMine ? 3 : 0);
+      await diner.openTakeOut(SLUG);
+      await expect(page.locator(`a[href*="/orders/${id}"]`)).toHaveCount(isMine ? 1 : 0);
+    });
+  }
+
+  test("people#kiosk: a venue's own tablet keeps nothing of an order, and goes back to the menu.", async ({
+    context,
+    diner,
+    page,
+  }) => {
+    await diner.open(`/${SLUG}?takeout=true&takeoutType=pickup&kiosk`);
+    const id = await orderCola(diner, page);
+    await expect(page.getByText(m.order_kiosk_text())).toBeVisible();
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("comptoir-")));
+    await expect.poll(kept).toEqual([]);
+    const names = async () => (await context.cookies()).map(({ name }) => name.replace("__Host-", "")).sort();
+    await expect.poll(names).toEqual(["locale"]);
+    await expect(page.getByText(m.order_cancel())).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: m.order_kiosk_next() }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/${SLUG}`);
+    expect(new URL(page.url()).searchParams.get("kiosk")).toBe("true");
+    await expect(page.locator(`a[href*="/orders/${id}"]`)).toHaveCount(0);
+    // The order itself is a stranger's here.
+    const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
+    expect(order).toMatchObject({ yours: false, contact: null });
+  });
+});
