@@ -265,27 +265,36 @@ function placeOrder(stage: Stage, meal: Meal): Promise<Told> {
   });
 }
 
-type Placed = { readonly restaurantId: string; readonly orderId: string; readonly status: string };
+type Placed = {
+  readonly restaurantId: string;
+  readonly orderId: string;
+  readonly status: string;
+  /** Which order of the play it is: one that was asked for later may be written first. */
+  readonly index: number;
+};
 /** The orders of a play as the staff sees them: none before they are written. */
 async function ordersOf({ keys }: Stage): Promise<Placed[]> {
   const { rows } = await pool.query<Placed>(
-    `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status from idempotency_keys k
+    `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status,
+       (array_position($1, k.key) - 2 + row_number() over (
+         partition by k.key order by o.id <> k.order_id, o.restaurant_id, o.id))::int as index
+     from idempotency_keys k
      join orders o on o.id = k.order_id or (o.submission_id = k.order_id and o.payment_method <> 'tab')
-     where k.key = any($1) order by array_position($1, k.key), o.id <> k.order_id, o.restaurant_id, o.id`,
+     where k.key = any($1) order by index`,
     [keys],
   );
   return rows;
 }
 
-type OnOrder = (stage: Stage, order: Placed & { readonly index: number }, meal: Meal) => Promise<Told>;
+type OnOrder = (stage: Stage, order: Placed, meal: Meal) => Promise<Told>;
 /** An act on an order, as soon as it is there; none on one that never comes. */
 const onOrder =
   (act: OnOrder) =>
   async (stage: Stage, { order, meal }: ActOfPlay): Promise<Told | null> => {
     const index = order % Math.max(HOUSES[stage.play.house].orders, isTab(stage) ? stage.keys.length : 1);
     for (let look = 0; look < 10; look += 1) {
-      const found = (await ordersOf(stage))[index];
-      if (found) return act(stage, { ...found, index }, meal);
+      const found = (await ordersOf(stage)).find((placed) => placed.index === index);
+      if (found) return act(stage, found, meal);
       await pause(5);
     }
     return null;
