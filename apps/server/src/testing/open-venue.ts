@@ -48,13 +48,13 @@ function aVenueFile(id: number): VenueFile {
 }
 
 /** The site and its API as the server joins them, on a database of its own, at noon of a Friday. */
-export async function openSite() {
+export async function openSite({ cantineHosts = [] }: { readonly cantineHosts?: readonly string[] } = {}) {
   const { pool } = await testDatabase();
   vi.setSystemTime(NOON);
   const logger = pino({ level: "silent" });
   const api = await createApi({ pool, logger });
   const build: SiteBuild = await import(pathToFileURL(BUILT).href);
-  const site = createSite({ api, build, files: [], logger, cantineHosts: [] });
+  const site = createSite({ api, build, files: [], logger, cantineHosts });
   afterAll(async () => {
     vi.useRealTimers();
     await api.stop();
@@ -97,7 +97,10 @@ export async function openSite() {
       },
     };
   }
-  return { open };
+  /** Asks as a browser does, which follows no redirect. */
+  const ask = async (place: string, init?: RequestInit) =>
+    site.request(place.startsWith("http") ? place : `http://comptoir.test${place}`, init);
+  return { open, ask, pool };
 }
 export type OpenVenue = Awaited<ReturnType<Awaited<ReturnType<typeof openSite>>["open"]>>;
 
