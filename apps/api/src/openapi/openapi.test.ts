@@ -1,7 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { openTestApi } from "../testing/test-api.ts";
 
 const { api, call } = await openTestApi();
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  api.fetch(new Request(`http://comptoir.test${path}`, { headers }));
 
 describe("/api/openapi.json", () => {
   it("has every call that the api answers, and no other", async () => {
@@ -24,8 +27,21 @@ describe("/api/openapi.json", () => {
     expect(setCosts.responses[200].content["application/json"].example.costs.totalWithTip).toBe("36.68");
   });
 
+  it.each(["/api/openapi.json", "/api/docs"])("is compressed here, once, not for each answer: %s", async (path) => {
+    const plain = await (await ask(path)).text();
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const answer = await ask(path, { "accept-encoding": encoding });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(answer.headers.get("vary")).toBe("accept-encoding");
+      expect(unpack(await answer.arrayBuffer()).toString()).toBe(plain);
+    }
+  });
+
   it("is there for people, without a script or anything from elsewhere", async () => {
-    const response = await api.fetch(new Request("http://comptoir.test/api/docs"));
+    const response = await ask("/api/docs");
     const page = await response.text();
     expect(page).toContain('<article id="setCosts">');
     expect(page).not.toMatch(/<script|(?:src|href|action)="https?:|url\(/);

@@ -1,24 +1,38 @@
-import type { ApiApp } from "../middleware/api-env.ts";
+import type { Context } from "hono";
+import { chooseEncoding, type Encoding } from "../menus/menu-answers.ts";
+import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
 import { docsPage, docsStyleHash } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
+import { keepEncoded } from "./keep-encoded.ts";
 
 /** The document and its page change with a new version of the server alone. */
 const CACHE_CONTROL = "public, max-age=300";
 
+const documentIn = keepEncoded(() => JSON.stringify(openApiDocument()));
+const pageIn = keepEncoded(docsPage);
+
 /** `/api/openapi.json`, and the same for people at `/api/docs`. api#openapi. */
 export function mountOpenApi(app: ApiApp): void {
-  app.get("/openapi.json", (c) =>
-    c.body(JSON.stringify(openApiDocument()), 200, {
-      "content-type": "application/json",
-      "cache-control": CACHE_CONTROL,
-    }),
-  );
+  app.get("/openapi.json", (c) => answer(c, documentIn, { "content-type": "application/json" }));
   app.get("/docs", (c) =>
-    c.body(docsPage(), 200, {
+    answer(c, pageIn, {
       "content-type": "text/html; charset=utf-8",
-      "cache-control": CACHE_CONTROL,
       // The page has no scripts at all, and one style block, known by its hash.
       "content-security-policy": `default-src 'none'; style-src '${docsStyleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     }),
   );
+}
+
+async function answer(
+  c: Context<ApiEnv>,
+  bytesIn: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const encoding = chooseEncoding(c.req.header("accept-encoding"));
+  return c.body(await bytesIn(encoding), 200, {
+    ...headers,
+    "cache-control": CACHE_CONTROL,
+    vary: "accept-encoding",
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
 }
