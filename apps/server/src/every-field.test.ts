@@ -325,6 +325,12 @@ const RESTAURANT: readonly Row[] = [
     /11\s*%/,
   ],
   [
+    "restaurant: tables",
+    ON_RESTAURANT({ tables: "1-9, Bar 1" }),
+    (venue) => venue.bill({ tableNum: "12" }),
+    "We have no such table",
+  ],
+  [
     "restaurant: generic_table_locations",
     ON_RESTAURANT({ generic_table_locations: [{ location: "Terrace", areas: ["Bench 4:B4"] }] }),
     (venue) => venue.page("genericTableLocation=B4"),

@@ -130,6 +130,7 @@ export const setCosts = createRoute({
     ...errorResponses(
       "restaurantUnknown",
       "loginRequired",
+      "tableUnknown",
       "noEventSuite",
       "notAssignedToSuite",
       ...CODE_REFUSALS,

@@ -34,6 +34,7 @@ export const ERROR_CODES = {
   membershipInvalid: { code: "membership_invalid", status: 400 },
   profileNotFound: { code: "profile_not_found", status: 404 },
   orderTypeNotOffered: { code: "order_type_not_offered", status: 409 },
+  tableUnknown: { code: "table_unknown", status: 409 },
   viewOnly: { code: "view_only", status: 409 },
   challengeRequired: { code: "challenge_required", status: 402 },
   paymentRequired: { code: "payment_required", status: 402 },

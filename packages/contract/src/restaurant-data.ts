@@ -137,6 +137,7 @@ export const restaurantSchema = z
     extra_payment_methods: z.array(z.object({ type: z.string(), label: text })).nullish(),
     hours: z.array(z.object({ weekday: z.number(), start_time: z.string(), end_time: z.string() })).nullish(),
     holiday_hours: z.array(z.object({ date: z.string(), start_time: text, end_time: text, full_day: flag })).nullish(),
+    tables: text,
     generic_table_locations: locations,
     menu_configuration: menuConfiguration.nullish(),
     order_options: orderOptions.nullish(),

@@ -36,6 +36,7 @@ const SUBMIT_REFUSALS = [
   "childUnknown",
   "creditShort",
   "orderTypeNotOffered",
+  "tableUnknown",
   "viewOnly",
   "noEventSuite",
   "notSuiteOperator",

@@ -214,6 +214,7 @@ describe("comptoir tables", () => {
     const restaurant = {
       name: "Patio",
       slug: "patio",
+      tables: "5-6",
       generic_table_locations: [{ location: "Patio", areas: ["Table 4:T4"] }],
     };
     await comptoir("venue", "import", await file("patio.json", { restaurant, menus: [] }));
@@ -223,7 +224,7 @@ describe("comptoir tables", () => {
         .trim()
         .split("\n")
         .map((line) => line.split("\t")[0]),
-    ).toEqual(["Patio, Table 4", "5", "7"]);
+    ).toEqual(["Patio, Table 4", "5", "6", "7"]);
   });
 
   it("draws no cards that lead to this machine", async () => {

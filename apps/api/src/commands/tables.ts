@@ -10,7 +10,7 @@ export const tables: Command = {
   usage: "SLUG [--tables 1-20] [--origin URL] [--qr | --cards [--out FILE]]",
   summary: "Prints the link and the QR code of each table.",
   details: [
-    "The tables are the venue's generic_table_locations, and those of --tables: numbers, ranges, or words with commas",
+    "The tables are the venue's generic_table_locations and tables, and those of --tables: numbers, ranges, or words with commas",
     "between them; a table of both has one link. --origin is the address of the site, by default PUBLIC_ORIGIN, without which",
     "it is this machine's at PORT. --qr shows the codes in the terminal; --cards makes a page of cards to print and cut out, to",
     "the standard output or to the file of --out. Cards need an address that a phone reaches.",
@@ -29,8 +29,7 @@ export const tables: Command = {
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
       throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
     const links = tableLinks(venue, origin, textOption(options, "tables"));
-    if (links.length === 0)
-      throw new CommandRefusal("This venue lists no table locations; say --tables 1-20.", EXIT.usage);
+    if (links.length === 0) throw new CommandRefusal("This venue lists no tables; say --tables 1-20.", EXIT.usage);
     if (options.cards === true) {
       if (isThisMachine(origin)) {
         const why = `The cards would lead to ${origin}, which no guest's phone reaches`;

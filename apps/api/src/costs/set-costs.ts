@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
-import { draftDestination, formatClockTime, isRefused, needsLogin } from "@comptoir/ordering";
+import { draftDestination, formatClockTime, isKnownTable, isRefused, needsLogin } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { keepCart } from "../cart/keep-cart.ts";
 import { suiteOfCart } from "../cart/suite-of-cart.ts";
@@ -23,6 +23,8 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     const body = c.req.valid("json");
     const { venue, locale } = c.var;
     if (needsLogin(body.type, venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
+    if (body.tableNum && body.type === "dine-in" && !isKnownTable(venue.data, body.tableNum))
+      return refuse(c, "tableUnknown");
     const now = deps.clock();
     const deliveryFlag = body.checkout.pickup?.delivery ?? false;
     const { caller } = c.var;

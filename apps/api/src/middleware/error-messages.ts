@@ -35,6 +35,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   membershipInvalid: m.membership_invalid_account,
   profileNotFound: m.membership_profile_not_found,
   orderTypeNotOffered: m.refusal_order_type_not_offered,
+  tableUnknown: m.refusal_table_unknown,
   viewOnly: m.refusal_view_only,
   challengeRequired: m.order_challenge_required,
   paymentRequired: m.refusal_payment_required,
@@ -88,6 +89,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
 };
 
 const ISSUE_WORDING = {
+  "table-unknown": m.refusal_table_unknown,
   required: m.issue_required,
   "not-json": m.issue_not_json,
   "not-utf8": m.issue_not_utf8,

@@ -76,7 +76,7 @@ export async function openSite({ cantineHosts = [] }: { readonly cantineHosts?: 
     const post = async (call: string, body: object, cookie = "") =>
       site.request(`http://comptoir.test/api${call}`, {
         method: "POST",
-        headers: { ...headers, cookie, "content-type": "application/json" },
+        headers: { ...headers, cookie, "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
         body: JSON.stringify(body),
       });
     const bill = async (body: object = {}) =>
@@ -87,6 +87,13 @@ export async function openSite({ cantineHosts = [] }: { readonly cantineHosts?: 
       data: async (): Promise<unknown> =>
         (await site.request(`http://comptoir.test/menu/${String(slug)}/data.json`)).json(),
       bill: async (body?: object) => (await bill(body)).text(),
+      /** Where a page of the venue leads at once; null where it stays. */
+      leadsTo: async (place: string) => {
+        const { headers } = await site.request(`http://comptoir.test/${String(slug)}${place}`, {
+          headers: { cookie: "" },
+        });
+        return headers.get("location")?.replace(/^(https?:\/\/[^/]*)?\/[^/]*/, "") ?? null;
+      },
       post: async (call: string, body: object) => (await post(call, body)).text(),
       pageWithCart: async (place: string, query = "tableNum=1", body: object = {}) => {
         const cookie = (await bill(body)).headers

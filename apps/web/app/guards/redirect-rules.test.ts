@@ -1,5 +1,5 @@
 import type { UserData } from "@comptoir/contract";
-import { readTableLocations, type Who } from "@comptoir/ordering";
+import type { Who } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { aUser } from "../testing/a-user.ts";
 import { parseVisit } from "../visit/parse-visit.ts";
@@ -50,16 +50,20 @@ describe("redirect rules", () => {
     expect(guardRound(link, null)).toBeNull();
   });
 
-  test("A link to a place that the venue does not list goes on without it.", () => {
-    const locations = readTableLocations([{ location: "Bar", areas: ["Bar 1:B1", "Sofa"] }]);
-    const go = (query: string) =>
-      guardUnknownPlace(new URL(`http://comptoir.example/grill/cart?${query}`), visitOf(query), locations);
+  test("A link to a place or a table that the venue does not list goes on without it.", () => {
+    const bar = [{ location: "Bar", areas: ["Bar 1:B1", "Sofa"] }];
+    const go = (query: string, venue: object = { generic_table_locations: bar, tables: "1-20, Patio 3" }) =>
+      guardUnknownPlace(new URL(`http://comptoir.example/grill/cart?${query}`), visitOf(query), venue);
     expect(go("genericTableLocation=B9")).toBe("/grill/cart");
     expect(go("genericTableLocation=Moon&menuList=bar")).toBe("/grill/cart?menuList=bar");
     expect(go("genericTableLocation=Bar+1")).toBe("/grill/cart");
-    for (const known of ["genericTableLocation=B1", "genericTableLocation=Sofa", "tableNum=B9"]) {
+    for (const unknown of ["21", "Bar", "B9", "0"])
+      expect(go(`tableNum=${unknown}&viewOnly`)).toBe(`/grill/cart?viewOnly=&unknownTable=${unknown}`);
+    for (const known of ["genericTableLocation=B1", "genericTableLocation=Sofa"]) expect(go(known)).toBeNull();
+    for (const known of ["tableNum=20", "tableNum=patio+3", "tableNum=b1", "tableNum=Bar%2C+Bar+1", ""])
       expect(go(known)).toBeNull();
-    }
+    expect(go("tableNum=7", { generic_table_locations: bar })).toBe("/grill/cart?unknownTable=7");
+    expect(go("tableNum=7", { generic_table_locations: [], tables: " " })).toBeNull();
   });
 
   test("An unauthenticated visit with the eventDayOrdering query goes to /login carrying only suiteOperator.", () => {

@@ -1,5 +1,13 @@
 import type { UserData } from "@comptoir/contract";
-import { findArea, isSuiteOperator, isWebUser, type TableLocation, type Who } from "@comptoir/ordering";
+import {
+  findArea,
+  isKnownTable,
+  isSuiteOperator,
+  isWebUser,
+  type RestaurantData,
+  readTableLocations,
+  type Who,
+} from "@comptoir/ordering";
 import { redirect } from "react-router";
 import { loginPath, readBack } from "../person/login-path.ts";
 import { carryVisit, tableOfVisit, type Visit } from "../visit/visit.ts";
@@ -43,18 +51,26 @@ export function guardRound(
   return `${pathname}?${query}`;
 }
 
+/** The parameter that says which number was asked for, where the venue has no such table. */
+export const UNKNOWN_TABLE = "unknownTable";
+
 /**
- * A link whose `genericTableLocation` names no area of the venue goes on without it, and the page asks where the order goes: nobody can
- * bring it there. Null for every other link. screens#redirect-unknown-place.
+ * A link whose `genericTableLocation` or `tableNum` names no place of the venue goes on without it, and the page says so where it asks for the table:
+ * nobody can bring an order there. Null for every other link. screens#redirect-unknown-place.
  */
 export function guardUnknownPlace(
   { pathname, search }: Pick<URL, "pathname" | "search">,
-  { genericTableLocation }: Pick<Visit, "genericTableLocation">,
-  locations: readonly TableLocation[],
+  { genericTableLocation, tableNum }: Pick<Visit, "genericTableLocation" | "tableNum">,
+  restaurant: Pick<RestaurantData, "tables" | "generic_table_locations">,
 ): string | null {
-  if (genericTableLocation === null || findArea(locations, genericTableLocation) !== null) return null;
+  const locations = readTableLocations(restaurant.generic_table_locations);
+  const isPlace = genericTableLocation === null || findArea(locations, genericTableLocation) !== null;
+  const isTable = tableNum === null || isKnownTable(restaurant, tableNum);
+  if (isPlace && isTable) return null;
   const query = new URLSearchParams(search);
-  query.delete("genericTableLocation");
+  if (!isPlace) query.delete("genericTableLocation");
+  if (!isTable) query.delete("tableNum");
+  if (!isTable) query.set(UNKNOWN_TABLE, tableNum);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 

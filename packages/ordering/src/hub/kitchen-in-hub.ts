@@ -31,6 +31,7 @@ export function kitchenInHub(hub: RestaurantData, kitchen: RestaurantData): Rest
     extra_payment_methods: (hub.multiple_mids ? null : hub.extra_payment_methods) ?? null,
     orders_paused: Boolean(hub.orders_paused || kitchen.orders_paused),
     tipConfig: hub.tipConfig ?? null,
+    tables: hub.tables ?? null,
     generic_table_locations: hub.generic_table_locations ?? null,
     order_options: {
       ...kitchen.order_options,

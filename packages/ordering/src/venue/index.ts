@@ -98,6 +98,13 @@ export {
   type RestaurantModes,
 } from "./restaurant-modes.ts";
 export { type RichParagraph, richParagraphs } from "./rich-text.ts";
-export { findArea, readTableLocations, type TableLocation } from "./table-locations.ts";
+export {
+  areaName,
+  findArea,
+  isKnownTable,
+  readTableLocations,
+  readTableNumbers,
+  type TableLocation,
+} from "./table-locations.ts";
 export { billSettingsOn } from "./tax-rate-periods.ts";
 export { countOfShare, openShares, type UnpaidOrderLimits, unlimitedVisitors } from "./unpaid-orders.ts";

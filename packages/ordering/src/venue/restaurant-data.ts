@@ -40,6 +40,8 @@ export type RestaurantData = RestaurantModes & {
   readonly extra_payment_methods?: readonly ExtraPaymentMethodData[] | null;
   readonly hours?: readonly HoursData[] | null;
   readonly holiday_hours?: readonly HolidayHoursData[] | null;
+  /** The tables that there are: numbers, ranges such as `1-20`, or words, with commas between them. ordering#table-unknown. */
+  readonly tables?: string | null;
   readonly generic_table_locations?: readonly TableLocationData[] | null;
   readonly menu_configuration?: MenuConfigurationData | null;
   readonly order_options?: OrderOptionsData | null;

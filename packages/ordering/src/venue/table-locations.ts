@@ -1,4 +1,4 @@
-import type { TableLocationData } from "./restaurant-data.ts";
+import type { RestaurantData, TableLocationData } from "./restaurant-data.ts";
 
 /** An area of a place: what people read, and what stands for the table number. */
 export type Area = { readonly label: string; readonly code: string };
@@ -25,4 +25,54 @@ export function findArea(locations: readonly TableLocation[], code: string): (Ar
     if (area) return { ...area, location };
   }
   return null;
+}
+
+/** A range of numbers is read up to here; a list, too. */
+const TABLES_MAX = 1_000;
+
+/**
+ * Reads a venue's list of tables: numbers, ranges such as `1-20`, or words, with commas between them; a thousand at most. A range that counts
+ * down has none. ordering#table-locations.
+ */
+export function readTableNumbers(text: string | null | undefined): readonly string[] {
+  const tables = (text ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .flatMap((part) => {
+      const [, first, last] = /^(\d{1,6})\s*-\s*(\d{1,6})$/.exec(part) ?? [];
+      if (first === undefined) return [part];
+      const count = Math.max(0, Math.min(Number(last) - Number(first) + 1, TABLES_MAX));
+      return Array.from({ length: count }, (_, index) => String(Number(first) + index));
+    });
+  return tables.slice(0, TABLES_MAX);
+}
+
+/**
+ * Whether somebody can bring an order to a table: one of the venue's `tables`, or the code or the whole name of one of its areas. A venue that lists
+ * neither takes any. ordering#table-unknown.
+ */
+export function isKnownTable(
+  restaurant: Pick<RestaurantData, "tables" | "generic_table_locations">,
+  table: string,
+): boolean {
+  const listed = readTableNumbers(restaurant.tables);
+  const areas = readTableLocations(restaurant.generic_table_locations).flatMap(({ location, areas }) =>
+    areas.flatMap((area) => [area.code, areaName(location, area)]),
+  );
+  const known = [...listed, ...areas].map(bareName);
+  return known.length === 0 || known.includes(bareName(table));
+}
+
+/** A table's name as it is compared: *Table 7* is 7, in small letters or large. */
+function bareName(table: string): string {
+  return table
+    .trim()
+    .replace(/^table\s+(?=\S)/i, "")
+    .toLowerCase();
+}
+
+/** What an area is called in an order: where it is, and its label. */
+export function areaName(location: string, { label }: Pick<Area, "label">): string {
+  return `${location}, ${label}`;
 }

@@ -126,6 +126,7 @@ export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "o
   extra_payment_methods: optional(extraPaymentMethods),
   hours: optional(hours),
   holiday_hours: optional(holidayHours),
+  tables: optional(plain('the tables, such as "1-20, Bar 1"', /^[^<>]*$/, 1000)),
   generic_table_locations: optional(tableLocations),
   menu_configuration: optional(menuConfiguration),
   order_options: optional(orderOptions),

@@ -1,5 +1,6 @@
 import type { SubmitBody } from "@comptoir/contract";
 import {
+  areaName,
   checkOrderingConfig,
   chooseTakeout,
   completeDestination,
@@ -9,6 +10,7 @@ import {
   findArea,
   isDelivered,
   isDeliveryKind,
+  isKnownTable,
   isRefused,
   isSameId,
   isServed,
@@ -89,6 +91,10 @@ export function readOrderRequest(
     const refused = checkWantedDay(said, [localMomentOf(suite.wantedAt ?? now, venue.zone).date], venue.zone);
     return refused ?? { type, destination, wantedAt: suite.wantedAt };
   }
+  if (destination.kind === "table" && tableNum !== null && !isKnownTable(venue.data, tableNum)) {
+    const issues = [{ path: "data.config.tableNum", problem: "table-unknown" }] as const;
+    return { refused: { name: "tableUnknown", details: { issues } } };
+  }
   return { type, destination: withTablePlace(destination, venue), wantedAt };
 }
 
@@ -99,9 +105,9 @@ function isWayOffered(type: OrderType, kind: DestinationKind, { ordering }: Load
   return kind !== "pickup" || takesPickup(type, ordering);
 }
 
-/** A code of `generic_table_locations` stands for its area's name; any other table number is kept as it came. */
+/** A code of `generic_table_locations` stands for its area's name; a table's number is kept as it came. */
 function withTablePlace(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
   if (destination.kind !== "table" || destination.tableNum === null) return destination;
   const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
-  return area ? { ...destination, tableNum: `${area.location}, ${area.label}` } : destination;
+  return area ? { ...destination, tableNum: areaName(area.location, area) } : destination;
 }

@@ -7,8 +7,10 @@ import { carryVisit, tableOfVisit } from "../../visit/visit.ts";
 import { ScanTable } from "../restaurant/scan-table.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
-/** What the form came back with, when it could not lead on. */
-export type NumberFormAnswer = { readonly numberMissing: boolean } | undefined;
+/** What the form came back with, when it could not lead on: the number that was typed, and what is wrong with it. */
+export type NumberFormAnswer = { readonly fault: "missing" | "unknown"; readonly number: string } | undefined;
+
+const FAULTS = { missing: m.landing_number_missing, unknown: m.landing_number_unknown } as const;
 
 /** For those who have a Comptoir number on a card: leads to the menu of their table or suite. */
 export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
@@ -26,8 +28,8 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
         name="number"
         label={m.landing_number_label()}
         hint={m.landing_number_hint()}
-        error={answer?.numberMissing ? m.landing_number_missing() : null}
-        defaultValue={tableOfVisit(visit) ?? ""}
+        error={answer ? FAULTS[answer.fault]() : null}
+        defaultValue={answer?.number ?? tableOfVisit(visit) ?? ""}
         autoComplete="off"
         maxLength={40}
       />

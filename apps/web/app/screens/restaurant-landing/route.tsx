@@ -1,8 +1,10 @@
 import { m } from "@comptoir/messages";
+import { isKnownTable } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
 import { guardLanding, redirectTo } from "../../guards/redirect-rules.ts";
 import { suiteContext, visitOfPage } from "../../suites/suite-visit.ts";
 import { suitesLocationCookie } from "../../suites/suites-location.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseText } from "../../visit/parse-parameter.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { carryVisit } from "../../visit/visit.ts";
@@ -34,7 +36,10 @@ export function loader(args: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = (await request.formData()).get("number");
   const tableNum = parseText(typeof number === "string" ? number : null);
-  if (tableNum === null) return data({ numberMissing: true }, { status: 400 });
+  if (tableNum === null) return data({ fault: "missing" as const, number: "" }, { status: 400 });
+  if (!isKnownTable(context.get(menuDocumentContext).restaurant, tableNum)) {
+    return data({ fault: "unknown" as const, number: tableNum }, { status: 400 });
+  }
   const visit = visitOfPage(parseVisit(new URL(request.url).searchParams), context.get(suiteContext).suite);
   return redirect(carryVisit(`/${params.restaurant_slug}`, { ...visit, tableNum, genericTableLocation: null }), 303);
 }

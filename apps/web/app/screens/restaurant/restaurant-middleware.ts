@@ -1,6 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import { runWithLocale } from "@comptoir/messages/server";
-import { orderingSettings, type RestaurantData, readTableLocations, restaurantLocale } from "@comptoir/ordering";
+import { orderingSettings, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import {
@@ -39,8 +39,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
     slug,
     headers: visitorHeaders(request),
   });
-  const { generic_table_locations } = document.restaurant;
-  redirectTo(guardUnknownPlace(url, visit, readTableLocations(generic_table_locations)));
+  redirectTo(guardUnknownPlace(url, visit, document.restaurant));
   // The sign-in is told nothing of the suite, and finds it again by where it is.
   if (signsIn !== null) {
     throw redirect(signsIn, { headers: { "set-cookie": suitesLocationCookie(request, document.restaurant.id) } });

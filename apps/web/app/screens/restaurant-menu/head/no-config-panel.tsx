@@ -1,9 +1,11 @@
 import { m } from "@comptoir/messages";
 import { useId } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, useNavigate, useSearchParams } from "react-router";
+import { UNKNOWN_TABLE } from "../../../guards/redirect-rules.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { CONTROL_LOOK } from "../../../ui/control-look.ts";
 import type { CodedTable } from "../../../venue/read-table-code.ts";
+import { parseText } from "../../../visit/parse-parameter.ts";
 import { carryVisit, formatVisit } from "../../../visit/visit.ts";
 import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
@@ -19,6 +21,8 @@ export type NoConfigPanelProps = {
 export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
   const { venue, visit } = useRestaurant();
   const fieldId = useId();
+  const [query] = useSearchParams();
+  const unknown = parseText(query.get(UNKNOWN_TABLE));
   const path = `/${venue.slug}${backTo}`;
   const atTable = formatVisit({
     ...visit,
@@ -42,6 +46,11 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
               : m.menu_no_config_catering_text()}
         </p>
       </div>
+      {unknown !== null && offers.table ? (
+        <p id={`${fieldId}-unknown`} role="alert" className="measure text-small font-medium text-danger">
+          {m.menu_table_unknown({ table: unknown })}
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-end gap-3">
         {offers.table ? (
           <Form
@@ -61,6 +70,9 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
                 required={true}
                 maxLength={40}
                 autoComplete="off"
+                defaultValue={unknown ?? ""}
+                aria-invalid={unknown !== null}
+                aria-describedby={unknown === null ? undefined : `${fieldId}-unknown`}
                 className={CONTROL_LOOK}
               />
             </label>

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isKnownTable, readTableNumbers } from "./table-locations.ts";
+
+describe("ordering#table-unknown: the tables of a venue", () => {
+  test.each([
+    ["1-4, Bar 1,, Patio ", ["1", "2", "3", "4", "Bar 1", "Patio"]],
+    ["7", ["7"]],
+    ["9 - 11", ["9", "10", "11"]],
+    ["4-1", []],
+    ["A1-A3", ["A1-A3"]],
+    ["", []],
+    [null, []],
+  ])("%j are read as %j.", (text, tables) => {
+    expect(readTableNumbers(text)).toEqual(tables);
+  });
+
+  test("A list has a thousand tables at most, however it is written.", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat({ max: 999_999 }), fc.nat({ max: 999_999 }), (words, first, last) => {
+        expect(readTableNumbers(`${words},${first}-${last},${first}-${last}`).length).toBeLessThanOrEqual(1_000);
+      }),
+    );
+  });
+
+  const areas = [{ location: "Patio", areas: ["Table 4:T4", "Sofa"] }];
+  test.each([
+    [{ tables: "1-20, Table 30" }, ["1", "20", "Table 7", "30", "table 30"], ["0", "21", "T4", ""]],
+    [{ generic_table_locations: areas }, ["T4", "t4", "Sofa", "Patio, Table 4"], ["4", "12", "Patio"]],
+    [{ generic_table_locations: areas, tables: "12" }, ["T4", "12"], ["4", "13"]],
+    [{ generic_table_locations: [], tables: " , " }, ["12", "anything"], []],
+    [{}, ["12"], []],
+  ])("With %j an order goes to %j, and not to %j.", (venue, known, unknown) => {
+    for (const table of known) expect([table, isKnownTable(venue, table)]).toEqual([table, true]);
+    for (const table of unknown) expect([table, isKnownTable(venue, table)]).toEqual([table, false]);
+  });
+});
