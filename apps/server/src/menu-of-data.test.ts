@@ -64,7 +64,9 @@ describe("Menu data normalization", () => {
   });
 
   test("HTML-escaped characters are shown as what they stand for.", async () => {
-    const venue = await site.open((file) => Object.assign(file.dish, { name: "Mac &amp; cheese, l&eacute;ger &#8212; hot" }));
+    const venue = await site.open((file) =>
+      Object.assign(file.dish, { name: "Mac &amp; cheese, l&eacute;ger &#8212; hot" }),
+    );
     const page = await venue.page();
     expect(page).toContain("Mac &amp; cheese, léger — hot");
     expect(page).not.toContain("&amp;amp;");
