@@ -14,6 +14,7 @@ import type { Messengers } from "./gateways/messengers.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "./gateways/payment/payment-gateways.ts";
 import { embeddedPlaces } from "./gateways/places/embedded/embedded-places.ts";
 import type { PlacesGateway } from "./gateways/places/port.ts";
+import { showWaitingWork } from "./health/business-numbers.ts";
 import { openReadiness } from "./health/readiness.ts";
 import { openJobQueue } from "./jobs/job-queue.ts";
 import { openMaintenance } from "./maintenance/maintenance.ts";
@@ -129,7 +130,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     passwords: openPasswords({ waitMs: config.passwordWaitMs }),
     identityProviders: options.identityProviders ?? {},
     sandboxIdentity: options.sandboxIdentity ?? null,
-    paymentGateways: withTimeouts(options.paymentGateways ?? sandboxAlone(database), config.gatewayTimeoutMs),
+    paymentGateways: withTimeouts(
+      options.paymentGateways ?? sandboxAlone(database),
+      config.gatewayTimeoutMs,
+      ({ seconds, ...call }) => metrics.gatewaySeconds.observe(call, seconds),
+    ),
     places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),
     wallets: options.wallets ?? NO_WALLETS,
     jobs: await openJobQueue(background, logger),
@@ -139,6 +144,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     outbox: options.messengers?.outbox ?? null,
     orderFeed: await openOrderFeed(database, listener, logger),
   };
+  showWaitingWork({ metrics, database: background, jobs: deps.jobs });
   let jobs: Jobs | undefined;
   let isStopping = false;
   const app = createApp(deps, () => isStopping);

@@ -32,6 +32,8 @@ export type JobQueue = {
   doSoon(name: SoonName, job: JobData[SoonName]): void;
   /** Does the jobs of a name, so many of the queue at the same time; one that throws is done again later. */
   work<Name extends JobName>(name: Name, atOnce: number, handle: (data: JobData[Name]) => Promise<void>): Promise<void>;
+  /** How many jobs of the queue are due and not done, and for how long the oldest of them has been, in seconds. */
+  waiting(): Promise<{ readonly count: number; readonly oldestSeconds: number }>;
   /** Finishes what has begun. */
   stop(): Promise<void>;
 };
@@ -133,6 +135,13 @@ export async function openJobQueue(database: Database, logger: Logger): Promise<
     enqueue,
     enqueueAgain: (db, name, ...jobs) => insert(db, name, " again", jobs),
     doSoon: (name, job) => soon[name].add(job),
+    async waiting() {
+      const { rows } = await database.query<{ count: number; oldestSeconds: number }>(
+        `select count(*)::int as count, coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as "oldestSeconds"
+         from ${SCHEMA}.job where state in ('created', 'retry', 'active') and start_after <= now()`,
+      );
+      return rows[0] ?? { count: 0, oldestSeconds: 0 };
+    },
     async work(name, atOnce, handle) {
       handlers.set(name, handle);
       const options = {

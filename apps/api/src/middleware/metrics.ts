@@ -8,6 +8,8 @@ export type Metrics = {
   readonly cardTestingAlerts: Counter<"scope">;
   readonly requestsAtWork: Gauge<"kind">;
   readonly requestsTurnedAway: Counter<"kind">;
+  readonly ordersPlaced: Counter<"restaurant">;
+  readonly gatewaySeconds: Histogram<"processor" | "call" | "outcome">;
 };
 
 /** A number that the server knows, read each time that `/metrics` is asked. A count only grows. */
@@ -38,6 +40,21 @@ export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumbe
         },
       });
   }
+}
+
+/** A number of each label that is read from elsewhere each time that `/metrics` is asked; none while it cannot be read. */
+export function showReadings(
+  { registry }: Metrics,
+  { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
+  read: () => Promise<ReadonlyMap<string, number>>,
+): void {
+  new Gauge({
+    ...{ name, help, labelNames: [label], registers: [registry] },
+    collect: async function () {
+      this.reset();
+      for (const [of, value] of await read().catch(() => new Map<string, number>())) this.set({ [label]: of }, value);
+    },
+  });
 }
 
 /** Makes the numbers of one api. They have a registry of their own, so that two apis in a process do not mix. */
@@ -76,6 +93,19 @@ export function createMetrics(): Metrics {
       name: "comptoir_requests_turned_away_total",
       help: "Requests that were asked to come back, because too many were at work, by kind.",
       labelNames: ["kind"],
+      registers,
+    }),
+    ordersPlaced: new Counter({
+      name: "comptoir_orders_placed_total",
+      help: "Checkouts that became orders, by the restaurant that they were sent to.",
+      labelNames: ["restaurant"],
+      registers,
+    }),
+    gatewaySeconds: new Histogram({
+      name: "comptoir_gateway_seconds",
+      help: "How long the payment gateway took, by processor, call and outcome.",
+      labelNames: ["processor", "call", "outcome"],
+      buckets: [0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers,
     }),
   };

@@ -5,7 +5,7 @@ import type { PaymentGateway } from "./port.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox/sandbox-payments.store.ts";
 import { openStripe, type StripeSettings } from "./stripe/open-stripe.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { type NoteCall, withTimeout } from "./with-timeout.ts";
 
 /** The gateways of this installation by processor; one that is not configured is absent. */
 export type PaymentGateways = { readonly [processor in PaymentGateway["processor"]]?: PaymentGateway };
@@ -50,9 +50,9 @@ export function sandboxAlone(books: SandboxBooks): PaymentGateways {
   return { sandbox: createSandboxGateway(books) };
 }
 
-/** The same gateways, each with only so much time for a call. */
-export function withTimeouts(gateways: PaymentGateways, timeoutMs: number): PaymentGateways {
+/** The same gateways, each with only so much time for a call, of which `note` is told. */
+export function withTimeouts(gateways: PaymentGateways, timeoutMs: number, note?: NoteCall): PaymentGateways {
   return Object.fromEntries(
-    Object.values(gateways).map((gateway) => [gateway.processor, withTimeout(gateway, timeoutMs)]),
+    Object.values(gateways).map((gateway) => [gateway.processor, withTimeout(gateway, timeoutMs, note)]),
   );
 }

@@ -57,5 +57,6 @@ export async function answerOnce<Placed, Refusal extends { readonly name: string
     return answer;
   }
   if (answer.isReplayed) c.header("idempotent-replayed", "true");
+  else deps.metrics.ordersPlaced.inc({ restaurant: c.var.venue.slug });
   return { placed: answer.placed };
 }
