@@ -4,12 +4,12 @@ import { UNFLUSHED } from "../db/unflushed.ts";
 import { type Counted, NOW_MS } from "./attempts.store.ts";
 
 /** How many levels one step counts. */
-const LEVELS_MAX = 3;
+const LEVELS_MAX = 4;
 
 /** Counts an attempt of the key of a level, once the level before it has let it through. */
 const levelStep = (level: number, before: string) => `level_${level} as (
            insert into rate_limits as kept (key, points, expire)
-           select (:keys::text[])[${level}], 1, ${NOW_MS} + :windowMs::int8 from ${before} and (:keys)[${level}] is not null
+           select (:keys::text[])[${level}], 1, ${NOW_MS} + (:windowsMs::int8[])[${level}] from ${before} and (:keys)[${level}] is not null
            on conflict (key) do update set
              points = case when kept.expire <= ${NOW_MS} then 1 else kept.points + 1 end,
              expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end
@@ -46,13 +46,14 @@ const countLevelsStatement = statement({
                `select ${level} as level, points as counted, expire - ${NOW_MS} as "msLeft" from level_${level}`,
            )
            .join(" union all ")}`,
-  params: { known: "text?", keys: "text[]", misses: "int8[]", windowMs: "int8" },
+  params: { known: "text?", keys: "text[]", misses: "int8[]", windowsMs: "int8[]", windowMs: "int8" },
   row: { level: "int4", counted: "int4", msLeft: "int8" },
 });
 
 /** Keys that an attempt is counted under, the narrowest first, with how many misses each lets through. */
 export type LevelsToCount = {
-  readonly levels: readonly { readonly key: string; readonly misses: number }[];
+  readonly levels: readonly { readonly key: string; readonly misses: number; readonly windowMs?: number }[];
+  /** How long is counted, at levels that have no window of their own. */
   readonly windowMs: number;
   /** What of this was tried before is not counted again; null where each attempt is new. */
   readonly known: string | null;
@@ -72,6 +73,7 @@ export async function countLevels(
     known,
     keys: wanted.map(({ key }) => key),
     misses: wanted.map(({ misses }) => misses),
+    windowsMs: wanted.map((level) => level.windowMs ?? windowMs),
     windowMs,
   });
   return rows.toSorted((one, other) => one.level - other.level);

@@ -2,9 +2,26 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
 import { countLevels } from "./attempt-levels.store.ts";
 import { countAttempt, giveAttemptsBack } from "./attempts.store.ts";
+import { NETWORK_WINDOW_MS, type Turn, takeReservedTurn } from "./reserved-turns.ts";
 
 /** Where an attempt is counted, and what becomes of those beyond its misses: one in each turn, or none till the window ends. */
-export type AttemptLevel = { readonly key: string; readonly misses: number; readonly turnMs: number | null };
+export type AttemptLevel = {
+  readonly key: string;
+  readonly misses: number;
+  readonly turnMs: number | null;
+  /** How long it counts, where that is another time than the other levels'. */
+  readonly windowMs?: number;
+  /** Where newcomers have turns apart from all others': the key of the network that tries, and their turn. people#newcomers. */
+  readonly newcomers?: { readonly network: string; readonly turnMs: number };
+};
+
+/** Counts the misses of a network at a level, and never stops it: it says whether the network is a newcomer there. */
+export function networkLevel(key: string): AttemptLevel {
+  return { key, misses: Number.MAX_SAFE_INTEGER, turnMs: null, windowMs: NETWORK_WINDOW_MS };
+}
+
+/** An attempt that is not made now; `isKept` says that a turn is kept for it from then on. */
+export type AttemptToRepeat = { readonly retryAfterSeconds: number; readonly isKept: boolean };
 
 /** An attempt that may be made. */
 export type CountedAttempt = {
@@ -33,7 +50,7 @@ export function openAttemptLevels(
   levels: readonly AttemptLevel[],
   windowMs: number,
   known?: string | null,
-) => Promise<CountedAttempt | { readonly retryAfterSeconds: number }> {
+) => Promise<CountedAttempt | AttemptToRepeat> {
   const takeTurn = openTurns(database);
   return async (levels, windowMs, known = null) => {
     const counted: string[] = [];
@@ -50,10 +67,11 @@ export function openAttemptLevels(
       if (!last || !count) return REPEATED;
       counted.push(...rest.slice(0, reached.length).map(({ key }) => key));
       if (count.counted <= last.misses) return attempt;
-      const waitMs = last.turnMs === null ? count.msLeft : await takeTurn(last.key, last.turnMs);
-      if (waitMs > 0) {
+      const turn =
+        last.turnMs === null ? { inMs: count.msLeft, isKept: false } : await takeTurn({ ...last, turnMs: last.turnMs });
+      if (turn.inMs > 0) {
         await giveAttemptsBack(database, counted);
-        return { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+        return { retryAfterSeconds: Math.max(1, Math.ceil(turn.inMs / 1000)), isKept: turn.isKept };
       }
       rest = rest.slice(reached.length);
     }
@@ -62,20 +80,22 @@ export function openAttemptLevels(
   };
 }
 
-/** Lets one attempt of a key through in each turn, over all servers. Answers 0, or how many milliseconds to stay away. */
-function openTurns(database: Database): (key: string, turnMs: number) => Promise<number> {
+/** Lets one attempt of a level through in each turn, over all servers, and one in each turn of its newcomers. */
+function openTurns(database: Database): (level: AttemptLevel & { readonly turnMs: number }) => Promise<Turn> {
   const waiting = new Map<string, number>();
-  return async (key, turnMs) => {
-    const ask = async () => {
+  return async ({ key, turnMs, newcomers }) => {
+    const ask = async (): Promise<Turn> => {
+      const reserved = newcomers ? await takeReservedTurn(database, { level: key, ...newcomers }) : null;
+      if (reserved) return reserved;
       const turn = await countAttempt(database, `turn ${key}`, turnMs);
-      return turn.counted === 1 ? 0 : Math.max(1, turn.msLeft);
+      return { inMs: turn.counted === 1 ? 0 : Math.max(1, turn.msLeft), isKept: false };
     };
     const first = await ask();
     const ahead = waiting.get(key) ?? 0;
-    if (first === 0 || first > LONGEST_WAIT_MS || ahead >= WAITING_MAX) return first;
+    if (first.inMs === 0 || first.inMs > LONGEST_WAIT_MS || ahead >= WAITING_MAX) return first;
     waiting.set(key, ahead + 1);
     try {
-      await pause(first + 1);
+      await pause(first.inMs + 1);
       return await ask();
     } finally {
       if (waiting.get(key) === 1) waiting.delete(key);

@@ -1,6 +1,12 @@
 import type { Database } from "../db/database.ts";
-import { attemptKey } from "./attempt-keys.ts";
-import { type AttemptLevel, type CountedAttempt, openAttemptLevels } from "./attempt-levels.ts";
+import { attemptKey, networkOf } from "./attempt-keys.ts";
+import {
+  type AttemptLevel,
+  type AttemptToRepeat,
+  type CountedAttempt,
+  networkLevel,
+  openAttemptLevels,
+} from "./attempt-levels.ts";
 
 /** What of an account somebody outside may try. */
 export type LoginTry =
@@ -20,8 +26,8 @@ export type LoginTry =
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * How many wrong ones are looked at within a quarter of an hour: of one account, of which then one is every fifteen seconds, and of
- * one address, which a whole school may share, of which then one is every two seconds. promises#promise-30.
+ * How many wrong ones are looked at within a quarter of an hour: of one account, and of one address, which a whole school may share. Beyond
+ * them one is looked at in each turn. promises#promise-30.
  */
 const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; readonly address: number }>> = {
   login: { account: 10, address: 50 },
@@ -45,7 +51,12 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
 };
 /** Browsers that have signed in to the account before miss so many times more often at one address, and apart from all others there. */
 const KNOWN_TIMES = 20;
-const TURN_MS = { account: 15_000, address: 2_000 } as const;
+/**
+ * How far the turns are apart beyond the misses. Of an account whose password strangers try, newcomers have every fifteen seconds one, and
+ * all other networks together every thirty: with ten misses in each window at most 400 passwords an hour, and 20 by turns that were kept.
+ * people#newcomers.
+ */
+const TURN_MS = { account: 15_000, address: 2_000, newcomer: 15_000, otherNetworks: 30_000 } as const;
 
 /** Who tries, and at which account. */
 export type LoginTrier = {
@@ -57,15 +68,12 @@ export type LoginTrier = {
 };
 
 /** Counts what is tried at accounts, for all servers together. */
-export type LoginLimit = (
-  what: LoginTry,
-  trier: LoginTrier,
-) => Promise<CountedAttempt | { readonly retryAfterSeconds: number }>;
+export type LoginLimit = (what: LoginTry, trier: LoginTrier) => Promise<CountedAttempt | AttemptToRepeat>;
 
 /**
- * Opens the limits on the database. A miss is counted before the password is looked at, and given back when it was right. Nobody is
- * locked out for good: an account goes on taking one try in each turn, and a browser that its owner has used before is not
- * slowed by what others try. people#no-account-told, promises#promise-30.
+ * Opens the limits on the database. A miss is counted before the password is looked at, and given back when it was right. No account is
+ * locked: a network that has not tried it before gets a turn of its own, and a browser that its owner has used before is not slowed by
+ * what others try. people#no-account-told, people#newcomers, promises#promise-30.
  */
 export function openLoginLimit(database: Database): LoginLimit {
   const take = openAttemptLevels(database);
@@ -85,7 +93,13 @@ function levelsOf(what: LoginTry, { address, account, knownDevice }: LoginTrier)
   }
   if (misses.account !== null && account !== null) {
     const key = attemptKey(`${what} at`, account, knownDevice ?? "");
-    levels.push({ key, misses: misses.account, turnMs: TURN_MS.account });
+    if (what !== "login" || knownDevice !== null || address === null) {
+      levels.push({ key, misses: misses.account, turnMs: TURN_MS.account });
+    } else {
+      const network = attemptKey("login network", account, networkOf(address));
+      const newcomers = { network, turnMs: TURN_MS.newcomer };
+      levels.push({ key, misses: misses.account, turnMs: TURN_MS.otherNetworks, newcomers }, networkLevel(network));
+    }
   }
   return levels;
 }
