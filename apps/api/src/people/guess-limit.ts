@@ -1,7 +1,14 @@
 import type { Database } from "../db/database.ts";
 import { keepRecentlyUsed } from "../kept/recently-used.ts";
-import { attemptKey, type Visitor, visitorKey } from "./attempt-keys.ts";
-import { type AttemptLevel, type CountedAttempt, openAttemptLevels, REPEATED } from "./attempt-levels.ts";
+import { attemptKey, networkOf, type Visitor, visitorKey } from "./attempt-keys.ts";
+import {
+  type AttemptLevel,
+  type AttemptToRepeat,
+  type CountedAttempt,
+  networkLevel,
+  openAttemptLevels,
+  REPEATED,
+} from "./attempt-levels.ts";
 
 /** Who may be guessing. */
 export type Guesser = Visitor;
@@ -29,22 +36,25 @@ const MISSES: Readonly<
 /** A guess that was counted is known for this long without asking the database, for so many guesses: a checkout sends its codes again and again. */
 const REMEMBERED = { forMs: 60_000, guesses: 10_000 } as const;
 
-/** Beyond an address's misses one guess is looked at every two seconds, beyond a venue's one every second. */
-const TURN_MS = { address: 2_000, venue: 1_000 } as const;
+/**
+ * Beyond an address's misses one guess is looked at every two seconds. Beyond a venue's, newcomers have one every two seconds, and all other
+ * networks together another. people#newcomers.
+ */
+const TURN_MS = { address: 2_000, newcomer: 2_000, otherNetworks: 2_000 } as const;
 
 /** Counts wrong codes, for all servers together. Right ones cost nothing. */
 export type GuessLimit = {
   /**
    * Counts a guess before anybody looks at it, so that a hundred at once are not all looked at. Ten wrong ones end a session's
-   * guessing for the window; beyond what an address or a venue may miss, guesses go on one by one, so that one guest does not
-   * shut out the others. A code that this visitor has tried before is not counted again, however often a page sends it.
+   * guessing for the window; beyond what an address or a venue may miss, guesses go on one by one, and newcomers at a venue have
+   * turns of their own, so that one guest does not shut out the others. A code that this visitor has tried before is not counted again, however often a page sends it.
    */
   readonly take: (
     what: Guessable,
     restaurantId: string,
     guesser: Guesser,
     code: string,
-  ) => Promise<CountedAttempt | { readonly retryAfterSeconds: number }>;
+  ) => Promise<CountedAttempt | AttemptToRepeat>;
 };
 
 /** Opens the limits on the database, so that they hold over all servers and after a restart. */
@@ -85,18 +95,25 @@ export function openGuessLimit(database: Database): GuessLimit {
 
 /** Where a guess is counted, the narrowest first: what a session may not is not counted for its address and its venue. */
 function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser): AttemptLevel[] {
-  const { session, address, venue } = MISSES[what];
-  return [
-    { key: visitorKey(`${what} session`, restaurantId, guesser), misses: session, turnMs: null },
-    ...(guesser.address === null
-      ? []
-      : [
-          {
-            key: attemptKey(`${what} address`, restaurantId, guesser.address),
-            misses: address,
-            turnMs: TURN_MS.address,
-          },
-        ]),
-    { key: attemptKey(`${what} venue`, restaurantId), misses: venue, turnMs: TURN_MS.venue },
-  ];
+  const misses = MISSES[what];
+  const session = {
+    key: visitorKey(`${what} session`, restaurantId, guesser),
+    misses: misses.session,
+    turnMs: null,
+  };
+  const venue = {
+    key: attemptKey(`${what} venue`, restaurantId),
+    misses: misses.venue,
+    turnMs: TURN_MS.otherNetworks,
+  };
+  const { address } = guesser;
+  if (address === null) return [session, venue];
+  const network = attemptKey(`${what} network`, restaurantId, networkOf(address));
+  const ofAddress = {
+    key: attemptKey(`${what} address`, restaurantId, address),
+    misses: misses.address,
+    turnMs: TURN_MS.address,
+  };
+  const newcomers = { network, turnMs: TURN_MS.newcomer };
+  return [session, ofAddress, { ...venue, newcomers }, networkLevel(network)];
 }

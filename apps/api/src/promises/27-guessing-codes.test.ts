@@ -91,6 +91,16 @@ describe("Promise 27: guessing codes", () => {
     expect(lookedAt(answers)).toBeLessThanOrEqual(Math.ceil((performance.now() - started) / 1_000) + 1);
   });
 
+  it("people#newcomers: a right code of a network that has guessed nothing passes, while others use up the venue's misses", async () => {
+    const others = (host: number) => giftCard(randomCode(), { address: `198.51.100.${host}` });
+    for (let host = 0; host < 5; host += 1) await others(host);
+    await pool.query("update rate_limits set points = 500 where key like 'gift-card venue%'");
+    const attack = Array.from({ length: 50 }, (_, index) => others(index));
+    const right = await giftCard(RIGHT, { address: "192.0.2.10" });
+    expect(right.body).toMatchObject({ warning: null, costs: { voucher: { amount: "9.04" } } });
+    await Promise.all(attack);
+  });
+
   it("a bill is never refused for it, and a guest's right code is never counted", async () => {
     const session = aSession();
     for (let time = 0; time < 15; time += 1) {
