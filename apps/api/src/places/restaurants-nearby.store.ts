@@ -37,7 +37,7 @@ export type ListedBy = {
 };
 
 const COLUMNS = `slug, listing, orders_paused as "ordersPaused", order_types as "orderTypes"`;
-const IS_MEANT = `(:group::text is null or chain = :group)
+const IS_MEANT = `not hidden and (:group::text is null or chain = :group)
            and (not :onlyConcourses::bool or is_concourse)
            and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)`;
 

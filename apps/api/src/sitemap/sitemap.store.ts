@@ -6,7 +6,7 @@ export type ListedPage = { readonly slug: string; readonly importedAt: Date };
 
 const listPagesStatement = statement({
   name: "list pages for sitemap",
-  text: `select slug, imported_at as "importedAt" from restaurants where slug >= :from order by slug limit :limit`,
+  text: `select slug, imported_at as "importedAt" from restaurants where slug >= :from and not hidden order by slug limit :limit`,
   params: { from: "text", limit: "int8" },
   row: { slug: "text", importedAt: "timestamptz" },
   crosses: "directory: the pages of all restaurants",
@@ -19,7 +19,7 @@ export function listPages(db: Queryable, from: string, limit: number): Promise<L
 
 const listPartsStatement = statement({
   name: "list parts of sitemap",
-  text: `select slug from (select slug, row_number() over (order by slug) as place from restaurants) as placed
+  text: `select slug from (select slug, row_number() over (order by slug) as place from restaurants where not hidden) as placed
          where (place - 1) % :size = 0 order by slug`,
   params: { size: "int8" },
   row: { slug: "text" },
@@ -33,7 +33,7 @@ export async function listParts(db: Queryable, size: number): Promise<string[]> 
 
 const listGroupsStatement = statement({
   name: "list groups for sitemap",
-  text: `select distinct settings->>'group' as "group" from restaurants where settings->>'group' <> '' order by 1 limit :limit`,
+  text: `select distinct settings->>'group' as "group" from restaurants where settings->>'group' <> '' and not hidden order by 1 limit :limit`,
   params: { limit: "int8" },
   row: { group: "text" },
   crosses: "directory: the chains of all restaurants",

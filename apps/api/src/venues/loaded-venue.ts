@@ -41,6 +41,8 @@ export type LoadedVenue = {
   /** The language in which a visitor who chose none is served. law#french. */
   readonly defaultLocale: Locale;
   readonly paused: boolean;
+  /** It is not there for guests. operations#hidden-venues. */
+  readonly isHidden: boolean;
   /** The restaurants whose menus it sells, each as it is sold there; null for one that is no hub. hub#hub-kitchens. */
   readonly kitchens: readonly LoadedVenue[] | null;
   /** The hub that sells it, of a kitchen as it is in its hub; null on its own. hub#hub-terms. */
@@ -70,6 +72,7 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     zone: ordering.zone,
     defaultLocale: restaurantLocale(data) ?? FALLBACK_LOCALE,
     paused: stored.ordersPaused,
+    isHidden: stored.hidden,
     kitchens: null,
     hub: null,
   };

@@ -12,6 +12,8 @@ export type StoredVenue = {
   readonly restaurantId: string;
   readonly slug: string;
   readonly settings: RestaurantData;
+  /** It is not there for guests. operations#hidden-venues. */
+  readonly hidden: boolean;
   readonly ordersPaused: boolean;
   readonly ordersPausedMessage: string | null;
   /** When the pause ends by itself; null: when staff resume. */
@@ -26,7 +28,7 @@ export type StoredVenue = {
 
 const loadStoredVenueStatement = statement({
   name: "load stored venue",
-  text: `select restaurant_id as "restaurantId", slug, settings, orders_paused as "ordersPaused",
+  text: `select restaurant_id as "restaurantId", slug, settings, hidden, orders_paused as "ordersPaused",
            orders_paused_message as "ordersPausedMessage", orders_paused_until as "ordersPausedUntil", revision, document, octet_length(document::text) as "documentBytes",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
             from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
@@ -38,6 +40,7 @@ const loadStoredVenueStatement = statement({
     restaurantId: "text",
     slug: "text",
     settings: typed<RestaurantData>("jsonb"),
+    hidden: "bool",
     ordersPaused: "bool",
     ordersPausedMessage: "text?",
     ordersPausedUntil: "timestamptz?",

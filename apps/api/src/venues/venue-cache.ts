@@ -7,7 +7,9 @@ import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL 
 
 /** Restaurants as they stand, kept in memory between their changes. */
 export type Venues = {
+  /** Any restaurant, for the work that is due of it; guests see none that is hidden. */
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
+  /** The restaurant that guests find at an address: none that is hidden. operations#hidden-venues. */
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
   /**
    * As `bySlug`, for whoever asks ahead of every limit: of restaurants that were asked for before, and while the database tells of
@@ -65,7 +67,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
     const kitchens = await Promise.all(ids.map((id) => byId(id)));
     return buildHub(
       venue,
-      kitchens.flatMap((kitchen) => kitchen ?? []),
+      kitchens.filter((kitchen) => kitchen !== null).filter(({ isHidden }) => !isHidden),
     );
   };
 
@@ -79,28 +81,29 @@ export async function openVenues(database: Database, listener: Listener): Promis
     return venue && venue.revision === (await loadRevision(database, restaurantId)) ? venue : load(restaurantId);
   };
 
+  const atAddress = (venue: LoadedVenue | null | undefined, slug: string): LoadedVenue | null =>
+    venue?.slug === slug && !venue.isHidden ? venue : null;
+
   return {
     byId,
     bySlug: async (slug) => {
       const knownId = idsBySlug.get(slug);
       const venue = knownId === undefined ? null : await byId(knownId);
-      if (venue?.slug === slug) return venue;
+      if (venue?.slug === slug) return atAddress(venue, slug);
       // The slug is new to us, or has gone to another restaurant.
       idsBySlug.delete(slug);
       const restaurantId = await findRestaurantId(database, slug);
-      return restaurantId === null ? null : byId(restaurantId);
+      return restaurantId === null ? null : atAddress(await byId(restaurantId), slug);
     },
     knownBySlug: async (slug) => {
       const knownId = idsBySlug.get(slug);
       if (knownId === undefined || !listener.isListening()) return null;
-      const venue = await byId(knownId);
-      return venue?.slug === slug ? venue : null;
+      return atAddress(await byId(knownId), slug);
     },
     presentBySlug: (slug) => {
       const knownId = idsBySlug.get(slug);
       const kept = knownId !== undefined && listener.isListening() ? loads.get(knownId) : undefined;
-      const venue = kept && loaded.get(kept);
-      return venue?.slug === slug ? venue : null;
+      return atAddress(kept && loaded.get(kept), slug);
     },
     caughtUp: listener.caughtUp,
   };

@@ -17,7 +17,7 @@ declare module "hono" {
 
 /**
  * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
- * understood (400); with an id that nobody has, 404 `restaurant_unknown`. api#headers.
+ * understood (400); with an id that nobody has, or of a restaurant that is hidden, 404 `restaurant_unknown`. api#headers.
  */
 export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -26,7 +26,7 @@ export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
       return refuseField(c, "x-restaurant-id", "required");
     }
     const venue = restaurantId.length > MAX_ID_LENGTH ? null : await venues.byId(restaurantId);
-    if (!venue) return refuse(c, "restaurantUnknown");
+    if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
     // Who acts for a suite's owner has nothing of theirs at another restaurant. people#acting-as.
     const { acting } = c.var.caller;
     if (acting && acting.restaurantId !== venue.restaurantId) return refuse(c, "notAllowed");
