@@ -53,6 +53,29 @@ describe("GET /orders/another-round/{id}", () => {
     await load(open);
   });
 
+  it("A required option group without a selection makes a reorder line skipped with a warning.", async () => {
+    const { body } = await submit(test, aSubmit({ items: [STEAK, line(11)] }));
+    const [dinner, ...others] = menus;
+    const bread = { id: 190, name: "Bread", required: true, values: [{ id: 191, name: "Rye" }] };
+    const items = dinner?.items.map((item) => (item.id === 11 ? { ...item, options: [bread] } : item));
+    await load({ ...open, menus: [{ ...dinner, items }, ...others] });
+    const round = await again(body.order.id);
+    expect(round.body).toMatchObject({ warning: true, dropped: [{ reason: "option-missing" }] });
+    expect(round.body.items.map(({ id }: { id: number }) => id)).toEqual([10]);
+    await load(open);
+  });
+
+  it("Reorder stops adding at the limit of the cart.", async () => {
+    const { body } = await submit(test, aSubmit({ items: [{ ...line(11), quantity: 3 }, STEAK] }));
+    const order_options = { ...open.restaurant.order_options, max_items_per_cart: 2 };
+    await load({ ...open, restaurant: { ...open.restaurant, order_options } });
+    const { items, dropped, warning } = (await again(body.order.id)).body;
+    expect(items.map(({ id, quantity }: { id: number; quantity: number }) => [id, quantity])).toEqual([[11, 2]]);
+    expect(dropped.map(({ reason }: { reason: string }) => reason)).toEqual(["over-limit", "over-limit"]);
+    expect(warning).toBe(true);
+    await load(open);
+  });
+
   it("answers what was taken out alike: reorder", async () => {
     const { body } = await submit(test, aPickup());
     const past = await again(body.order.id);
