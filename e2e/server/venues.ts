@@ -91,6 +91,9 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
     display_name: name,
     slug,
     order_options: { ...options, ...OWN_OPTIONS[slug] },
+    // Each journey has a table to itself, called by what happens there.
+    tables: null,
+    generic_table_locations: null,
     ...OWN_SETTINGS[slug],
   });
   const rotations = [{ id: "lunch", name: "Lunch", start_date: "2025-09-01", weeks: [SCHOOL_WEEKS] }];
