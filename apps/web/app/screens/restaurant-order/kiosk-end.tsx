@@ -42,8 +42,10 @@ export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
   }, []);
   return (
     <Form ref={form} method="post" reloadDocument={true} className="flex flex-col items-start gap-3 print:hidden">
+      {/* Not the button's own: the form goes by itself, too, and would ask for something else without it. */}
+      <input type="hidden" name={FORGET.name} value={FORGET.leave} />
       <p>{m.order_kiosk_text()}</p>
-      <Button type="submit" name={FORGET.name} value={FORGET.leave} tone="primary" className="max-sm:w-full">
+      <Button type="submit" tone="primary" className="max-sm:w-full">
         {m.order_kiosk_next()}
       </Button>
     </Form>

@@ -91,8 +91,9 @@ export function OrderScreen({
           {words && !isOver(state.status) ? <VenueWords words={words} /> : null}
           <OrdersTogether days={days} shownId={order.id} />
           <OrderTimeline state={state} clock={clock} handover={handover} />
-          {isKiosk ? <KioskEnd isOurs={order.yours} /> : null}
-          {isKiosk ? null : (
+          {isKiosk ? (
+            <KioskEnd isOurs={order.yours} />
+          ) : (
             <OrderActions
               title={title}
               calendarTo={

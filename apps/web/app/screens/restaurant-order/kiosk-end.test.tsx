@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dinerAt } from "../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
+import { openScreen } from "../../testing/open-screen.tsx";
+import { KioskEnd } from "./kiosk-end.tsx";
+
+const GRILL = aGrill();
+const SCREEN = { path: "orders/:order_id", loader: () => null, Component: () => <KioskEnd isOurs={false} /> };
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+/** The page of an order at a venue's own tablet, and what its form was sent with. */
+async function atTablet() {
+  const page = await openScreen("/grill/orders/order-a?kiosk", SCREEN, GRILL, aFakeApi(GRILL));
+  const sent: Record<string, unknown>[] = [];
+  page.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { submitter } = event as SubmitEvent;
+    // This browser names the form itself where no button was pressed.
+    const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
+    sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement, button)));
+  });
+  const diner = dinerAt(page);
+  await diner.sees(m.order_kiosk_text());
+  return { diner, sent, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
+}
+
+test("people#kiosk: the press and the minute without a touch both ask to forget, and never to cancel the order.", async () => {
+  const { diner, sent, pass } = await atTablet();
+  await diner.press(m.order_kiosk_next());
+  await pass(61_000);
+  expect(sent).toEqual([{ forget: "leave" }, { forget: "leave" }]);
+});
+
+test("people#kiosk: a touch begins the minute again.", async () => {
+  const { sent, pass } = await atTablet();
+  await pass(40_000);
+  dispatchEvent(new Event("pointerdown"));
+  await pass(40_000);
+  expect(sent).toEqual([]);
+  await pass(21_000);
+  expect(sent).toHaveLength(1);
+});
