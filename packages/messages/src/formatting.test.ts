@@ -10,7 +10,6 @@ import {
   m,
   parseLocale,
   preferredLocale,
-  tableName,
 } from "./index.ts";
 import { runWithLocale } from "./run-with-locale.ts";
 
@@ -95,12 +94,4 @@ describe("languages", () => {
     expect(await Promise.all([read("fr-CA"), read("en-CA")])).toEqual(["Fermer", "Close"]);
     expect(m.site_close({}, { locale: "fr-CA" })).toBe("Fermer");
   });
-
-  test.each([
-    ["12", "12"],
-    ["Table 7", "7"],
-    [" table\u00a0A12", "A12"],
-    ["Tableau 3", "Tableau 3"],
-    ["Table", "Table"],
-  ])("The table %j stands behind the word as %j.", (table, name) => expect(tableName(table)).toBe(name));
 });

@@ -18,5 +18,4 @@ export {
   preferredLocale,
 } from "./locale.ts";
 export { formatMoney, formatNumber, formatPercent } from "./money.ts";
-export { tableName } from "./table.ts";
 export { formatDate, formatPrepTime, formatTimeOfDay, formatWeekday } from "./time.ts";

@@ -1,6 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatDate, formatMoney, formatTimeOfDay, m, tableName } from "@comptoir/messages";
-import { isOver, type LocalMoment } from "@comptoir/ordering";
+import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { isOver, type LocalMoment, tableName } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 import { foodList } from "./food-words.ts";
 import { viewOfPricedLine } from "./line-view.ts";

@@ -1,6 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatDate, m, tableName } from "@comptoir/messages";
-import { handoverOf, isOver } from "@comptoir/ordering";
+import { formatDate, m } from "@comptoir/messages";
+import { handoverOf, isOver, tableName } from "@comptoir/ordering";
 
 const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
   "not-required": () => m.order_cancelled_nothing_due(),

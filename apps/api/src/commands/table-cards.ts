@@ -1,5 +1,5 @@
-import { LOCALES, m, tableName } from "@comptoir/messages";
-import { FALLBACK_LOCALE, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
+import { LOCALES, m } from "@comptoir/messages";
+import { FALLBACK_LOCALE, type RestaurantData, restaurantLocale, tableName } from "@comptoir/ordering";
 import { html, raw } from "hono/html";
 import QRCode from "qrcode";
 import type { TableLink } from "./table-links.ts";

@@ -1,5 +1,12 @@
-import { tableName } from "@comptoir/messages";
-import { areaName, type RestaurantData, readTableLocations, readTableNumbers } from "@comptoir/ordering";
+import {
+  areaName,
+  type RestaurantData,
+  readTableLocations,
+  readTableNumbers,
+  readTableRange,
+  tableListParts,
+  tableName,
+} from "@comptoir/ordering";
 import { CommandRefusal, EXIT } from "./command.ts";
 
 /** The link that stands on one table: what the table is called, and where its code leads. */
@@ -31,7 +38,7 @@ export function tableLinks(
   );
   refuseCountingDown(named);
   const listed = readTableNumbers([venue.settings.tables ?? "", named ?? ""].join(","));
-  const further = [...new Set(listed.map(tableName))].filter((label) => label !== "" && !codes.has(label));
+  const further = [...new Set(listed)].filter((label) => !codes.has(label));
   const numbered = further.map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
   const links = [...located, ...numbered];
   const long = links.find(({ url }) => url.length > LINK_MAX);
@@ -40,8 +47,9 @@ export function tableLinks(
 }
 
 function refuseCountingDown(named: string | undefined): void {
-  for (const [part, first, last] of (named ?? "").matchAll(/\b(\d{1,6})-(\d{1,6})\b/g)) {
-    if (Number(first) > Number(last))
-      throw new CommandRefusal(`--tables: ${part} counts down; write ${last}-${first}.`, EXIT.usage);
+  for (const part of tableListParts(named)) {
+    const range = readTableRange(part);
+    if (range && range.first > range.last)
+      throw new CommandRefusal(`--tables: ${part} counts down; write ${range.last}-${range.first}.`, EXIT.usage);
   }
 }

@@ -104,7 +104,10 @@ export {
   isKnownTable,
   readTableLocations,
   readTableNumbers,
+  readTableRange,
   type TableLocation,
+  tableListParts,
+  tableName,
 } from "./table-locations.ts";
 export { billSettingsOn } from "./tax-rate-periods.ts";
 export { countOfShare, openShares, type UnpaidOrderLimits, unlimitedVisitors } from "./unpaid-orders.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isKnownTable, readTableNumbers } from "./table-locations.ts";
+import { isKnownTable, readTableNumbers, tableName } from "./table-locations.ts";
 
 describe("ordering#table-unknown: the tables of a venue", () => {
   test.each([
@@ -9,6 +9,7 @@ describe("ordering#table-unknown: the tables of a venue", () => {
     ["9 - 11", ["9", "10", "11"]],
     ["4-1", []],
     ["A1-A3", ["A1-A3"]],
+    ["Table 1-2,Table 30", ["1", "2", "30"]],
     ["", []],
     [null, []],
   ])("%j are read as %j.", (text, tables) => {
@@ -34,4 +35,12 @@ describe("ordering#table-unknown: the tables of a venue", () => {
     for (const table of known) expect([table, isKnownTable(venue, table)]).toEqual([table, true]);
     for (const table of unknown) expect([table, isKnownTable(venue, table)]).toEqual([table, false]);
   });
+
+  test.each([
+    ["12", "12"],
+    ["Table 7", "7"],
+    [" table\u00a0A12", "A12"],
+    ["Tableau 3", "Tableau 3"],
+    ["Table", "Table"],
+  ])("The table %j stands behind the word as %j.", (table, name) => expect(tableName(table)).toBe(name));
 });

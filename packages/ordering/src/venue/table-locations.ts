@@ -31,45 +31,59 @@ export function findArea(locations: readonly TableLocation[], code: string): (Ar
 const TABLES_MAX = 1_000;
 
 /**
+ * The name of a table as it stands behind the word *table*: a venue whose codes say `Table 7` has no table that is called
+ * *Table Table 7*. The word is the same in both languages. ordering#table-locations.
+ */
+export function tableName(table: string): string {
+  return table.replace(/^\s*table\s+(?=\S)/i, "");
+}
+
+/** The parts of a list of tables as it is written: numbers, ranges or words, with commas between them. */
+export function tableListParts(text: string | null | undefined): readonly string[] {
+  return (text ?? "")
+    .split(",")
+    .map((part) => tableName(part.trim()))
+    .filter((part) => part !== "");
+}
+
+/** Reads a part as a range of numbers, such as `1-20`; null for any other. It may count down. */
+export function readTableRange(part: string): { readonly first: number; readonly last: number } | null {
+  const [, first, last] = /^(\d{1,6})\s*-\s*(\d{1,6})$/.exec(part) ?? [];
+  return first === undefined ? null : { first: Number(first), last: Number(last) };
+}
+
+/**
  * Reads a venue's list of tables: numbers, ranges such as `1-20`, or words, with commas between them; a thousand at most. A range that counts
  * down has none. ordering#table-locations.
  */
 export function readTableNumbers(text: string | null | undefined): readonly string[] {
-  const tables = (text ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .flatMap((part) => {
-      const [, first, last] = /^(\d{1,6})\s*-\s*(\d{1,6})$/.exec(part) ?? [];
-      if (first === undefined) return [part];
-      const count = Math.max(0, Math.min(Number(last) - Number(first) + 1, TABLES_MAX));
-      return Array.from({ length: count }, (_, index) => String(Number(first) + index));
-    });
+  const tables = tableListParts(text).flatMap((part) => {
+    const range = readTableRange(part);
+    if (range === null) return [part];
+    const count = Math.max(0, Math.min(range.last - range.first + 1, TABLES_MAX));
+    return Array.from({ length: count }, (_, index) => String(range.first + index));
+  });
   return tables.slice(0, TABLES_MAX);
 }
 
 /**
- * Whether somebody can bring an order to a table: one of the venue's `tables`, or the code or the whole name of one of its areas. A venue that lists
+ * Whether an order can be brought to a table: one of the venue's `tables`, or the code or the whole name of one of its areas. A venue that lists
  * neither takes any. ordering#table-unknown.
  */
 export function isKnownTable(
   restaurant: Pick<RestaurantData, "tables" | "generic_table_locations">,
   table: string,
 ): boolean {
-  const listed = readTableNumbers(restaurant.tables);
   const areas = readTableLocations(restaurant.generic_table_locations).flatMap(({ location, areas }) =>
     areas.flatMap((area) => [area.code, areaName(location, area)]),
   );
-  const known = [...listed, ...areas].map(bareName);
-  return known.length === 0 || known.includes(bareName(table));
+  const known = [...readTableNumbers(restaurant.tables), ...areas].map(comparable);
+  return known.length === 0 || known.includes(comparable(table));
 }
 
-/** A table's name as it is compared: *Table 7* is 7, in small letters or large. */
-function bareName(table: string): string {
-  return table
-    .trim()
-    .replace(/^table\s+(?=\S)/i, "")
-    .toLowerCase();
+/** A table's name as it is compared: in small letters or large, with the word before it or without. */
+function comparable(table: string): string {
+  return tableName(table.trim()).toLowerCase();
 }
 
 /** What an area is called in an order: where it is, and its label. */

@@ -1,5 +1,4 @@
-import { tableName } from "@comptoir/messages";
-import { cents, formatCents, formatClockTime } from "@comptoir/ordering";
+import { cents, formatCents, formatClockTime, tableName } from "@comptoir/ordering";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { OrderInList } from "../status/order-lists.store.ts";
 

@@ -1,6 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
-import { formatDate, m, tableName } from "@comptoir/messages";
-import { isOver, type LocalMoment } from "@comptoir/ordering";
+import { formatDate, m } from "@comptoir/messages";
+import { isOver, type LocalMoment, tableName } from "@comptoir/ordering";
 import { whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { useChosenChild } from "../../children/chosen-child.tsx";

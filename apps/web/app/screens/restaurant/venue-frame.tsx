@@ -1,4 +1,5 @@
-import { m, tableName } from "@comptoir/messages";
+import { m } from "@comptoir/messages";
+import { tableName } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { AccountLink } from "../../person/account-link.tsx";

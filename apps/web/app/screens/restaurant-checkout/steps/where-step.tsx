@@ -1,4 +1,4 @@
-import { m, tableName } from "@comptoir/messages";
+import { m } from "@comptoir/messages";
 import {
   checkDeliveryPlace,
   completeDestination,
@@ -8,6 +8,7 @@ import {
   isDeliveryKind,
   isRefused,
   ORDER_TYPE_RULES,
+  tableName,
   tableNumOf,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
