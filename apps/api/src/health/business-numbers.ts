@@ -14,8 +14,16 @@ export function showWaitingWork({
   readonly jobs: Pick<JobQueue, "waiting">;
 }): void {
   const load = async () => [...(await loadWaitingWork(database)), { work: "job", ...(await jobs.waiting()) }];
+  let loading: ReturnType<typeof load> | null = null;
+  /** Both numbers are asked for at once, by each scrape, and share one reading. */
+  const loadTogether = () => {
+    loading ??= load().finally(() => {
+      loading = null;
+    });
+    return loading;
+  };
   const waiting = { name: "comptoir_waiting", help: "Work that is due and not done, by kind.", label: "work" };
-  showReadings(metrics, waiting, async () => new Map((await load()).map(({ work, count }) => [work, count])));
+  showReadings(metrics, waiting, async () => new Map((await loadTogether()).map(({ work, count }) => [work, count])));
   const oldest = {
     name: "comptoir_oldest_waiting_seconds",
     help: "For how long the oldest work of a kind has been due.",
@@ -24,6 +32,6 @@ export function showWaitingWork({
   showReadings(
     metrics,
     oldest,
-    async () => new Map((await load()).map(({ work, oldestSeconds }) => [work, oldestSeconds])),
+    async () => new Map((await loadTogether()).map(({ work, oldestSeconds }) => [work, oldestSeconds])),
   );
 }
