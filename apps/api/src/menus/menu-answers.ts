@@ -54,8 +54,7 @@ async function makeAnswer(venue: LoadedVenue, encoding: Encoding): Promise<MenuA
     return answerOf(bytes, `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 24)}"`, encoding);
   }
   const plain = await menuAnswer(venue, "identity");
-  const bytes = encoding === "br" ? await packBrotli(plain.bytes) : await compressGzip(plain.bytes);
-  return answerOf(bytes, `${plain.etag.slice(0, -1)}-${encoding}"`, encoding);
+  return answerOf(await pack(plain.bytes, encoding), `${plain.etag.slice(0, -1)}-${encoding}"`, encoding);
 }
 
 function answerOf(bytes: Uint8Array<ArrayBuffer>, etag: string, encoding: Encoding): MenuAnswer {
@@ -69,7 +68,10 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>, etag: string, encoding: Encodi
   return { bytes, etag, headers, tagHeaders };
 }
 
-function packBrotli(bytes: Uint8Array): Promise<Buffer<ArrayBuffer>> {
+/** Packs text that many ask for: once, while the first of them waits. */
+export async function pack(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === "identity") return bytes;
+  if (encoding === "gzip") return compressGzip(bytes);
   return compressBrotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
-import { chooseEncoding, type Encoding } from "../menus/menu-answers.ts";
+import { chooseEncoding, type Encoding, pack } from "../menus/menu-answers.ts";
 import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
 import { docsPage, docsStyleHash } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
-import { keepEncoded } from "./keep-encoded.ts";
 
 /** The document and its page change with a new version of the server alone. */
 const CACHE_CONTROL = "public, max-age=300";
@@ -35,4 +34,14 @@ async function answer(
     vary: "accept-encoding",
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   });
+}
+
+/** A text that is the same for everyone, in an encoding: made and packed once, however often it is asked for. */
+function keepEncoded(text: () => string): (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
+  const kept = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  return (encoding) => {
+    const bytes = kept.get(encoding) ?? pack(Buffer.from(text()), encoding);
+    kept.set(encoding, bytes);
+    return bytes;
+  };
 }
