@@ -1,4 +1,5 @@
 import { statement } from "../db/statement.ts";
+import { IS_OPEN_AS_SQL } from "../orders/order-changes.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT } from "./command.ts";
 import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
 
@@ -35,7 +36,7 @@ const setHiddenStatement = statement({
 const countOpenStatement = statement({
   name: "count open orders",
   text: `select count(*)::int4 as open from orders
-         where restaurant_id = :restaurantId and status in ('placed', 'in-progress', 'ready')`,
+         where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL}`,
   params: { restaurantId: "text" },
   row: { open: "int4?" },
 });

@@ -11,6 +11,9 @@ export type OrderName = { readonly restaurantId: string; readonly orderId: strin
 export const CHANGE_AS_SQL = "id || ' ' || restaurant_id";
 const ORDER_ID_LENGTH = 36;
 
+/** Whether an order is open, as SQL over its columns: it is neither completed nor cancelled. */
+export const IS_OPEN_AS_SQL = "status in ('placed', 'in-progress', 'ready')";
+
 /** Tells every server of a change when the transaction commits. */
 export async function notifyOrderChange(db: Queryable, order: OrderName): Promise<void> {
   await notify(db, ORDER_CHANGES_CHANNEL, formatOrderName(order));

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import { IS_OPEN_AS_SQL } from "../order-changes.ts";
 
 /** An order of a school's date of which something is still to come. */
 export type OrderOfDate = { readonly orderId: string; readonly hasAccount: boolean };
@@ -7,7 +8,7 @@ export type OrderOfDate = { readonly orderId: string; readonly hasAccount: boole
 const listStatement = statement({
   name: "list orders of a school's date",
   text: `select id as "orderId", coalesce(owner like 'user %', false) as "hasAccount" from orders
-         where restaurant_id = :restaurantId and status in ('placed', 'in-progress', 'ready') and type = 'school'
+         where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL} and type = 'school'
            and destination ->> 'date' = :date and id > :after
          order by id limit :limit`,
   params: { restaurantId: "text", date: "text", after: "uuid", limit: "int8" },

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
+import { IS_OPEN_AS_SQL } from "../order-changes.ts";
 
 /** Who wants to be told of which order. */
 export type AskToBeTold = {
@@ -40,7 +41,7 @@ const askStatement = statement({
            select restaurant_id, id, status, case when status = 'ready' then now() end as told_of_at from orders
            where restaurant_id = :restaurantId and id = :orderId
          ) o
-         where o.status in ('placed', 'in-progress', 'ready') and ${TOLD_MAX} > (
+         where o.${IS_OPEN_AS_SQL} and ${TOLD_MAX} > (
            select count(*) from notices n
            where n.restaurant_id = :restaurantId and n.order_id = o.id and n.kind = 'order-ready')
          on conflict do nothing`,

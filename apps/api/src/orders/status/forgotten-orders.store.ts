@@ -2,13 +2,13 @@ import { COMPLETES_AFTER_HOURS } from "@comptoir/ordering";
 import type { Database } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
+import { CHANGE_AS_SQL, IS_OPEN_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
 
 const holdForgottenStatement = statement({
   name: "hold forgotten orders",
   // Nobody's hours are fewer than one: what was ready later need not be looked at.
   text: `select o.restaurant_id as "restaurantId", o.id as "orderId" from orders o left join restaurants r using (restaurant_id)
-         where o.status in ('placed', 'in-progress', 'ready')
+         where o.${IS_OPEN_AS_SQL}
            and o.ready_at < :now::timestamptz - interval '1 hour'
            and o.ready_at < :now::timestamptz - interval '1 hour'
              * coalesce((r.settings #>> '{order_options,completes_after_hours}')::int4, ${COMPLETES_AFTER_HOURS})

@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { WITHOUT_PERSON } from "../contacts.store.ts";
-import type { OrderName } from "../order-changes.ts";
+import { IS_OPEN_AS_SQL, type OrderName } from "../order-changes.ts";
 import type { OrderLine } from "../order-record.ts";
 
 const handOverStatement = statement({
@@ -82,7 +82,6 @@ export function listOrdersOf(
 
 /** Whose orders are that stay open after their person has gone: nobody's, until they are over. No owner of a row is called so. */
 const RELEASED = "released";
-const IS_OPEN = "status in ('placed', 'in-progress', 'ready')";
 /** The erasing of orders that are `released`: what they say of the payer and have yet to say to anybody. */
 const ERASED = `unnamed as (
            update payments set postal_code = null from released
@@ -95,9 +94,9 @@ const ERASED = `unnamed as (
 const releaseOrdersStatement = statement({
   name: "release a person's orders",
   text: `with released as (
-           update orders set owner = null, child_id = null, ${WITHOUT_PERSON} where owner = :person and not ${IS_OPEN} returning restaurant_id, id
+           update orders set owner = null, child_id = null, ${WITHOUT_PERSON} where owner = :person and not ${IS_OPEN_AS_SQL} returning restaurant_id, id
          ), kept as (
-           update orders set owner = '${RELEASED}', child_id = null where owner = :person and ${IS_OPEN}
+           update orders set owner = '${RELEASED}', child_id = null where owner = :person and ${IS_OPEN_AS_SQL}
          ), ${ERASED}
          delete from carts where owner = :person`,
   params: { person: "text" },
@@ -115,7 +114,7 @@ export async function releaseOrders(transaction: Transaction, person: string): P
 const eraseReleasedStatement = statement({
   name: "erase released orders",
   text: `with due as (
-           select restaurant_id, id from orders where owner = '${RELEASED}' and not ${IS_OPEN}
+           select restaurant_id, id from orders where owner = '${RELEASED}' and not ${IS_OPEN_AS_SQL}
            limit :atMost for update skip locked
          ), released as (
            update orders set owner = null, ${WITHOUT_PERSON} from due
