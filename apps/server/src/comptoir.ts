@@ -4,11 +4,12 @@ import { createInterface } from "node:readline/promises";
 import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
 import pg from "pg";
 import pino from "pino";
-import { configOfProcess, siteOrigin } from "./config.ts";
+import { configOfProcess } from "./config.ts";
 import type { OpenDatabase } from "./database/given-database.ts";
 import { makeNewDatabase } from "./database/new-database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { sayUnknownSettings } from "./setting-names.ts";
+import { siteOrigin } from "./site-origin.ts";
 import { endRefused, refusalOfStart } from "./start-refusal.ts";
 
 // A reader that has seen enough, such as `head`, closes the pipe; what is left to say is then left unsaid.
@@ -73,7 +74,7 @@ try {
     clock: () => new Date(),
     openGateways: (books) =>
       openPaymentGateways(configOfProcess().payment, { books, logger: pino({ level: "silent" }) }),
-    siteOrigin: () => siteOrigin(configOfProcess()),
+    siteOrigin: (served) => siteOrigin(configOfProcess(), served),
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
     stdout: process.stdout,
     stderr: process.stderr,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Config, readConfig, siteOrigin } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
+import { siteOrigin } from "./site-origin.ts";
 
 describe("The settings of a running Comptoir", () => {
   test("Without any setting it listens on 127.0.0.1:3000 and keeps its own database in the checkout.", () => {
@@ -175,6 +176,10 @@ describe("The settings of a running Comptoir", () => {
   test("operations#public-origin: Links that are written without a request lead to that address, else to this machine at the port.", () => {
     expect(siteOrigin(readConfig({ PORT: "8080" }) as Config)).toBe("http://localhost:8080");
     expect(siteOrigin(readConfig({ PORT: "8080", PUBLIC_ORIGIN: "https://order.example/" }) as Config)).toBe(
+      "https://order.example",
+    );
+    expect(siteOrigin(readConfig({ PORT: "8080" }) as Config, "https://seen.example")).toBe("https://seen.example");
+    expect(siteOrigin(readConfig({ PUBLIC_ORIGIN: "https://order.example" }) as Config, "https://seen.example")).toBe(
       "https://order.example",
     );
   });

@@ -150,11 +150,6 @@ export function configOfProcess(): Config {
   return config;
 }
 
-/** Where links lead that are written without a request, in mails and by commands: this machine where no address is set. */
-export function siteOrigin({ publicOrigin, port }: Pick<Config, "publicOrigin" | "port">): string {
-  return publicOrigin ?? `http://localhost:${port}`;
-}
-
 function readPort(text: string | null): number | string {
   if (text === null) return 3000;
   const port = Number(text);

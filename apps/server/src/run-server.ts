@@ -12,10 +12,11 @@ import {
   openPaymentGateways,
   openPool,
   openSandboxIdentity,
+  saveSiteAddress,
 } from "@comptoir/api";
 import { picturesFolder } from "@comptoir/demo";
 import pg from "pg";
-import { type Config, siteOrigin } from "./config.ts";
+import type { Config } from "./config.ts";
 import { watchDisk } from "./database/disk-watch.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
@@ -26,6 +27,7 @@ import type { Log } from "./logger.ts";
 import { assertPortFree } from "./port.ts";
 import { serverNumbers } from "./server-numbers.ts";
 import { createSite, type SiteBuild } from "./site.ts";
+import { siteOrigin } from "./site-origin.ts";
 import { refusalOfStart, StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
@@ -108,6 +110,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
 
     say(`Comptoir is open at ${address}`);
     const seenAt = config.publicOrigin ?? address;
+    await saveSiteAddress(pool, seenAt);
     if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
     for (const { name, page, visit } of venues) say(`  ${name}: ${seenAt}/${page}?${visit}`);
     for (const { email, password } of venues.flatMap(({ people }) => people)) {

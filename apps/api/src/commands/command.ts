@@ -19,8 +19,8 @@ export type CommandSurroundings = {
   readonly clock: Clock;
   /** Opens the gateways that take cards; the sandbox alone when absent. */
   readonly openGateways?: (books: Database) => Promise<PaymentGateways>;
-  /** The site's address as people see it, without a slash at its end. operations#public-origin. */
-  readonly siteOrigin: () => string;
+  /** The site's address as people see it, without a slash at its end: what is set here goes before `served`, where a server was seen. operations#public-origin. */
+  readonly siteOrigin: (served: string | null) => string;
   /** Asks the person at the terminal a question that yes answers; absent where there is no terminal. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
   readonly stdout: Pick<Writable, "write">;
@@ -38,7 +38,7 @@ export type NewDatabase = {
 export type OfflineContext = {
   readonly clock: Clock;
   readonly openGateways: (books: Database) => Promise<PaymentGateways>;
-  readonly siteOrigin: () => string;
+  readonly siteOrigin: CommandSurroundings["siteOrigin"];
   readonly ask: CommandSurroundings["ask"];
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;

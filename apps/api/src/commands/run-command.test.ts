@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createApi } from "../api.ts";
+import { saveSiteAddress } from "../maintenance/site-address.store.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { COMMANDS } from "./commands.ts";
@@ -209,6 +210,12 @@ describe("comptoir tables", () => {
     expect((await comptoir("tables", "the-grill", "--tables", "9-4")).err).toContain("write 4-9");
     expect((await comptoir("tables", "the-grill", "--tables", "Bar 9-4")).out).toContain("tableNum=Bar+9-4");
     expect((await comptoir("tables", "the-grill", "--tables", "4", "--origin", "javascript:0")).exit).toBe(2);
+  });
+
+  it("writes links for the address at which a server was seen last", async () => {
+    await saveSiteAddress(pool, "https://first.example");
+    await saveSiteAddress(pool, "https://order.example");
+    expect((await comptoir("tables", "the-grill", "--tables", "3")).out).toContain("https://order.example/the-grill?");
   });
 
   it("prints a table of the venue's list once, whichever way it is named", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatClockTime, orderingSettings } from "@comptoir/ordering";
+import { loadSiteAddress } from "../maintenance/site-address.store.ts";
 import { inviteStaff, listStaff, removeStaff } from "../people/staff.store.ts";
 import { hashStaffCode, newStaffCode } from "../people/staff-codes.ts";
 import { localMomentOf } from "../time/zoned.ts";
@@ -38,7 +39,7 @@ export const staffInvite: Command = {
     const [staffId, codeHash] = [randomUUID(), hashStaffCode(code)];
     await inviteStaff(context.database, { restaurantId, staffId, name, codeHash, now, expiresAt });
     context.say(code);
-    const place = `${context.siteOrigin()}/staff`;
+    const place = `${context.siteOrigin(await loadSiteAddress(context.database))}/staff`;
     context.complain(`${name} enters it at ${place}, once, until ${writeMoment(expiresAt, venue)}.`);
     return EXIT.ok;
   },

@@ -1,3 +1,4 @@
+import { loadSiteAddress } from "../maintenance/site-address.store.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeOut } from "./named-files.ts";
 import { findRestaurant } from "./named-restaurant.ts";
@@ -11,9 +12,9 @@ export const tables: Command = {
   summary: "Prints the link and the QR code of each table.",
   details: [
     "The tables are the venue's generic_table_locations and tables, and those of --tables: numbers, ranges, or words with commas",
-    "between them; a table of both has one link. --origin is the address of the site, by default PUBLIC_ORIGIN, without which",
-    "it is this machine's at PORT. --qr shows the codes in the terminal; --cards makes a page of cards to print and cut out, to",
-    "the standard output or to the file of --out. Cards need an address that a phone reaches.",
+    "between them; a table of both has one link. --origin is the address of the site, by default PUBLIC_ORIGIN, else that of the",
+    "server that started last, else this machine's at PORT. --qr shows the codes in the terminal; --cards makes a page of cards to",
+    "print and cut out, to the standard output or to the file of --out. Cards need an address that a phone reaches.",
   ].join("\n"),
   options: {
     tables: { type: "string" },
@@ -25,7 +26,9 @@ export const tables: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
     const venue = await findRestaurant(context, slug);
-    const origin = (textOption(options, "origin") ?? context.siteOrigin()).replace(/\/+$/, "");
+    const origin = (
+      textOption(options, "origin") ?? context.siteOrigin(await loadSiteAddress(context.database))
+    ).replace(/\/+$/, "");
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
       throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
     const links = tableLinks(venue, origin, textOption(options, "tables"));

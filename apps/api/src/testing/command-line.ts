@@ -25,7 +25,7 @@ export async function openCommandLine() {
       home: folder,
       clock: test.clock.now,
       ask,
-      siteOrigin: () => "https://here.example",
+      siteOrigin: (served) => served ?? "https://here.example",
       stdout: { write: (text: string) => out.push(text) > 0 },
       stderr: { write: (text: string) => err.push(text) > 0 },
     });

@@ -1,0 +1,26 @@
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+
+const saveSiteAddressStatement = statement({
+  name: "save site address",
+  text: `insert into site_address (origin) values (:origin)
+         on conflict (is_the_one) do update set origin = excluded.origin where site_address.origin <> excluded.origin`,
+  params: { origin: "text" },
+});
+
+/** Notes the address at which people see the site, without a slash at its end, for commands that print links. operations#public-origin. */
+export async function saveSiteAddress(db: Queryable, origin: string): Promise<void> {
+  await saveSiteAddressStatement.count(db, { origin });
+}
+
+const loadSiteAddressStatement = statement({
+  name: "load site address",
+  text: "select origin from site_address",
+  params: {},
+  row: { origin: "text" },
+});
+
+/** The address that the server which started last was seen at; null before any has started. */
+export async function loadSiteAddress(db: Queryable): Promise<string | null> {
+  return (await loadSiteAddressStatement.oneOrNull(db, {}))?.origin ?? null;
+}
