@@ -85,7 +85,7 @@ const LEAKS =
   /\n\s+at |node_modules|\.ts:\d|Invalid (?:input|URL)|Too (?:big|small)|TypeError|SyntaxError|syntax error/;
 
 test("Every odd value of a header, on every call of the OpenAPI document and on pages, is answered clearly.", {
-  timeout: 300_000,
+  timeout: runLength({ quick: 300_000, full: 1_800_000 }),
 }, async () => {
   const body = "{}";
   const json = { "content-type": "application/json", "x-restaurant-id": "1" };
