@@ -1,12 +1,15 @@
 import { formatCents } from "@comptoir/ordering";
 import type pg from "pg";
 import pino from "pino";
+import { giveBackOvercharged } from "../books/give-back-overcharged.ts";
+import type { Database } from "../db/database.ts";
 import { withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import type { PaymentStatus } from "../payment/payments.store.ts";
 import { type PaymentDifference, reconcilePayments } from "../payment/reconcile-payments.ts";
+import { workRefunds } from "../payment/work-refunds.ts";
 import { DEFAULT_CONFIG } from "../settings.ts";
-import { type Command, CommandRefusal, EXIT, type OfflineContext, textOption } from "./command.ts";
+import { type Command, type CommandContext, CommandRefusal, EXIT, type OfflineContext, textOption } from "./command.ts";
 import { countOf } from "./venue-validate.ts";
 
 const DAY_MS = 86_400_000;
@@ -19,7 +22,7 @@ export const paymentsReconcile: Command = {
   details: [
     "A restore does this at its end; again with the moment that it named when a gateway did not answer then. MOMENT is written",
     "as 2026-11-20T18:00:00Z, and is a day ago unless it is said. What was captured for no order that stands is given back,",
-    "of whatever age.",
+    "and what a card was charged for an order that was cancelled before, of whatever age.",
   ].join("\n"),
   options: { since: { type: "string" } },
   takes: [0, 0],
@@ -29,9 +32,22 @@ export const paymentsReconcile: Command = {
     if (Number.isNaN(since.getTime()))
       throw new CommandRefusal("A moment is written as 2026-11-20T18:00:00Z.", EXIT.usage);
     await reconcile(context, context.database, since);
+    await repair(context);
     return EXIT.ok;
   },
 };
+
+/** Gives cards back what they were charged for cancelled orders, and says each in a line. */
+async function repair({ database, clock, say, openGateways }: CommandContext): Promise<void> {
+  for await (const { orderId, amountCents } of giveBackOvercharged({ database, clock })) {
+    say(`Order ${orderId} was charged although it was cancelled: $${formatCents(amountCents)} goes back to its card.`);
+  }
+  await workRefunds({
+    database,
+    gateways: await openGatewaysOf({ openGateways }, database),
+    logger: pino({ level: "silent" }),
+  });
+}
 
 /** Reconciles payments with the gateways of this installation, and says each difference in a line. */
 export async function reconcile(
@@ -39,7 +55,7 @@ export async function reconcile(
   database: pg.Pool,
   since: Date,
 ): Promise<void> {
-  const gateways = withTimeouts(await openGateways(database), DEFAULT_CONFIG.gatewayTimeoutMs);
+  const gateways = await openGatewaysOf({ openGateways }, database);
   let differences = 0;
   const deps = { database, payments: openPaymentBooks(database), gateways, logger: pino({ level: "silent" }) };
   for await (const difference of reconcilePayments(deps, since)) {
@@ -47,6 +63,10 @@ export async function reconcile(
     say(lineOf(difference, since));
   }
   say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
+}
+
+async function openGatewaysOf({ openGateways }: Pick<OfflineContext, "openGateways">, database: Database) {
+  return withTimeouts(await openGateways(database), DEFAULT_CONFIG.gatewayTimeoutMs);
 }
 
 /** What a running server does by itself when its time has come. payment#crash. */

@@ -7,8 +7,8 @@ import { runCommand } from "../commands/run-command.ts";
 import { openTestApi } from "./test-api.ts";
 
 /** A command line on a database of its own with an API beside it, and a folder for the files that it reads. */
-export async function openCommandLine() {
-  const test = await openTestApi();
+export async function openCommandLine(options: Parameters<typeof openTestApi>[0] = {}) {
+  const test = await openTestApi(options);
   const folder = await mkdtemp(join(tmpdir(), "comptoir-commands-"));
   afterAll(() => rm(folder, { recursive: true }));
 

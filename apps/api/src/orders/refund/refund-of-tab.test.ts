@@ -7,22 +7,22 @@ import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import { openJobQueue } from "../../jobs/job-queue.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
+import { openCommandLine } from "../../testing/command-line.ts";
 import { login, type SignedIn } from "../../testing/people.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { AT_THE_STADIUM, STADIUM } from "../../testing/stadium.ts";
 import { aCard } from "../../testing/submit.ts";
-import { openTestApi } from "../../testing/test-api.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
 import { moveOrder } from "../status/move-order.ts";
 import { workTabs } from "../tab/close-tabs.ts";
 import { refundOrder } from "./refund-order.ts";
 import type { RefundRequest } from "./refund-request.ts";
 
-const test = await openTestApi({ sweepEveryMs: 3_600_000 });
+const test = await openCommandLine({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 clock.set("2026-12-05T23:30:00Z");
 /** Suites of Ana's, a tab for each test. */
-const SUITES = ["s-1", "s-3", "s-4", "s-5", "s-6", "s-7", "s-8", "s-9", "s-10"].map((id) => ({
+const SUITES = ["s-1", "s-3", "s-4", "s-5", "s-6", "s-7", "s-8", "s-9", "s-10", "s-11"].map((id) => ({
   id,
   name: id,
   owner: "ana@example.ca",
@@ -177,6 +177,40 @@ describe("A refund of what stands on a suite's tab", () => {
       "select kind, status, amount_cents::int as cents from suite_tab_bills where suite_id = 's-5'",
     );
     expect(rows).toEqual([{ kind: "invoice", status: "invoiced", cents: left }]);
+    await booksAgree();
+  });
+
+  it("goes to a card that an older version charged for a cancelled order, once, after which the books agree", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab("s-11", "charge");
+    const [one, two] = [await pops("s-11"), await pops("s-11")];
+    await closeTabs();
+    const before = await captured();
+    // It was cancelled without a look at the payment of the tab.
+    const bill = (await pool.query("select submission_id from orders where id = $1", [one.orderId])).rows[0]
+      .submission_id;
+    const { rows } = await pool.query(
+      "update payments set order_id = gen_random_uuid() where order_id = $1 returning id",
+      [bill],
+    );
+    expect(await moveOrder(deps, one, "cancelled")).not.toHaveProperty("refused");
+    await pool.query("update payments set order_id = $1 where id = $2", [bill, rows[0].id]);
+    expect(await differencesOf(pool)).toMatchObject([
+      { kind: "order-open", expectedCents: 0, bookedCents: -one.cents },
+    ]);
+
+    const { exit, out } = await test.comptoir("payments", "reconcile");
+    expect({ exit, out }).toMatchObject({
+      exit: 0,
+      out: expect.stringContaining(`Order ${one.orderId} was charged although it was cancelled`),
+    });
+    expect((await captured()).back - before.back).toBe(one.cents);
+    expect(await differencesOf(pool)).toEqual([]);
+    expect((await test.comptoir("payments", "reconcile")).out).not.toContain("although it was cancelled");
+    expect(
+      (await call(`/api/orders/${one.orderId}`, undefined, { cookie: ana.cookie })).body.order.refunds,
+    ).toMatchObject([{ toCard: one.cents === 0 ? "" : expect.stringMatching(/\d\.\d\d/) }]);
+    expect(await give(two, { of: "all" })).toHaveProperty("given");
     await booksAgree();
   });
 });

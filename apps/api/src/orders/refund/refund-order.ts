@@ -165,7 +165,7 @@ function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amount
 }
 
 /** A refund as its receipt says it. */
-function describeRefund(
+export function describeRefund(
   refund: Refund,
   { methodCents, creditCents }: Means,
   { lines, ...order }: OrderToRefund,
