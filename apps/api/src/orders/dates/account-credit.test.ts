@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@comptoir/ordering";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findLedgerDifferences } from "../../books/ledger-checks.store.ts";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
@@ -279,5 +280,33 @@ describe("people#deletion: an account with credit", () => {
     expect((await removal(ada)).body.message).toContain("$6.00");
     await booksAgree();
     expect(await balance(ada)).toBe("6.00");
+  });
+});
+
+describe("payment#books-check: a day that an older version credited twice", () => {
+  it("is named by the books", async () => {
+    const ada = await parent();
+    const { order } = await place(ada, [THURSDAY]);
+    await cancel(ada, order.id);
+    const client = await pool.connect();
+    try {
+      await client.query("begin");
+      await client.query(
+        `with credited as (
+           insert into account_credit_entries (restaurant_id, owner, order_id, reason, amount_cents, entered_at)
+           select restaurant_id, owner, order_id, 'day-captured', 500, now() from account_credit_entries
+           where order_id = $1 returning restaurant_id, owner)
+         update account_credits set balance_cents = balance_cents + 500 from credited
+         where account_credits.restaurant_id = credited.restaurant_id and account_credits.owner = credited.owner`,
+        [order.id],
+      );
+      expect(await findLedgerDifferences(client)).toMatchObject([
+        { kind: "order-open", orderId: order.id, expectedCents: 0, bookedCents: 500 },
+      ]);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+    await booksAgree();
   });
 });
