@@ -43,6 +43,18 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
       {},
       "adds up to 14.975 %, where ON has 13 %",
     ],
+    [
+      "words of gift cards that are not taken",
+      { voucher: { title: "Our card", hide_scanner: true } },
+      {},
+      "restaurant.voucher.type: is not there: guests see no field for a gift card",
+    ],
+    [
+      "gift cards that no guest can enter",
+      {},
+      { gift_cards: [{ code: "MAPLE-4821-QRTZ", balance: "50.00" }] },
+      "restaurant.voucher.type: is not there: guests see no field for a gift card",
+    ],
     ["a dish's odd tax", {}, dish({ tax_rate: { tax1: "0.5" } }), "menus[0].items[0].tax_rate: adds up to 50 %"],
     [
       "a bilingual venue without French",

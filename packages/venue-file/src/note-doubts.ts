@@ -109,6 +109,11 @@ function noteTables({ venue, reading }: Doubt): void {
 }
 
 function noteCodes({ venue, reading }: Doubt): void {
+  const { voucher } = venue.restaurant;
+  const isWorded = Object.values(voucher ?? {}).some(Boolean);
+  if (!voucher?.type && (isWorded || venue.gift_cards.length > 0)) {
+    addWarning(reading, pathTo(pathTo(RESTAURANT, "voucher"), "type"), WARNING.noGiftCardField);
+  }
   for (const [index, { value }] of venue.discounts.entries()) {
     const at = pathTo(pathTo(null, "discounts"), index);
     const percent = chargePercent(value);

@@ -135,6 +135,7 @@ export const WARNING = {
     `has the code ${show(code)} of ${where}: orders do not tell the two apart`,
   allOff: "takes off everything: an order with it is free",
   nothingOff: "takes nothing off",
+  noGiftCardField: "is not there: guests see no field for a gift card, nor its words",
   guessable: (length: number): string =>
     `can be guessed: use ${length} or more letters and digits, as gift-cards issue makes`,
   great: (price: string): string => `is ${price}: were cents written as dollars?`,
