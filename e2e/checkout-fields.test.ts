@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
+import { newAddress, personAt } from "./diner/person.ts";
+import { saveCard } from "./diner/saved-card.ts";
 import { expect, test } from "./diner/test.ts";
 
 test.describe("A checkout's fields", { tag: "@desktop" }, () => {
@@ -66,4 +68,20 @@ test("A phone is grouped with dashes without its leading 1, and a bad email and 
   await diner.payButton.click();
   await expect(email).toHaveAccessibleDescription(startingWith(m.form_email()));
   await expect(phone).toHaveAccessibleDescription(/./);
+});
+
+test("Instead of a saved card another one is entered: its fields are empty, and saving it is off.", {
+  tag: "@desktop",
+}, async ({ diner, page }) => {
+  await diner.open("/login?back=/profile/user-payment-methods");
+  await personAt(page).register(newAddress("two-cards"), "Ada");
+  await expect(page).toHaveURL("/profile/user-payment-methods");
+  await saveCard(diner, page);
+  await expect(page.getByText(m.order_card_ending({ brand: "Visa", last4: "4242" })).first()).toBeVisible();
+  await diner.openCheckoutOf({ slug: "little-grill", table: "74", dishes: ["Coleslaw"] });
+  await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeHidden();
+  await page.getByText(m.checkout_card_other(), { exact: true }).click();
+  for (const name of [m.checkout_card_number(), m.checkout_card_expiry(), m.checkout_card_cvd()])
+    await expect(page.getByRole("textbox", { name })).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: m.checkout_card_save() })).not.toBeChecked();
 });

@@ -1,10 +1,11 @@
-import { m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { addChild } from "./diner/children.ts";
 import { CARDS, type Diner, startingWith } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { expect, test } from "./diner/test.ts";
+import { changePrice } from "./server/venues.ts";
 
 const SCHOOL = "/school-of-two";
 const SPAGHETTI = "Spaghetti marinara";
@@ -151,4 +152,50 @@ test("A dish for a child that was removed meanwhile is told from the others in t
     .click();
   await expect(gone).toBeHidden();
   await expect(page.getByRole("heading", { level: 3, name: m.school_for_child({ name: "Abel" }) })).toBeVisible();
+});
+
+test(
+  "What changed of a week since this browser looked at it is said until it is put away.",
+  { tag: "@desktop" },
+  async ({ diner, page }, { outputDir }) => {
+    const look = async () => {
+      await diner.open("/school-of-news");
+      await goToNextWeek(page);
+      await expect(day(page, 0)).toContainText(SPAGHETTI);
+    };
+    const said = page.getByRole("status").filter({ hasText: m.school_changed_heading() });
+    await look();
+    await expect(said).toHaveCount(0);
+    await changePrice(outputDir, "school-of-news", { dish: SPAGHETTI, price: "9.25" });
+    for (let time = 0; time < 2; time += 1) {
+      await look();
+      await expect(said).toContainText(m.school_changed_price({ name: SPAGHETTI, price: formatMoney(9_25) }));
+    }
+    await said.getByRole("button", { name: m.site_dismiss() }).click();
+    await look();
+    await expect(said).toHaveCount(0);
+  },
+);
+
+test("While another week is fetched the page says so, and goes on saying so for 300 ms.", { tag: "@desktop" }, async ({
+  diner,
+  page,
+}) => {
+  await page.clock.install();
+  await diner.open(SCHOOL);
+  const next = page.getByRole("link", { name: m.school_next_week() });
+  await expect(next).toBeVisible();
+  const before = (await day(page, 0).getAttribute("id")) ?? "";
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  const fetching = page.locator("[aria-busy=true]");
+  await next.click();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(day(page, 0)).not.toHaveAttribute("id", before, { timeout: 200 });
+  }).toPass();
+  await expect(fetching).toHaveCount(1);
+  await page.clock.runFor(250);
+  await expect(fetching).toHaveCount(1);
+  await page.clock.runFor(60);
+  await expect(fetching).toHaveCount(0);
 });

@@ -105,6 +105,42 @@ test.describe("Two operators at one suite's settings", { tag: "@desktop" }, () =
   });
 });
 
+test.describe("An operator who goes from one suite to another", { tag: "@desktop" }, () => {
+  test("begins each afresh: what was put into the cart for the one is in no cart of the other, nor there any more.", async ({
+    diner,
+    page,
+  }) => {
+    await diner.open("/harbour-stadium/events");
+    await personAt(page).signIn("olivia@stadium.example", PASSWORD);
+    await page.getByRole("link", { name: /Harbour v\. Rapids/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
+    const list = page.url();
+    const actFor = async (owner: string, suite: string) => {
+      await diner.open(list);
+      const leave = page.getByRole("button", { name: m.suite_acting_end() });
+      if (await leave.isVisible()) await leave.click();
+      await page.getByRole("button", { name: m.suite_act_as_named({ owner, suite }) }).click();
+      await expect(page).toHaveURL(/eventDayOrdering=true/);
+    };
+    const inCart = (name: string) => page.getByRole("group", { name: m.site_quantity_of({ name }) });
+    await actFor("Raj Patel", "Suite 210");
+    await diner.addDish("Suite Burger");
+    await diner.viewCart();
+    await page.reload();
+    await expect(inCart("Suite Burger")).toContainText("1");
+    for (const [owner, suite] of [
+      ["Grace Okafor", "Suite 211"],
+      ["Raj Patel", "Suite 210"],
+    ] as const) {
+      await actFor(owner, suite);
+      await diner.addDish("Soft Pretzel");
+      await diner.viewCart();
+      await expect(inCart("Soft Pretzel")).toContainText("1");
+      await expect(inCart("Suite Burger")).toHaveCount(0);
+    }
+  });
+});
+
 test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA", viewport: TABLET });
 

@@ -29,7 +29,9 @@ const OWN = {
   "grill-of-regulars": { like: "braise", name: "Grill of Regulars" },
   "grill-of-signal": { like: "braise", name: "Grill of Signal" },
   "grill-of-changes": { like: "braise", name: "Grill of Changes" },
+  "grill-of-news": { like: "braise", name: "Grill of News" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
+  "school-of-news": { like: "maplewood-school", name: "School of News" },
   "school-of-two": { like: "maplewood-school", name: "School of Two" },
 } as const;
 

@@ -4,6 +4,7 @@ import { createApi } from "@comptoir/api";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { pino } from "pino";
 import { afterAll, expect, vi } from "vitest";
+import { openPool } from "../../../api/src/db/open-pool.ts";
 import { importVenueFile } from "../../../api/src/venue-files/import-venue-file.ts";
 import { createSite, type SiteBuild } from "../site.ts";
 
@@ -47,17 +48,25 @@ function aVenueFile(id: number): VenueFile {
   return { restaurant, menu_groups: [], menus, section, dish, group, value };
 }
 
+type SiteOptions = {
+  readonly cantineHosts?: readonly string[];
+  /** How long a call waits for the database, in milliseconds, as a server's does; absent for as long as it takes. */
+  readonly waitMs?: number;
+};
+
 /** The site and its API as the server joins them, on a database of its own, at noon of a Friday. */
-export async function openSite({ cantineHosts = [] }: { readonly cantineHosts?: readonly string[] } = {}) {
-  const { pool } = await testDatabase();
+export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) {
+  const { pool, url } = await testDatabase();
   vi.setSystemTime(NOON);
   const logger = pino({ level: "silent" });
-  const api = await createApi({ pool, logger });
+  const ofApi = waitMs === undefined ? pool : openPool(url, { connections: 10, waitMs });
+  const api = await createApi({ pool: ofApi, logger });
   const build: SiteBuild = await import(pathToFileURL(BUILT).href);
   const site = createSite({ api, build, files: [], logger, cantineHosts });
   afterAll(async () => {
     vi.useRealTimers();
     await api.stop();
+    if (ofApi !== pool) await ofApi.end();
   });
   let nextId = 100;
 

@@ -1,0 +1,63 @@
+import { m } from "@comptoir/messages";
+import { expect, test } from "vitest";
+import { STADIUM } from "../../api/src/testing/stadium.ts";
+import { importVenueFile } from "../../api/src/venue-files/import-venue-file.ts";
+import { openSite } from "./testing/open-venue.ts";
+
+// screens#location-search, screens#location-map, screens#location-nearest, screens#app and the hours of a landing page, as they are sent.
+const site = await openSite();
+
+/** The page at a place, as it is sent: everything that stands in it without script. */
+async function pageAt(place: string): Promise<string> {
+  const answer = await site.ask(place);
+  expect(answer.status, place).toBe(200);
+  return (await answer.text()).replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+}
+
+const inVancouver = { group: "norths", latitude: 49.2827, longitude: -123.1207, address: "1 Robson St, Vancouver, BC" };
+
+test("What a location search found stands on a drawn map, numbered as in the list.", async () => {
+  await site.open(({ restaurant }) => Object.assign(restaurant, inVancouver, { name: "North One" }));
+  const page = await pageAt("/norths/location-search");
+  const [, map = ""] = new RegExp(`aria-label="${m.location_map()}"([\\s\\S]*?)</svg>`).exec(page) ?? [];
+  expect(map).toMatch(/<text[^>]*>1<\/text>/);
+});
+
+test("Where no restaurant is as near as asked for, the nearest are told.", async () => {
+  await site.open(({ restaurant }) => Object.assign(restaurant, inVancouver, { group: "souths", name: "South One" }));
+  const around = (place: string) => pageAt(`/souths/location-search?near=${encodeURIComponent(place)}&within=5km`);
+  const page = await around("V8W 1N4");
+  for (const words of [m.location_nearest(), "South One"]) expect(page).toContain(words);
+  expect(await around("V6B 1A1")).not.toContain(m.location_nearest());
+});
+
+test("A restaurant is an app of its own: its page names a manifest, whose icons can be had.", async () => {
+  await site.open(({ restaurant }) => Object.assign(restaurant, { name: "Épicerie du Port", slug: "epicerie" }));
+  const [, named = ""] = /<link rel="manifest" href="([^"]+)"/.exec(await pageAt("/epicerie?tableNum=1")) ?? [];
+  const answer = await site.ask(named.replaceAll("&amp;", "&"));
+  expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+  const manifest = (await answer.json()) as { readonly icons: ReadonlyArray<{ readonly src: string }> };
+  expect(manifest).toMatchObject({ name: "Épicerie du Port", start_url: "/epicerie", display: "standalone" });
+  const icons = manifest.icons.map(({ src }) => src);
+  expect(icons).toContain("/epicerie/app-icons/512.png");
+  for (const icon of new Set<string>(icons)) {
+    const { status, headers } = await site.ask(icon);
+    expect([status, headers.get("content-type")], icon).toEqual([
+      200,
+      icon.endsWith(".png") ? "image/png" : "image/svg+xml",
+    ]);
+  }
+});
+
+test("A landing page says the hours of the week, a break at noon and a day without any among them.", async () => {
+  const hours = [
+    { weekday: 4, start_time: "11:00", end_time: "14:00" },
+    { weekday: 4, start_time: "17:00", end_time: "22:00" },
+  ];
+  const stadium = { ...STADIUM, restaurant: { ...STADIUM.restaurant, hours } };
+  const imported = await importVenueFile(site.pool, stadium, { now: new Date("2026-11-20T17:00:00Z") });
+  expect(imported).not.toHaveProperty("faults");
+  const page = (await pageAt("/the-stadium/landing?eventSuite=s-1")).replaceAll(/\s+|&nbsp;/g, " ");
+  expect(page).toContain("11:00 a.m. to 2:00 p.m., 5:00 p.m. to 10:00 p.m.");
+  expect(page).toContain(m.venue_closed_day());
+});

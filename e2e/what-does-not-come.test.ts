@@ -1,0 +1,87 @@
+import { m } from "@comptoir/messages";
+import type { Page } from "@playwright/test";
+import { CARDS } from "./diner/diner.ts";
+import { newAddress, personAt } from "./diner/person.ts";
+import { placePickup } from "./diner/placed-order.ts";
+import { expect, test } from "./diner/test.ts";
+import { comptoir } from "./server/server.ts";
+import { changePrice } from "./server/venues.ts";
+
+/** Has a call answered by no server: with nothing at all, or with what a busy one says. */
+async function answer(page: Page, call: string, status: number): Promise<void> {
+  const message = "Please try again in a moment.";
+  const body = status === 200 ? "" : JSON.stringify({ code: "unavailable", message });
+  await page.route(`**/api${call}`, (route) => route.fulfill({ status, body, contentType: "application/json" }));
+}
+
+test.describe("What does not come is said in its place, and can be had again", { tag: "@desktop" }, () => {
+  test.use({ mayFail: true });
+
+  test("Totals: an answer that is empty, and one that is none, leave the cart as it is, and are asked for again.", async ({
+    diner,
+    page,
+  }) => {
+    await diner.openTable("little-grill", "70");
+    await answer(page, "/orders/set-costs", 200);
+    await diner.addDish("Coleslaw");
+    await expect(page.getByRole("status").filter({ hasText: m.error_empty_payload() })).toBeVisible();
+    await page.unrouteAll();
+    await answer(page, "/orders/set-costs", 503);
+    await expect(page.getByRole("status").filter({ hasText: m.menu_cart_offline() })).toBeVisible({ timeout: 20_000 });
+    await page.unrouteAll();
+    await expect(page.getByRole("status").filter({ hasText: m.menu_cart_offline() })).toBeHidden({ timeout: 30_000 });
+    await diner.viewCart();
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+  });
+
+  test("A card that cannot be saved: the order stands, and it is said beside it.", async ({ diner, page }) => {
+    await diner.open("/login?back=/profile");
+    await personAt(page).register(newAddress("unsaved"), "Ada");
+    await expect(page).toHaveURL("/profile");
+    await diner.openCheckoutOf({ slug: "little-grill", table: "71", dishes: ["Coleslaw"] });
+    await answer(page, "/auth/payment-method", 503);
+    await page.getByRole("checkbox", { name: m.checkout_card_save() }).check();
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    const notices = page.getByRole("region", { name: m.site_notifications() });
+    await expect(notices).toContainText(m.checkout_card_not_saved());
+  });
+
+  test("A refusal of many faults: the sentence is said once, and each fault below it.", async ({ diner, page }) => {
+    await diner.openCheckoutOf({ slug: "little-grill", table: "72", dishes: ["Coleslaw"] });
+    await diner.giveName();
+    const issues = [1, 2].map((line) => ({ path: `data.items[${line}].memo`, message: `Line ${line} is too long.` }));
+    const refusal = { code: "invalid_request", message: "This order can't be placed as it is.", issues };
+    await page.route("**/api/orders", (route) => route.fulfill({ status: 400, json: refusal }));
+    await diner.payWithCard(CARDS.approved);
+    const said = page.getByRole("alert").filter({ hasText: refusal.message });
+    await expect(said).toHaveCount(1);
+    await expect(said.getByRole("listitem")).toHaveText(issues.map(({ message }) => message));
+  });
+});
+
+test.describe("What is no more as it was", { tag: "@desktop" }, () => {
+  // Each changes the restaurant, which is theirs alone.
+  test.describe.configure({ mode: "default" });
+
+  test("A past order of which nothing can be had says that nothing could be added.", async ({ diner, page }) => {
+    const id = await placePickup(page.request, { slug: "grill-of-news", dish: "Garlic Bread" });
+    await comptoir("sold-out", "grill-of-news", "Garlic Bread");
+    await diner.open(`/grill-of-news/cart?takeout=true&takeoutType=pickup&reorder=${id}`);
+    await expect(page.getByText(m.cart_reordered_nothing())).toBeVisible();
+    await expect(page.getByText(m.cart_empty())).toBeVisible();
+    await comptoir("restock", "grill-of-news", "Garlic Bread");
+  });
+
+  test("A menu whose price is another now says so, and can be refreshed.", async ({ diner, page }, { outputDir }) => {
+    await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "5.00" });
+    await diner.openTable("grill-of-news", "73");
+    await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "7.00" });
+    await page.getByRole("button", { name: m.menu_quick_add({ name: "Coleslaw" }) }).click();
+    await expect(page.getByRole("status").filter({ hasText: m.menu_changed_heading() })).toContainText("7.00");
+    const comesAnew = page.waitForEvent("domcontentloaded");
+    await page.getByRole("button", { name: m.menu_refresh() }).click();
+    await comesAnew;
+    await expect(page.getByRole("article").filter({ hasText: "Coleslaw" }).first()).toContainText("7.00");
+  });
+});
