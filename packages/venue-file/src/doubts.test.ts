@@ -1,19 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findPlaces } from "./find-places.ts";
 import { parseVenueFile } from "./parse-venue-file.ts";
-import { formatFault, formatWarning } from "./reading/findings.ts";
-
-const TAXED = { name: "A", slug: "a", province: "ON", payment_processor: "sandbox", tax_rate: { tax1: "0.13" } };
-
-function findingsOf(restaurant: object, parts: object = {}): string[] {
-  const menus = [{ name: "M", items: [{ name: "Soup", price: "8.00" }] }];
-  const text = JSON.stringify({ restaurant: { ...TAXED, ...restaurant }, menus, ...parts });
-  const parsed = parseVenueFile(text, { importedAt: "2026-11-20T12:00:00.000Z" });
-  return "faults" in parsed ? parsed.faults.map(formatFault) : parsed.warnings.map(formatWarning);
-}
-const dish = (item: object, menu: object = {}) => ({
-  menus: [{ ...menu, items: [{ name: "Soup", price: "8.00", ...item }] }],
-});
+import { formatFault } from "./reading/findings.ts";
+import { dish, findingsOf, TAXED } from "./testing/findings-of.ts";
 
 describe("venue#file-doubts: what a venue may say but hardly means is named", () => {
   test("Nothing is said of a plain venue.", () => expect(findingsOf({})).toEqual([]));
@@ -36,6 +25,12 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
       { tax_rate: { tax1: "0.013" } },
       {},
       "restaurant.tax_rate: adds up to 1.3 %, where ON has 13 %",
+    ],
+    [
+      "a small-order rebate without a rate",
+      { tax_rebate: { max_amount: "4" } },
+      {},
+      "restaurant.tax_rebate: names no rate: dishes of up to 4.00 together bear no tax",
     ],
     [
       "another province's tax",
@@ -131,6 +126,12 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
       "menus[0].estimated_prep_time: is 60 minutes, longer than the notice of 30",
     ],
     [
+      "a long notice that an order for as soon as possible does not keep",
+      {},
+      dish({}, { required_notice: 120, estimated_prep_time: 20 }),
+      "menus[0].required_notice: is 120 minutes, which an order for as soon as possible does not keep: on_demand false takes none",
+    ],
+    [
       "a menu in no kind of order",
       {},
       dish({}, { dine_in: false, on_demand: false, scheduled: false }),
@@ -145,6 +146,13 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
     ],
   ])("%s", (_title, restaurant, parts, said) => {
     expect(findingsOf(restaurant, parts)).toEqual(expect.arrayContaining([expect.stringContaining(String(said))]));
+  });
+
+  test("A notice that every order keeps, or that the preparation takes, is a plain one.", () => {
+    expect(findingsOf({}, dish({}, { required_notice: 30 }))).toEqual([]);
+    expect(findingsOf({}, dish({}, { required_notice: 120, on_demand: false }))).toEqual([]);
+    expect(findingsOf({}, dish({}, { required_notice: 120, estimated_prep_time: 120 }))).toEqual([]);
+    expect(findingsOf({ k12: true }, dish({}, { required_notice: 120 }))).toEqual([]);
   });
 
   test("What makes orders free or impossible is a fault.", () => {

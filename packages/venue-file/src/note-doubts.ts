@@ -4,13 +4,14 @@ import {
   type OptionGroupData,
   type OptionValueData,
   parseCents,
-  parseChargeSetting,
-  type RestaurantData,
 } from "@comptoir/ordering";
 import { dishesOf } from "./dishes-of.ts";
+import { noteCharges } from "./note-charges.ts";
+import { noteOpening } from "./note-opening.ts";
+import { noteTables } from "./note-tables.ts";
 import { noteTaxes } from "./note-taxes.ts";
 import { addFault, addWarning, type Reading } from "./reading/findings.ts";
-import { formatPath, type JsonPath, pathTo } from "./reading/json-path.ts";
+import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING, WRONG } from "./wording.ts";
 
@@ -18,8 +19,8 @@ import { WARNING, WRONG } from "./wording.ts";
 const GREAT_CENTS = 100_000;
 const LARGE_CENTS = 10_000;
 const LARGE_TIMES = 30;
-const GREAT_TIP_PERCENT = 50;
-const GREAT_CHARGE_PERCENT = 50;
+/** A notice of so many minutes is hardly one that an order for as soon as possible may ignore. */
+const GREAT_NOTICE = 60;
 /** With fewer letters and digits, or fewer that differ, a gift card's code is found by trying. */
 const CODE_LENGTH = 10;
 const CODE_VARIETY = 5;
@@ -30,96 +31,32 @@ type Doubt = { readonly venue: VenueFile; readonly reading: Reading };
 export function noteDoubts(venue: VenueFile, reading: Reading): void {
   const doubt = { venue, reading };
   noteTaxes(venue, reading);
-  noteCharges(doubt);
-  noteHours(doubt);
-  noteTables(doubt);
-  noteCodes(doubt);
+  noteCharges(venue, reading);
+  noteOpening(venue.restaurant, reading);
+  noteTables(venue.restaurant, reading);
+  noteHorizon(doubt);
+  noteGiftCards(doubt);
   notePrices(doubt);
   noteMenus(doubt);
 }
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-function noteCharges({ venue, reading }: Doubt): void {
-  const { restaurant } = venue;
-  const note = (charge: string | null | undefined, path: JsonPath) => {
-    const percent = chargePercent(charge);
-    if (charge && percent !== null && percent >= GREAT_CHARGE_PERCENT) {
-      addWarning(reading, path, WARNING.greatCharge(charge));
-    }
-  };
-  note(restaurant.service_charge, pathTo(RESTAURANT, "service_charge"));
-  note(restaurant.delivery?.delivery_charge, pathTo(pathTo(RESTAURANT, "delivery"), "delivery_charge"));
-  const options = pathTo(RESTAURANT, "order_options");
-  const tips = [
-    [restaurant.tipConfig, pathTo(RESTAURANT, "tipConfig")],
-    [restaurant.order_options?.tip_config, pathTo(options, "tip_config")],
-  ] as const;
-  for (const [config, path] of tips) {
-    for (const [index, percent] of (config?.default_values ?? []).entries()) {
-      const at = pathTo(pathTo(path, "default_values"), index);
-      if (Number(percent) > GREAT_TIP_PERCENT) addWarning(reading, at, WARNING.greatTip(String(percent)));
-    }
-  }
-  // A date is ordered for from the cutoff on, and until the horizon.
-  const { order_cutoff_days: cutoff, max_advanced_order_days: horizon } = restaurant.order_options ?? {};
-  if ((restaurant.k12 || restaurant.catering) && cutoff && horizon != null && horizon < cutoff) {
-    addFault(reading, pathTo(options, "max_advanced_order_days"), WRONG.horizonBeforeCutoff(horizon, cutoff));
+/** A date is ordered for from the cutoff on, and until the horizon. */
+function noteHorizon({ venue, reading }: Doubt): void {
+  const { k12, catering, order_options } = venue.restaurant;
+  const { order_cutoff_days: cutoff, max_advanced_order_days: horizon } = order_options ?? {};
+  if ((k12 || catering) && cutoff && horizon != null && horizon < cutoff) {
+    const at = pathTo(pathTo(RESTAURANT, "order_options"), "max_advanced_order_days");
+    addFault(reading, at, WRONG.horizonBeforeCutoff(horizon, cutoff));
   }
 }
 
-/** The percentage of a charge; null for one in dollars. */
-function chargePercent(charge: string | null | undefined): number | null {
-  const setting = parseChargeSetting(charge ?? "");
-  return setting?.type === "percentage" ? setting.percentage.digits / 10 ** setting.percentage.scale : null;
-}
-
-function noteHours({ venue, reading }: Doubt): void {
-  const { restaurant } = venue;
-  const note = (rows: RestaurantData["hours"] | RestaurantData["holiday_hours"], field: string) => {
-    for (const [index, { start_time, end_time }] of (rows ?? []).entries()) {
-      // From midnight to midnight is how a whole day is written.
-      if (!start_time || start_time !== end_time || start_time === "00:00") continue;
-      addWarning(reading, pathTo(pathTo(RESTAURANT, field), index), WARNING.opensAllDay(start_time));
-    }
-  };
-  note(restaurant.hours, "hours");
-  note(restaurant.holiday_hours, "holiday_hours");
-}
-
-function noteTables({ venue, reading }: Doubt): void {
-  const { generic_table_locations: tables, delivery } = venue.restaurant;
-  const lists = [
-    [tables, pathTo(RESTAURANT, "generic_table_locations")],
-    [delivery?.custom, pathTo(pathTo(RESTAURANT, "delivery"), "custom")],
-  ] as const;
-  for (const [locations, path] of lists) {
-    const earlier = new Map<string, JsonPath>();
-    for (const [index, { areas }] of (locations ?? []).entries()) {
-      for (const [number, area] of (areas ?? []).entries()) {
-        const at = pathTo(pathTo(pathTo(path, index), "areas"), number);
-        const [label = "", code = label] = area.split(":");
-        const key = code.trim().toLowerCase();
-        const taken = earlier.get(key);
-        if (taken) addWarning(reading, at, WARNING.sameTable(code, formatPath(taken)));
-        else earlier.set(key, at);
-      }
-    }
-  }
-}
-
-function noteCodes({ venue, reading }: Doubt): void {
+function noteGiftCards({ venue, reading }: Doubt): void {
   const { voucher } = venue.restaurant;
   const isWorded = Object.values(voucher ?? {}).some(Boolean);
   if (!voucher?.type && (isWorded || venue.gift_cards.length > 0)) {
     addWarning(reading, pathTo(pathTo(RESTAURANT, "voucher"), "type"), WARNING.noGiftCardField);
-  }
-  for (const [index, { value }] of venue.discounts.entries()) {
-    const at = pathTo(pathTo(null, "discounts"), index);
-    const percent = chargePercent(value);
-    if (percent !== null && percent > 100) addFault(reading, pathTo(at, "value"), WRONG.not(value, "at most 100%"));
-    if (percent === 100) addWarning(reading, pathTo(at, "value"), WARNING.allOff);
-    if (percent === 0 || value === "0.00$") addWarning(reading, pathTo(at, "value"), WARNING.nothingOff);
   }
   for (const [index, { code, balance }] of venue.gift_cards.entries()) {
     const at = pathTo(pathTo(null, "gift_cards"), index);
@@ -173,11 +110,18 @@ function decidesPrice({ type, required, values }: OptionGroupData): boolean {
 }
 
 function noteMenus({ venue, reading }: Doubt): void {
+  const { k12, order_options } = venue.restaurant;
+  // Every order is for a day that is chosen.
+  const isAhead = k12 || order_options?.generic_catering_only;
   for (const [index, menu] of venue.menus.entries()) {
     const at = pathTo(pathTo(null, "menus"), index);
     const { required_notice: notice, estimated_prep_time: prep } = menu;
     if (notice && prep && prep > notice) {
       addWarning(reading, pathTo(at, "estimated_prep_time"), WARNING.prepBeyondNotice(prep, notice));
+    }
+    const isForNow = menu.on_demand !== false && !isAhead;
+    if (isForNow && notice && notice >= GREAT_NOTICE && notice > (prep ?? 0)) {
+      addWarning(reading, pathTo(at, "required_notice"), WARNING.noticeNotKept(notice));
     }
     if (menu.dine_in === false && menu.on_demand === false && menu.scheduled === false) {
       addWarning(reading, at, WARNING.noOrders);

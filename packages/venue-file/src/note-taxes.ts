@@ -38,6 +38,10 @@ export function noteTaxes(venue: VenueFile, reading: Reading): void {
   if (takesCards && own === null && !hasRate && !restaurant.tax_rate_periods?.length) {
     addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.noTax);
   }
+  const rebate = restaurant.tax_rebate;
+  if (rebate && percentOf(rebate) === null) {
+    addWarning(reading, pathTo(RESTAURANT, "tax_rebate"), WARNING.noRebateRate(rebate.max_amount));
+  }
   if (own && usual !== undefined && own !== usual && own !== FEDERAL_PERCENT) {
     addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.oddTax(own, `${restaurant.province} has ${usual} %`));
   }

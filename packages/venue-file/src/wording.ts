@@ -128,9 +128,25 @@ export const WARNING = {
   noWeekendOrdering: "is not offered: a weekend is ordered for with order_options.weekend_ordering alone",
   noTax: "is not there: guests pay by card, and no tax is charged on anything",
   oddTax: (percent: number, usual: string): string => `adds up to ${percent} %, where ${usual}`,
+  noRebateRate: (amount: string): string => `names no rate: dishes of up to ${amount} together bear no tax`,
+  likeFraction: (percent: number, sign: "%" | ""): string => {
+    const meant = Number((percent * 100).toFixed(6));
+    return `is ${percent} %: ${meant} % is written "${meant}${sign}"`;
+  },
+  likeDollars: (amount: string): string =>
+    `is ${Number(amount)} %, as it has no sign: ${amount} dollars are written "${amount}$"`,
   greatCharge: (charge: string): string => `adds ${charge} to an order`,
   greatTip: (percent: string): string => `offers a tip of ${percent} %`,
+  tipPastList: (selected: number, offered: number): string =>
+    `is ${selected}, past the ${offered} of default_values as counted from 0: none is preselected`,
   opensAllDay: (time: string): string => `opens and closes at ${time}, which is open for 24 hours`,
+  closedHoliday: (where: string): string => `has no effect: ${where} closes that day (full_day)`,
+  fixedZone: (zone: string): string =>
+    `is ${show(zone)}, whose clocks never change: the zone of a place, such as "America/Toronto", follows daylight saving time`,
+  countsDown: (part: string, { first, last }: { readonly first: number; readonly last: number }): string =>
+    `has ${show(part)}, which counts down and is no table: write ${last}-${first}`,
+  tooManyTables: (count: number, max: number): string =>
+    `lists ${count} tables: those after the first ${max} are refused`,
   sameTable: (code: string, where: string): string =>
     `has the code ${show(code)} of ${where}: orders do not tell the two apart`,
   allOff: "takes off everything: an order with it is free",
@@ -143,6 +159,8 @@ export const WARNING = {
   memberPriceAbove: "is more than the price: members would pay more",
   prepBeyondNotice: (prep: number, notice: number): string =>
     `is ${prep} minutes, longer than the notice of ${notice} (required_notice)`,
+  noticeNotKept: (notice: number): string =>
+    `is ${notice} minutes, which an order for as soon as possible does not keep: on_demand false takes none`,
   noOrders: "takes part in no kind of order: dine_in, on_demand and scheduled are false",
   noWordOf: (language: string): string => `offers ${language}, and no menu, section or dish has a name in it`,
   noMenus: "has no menus: there is nothing to order",

@@ -100,11 +100,13 @@ export {
 export { type RichParagraph, richParagraphs } from "./rich-text.ts";
 export {
   areaName,
+  countTables,
   findArea,
   isKnownTable,
   readTableLocations,
   readTableNumbers,
   readTableRange,
+  TABLES_MAX,
   type TableLocation,
   tableListParts,
   tableName,

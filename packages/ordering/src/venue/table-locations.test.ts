@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isKnownTable, readTableNumbers, tableName } from "./table-locations.ts";
+import { countTables, isKnownTable, readTableNumbers, tableName } from "./table-locations.ts";
 
 describe("ordering#table-unknown: the tables of a venue", () => {
   test.each([
@@ -22,6 +22,12 @@ describe("ordering#table-unknown: the tables of a venue", () => {
         expect(readTableNumbers(`${words},${first}-${last},${first}-${last}`).length).toBeLessThanOrEqual(1_000);
       }),
     );
+  });
+
+  test("All tables of a list are counted, those beyond the thousand too.", () => {
+    expect(countTables("1-20, Bar 1, 9-4")).toBe(21);
+    expect(countTables("1-999999, 7")).toBe(1_000_000);
+    expect(countTables("")).toBe(0);
   });
 
   const areas = [{ location: "Patio", areas: ["Table 4:T4", "Sofa"] }];

@@ -28,7 +28,7 @@ export function findArea(locations: readonly TableLocation[], code: string): (Ar
 }
 
 /** A range of numbers is read up to here; a list, too. */
-const TABLES_MAX = 1_000;
+export const TABLES_MAX = 1_000;
 
 /**
  * The name of a table as it stands behind the word *table*: a venue whose codes say `Table 7` has no table that is called
@@ -64,6 +64,14 @@ export function readTableNumbers(text: string | null | undefined): readonly stri
     return Array.from({ length: count }, (_, index) => String(range.first + index));
   });
   return tables.slice(0, TABLES_MAX);
+}
+
+/** How many tables a list has, those that are too many to be read among them. */
+export function countTables(text: string | null | undefined): number {
+  return tableListParts(text).reduce((count, part) => {
+    const { first, last } = readTableRange(part) ?? { first: 1, last: 1 };
+    return count + Math.max(0, last - first + 1);
+  }, 0);
 }
 
 /**

@@ -7,8 +7,8 @@ import {
   parseChargeSetting,
   parseRate,
 } from "@comptoir/ordering";
-import { EXPECTED, WRONG } from "../wording.ts";
-import { addFault } from "./findings.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { addFault, addWarning } from "./findings.ts";
 import type { JsonSchema, Reader } from "./reader.ts";
 
 /** The greatest amount that a venue file may name: a million dollars. */
@@ -56,12 +56,24 @@ export const percentage: Reader<string> = decimal(
   },
 );
 
-/** Reads a service, delivery or discount setting into its canonical text: `"18%"` or `"5.00$"`. bill#charge-setting. */
-export const charge: Reader<string> = decimal(EXPECTED.charge, "^\\s*\\d{1,7}(\\.\\d{1,7})?\\s*[%$]?\\s*$", (text) => {
+const anyCharge = decimal(EXPECTED.charge, "^\\s*\\d{1,7}(\\.\\d{1,7})?\\s*[%$]?\\s*$", (text) => {
   const setting = parseChargeSetting(text.replace(/\s+([%$])\s*$/, "$1"));
   const isTooGreat = setting?.type === "dollar" && setting.amountCents > MAX_AMOUNT_CENTS;
   return setting === null || isTooGreat ? null : formatChargeSetting(setting);
 });
+
+/** What looks like dollars and cents, and is a percentage for want of a sign. */
+const LIKE_DOLLARS = /^\s*([1-9]\d*\.\d{2})\s*$/;
+
+/** Reads a service, delivery or discount setting into its canonical text: `"18%"` or `"5.00$"`. bill#charge-setting. */
+export const charge: Reader<string> = {
+  ...anyCharge,
+  read: (value, path, reading) => {
+    const [, dollars] = LIKE_DOLLARS.exec(decimalText(value)) ?? [];
+    if (dollars !== undefined) addWarning(reading, path, WARNING.likeDollars(dollars));
+    return anyCharge.read(value, path, reading);
+  },
+};
 
 /** Reads a decimal number, written as text or as a number of 0 or more, into its canonical text. */
 function decimal(

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { findingsOf } from "./testing/findings-of.ts";
+
+describe("venue#file-doubts: opening", () => {
+  test("Hours of a holiday that another row closes are named.", () => {
+    const holiday_hours = [
+      { date: "2026-12-24", start_time: "10:00", end_time: "14:00" },
+      { date: "2026-12-24", full_day: true },
+      { date: "2026-12-25", full_day: true },
+      { date: "2026-12-26", start_time: "10:00", end_time: "14:00" },
+    ];
+    expect(findingsOf({ holiday_hours })).toEqual([
+      "restaurant.holiday_hours[0]: has no effect: restaurant.holiday_hours[1] closes that day (full_day)",
+    ]);
+  });
+
+  test.each(["EST", "UTC", "Etc/GMT+5"])("The zone %s, whose clocks never change, is named.", (zone) => {
+    expect(findingsOf({ menu_configuration: { zone } })).toEqual([
+      `restaurant.menu_configuration.zone: is "${zone}", whose clocks never change: the zone of a place, such as "America/Toronto", follows daylight saving time`,
+    ]);
+  });
+
+  test.each(["America/Toronto", "America/Regina", "Canada/Eastern", "CET"])(
+    "The zone %s is a place's, or changes its clocks.",
+    (zone) => expect(findingsOf({ menu_configuration: { zone } })).toEqual([]),
+  );
+});

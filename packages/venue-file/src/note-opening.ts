@@ -1,0 +1,47 @@
+import type { RestaurantData } from "@comptoir/ordering";
+import { addWarning, type Reading } from "./reading/findings.ts";
+import { formatPath, pathTo } from "./reading/json-path.ts";
+import { WARNING } from "./wording.ts";
+
+const RESTAURANT = pathTo(null, "restaurant");
+
+/** Warns of hours that are hardly meant, or that another row takes back, and of a zone that is no place's. venue#file-doubts. */
+export function noteOpening(restaurant: RestaurantData, reading: Reading): void {
+  noteWholeDays(restaurant.hours, "hours", reading);
+  noteWholeDays(restaurant.holiday_hours, "holiday_hours", reading);
+  noteClosedHolidays(restaurant.holiday_hours, reading);
+  const zone = restaurant.menu_configuration?.zone;
+  if (zone && isFixed(zone)) {
+    addWarning(reading, pathTo(pathTo(RESTAURANT, "menu_configuration"), "zone"), WARNING.fixedZone(zone));
+  }
+}
+
+type Rows = RestaurantData["hours"] | RestaurantData["holiday_hours"];
+
+function noteWholeDays(rows: Rows, field: string, reading: Reading): void {
+  for (const [index, { start_time, end_time }] of (rows ?? []).entries()) {
+    // From midnight to midnight is how a whole day is written.
+    if (!start_time || start_time !== end_time || start_time === "00:00") continue;
+    addWarning(reading, pathTo(pathTo(RESTAURANT, field), index), WARNING.opensAllDay(start_time));
+  }
+}
+
+/** A row that closes its date closes it whatever other rows say. time#holiday-hours. */
+function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Reading): void {
+  const at = pathTo(RESTAURANT, "holiday_hours");
+  const closing = new Map((rows ?? []).flatMap(({ date, full_day }, index) => (full_day ? [[date, index]] : [])));
+  for (const [index, { date, full_day }] of (rows ?? []).entries()) {
+    const by = closing.get(date);
+    if (full_day || by === undefined) continue;
+    addWarning(reading, pathTo(at, index), WARNING.closedHoliday(formatPath(pathTo(at, by))));
+  }
+}
+
+/** A zone that names no place, such as EST, and whose clocks say the same in summer as in winter. */
+function isFixed(zone: string): boolean {
+  if (zone.includes("/") && !zone.startsWith("Etc/")) return false;
+  const [winter, summer] = ["2026-01-01", "2026-07-01"].map(
+    (day) => Temporal.PlainDate.from(day).toZonedDateTime(zone).offsetNanoseconds,
+  );
+  return winter === summer;
+}

@@ -1,0 +1,24 @@
+import { parseVenueFile } from "../parse-venue-file.ts";
+import { formatFault, formatWarning } from "../reading/findings.ts";
+
+/** A restaurant that nothing is to be said of. */
+export const TAXED = {
+  name: "A",
+  slug: "a",
+  province: "ON",
+  payment_processor: "sandbox",
+  tax_rate: { tax1: "0.13" },
+};
+
+/** The faults of a file, or else its warnings, as lines: of that restaurant with other settings, and with other parts. */
+export function findingsOf(restaurant: object, parts: object = {}): string[] {
+  const menus = [{ name: "M", items: [{ name: "Soup", price: "8.00" }] }];
+  const text = JSON.stringify({ restaurant: { ...TAXED, ...restaurant }, menus, ...parts });
+  const parsed = parseVenueFile(text, { importedAt: "2026-11-20T12:00:00.000Z" });
+  return "faults" in parsed ? parsed.faults.map(formatFault) : parsed.warnings.map(formatWarning);
+}
+
+/** The parts of a file with one dish on one menu. */
+export const dish = (item: object, menu: object = {}) => ({
+  menus: [{ ...menu, items: [{ name: "Soup", price: "8.00", ...item }] }],
+});
