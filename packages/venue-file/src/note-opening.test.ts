@@ -25,3 +25,20 @@ describe("venue#file-doubts: opening", () => {
     (zone) => expect(findingsOf({ menu_configuration: { zone } })).toEqual([]),
   );
 });
+
+describe("venue#file-doubts: a date of publication that is to come hides nothing", () => {
+  const published = (published_at: string | null) => ({
+    menus: [{ name: "M", items: [{ name: "Soup", price: "8.00", published_at }] }],
+  });
+
+  test("It is named.", () => {
+    expect(findingsOf({}, published("2099-01-01"))).toEqual([
+      "menus[0].items[0].published_at: is to come, and hides nothing until then: null alone does",
+    ]);
+  });
+
+  test("One that has passed, and none, are not.", () => {
+    expect(findingsOf({}, published("2026-11-01"))).toEqual([]);
+    expect(findingsOf({}, published(null))).toEqual([]);
+  });
+});

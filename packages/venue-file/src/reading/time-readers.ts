@@ -1,6 +1,6 @@
 import { isCalendarDate } from "@comptoir/ordering";
-import { EXPECTED, WRONG } from "../wording.ts";
-import { addFault, type Reading } from "./findings.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { addFault, addWarning, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
 import type { Field, Reader } from "./reader.ts";
 
@@ -34,7 +34,12 @@ export const publishedAt: Field<string | null> = {
   required: false,
   readsNull: true,
   absent: (reading) => reading.importedAt,
-  read: (value, path, reading) => (value === null ? null : instant.read(value, path, reading)),
+  read: (value, path, reading) => {
+    if (value === null) return null;
+    const published = instant.read(value, path, reading);
+    if (Date.parse(published) > Date.parse(reading.importedAt)) addWarning(reading, path, WARNING.dateToCome);
+    return published;
+  },
 };
 
 type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
