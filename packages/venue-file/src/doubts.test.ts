@@ -132,6 +132,24 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
       "menus[0].required_notice: is 120 minutes, which an order for as soon as possible does not keep: on_demand false takes none",
     ],
     [
+      "promos without a price",
+      {},
+      dish({ promos: ["GOLD"] }),
+      "menus[0].items[0].promos: has no effect without a memberPrice",
+    ],
+    [
+      "prices by letters without a schedule",
+      {},
+      dish({ price: "0", additional_prices: { a: "5.00" } }),
+      "menus[0].items[0].additional_prices: has no effect without a price_schedule",
+    ],
+    [
+      "a dish for nothing, whose letters have no hours",
+      {},
+      dish({ price: "0", additional_prices: { a: "5.00" } }),
+      "menus[0].items[0].price: is 0.00: it costs nothing",
+    ],
+    [
       "a menu in no kind of order",
       {},
       dish({}, { dine_in: false, on_demand: false, scheduled: false }),

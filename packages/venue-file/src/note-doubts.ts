@@ -100,8 +100,8 @@ function notePrices({ venue, reading }: Doubt): void {
 }
 
 /** Whether a thing's `price` is what it costs: neither the hour nor a choice decides. */
-function hasOwnPrice({ additional_prices, options }: MenuItemData | OptionValueData): boolean {
-  return Object.keys(additional_prices ?? {}).length === 0 && !(options ?? []).some(decidesPrice);
+function hasOwnPrice({ price_schedule, options }: MenuItemData | OptionValueData): boolean {
+  return !price_schedule?.length && !(options ?? []).some(decidesPrice);
 }
 
 function decidesPrice({ type, required, values }: OptionGroupData): boolean {

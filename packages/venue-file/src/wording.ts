@@ -117,6 +117,8 @@ export const WARNING = {
     `has no effect: ${show(name)} is no section of type prix-fixe, and its dishes cost what they say`,
   prixFixeWithoutPrice: (name: string): string =>
     `is missing: ${show(name)} is of type prix-fixe, and its dishes cost their own price alone`,
+  promosWithoutMemberPrice: "has no effect without a memberPrice",
+  pricesWithoutSchedule: "has no effect without a price_schedule",
   memberPriceWithoutPromos: "has a memberPrice but no promos: no member will ever get it",
   alcoholPreselected: "is alcohol and is never preselected: default_selection is left out of account",
   missingWords: (language: string, locale: string, fields: string): string =>

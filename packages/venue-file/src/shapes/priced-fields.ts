@@ -93,4 +93,10 @@ function checkPrices(data: PricedData, path: JsonPath, reading: Reading): void {
   if (data.memberPrice !== undefined && !data.promos?.length) {
     addWarning(reading, pathTo(path, "memberPrice"), WARNING.memberPriceWithoutPromos);
   }
+  if (data.promos?.length && data.memberPrice == null) {
+    addWarning(reading, pathTo(path, "promos"), WARNING.promosWithoutMemberPrice);
+  }
+  if (Object.keys(data.additional_prices ?? {}).length > 0 && !data.price_schedule?.length) {
+    addWarning(reading, pathTo(path, "additional_prices"), WARNING.pricesWithoutSchedule);
+  }
 }
