@@ -119,6 +119,32 @@ describe("Every fault is listed at once with its path", () => {
   });
 });
 
+describe("What a fault shows", () => {
+  const faultsOfRestaurant = (settings: object) => faultsOf({ restaurant: { ...restaurant, ...settings }, menus: [] });
+
+  test("is a province as it is written", () => {
+    expect(faultsOfRestaurant({ province: "Ontario" })[0]).toMatch(
+      /^restaurant\.province: is "Ontario"; expected one of/,
+    );
+    expect(faultsOfRestaurant({ province: " on " })).toEqual([]);
+  });
+
+  test("is the length of a slug that is too long", () => {
+    expect(faultsOfRestaurant({ slug: "a".repeat(100) })).toEqual([
+      "restaurant.slug: is 100 characters long; expected at most 80",
+    ]);
+  });
+
+  test("is the kind of a thing that there is not", () => {
+    const par_stock = [{ item: "soup", quantity: 2 }];
+    const times = { starts_at: "2026-11-20T18:30", ends_at: "2026-11-20T22:00" };
+    const events = [{ name: "E", ...times, event_suites: [{ name: "S", par_stock }] }];
+    expect(faultsOf({ restaurant, menus: [], events })).toEqual([
+      expect.stringContaining('is "soup", which names no item of this file; expected the id of an item in this file'),
+    ]);
+  });
+});
+
 describe("Ids and slugs", () => {
   test("a restaurant's slug is not an address of the product", () => {
     expect(faultsOf({ restaurant: { name: "Staff", slug: "staff" }, menus: [] })).toEqual([

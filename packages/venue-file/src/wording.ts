@@ -70,7 +70,10 @@ export const WRONG = {
     ),
   reserved: (slug: string) => sentence(`is ${show(slug)}, which is an address of the product itself`, "another slug"),
   noSuch: (value: unknown, kind: string) =>
-    sentence(`is ${show(value)}, which names no ${kind} of this file`, `the id of a ${kind} in this file`),
+    sentence(
+      `is ${show(value)}, which names no ${kind} of this file`,
+      `the id of ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind} in this file`,
+    ),
   limitsNothing: sentence("limits nothing", "max_orders_per_interval, max_prep_minutes_per_interval or both"),
   ratesNothing: sentence("names no rate", "tax1, tax2 or both"),
   tooManyTimes: (times: number, max: number) =>

@@ -9,7 +9,12 @@ const slug: Reader<string> = {
   expected: EXPECTED.slug,
   schema: { type: "string", pattern: SLUG_PATTERN.source, maxLength: MAX_SLUG_LENGTH },
   read: (value, path, reading) => {
-    if (typeof value === "string" && value.length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(value)) return value;
+    const isText = typeof value === "string";
+    if (isText && value.length > MAX_SLUG_LENGTH) {
+      addFault(reading, path, WRONG.tooLong(value.length, MAX_SLUG_LENGTH));
+      return "";
+    }
+    if (isText && SLUG_PATTERN.test(value)) return value;
     addFault(reading, path, WRONG.not(value, EXPECTED.slug));
     return "";
   },

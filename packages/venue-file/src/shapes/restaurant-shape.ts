@@ -133,12 +133,15 @@ export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "o
   ...modes,
 });
 
-/** Reads one of Canada's provinces and territories by its two letters. venue#provinces. */
+/** Reads one of Canada's provinces and territories by its two letters, in capitals or not. venue#provinces. */
 function province(): Reader<string> {
-  const letters = oneOf(["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"]);
+  const known = ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"];
+  const letters = oneOf(known);
   return {
     ...letters,
-    read: (value, path, reading) =>
-      letters.read(typeof value === "string" ? value.trim().toUpperCase() : value, path, reading),
+    read: (value, path, reading) => {
+      const capitals = String(value).trim().toUpperCase();
+      return letters.read(known.includes(capitals) ? capitals : value, path, reading);
+    },
   };
 }
