@@ -90,3 +90,16 @@ export function textOption(options: OptionValues, name: string): string | undefi
   const value = options[name];
   return typeof value === "string" ? value : undefined;
 }
+
+/** The whole number of an option, within its bounds; null when it was not given. */
+export function numberOption(
+  options: OptionValues,
+  name: string,
+  { min = 0, max }: { readonly min?: number; readonly max: number },
+): number | null {
+  const text = textOption(options, name);
+  if (text === undefined) return null;
+  const number = Number(text);
+  if (/^\d{1,10}$/.test(text) && number >= min && number <= max) return number;
+  throw new CommandRefusal(`--${name} is a whole number from ${min} to ${max}.`, EXIT.usage);
+}

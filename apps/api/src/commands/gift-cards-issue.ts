@@ -1,7 +1,7 @@
 import { formatCents, parseCents } from "@comptoir/ordering";
 import { newCode } from "../people/codes.ts";
 import { issueGiftCards } from "../quote/gift-cards.store.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { type Command, CommandRefusal, EXIT, numberOption } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
 
 const CODE_LENGTH = 16;
@@ -19,10 +19,7 @@ export const giftCardsIssue: Command = {
     const { restaurantId } = await findRestaurant(context, slug);
     const balance = parseCents(amount);
     if (balance === null || balance <= 0) throw new CommandRefusal("An amount is written as 50.00.", EXIT.usage);
-    const count = Number(textOption(options, "count") ?? 1);
-    if (!Number.isInteger(count) || count < 1 || count > CARDS_MAX) {
-      throw new CommandRefusal(`--count is a number from 1 to ${CARDS_MAX}.`, EXIT.usage);
-    }
+    const count = numberOption(options, "count", { min: 1, max: CARDS_MAX }) ?? 1;
     const cards = Array.from({ length: count }, () => ({ code: newCode(CODE_LENGTH), balance: formatCents(balance) }));
     await issueGiftCards(context.database, restaurantId, cards, context.clock());
     for (const { code } of cards) context.say(code);

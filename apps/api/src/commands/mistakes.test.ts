@@ -160,3 +160,17 @@ describe("What no command takes", () => {
     expect(answer).toMatchObject(oneLine);
   });
 });
+
+describe("What would be right is said where it is one of a few, or bounded", () => {
+  it.each([
+    ["restock", "the-grill", "11", "--stock", "-1", "--stock is a whole number from 0 to 1000000."],
+    ["restock", "the-grill", "11", "--stock=-1", "--stock is a whole number from 0 to 1000000."],
+    ["simulate", "the-grill", "--orders", "-5", "--orders is a whole number from 0 to 2000."],
+    ["simulate", "the-grill", "--prep", "-5", "--prep is a whole number from 0 to 1440."],
+    ["gift-cards issue", "the-grill", "5.00", "--count", "-5", "--count is a whole number from 1 to 1000."],
+    ["staff invite", "the-grill", "Ana", "--hours", "-1", "--hours is a whole number from 1 to 168."],
+  ])("as of comptoir %s %s %s %s", async (name, ...rest) => {
+    const said = rest.pop();
+    expect(await comptoir(...name.split(" "), ...rest)).toEqual({ exit: 2, out: "", err: `${said}\n` });
+  });
+});

@@ -3,7 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
 import { refillStock, refillStockOfDay } from "../stock/stock-levels.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { type Command, CommandRefusal, EXIT, numberOption, textOption } from "./command.ts";
 import { findThings } from "./find-things.ts";
 import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
 
@@ -22,7 +22,7 @@ export const restock: Command = {
   takes: [2, Number.POSITIVE_INFINITY],
   run: async (context, [slug = "", ...words], options) => {
     const venue = await findRestaurant(context, slug);
-    const stock = readStock(textOption(options, "stock"));
+    const stock = numberOption(options, "stock", { max: STOCK_MAX });
     const things = findThings(venue.document, words);
     const counted = things.filter((thing) => thing.kind !== "section");
     const today = localMomentOf(context.clock(), orderingSettings(venue.settings).zone).date;
@@ -50,11 +50,4 @@ function readDay(text: string | undefined, today: string): string | null {
   if (text === undefined || text === today) return null;
   if (isCalendarDate(text) && text > today) return text;
   throw new CommandRefusal(`--day is today or a day to come, such as ${today}.`, EXIT.usage);
-}
-
-function readStock(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  const stock = Number(text);
-  if (/^\d+$/.test(text) && stock <= STOCK_MAX) return stock;
-  throw new CommandRefusal(`--stock is a whole number up to ${STOCK_MAX}.`, EXIT.usage);
 }

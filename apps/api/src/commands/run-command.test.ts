@@ -24,6 +24,22 @@ describe("comptoir", () => {
     expect((await comptoir("venue", "import", "--help")).out).toContain("Usage: comptoir venue import FILE...");
   });
 
+  it("says of what is no command that it is none, also when its help is asked for", async () => {
+    for (const argv of [
+      ["help", "frobnicate"],
+      ["frobnicate", "--help"],
+      ["help", "venue", "frobnicate"],
+    ]) {
+      expect(await comptoir(...argv)).toEqual({
+        exit: 2,
+        out: "",
+        err: expect.stringMatching(/^There is no command "(venue )?frobnicate"\. "comptoir help" lists/),
+      });
+    }
+    expect(await comptoir("help", "venue")).toMatchObject({ exit: 0, out: expect.stringContaining("venue import") });
+    expect(await comptoir("--help")).toMatchObject({ exit: 0, out: expect.stringContaining("venue import") });
+  });
+
   it("calls each command by the name that its file gives it", async () => {
     for (const { name, load: read } of COMMANDS) expect((await read()).name).toBe(name);
   });

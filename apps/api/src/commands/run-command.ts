@@ -13,16 +13,17 @@ import { COMMANDS } from "./commands.ts";
  */
 export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const context = contextOf(surroundings);
-  const isHelp = argv.includes("--help") || argv.includes("-h") || argv[0] === "help" || argv.length === 0;
-  const listed = COMMANDS.find(({ name }) => startsWith(argv[0] === "help" ? argv.slice(1) : argv, name));
+  const words = argv.filter((word, index) => !isHelpWord(word, index));
+  const isHelp = words.length < argv.length || argv.length === 0;
+  const listed = COMMANDS.find(({ name }) => startsWith(words, name));
   const command = await listed?.load();
-  if (isHelp) {
+  if (isHelp && (command || COMMANDS.some(({ name }) => beginsWith(name, words)))) {
     context.say(command ? helpOf(command) : await overview());
     return EXIT.ok;
   }
   if (!command) {
     context.complain(
-      `There is no command "${argv.slice(0, 2).join(" ").slice(0, 80)}". "comptoir help" lists those there are.`,
+      `There is no command "${words.slice(0, 2).join(" ").slice(0, 80)}". "comptoir help" lists those there are.`,
     );
     return EXIT.usage;
   }
@@ -75,14 +76,32 @@ function contextOf({
   };
 }
 
+const isHelpWord = (word: string, index: number) =>
+  word === "--help" || word === "-h" || (index === 0 && word === "help");
+
 function startsWith(argv: readonly string[], name: string): boolean {
   return name.split(" ").every((word, index) => argv[index] === word);
+}
+
+/** Whether some words, or none, are the first of a command's name. */
+function beginsWith(name: string, words: readonly string[]): boolean {
+  return words.every((word, index) => name.split(" ")[index] === word);
+}
+
+/** Gives a number below nothing to the option before it, which says what it takes; alone it would be read as an option. */
+function withNegatives(argv: readonly string[], options: Command["options"] = {}): string[] {
+  const takesText = (word = "") => word.startsWith("--") && options[word.slice(2)]?.type === "string";
+  const isNegative = (word = "") => /^-\d/.test(word);
+  return argv.flatMap((word, index) => {
+    if (isNegative(word) && takesText(argv[index - 1])) return [];
+    return takesText(word) && isNegative(argv[index + 1]) ? `${word}=${argv[index + 1]}` : word;
+  });
 }
 
 function parse(command: Command, argv: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
-      args: [...argv],
+      args: withNegatives(argv, command.options),
       options: command.options ?? {},
       allowPositionals: true,
       strict: true,

@@ -12,7 +12,7 @@ import {
   seededNumbers,
 } from "@comptoir/ordering";
 import { localMomentOf } from "../time/zoned.ts";
-import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
+import { type Command, CommandRefusal, EXIT, numberOption, type OptionValues, textOption } from "./command.ts";
 import { drawEvening } from "./draw-evening.ts";
 import { writeOut } from "./named-files.ts";
 import { findRestaurant } from "./named-restaurant.ts";
@@ -60,13 +60,13 @@ export const simulate: Command = {
       settings,
       menus: normalizeMenus(venue.document).map((menu) => withTrial(menu, options)),
       guests: {
-        orders: countOption(options, "orders", { max: 2_000 }) ?? 100,
+        orders: numberOption(options, "orders", { max: 2_000 }) ?? 100,
         peakMinutes: clockOption(options, "peak") ?? 18 * 60 + 30,
-        spreadMinutes: countOption(options, "spread", { max: 600 }) ?? 60,
-        chosenPercent: countOption(options, "chosen", { max: 100 }) ?? 30,
-        patienceMinutes: countOption(options, "patience", { max: 600 }) ?? 45,
+        spreadMinutes: numberOption(options, "spread", { max: 600 }) ?? 60,
+        chosenPercent: numberOption(options, "chosen", { max: 100 }) ?? 30,
+        patienceMinutes: numberOption(options, "patience", { max: 600 }) ?? 45,
       },
-      random: seededNumbers(countOption(options, "seed", { max: 2 ** 31 }) ?? 1),
+      random: seededNumbers(numberOption(options, "seed", { max: 2 ** 31 }) ?? 1),
     };
     const played = playEvening(evening);
     for (const line of summaryOf(played.orders, evening.menus)) context.say(line);
@@ -92,8 +92,8 @@ function summaryOf(orders: readonly EveningOrder[], menus: readonly Menu[]): str
 
 /** A menu with what the owner tries instead of its own settings. */
 function withTrial(menu: Menu, options: OptionValues): Menu {
-  const limit = countOption(options, "limit", { max: 10_000 });
-  const work = countOption(options, "work", { max: 100_000 });
+  const limit = numberOption(options, "limit", { max: 10_000 });
+  const work = numberOption(options, "work", { max: 100_000 });
   return {
     ...menu,
     maxOrdersPerInterval: limit ?? menu.maxOrdersPerInterval,
@@ -103,16 +103,9 @@ function withTrial(menu: Menu, options: OptionValues): Menu {
       maxOrders: limit === null ? row.maxOrders : null,
       maxPrepMinutes: work === null ? row.maxPrepMinutes : null,
     })),
-    orderingIntervalMinutes: countOption(options, "interval", { max: 1_440 }) ?? menu.orderingIntervalMinutes,
-    estimatedPrepMinutes: countOption(options, "prep", { max: 1_440 }) ?? menu.estimatedPrepMinutes,
+    orderingIntervalMinutes: numberOption(options, "interval", { max: 1_440 }) ?? menu.orderingIntervalMinutes,
+    estimatedPrepMinutes: numberOption(options, "prep", { max: 1_440 }) ?? menu.estimatedPrepMinutes,
   };
-}
-
-function countOption(options: OptionValues, name: string, { max }: { readonly max: number }): number | null {
-  const text = textOption(options, name);
-  if (text === undefined) return null;
-  if (/^\d{1,10}$/.test(text) && Number(text) <= max) return Number(text);
-  throw new CommandRefusal(`--${name} is a whole number from 0 to ${max}.`, EXIT.usage);
 }
 
 function clockOption(options: OptionValues, name: string): number | null {

@@ -5,7 +5,7 @@ import { inviteStaff, listStaff, removeStaff } from "../people/staff.store.ts";
 import { hashStaffCode, newStaffCode } from "../people/staff-codes.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { StoredVenue } from "../venues/restaurants.store.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { type Command, CommandRefusal, EXIT, numberOption } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
 
 const NAME_MAX = 60;
@@ -28,10 +28,7 @@ export const staffInvite: Command = {
   run: async (context, [slug = "", typed = ""], options) => {
     const venue = await findRestaurant(context, slug);
     const name = readName(typed);
-    const hours = Number(textOption(options, "hours") ?? HOURS);
-    if (!Number.isInteger(hours) || hours < 1 || hours > HOURS_MAX) {
-      throw new CommandRefusal(`--hours is a number from 1 to ${HOURS_MAX}.`, EXIT.usage);
-    }
+    const hours = numberOption(options, "hours", { min: 1, max: HOURS_MAX }) ?? HOURS;
     const code = newStaffCode();
     const now = context.clock();
     const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
