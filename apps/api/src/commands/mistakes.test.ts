@@ -86,6 +86,7 @@ describe("What no command takes", () => {
     ["venue revert", "the-grill"],
     ["tables", "the-grill"],
     ["tables", "the-grill", "--tables", "9-4"],
+    ["tables", "the-grill", "--tables", "1-1001"],
     ["tables", "the-grill", "--tables", "1", "--origin", "http://["],
     ["tables", "the-grill", "--tables", "1", "--origin", "order.example"],
     ["tables", "the-grill", "--tables", "1", "--cards", "--out", folder],
@@ -120,7 +121,9 @@ describe("What no command takes", () => {
     ["simulate", "the-grill", "--type", "by-drone"],
     ["simulate", "the-grill", "--seed", "x"],
     ["simulate", "nowhere", "--out", folder],
+    ["simulate", "the-grill", "--out", "/no/such/folder/x.png"],
     ["orders list", "the-grill", "--day", "2026-02-30"],
+    ["orders list", "the-grill", "--all", "--day", "2026-11-23"],
     ["orders list", "the-grill", "--day", "0000-01-01", "--status", "eaten"],
     ["orders show", "the-grill", "999999999"],
     ["orders show", "the-grill", "99999999999999999999"],
@@ -167,10 +170,26 @@ describe("What would be right is said where it is one of a few, or bounded", () 
     ["restock", "the-grill", "11", "--stock=-1", "--stock is a whole number from 0 to 1000000."],
     ["simulate", "the-grill", "--orders", "-5", "--orders is a whole number from 0 to 2000."],
     ["simulate", "the-grill", "--prep", "-5", "--prep is a whole number from 0 to 1440."],
+    ["simulate", "the-grill", "--out", "friday.png", "--out is a file whose name ends in .svg."],
     ["gift-cards issue", "the-grill", "5.00", "--count", "-5", "--count is a whole number from 1 to 1000."],
     ["staff invite", "the-grill", "Ana", "--hours", "-1", "--hours is a whole number from 1 to 168."],
+    [
+      "orders list",
+      "the-grill",
+      "--all",
+      "--day",
+      "2026-11-23",
+      "--all and --day exclude each other: say one of them.",
+    ],
+    ["tables", "the-grill", "--tables", "1-999999", "--tables lists 999999 tables: 1000 are the most."],
   ])("as of comptoir %s %s %s %s", async (name, ...rest) => {
     const said = rest.pop();
     expect(await comptoir(...name.split(" "), ...rest)).toEqual({ exit: 2, out: "", err: `${said}\n` });
+  });
+
+  it("as of a converter, by the names that there are", async () => {
+    const { exit, err } = await comptoir("venue", "convert", venue, "--converter", "none");
+    expect(exit).toBe(1);
+    expect(err).toMatch(/cannot be converted: --converter is one of [a-z, -]*catalogue[a-z, -]*csv[a-z, -]*\.\n$/);
   });
 });

@@ -2,7 +2,7 @@ import { orderingSettings } from "@comptoir/ordering";
 import { listOrders } from "../orders/status/order-lists.store.ts";
 import { listLine } from "../orders/ticket/list-line.ts";
 import { localMomentOf } from "../time/zoned.ts";
-import { type Command, EXIT, textOption } from "./command.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readDay, readStatus } from "./named-order.ts";
 import { findRestaurant } from "./named-restaurant.ts";
 
@@ -23,6 +23,9 @@ export const ordersList: Command = {
   },
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
+    if (options.all && options.day !== undefined) {
+      throw new CommandRefusal("--all and --day exclude each other: say one of them.", EXIT.usage);
+    }
     const { restaurantId, settings } = await findRestaurant(context, slug);
     const { zone } = orderingSettings(settings);
     const today = localMomentOf(context.clock(), zone).date;

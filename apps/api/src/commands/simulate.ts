@@ -29,7 +29,7 @@ export const simulate: Command = {
     "default pickup. --limit, --work, --interval and --prep stand for max_orders_per_interval, max_prep_minutes_per_interval,",
     "ordering_interval and estimated_prep_time of all menus, to try others than the venue's, at every hour. Where work is",
     "limited a guest has one to three dishes of a menu. The same --seed (1) brings the same guests.",
-    "--date is by default today. --out writes a picture: load, waits, and orders turned away.",
+    "--date is by default today. --out writes a picture, as SVG: load, waits, and orders turned away.",
   ].join("\n"),
   options: {
     date: { type: "string" },
@@ -48,6 +48,9 @@ export const simulate: Command = {
   },
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
+    if (!(textOption(options, "out") ?? ".svg").toLowerCase().endsWith(".svg")) {
+      throw new CommandRefusal("--out is a file whose name ends in .svg.", EXIT.usage);
+    }
     const venue = await findRestaurant(context, slug);
     const settings = orderingSettings(venue.settings);
     const date = dateOption(options) ?? localMomentOf(context.clock(), settings.zone).date;

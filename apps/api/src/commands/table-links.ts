@@ -1,9 +1,11 @@
 import {
   areaName,
+  countTables,
   type RestaurantData,
   readTableLocations,
   readTableNumbers,
   readTableRange,
+  TABLES_MAX,
   tableListParts,
   tableName,
 } from "@comptoir/ordering";
@@ -37,7 +39,8 @@ export function tableLinks(
     }),
   );
   refuseCountingDown(named);
-  const listed = readTableNumbers([venue.settings.tables ?? "", named ?? ""].join(","));
+  refuseTooMany(named);
+  const listed = [venue.settings.tables, named].flatMap((list) => readTableNumbers(list));
   const further = [...new Set(listed)].filter((label) => !codes.has(label));
   const numbered = further.map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
   const links = [...located, ...numbered];
@@ -52,4 +55,10 @@ function refuseCountingDown(named: string | undefined): void {
     if (range && range.first > range.last)
       throw new CommandRefusal(`--tables: ${part} counts down; write ${range.last}-${range.first}.`, EXIT.usage);
   }
+}
+
+function refuseTooMany(named: string | undefined): void {
+  const count = countTables(named);
+  if (count <= TABLES_MAX) return;
+  throw new CommandRefusal(`--tables lists ${count} tables: ${TABLES_MAX} are the most.`, EXIT.usage);
 }

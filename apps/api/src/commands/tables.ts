@@ -12,9 +12,10 @@ export const tables: Command = {
   summary: "Prints the link and the QR code of each table.",
   details: [
     "The tables are the venue's generic_table_locations and tables, and those of --tables: numbers, ranges, or words with commas",
-    "between them; a table of both has one link. --origin is the address of the site, by default PUBLIC_ORIGIN, else that of the",
-    "server that started last, else this machine's at PORT. --qr shows the codes in the terminal; --cards makes a page of cards to",
-    "print and cut out, to the standard output or to the file of --out. Cards need an address that a phone reaches.",
+    "between them, a thousand at most; a table of both has one link. --origin is the address of the site, by default",
+    "PUBLIC_ORIGIN, else that of the server that started last, else this machine's at PORT. --qr shows the codes in the terminal;",
+    "--cards makes a page of cards to print and cut out, to the standard output or to the file of --out. Cards need an address",
+    "that a phone reaches.",
   ].join("\n"),
   options: {
     tables: { type: "string" },

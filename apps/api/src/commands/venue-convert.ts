@@ -23,7 +23,7 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
     case "unknown-shape":
       return "has a shape that no converter knows";
     case "unknown-converter":
-      return "cannot be converted: there is no converter of that name";
+      return `cannot be converted: --converter is one of ${CONVERTERS.map(({ name }) => name).join(", ")}`;
     case "unsaid-price-unit":
       return "does not say whether its whole numbers are cents or dollars. --price-unit minor or --price-unit major says it";
     case "lost-prices":
