@@ -15,7 +15,7 @@ const RUNS = {
 const [name, ...more] = process.argv.slice(2);
 const { options, prepare } = RUNS[name];
 if (name === "file" && more.length === 0)
-  refuse("Name a test file, or a part of its path: npm run test:file -- cart-merge");
+  refuse("Name a test file, or a part of its path: npm run test:file -- merge-carts");
 await installWhatIsMissing();
 await prepare();
 process.exitCode = await run(projectNode, [tool("vitest", "vitest.mjs"), "run", "--retry=0", ...options, ...more]);
