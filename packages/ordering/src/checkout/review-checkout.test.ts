@@ -115,6 +115,23 @@ describe("Reviewing a checkout", () => {
       ["questions[1]", "required"],
     ]);
   });
+
+  it("takes words for an answer to a question without options, whatever its type", () => {
+    const restaurant = aRestaurant({
+      order_options: {
+        custom_questions: [
+          { question: "Plate number?", options: [], question_type: "select_one", required: true },
+          { question: "Names?", question_type: "checkbox", required: true },
+        ],
+      },
+    });
+    const questions = [
+      { question: "Plate number?", answers: ["ABC 123"] },
+      { question: "Names?", answers: ["Ana", "Li"] },
+    ];
+    expect(review({ questions }, { restaurant })).toEqual([]);
+    expect(review({ questions: [{ question: "Names?", answers: [" "] }] }, { restaurant })).toHaveLength(2);
+  });
 });
 
 describe("Names and addresses of people", () => {
