@@ -170,7 +170,7 @@ describe("What would be right is said where it is one of a few, or bounded", () 
     ["restock", "the-grill", "11", "--stock=-1", "--stock is a whole number from 0 to 1000000."],
     ["simulate", "the-grill", "--orders", "-5", "--orders is a whole number from 0 to 2000."],
     ["simulate", "the-grill", "--prep", "-5", "--prep is a whole number from 0 to 1440."],
-    ["simulate", "the-grill", "--out", "friday.png", "--out is a file whose name ends in .svg."],
+    ["simulate", "the-grill", "--out", "/no/such/folder/friday.png", "--out is a file whose name ends in .svg."],
     ["gift-cards issue", "the-grill", "5.00", "--count", "-5", "--count is a whole number from 1 to 1000."],
     ["staff invite", "the-grill", "Ana", "--hours", "-1", "--hours is a whole number from 1 to 168."],
     [
