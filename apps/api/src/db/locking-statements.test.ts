@@ -17,8 +17,11 @@ afterAll(() => client.end());
 /** Statements that lock rows and read others all the same, and why what they read is as good as read under the lock. */
 const SAFE: Readonly<Record<string, string>> = {
   "hold forgotten orders": "restaurants: a setting, of which the one before will do",
+  "hold orders of payment": "payments: which order one pays is looked at again once it is locked",
   "hold orders of tab": "suite_orders: its columns read here never change, and a closed tab gets no more rows",
   "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
+  "move payments":
+    "payments: which order one pays is what the row says as it moves; it holds those it paid before at most",
   "prune notices": "orders: one whose food is made does not go back to being made",
   "prune revocable orders": "orders: one that stands for good, or is over, stays so; it waits for no row",
   "stripe begins payment":

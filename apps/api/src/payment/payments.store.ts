@@ -79,18 +79,27 @@ export async function loadPayments(
   return payments.map(({ paymentId }) => byId.get(paymentId) ?? null);
 }
 
+/** Whether orders say what a payment moves to. */
+const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'failed')";
+
 const movePaymentsStatement = statement({
   name: "move payments",
-  text: `with moved as (
+  // Orders are locked before their payments, as whoever cancels, changes or refunds an order does.
+  text: `with held as (
+           select from payments p join orders o
+             on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id
+           where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}
+           order by o.restaurant_id, o.id for no key update of o
+         ), moved as (
            update payments set status = :to, lease = null, updated_at = now(),
              settle_after = now() + ${PROCESS_WITHIN}
-           where ${NAMED} and status = :from
+           where ${NAMED} and status = :from and (select count(*) from held) >= 0
            returning restaurant_id, id, order_id
          ), told as (
            update orders set payment_status = :to from moved
            where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
                or orders.submission_id = moved.order_id)
-             and :to in ('authorised', 'captured', 'voided', 'refunded', 'failed')
+             and ${TELLS_ORDERS}
            returning orders.restaurant_id, orders.id, orders.owner, orders.type, orders.status,
              orders.total_with_tip_cents, orders.taken
          ), ${CREDIT_CAPTURED_DAYS}

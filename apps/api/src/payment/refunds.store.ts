@@ -76,6 +76,16 @@ const finishPartStatement = statement({
   params: { restaurantId: "text", payer: "text", paymentId: "uuid", refundId: "uuid" },
 });
 
+const holdOrdersStatement = statement({
+  name: "hold orders of payment",
+  text: `select from payments p join orders o
+           on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id
+         where p.restaurant_id = :payer and p.id = :paymentId
+         order by o.restaurant_id, o.id for no key update of o`,
+  params: { payer: "text", paymentId: "uuid" },
+  crosses: "submission: its orders may be of several restaurants",
+});
+
 const holdPaymentStatement = statement({
   name: "hold payment for refund",
   text: "select from payments where restaurant_id = :payer and id = :paymentId for update",
@@ -108,6 +118,8 @@ export async function finishRefund(database: Database, refund: PendingRefund): P
   if ((await finishPartStatement.count(database, refund)) === 1) return;
   const { restaurantId } = refund;
   const finishWhole = async (transaction: Transaction) => {
+    // Orders before their payment, as whoever cancels, changes or refunds an order locks them.
+    await holdOrdersStatement.count(transaction, refund);
     await holdPaymentStatement.count(transaction, refund);
     await finishStatement.count(transaction, refund);
   };
