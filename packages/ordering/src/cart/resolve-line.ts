@@ -38,5 +38,10 @@ function resolveChoices(
       choices.push({ group, value, quantity, choices: nested });
     }
   }
-  return choices;
+  // As the menu has them: which group sets the price, and how a kitchen reads them, is no matter of how they were sent.
+  const placeOf = ({ group, value }: ResolvedChoice) => [groups.indexOf(group), group.values.indexOf(value)] as const;
+  return choices.sort((a, b) => {
+    const [[group, value], [otherGroup, otherValue]] = [placeOf(a), placeOf(b)];
+    return group - otherGroup || value - otherValue;
+  });
 }
