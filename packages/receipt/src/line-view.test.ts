@@ -51,3 +51,19 @@ test("A member's price is shown only where it is another one.", () => {
   expect(viewOfPricedLine(LINE).memberCents).toBeNull();
   expect(viewOfPricedLine({ ...LINE, memberOrderPrice: "38.00" }).memberCents).toBe(3800);
 });
+
+test("menu#choice-groups: A choice says its group to a kitchen, and to a diner where another group has one of the same name.", () => {
+  const half = (id: number, name: string, ...toppings: string[]) => ({
+    id,
+    name,
+    values: toppings.map((topping) => value(topping, "0.00", 1, true)),
+  });
+  const orderOptions = [half(1, "Left half", "Pepperoni"), half(2, "Right half", "Pepperoni", "Olives")];
+  const { choices } = viewOfPricedLine({ ...LINE, orderOptions });
+  expect(choices.map(({ named }) => named)).toEqual([
+    "Left half: Pepperoni",
+    "Right half: Pepperoni",
+    "Right half: Olives",
+  ]);
+  expect(choices.map(({ words }) => words)).toEqual(["Left half: Pepperoni", "Right half: Pepperoni", "Olives"]);
+});

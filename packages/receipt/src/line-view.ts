@@ -60,6 +60,7 @@ export function viewOfResolvedLine(
 ): LineView {
   const read = (choice: ResolvedChoice): Choice => ({
     id: String(choice.value.id),
+    group: localizedText(choice.group, "name", locale),
     name: localizedText(choice.value, "name", locale),
     quantity: choice.quantity,
     unitCents: priceInSlot(choice.value, slot) ?? 0,
@@ -82,9 +83,10 @@ export function viewOfResolvedLine(
   };
 }
 
-function readPricedGroup({ id: groupId, values }: PricedGroupData): Choice[] {
+function readPricedGroup({ id: groupId, name: group, values }: PricedGroupData): Choice[] {
   return values.map(({ id, name, quantity, price, roll_up, options }) => ({
     id: `${groupId}.${id}`,
+    group,
     name,
     quantity,
     unitCents: centsOf(price),

@@ -62,7 +62,7 @@ export function runSheetWords(
 
 function dishOf(line: PricedLineData, quantity: number): Dish {
   const { name, choices, memo } = viewOfPricedLine(line);
-  const said = [...choices.map(({ words }) => words), ...(memo === null ? [] : [m.bill_memo({ memo })])];
+  const said = [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])];
   return { words: `${quantity} × ${name}`, choices: said.join(", ") };
 }
 

@@ -39,7 +39,7 @@ export function ticketWords(
     "",
     ...order.items.flatMap((item) => {
       const { quantity, name, choices, memo } = viewOfPricedLine(item);
-      const said = [...choices.map(({ words }) => words), ...(memo === null ? [] : [m.bill_memo({ memo })])];
+      const said = [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])];
       return [`${quantity} × ${name}`, ...said.map((words) => `    ${words}`)];
     }),
     "",

@@ -54,7 +54,7 @@ describe("school#labels: comptoir school labels", () => {
     expect({ exit, err }).toEqual({ exit: 0, err: "" });
     expect(wordsOfPdf(pdf).filter((line) => !line.includes("The School"))).toEqual([
       ...["2B · Émile", "Allergies: Peanuts and eggs", "EpiPen"],
-      ...["1 × Pasta", "Peanut", "Contains: Peanuts and eggs"],
+      ...["1 × Pasta", "Sauce: Peanut", "Contains: Peanuts and eggs"],
       ...["1 × Rice", "Allergens not confirmed"],
       ...["2B · Eva", "1 × Pasta"],
       ...["10A · Zoé", "2 × Rice"],

@@ -61,7 +61,7 @@ function dishOf(line: PricedLineData, venue: LoadedVenue, allergies: readonly st
   const warning = warningOf(line, venue, allergies);
   return {
     words: `${quantity} × ${name}`,
-    choices: [...choices.map(({ words }) => words), ...(memo === null ? [] : [m.bill_memo({ memo })])].join(", "),
+    choices: [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])].join(", "),
     warning: warning && wordWarning(warning),
   };
 }

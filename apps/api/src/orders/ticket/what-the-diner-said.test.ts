@@ -70,7 +70,7 @@ describe("checkout#said: what a diner says with an order", () => {
       "Cutlery? – No",
       "",
       "1 × Steak",
-      "    Rare",
+      "    Cooking: Rare",
       "    Note: No butter",
       "1 × Wine",
       "",

@@ -17,7 +17,11 @@ const line = (orderId: number, but: Partial<LineView> = {}): LineView => ({
 test("a school's lines stand date by date, the earliest first, with each child's together as they come, and what the date costs", () => {
   const dates = linesByDate([
     line(1, { date: "2026-11-24", childId: "zoe" }),
-    line(2, { date: "2026-11-23", childId: "zoe", choices: [{ key: "a", words: "Cheese", cents: 150 }] }),
+    line(2, {
+      date: "2026-11-23",
+      childId: "zoe",
+      choices: [{ key: "a", words: "Cheese", named: "Add: Cheese", cents: 150 }],
+    }),
     line(3, { date: "2026-11-23", childId: "leo", memberCents: 500 }),
     line(4, { date: "2026-11-23" }),
   ]);
