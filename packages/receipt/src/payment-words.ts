@@ -10,8 +10,30 @@ export function brandName(type: string | null): string {
   return BRANDS[type ?? ""] ?? m.order_card();
 }
 
-/** How an order was or will be paid, in a sentence. */
-export function paymentWords(order: Pick<OrderData, "payment" | "status">): string {
+type Paid = Pick<OrderData, "payment" | "status" | "refunds" | "costs">;
+
+/** How an order was or will be paid, in a sentence; of a cancelled one what goes back, also to a gift card. */
+export function paymentWords(order: Paid): string {
+  const words = wordsOfMethod(order);
+  return order.status === "cancelled" ? [words, ...tenderBackWords(order)].join(" ") : words;
+}
+
+/** What goes back to a gift card and as points with a cancellation: what no refund has given back before. */
+function tenderBackWords({ costs, refunds }: Paid): readonly string[] {
+  const ofGiftCard = centsOf(costs.voucher.amount) - sumOf(refunds, ({ toGiftCard }) => toGiftCard);
+  const ofPoints = centsOf(costs.points?.amount ?? "0") - sumOf(refunds, ({ toPoints = "0" }) => toPoints);
+  return [
+    ...(ofGiftCard > 0 ? [m.order_gift_card_back({ amount: formatMoney(ofGiftCard) })] : []),
+    ...(ofPoints > 0 ? [m.order_points_back()] : []),
+  ];
+}
+
+function sumOf(refunds: OrderData["refunds"], amountOf: (refund: OrderData["refunds"][number]) => string): number {
+  // While a release is rolled out, an answer of the one before does not have them yet.
+  return (refunds ?? []).reduce((sum, refund) => sum + centsOf(amountOf(refund)), 0);
+}
+
+function wordsOfMethod(order: Paid): string {
   const { toCredit, fromCredit, amount } = order.payment;
   if (toCredit) return m.order_to_credit({ amount: formatMoney(centsOf(toCredit)) });
   if (!fromCredit) return paidWords(order);
@@ -20,7 +42,7 @@ export function paymentWords(order: Pick<OrderData, "payment" | "status">): stri
   return rest === "0.00" ? credit : `${credit} ${paidWords({ ...order, payment: { ...order.payment, amount: rest } })}`;
 }
 
-function paidWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
+function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
   const amount = formatMoney(centsOf(payment.amount));
   const card = m.order_card_ending({ brand: brandName(payment.type), last4: payment.last4 ?? "" });
   switch (payment.status) {
@@ -34,7 +56,10 @@ function paidWords({ payment, status }: Pick<OrderData, "payment" | "status">): 
       return status === "cancelled" ? m.order_paid_nothing() : m.order_on_tab({ amount });
     case "authorised":
     case "captured":
-      if (status === "cancelled") return m.order_goes_back({ amount });
+      if (status === "cancelled") {
+        const left = centsOf(payment.amount) - sumOf(refunds, ({ toCard }) => toCard);
+        return left > 0 ? m.order_goes_back({ amount: formatMoney(left) }) : m.order_refunded({ amount });
+      }
       return payment.last4 === null ? m.order_paid({ amount }) : m.order_paid_with({ amount, card });
     case "refunded":
       return m.order_refunded({ amount });
@@ -58,6 +83,6 @@ export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned"
 
 /** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */
 export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
-  if (status === "cancelled") return m.bill_total_with_tip();
+  if (status === "cancelled") return m.bill_was_due();
   return ["on-premise", "invoiced", "on-tab"].includes(payment.status) ? m.bill_due() : m.bill_paid();
 }

@@ -23,6 +23,8 @@ export type ReceiptWords = {
   /** When it is ready, with what that is called; null where there is no time to wait for. */
   readonly when: { readonly label: string; readonly words: string } | null;
   readonly where: string;
+  /** That it was cancelled; null for every other order. */
+  readonly cancelled: string | null;
   /** What the diner said with the order, a line each. checkout#said. */
   readonly said: readonly string[];
   readonly lines: readonly (AmountRow & {
@@ -66,6 +68,7 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     }),
     when: whenWords(order, times),
     where: whereWords(order),
+    cancelled: order.status === "cancelled" ? m.order_status_cancelled() : null,
     said: saidWords(order),
     lines: order.items.map((item) => {
       const line = viewOfPricedLine(item);

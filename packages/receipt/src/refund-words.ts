@@ -22,12 +22,12 @@ const BILLED_LATER: readonly OrderData["payment"]["status"][] = ["invoiced", "on
 
 /**
  * What was given back of an order, refund by refund: its lines, the taxes and the tip in it and where it went; then what is left of what was paid,
- * as the bill's last row says it: what gift cards and points paid is not in it, and what goes back to them neither.
- * Empty where nothing was. payment#refunds.
+ * as the bill's last row says it: what gift cards and points paid is not in it, and what goes back to them neither. Of a cancelled order nothing
+ * is left: what goes back with the cancellation says how it was paid. Empty where nothing was. payment#refunds.
  * @param moment says an instant on the restaurant's wall clock
  */
 export function refundRows(
-  { refunds, costs, payment }: Pick<OrderData, "refunds" | "costs" | "payment">,
+  { refunds, costs, payment, status }: Pick<OrderData, "refunds" | "costs" | "payment" | "status">,
   moment: (instant: string) => LocalMoment,
 ): readonly RefundRow[] {
   // While a release is rolled out, an answer of the one before does not have them yet.
@@ -56,6 +56,7 @@ export function refundRows(
       ...part("restaurant", m.order_refund_at_restaurant(), centsOf(refund.atRestaurant)),
     ];
   });
+  if (status === "cancelled") return rows;
   const given = refunds.reduce(
     (sum, { amount, toGiftCard, toPoints }) => sum + centsOf(amount) - centsOf(toGiftCard) - centsOf(toPoints ?? "0"),
     0,

@@ -11,6 +11,7 @@ const RECEIPT: ReceiptWords = {
   placed: "vendredi 20 novembre 2026 à 18 h 11",
   when: { label: "Prête vers", words: "18 h 26" },
   where: "À ramasser ici : 412, rue Saint-Joseph Est.",
+  cancelled: null,
   said: [],
   lines: [
     { quantity: 2, words: "Crêpe aux cœurs d’artichaut", amount: "48,00 $", folded: "Été", memo: null, priced: [] },
@@ -62,6 +63,11 @@ describe("the receipt as a PDF", () => {
     const letters = (words: string) => words.replace(/\s/g, "");
     const read = letters(wordsOfPdf(await made({ ...RECEIPT, refunds })).join(""));
     for (const { words, amount } of refunds) expect(read).toContain(letters(words + amount));
+  });
+
+  test("It says of a cancelled order that it was.", async () => {
+    const read = wordsOfPdf(await made({ ...RECEIPT, cancelled: "Cette commande a été annulée." })).join(" ");
+    expect(read).toContain("Cette commande a été annulée.");
   });
 
   test.each(["Phở Tái", "Żurek", "Şiş Köfte", "Σουβλάκι", "Борщ", "ᐃᓄᒃᑎᑐᑦ"])(

@@ -23,6 +23,7 @@ export async function receiptPdf(
   set.space(10);
   set.line("P", `${words.number} ${receipt.number}`, { size: 14, strong: true });
   if (receipt.when) set.line("P", `${receipt.when.label} ${receipt.when.words}`, {});
+  if (receipt.cancelled !== null) set.line("P", receipt.cancelled, { strong: true });
   set.line("P", receipt.where, {});
   for (const said of receipt.said) set.line("P", said, {});
   set.rule();

@@ -97,6 +97,21 @@ describe("comptoir orders refund", () => {
     expect(await givenBack()).toMatchObject({ cents: parseCents(byCard) });
   });
 
+  it("is not told twice of an order that is cancelled afterwards: only the rest goes back with it", async () => {
+    const [code = ""] = (await comptoir("gift-cards", "issue", "the-grill", "10.00")).out.split("\n");
+    const id = await anOrder({ costs: { voucher: { code }, tip: null } });
+    const { costs } = await order(id);
+    await refund(id, "--amount", "5.00");
+    await settled();
+    await comptoir("orders", "move", "the-grill", id, "cancelled");
+    const rest = ((Number(parseCents(costs.totalWithTip)) - 500) / 100).toFixed(2);
+    const goesBack = (await comptoir("orders", "show", "the-grill", id)).out;
+    expect(goesBack).toContain(`$${rest} goes back to your card. $10.00 goes back to your gift card.`);
+    await settled();
+    const isBack = (await comptoir("orders", "show", "the-grill", id)).out;
+    expect(isBack).toContain(`$${costs.totalWithTip} was refunded to your card.`);
+  });
+
   it("is made once for each key, however often and from wherever it is asked at the same time", async () => {
     const id = await anOrder();
     const key = randomUUID();
