@@ -187,8 +187,8 @@ describe("A refund of what stands on a suite's tab", () => {
     await closeTabs();
     const before = await captured();
     // It was cancelled without a look at the payment of the tab.
-    const bill = (await pool.query("select submission_id from orders where id = $1", [one.orderId])).rows[0]
-      .submission_id;
+    const bill = (await pool.query("select coalesce(submission_id, id) as id from orders where id = $1", [one.orderId]))
+      .rows[0].id;
     const { rows } = await pool.query(
       "update payments set order_id = gen_random_uuid() where order_id = $1 returning id",
       [bill],
