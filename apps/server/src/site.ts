@@ -48,6 +48,8 @@ export type SiteBuild = {
 const PAGES_AT_ONCE = { atOnce: 2, waiting: 32, waitMs: 500 };
 /** A form waits for what it does, as for a password to be hashed, and is mostly answered without a page: it takes no page's place. */
 const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
+/** So many answers that lie ready begin in a turn of the loop: a network that asks for thousands at once leaves others their turn. */
+const READY_AT_ONCE = { atOnce: 16, waiting: 4_096, waitMs: 5_000 };
 const BUSY_RETRY_SECONDS = 2;
 const MENU_DATA_PATH = "/menu/:slug/data.json";
 const API_PATHS = [
@@ -86,6 +88,7 @@ export function createSite(parts: {
   const { cantineHosts, googleMapsKey = null, postedReturnsFrom = null, offline = true } = parts;
   const pages = fairAdmission(PAGES_AT_ONCE);
   const forms = fairAdmission(FORMS_AT_ONCE);
+  const ready = fairAdmission(READY_AT_ONCE);
   const sharedPages = openSharedPages({
     readSharedPage: parts.build.readSharedPage,
     menuVersion: parts.api.menuVersion,
@@ -129,8 +132,11 @@ export function createSite(parts: {
       parts.logger.error({ err: error, path: c.req.path }, "a page could not be shared");
       return null;
     });
-    if (page !== null && page !== "busy") return answerWithPage(page, c.req.raw, asksOverHttps(c));
-    if (page === "busy") c.set("isBusy", true);
+    if (page !== null && page !== "busy") {
+      const leave = await ready.enter(peerOf(c).clientAddress ?? null);
+      if (leave !== null) return answerWithPage(page, c.req.raw, asksOverHttps(c)).finally(() => setImmediate(leave));
+    }
+    if (page !== null) c.set("isBusy", true);
     return next();
   });
   site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, finishCall, callApi);
@@ -138,10 +144,14 @@ export function createSite(parts: {
   const takeReports = takeCspReports(parts.logger, restaurantIdOf);
   site.post("/csp-report", (c) => takeReports(c.req.raw, peerOf(c).clientAddress));
   if (!offline) site.get(SERVICE_WORKER_PATH, answerEndOfServiceWorker);
-  site.get("*", (c, next) => {
+  site.get("*", async (c, next) => {
     for (const findFile of parts.files) {
       const file = findFile(c.req.raw);
-      if (file !== null) return Promise.resolve(file);
+      if (file === null) continue;
+      const leave = await ready.enter(peerOf(c).clientAddress ?? null);
+      if (leave === null) return c.text("503", 503, { "retry-after": `${BUSY_RETRY_SECONDS}` });
+      setImmediate(leave);
+      return file;
     }
     return next();
   });

@@ -12,9 +12,10 @@ type StaticFile = {
   type: string;
   isWorker: boolean;
   etag: string;
-  content: Buffer;
-  encoded: Partial<Record<Encoding, Buffer>>;
+  content: Bytes;
+  encoded: Partial<Record<Encoding, Bytes>>;
 };
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -79,13 +80,16 @@ function answerWith(file: StaticFile, request: Request, cacheControl: string): R
   if (encoding !== null) headers.set("content-encoding", encoding);
   const content = (encoding === null ? undefined : file.encoded[encoding]) ?? file.content;
   headers.set("content-length", String(content.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(content), { headers });
+  // As it lies there: however many ask for it, it is there once.
+  return new Response(request.method === "HEAD" ? null : content, { headers });
 }
 
 async function readFiles(folder: string, under: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const places = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const contents = new Map(await Promise.all(places.map(async (place) => [place, await readFile(place)] as const)));
+  const contents = new Map(
+    await Promise.all(places.map(async (place) => [place, new Uint8Array(await readFile(place))] as const)),
+  );
   const files = new Map<string, StaticFile>();
   for (const [place, content] of contents) {
     const type = TYPES[path.extname(place)];
@@ -96,7 +100,7 @@ async function readFiles(folder: string, under: string): Promise<Map<string, Sta
       if (compressed !== undefined) encoded[encoding as Encoding] = compressed;
     }
     // Drawings are texts, and come to a third.
-    if (type === TYPES[".svg"]) encoded.gzip ??= gzipSync(content, { level: 9 });
+    if (type === TYPES[".svg"]) encoded.gzip ??= new Uint8Array(gzipSync(content, { level: 9 }));
     const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     files.set(`${under}/${path.relative(folder, place).split(path.sep).join("/")}`, {
       type,

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -61,6 +62,34 @@ const priceCart = () =>
   askAnew(origin, { path: "/api/orders/set-costs", headers: HEADERS, body: BODY, from: "127.0.0.2" });
 const nowAndThen = (socket: Socket, text: string) => setInterval(() => socket.write(text), 500);
 
+/** The largest script of the built site. */
+const FILE = `/assets/${largestOf(path.resolve(import.meta.dirname, "../../../web/build/client/assets"), ".js")}`;
+
+function largestOf(folder: string, ending: string): string {
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  const files = names.map((name) => ({ name, size: statSync(path.join(folder, name)).size }));
+  return files.toSorted((one, other) => other.size - one.size)[0]?.name ?? "";
+}
+
+/** Asks for something eight times without waiting for an answer, and again when as much has come. */
+function askAhead(place: string): (socket: Socket) => undefined {
+  const eight = `GET ${place} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(8);
+  return (socket) => {
+    socket.write(eight);
+    let [expected, read] = [Number.POSITIVE_INFINITY, 0];
+    socket.once("data", (piece) => {
+      const length = /content-length: (\d+)/i.exec(piece.toString("latin1"))?.[1];
+      expected = 8 * Number(length ?? Number.POSITIVE_INFINITY);
+    });
+    socket.on("data", (piece) => {
+      read += piece.length;
+      if (read < expected) return;
+      read = 0;
+      socket.write(eight);
+    });
+  };
+}
+
 describe("Promises 47 and 49: one address with many connections", () => {
   test.each<[string, (socket: Socket) => NodeJS.Timeout | undefined]>([
     ["that say nothing", () => undefined],
@@ -100,6 +129,8 @@ describe("Promises 47 and 49: one address with many connections", () => {
         return undefined;
       },
     ],
+    ["that ask for eight pages ahead, as every guest sees them, and not packed", askAhead("/braise?tableNum=12")],
+    ["that ask for eight files ahead, not packed", askAhead(FILE)],
   ])("%s leaves everyone else's bills within a second.", async (_how, send) => {
     const before = contention();
     hold(send);
