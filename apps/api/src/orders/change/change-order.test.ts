@@ -80,6 +80,19 @@ const ofCard = async () => {
 const everything = async (id: string) => ({ order: await standing(id), left: await left(), slots: await slots() });
 
 describe("A guest changes an order for a chosen time", () => {
+  it("twelve times a minute at most; it stays as it is then", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest, { quantity: 1 });
+    for (let count = 0; count < 12; count += 1) {
+      const body = await withCard({ items: boxes(1 + (count % 2)), date: ONE });
+      expect((await change(id, body, guest)).status).toBe(200);
+    }
+    const { status, body, headers } = await change(id, await withCard({ items: boxes(1), date: ONE }), guest);
+    expect({ status, code: body.code }).toEqual({ status: 429, code: "too_many_requests" });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await call(`/api/orders/${id}`)).body.order.items).toMatchObject([{ quantity: 2 }]);
+  });
+
   it("keeps the notes and the answers that the change leaves out, and clears notes by an empty text", async () => {
     const guest = aGuest();
     const told = { pickup: { notes: "NUT ALLERGY" }, questions: [{ question: "Cutlery?", answer: "Yes" }] };

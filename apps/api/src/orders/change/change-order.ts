@@ -1,4 +1,5 @@
 import type { changeOrder as changeOrderRoute, RefusalOf } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
@@ -6,6 +7,8 @@ import { forgetCart } from "../../cart/forget-cart.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { type RefusalDetails, refuse } from "../../middleware/refuse.ts";
+import { attemptKey } from "../../people/attempt-keys.ts";
+import { countAttempt } from "../../people/attempts.store.ts";
 import { isOwner } from "../../people/owner.ts";
 import { isWithinCutoff } from "../cutoff.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
@@ -23,6 +26,10 @@ import { answerOnce } from "../submit/answer-once.ts";
 import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
 import type { OrderToPlace } from "../write/to-place.ts";
 import { type ChangeBlocked, takeAndChange } from "./take-and-change.ts";
+
+/** Each change asks a card and locks what is scarce: more of one order in a minute are in others' way. ordering#change-by-guest. */
+const CHANGES_MAX = 12;
+const MINUTE_MS = 60_000;
 
 /** Why an order is not changed, as an error of the catalogue. */
 export type ChangeRefusal = { readonly name: RefusalOf<typeof changeOrderRoute>; readonly details?: RefusalDetails };
@@ -78,6 +85,13 @@ export async function placeChange(
   if (!before) return { refused: { name: "notFound" } };
   const blocked = check(before);
   if (blocked) return { refused: { name: blocked.refused.name } };
+  const key = attemptKey("changes of order", restaurantId, orderId);
+  const { counted, msLeft } = await countAttempt(deps.database, key, MINUTE_MS);
+  if (counted > CHANGES_MAX) {
+    const message = m.order_too_many_changes({}, { locale });
+    const retryAfterSeconds = Math.max(1, Math.ceil(msLeft / 1000));
+    return { refused: { name: "tooManyRequests", details: { message, retryAfterSeconds } } };
+  }
 
   const change = { restaurantId, orderId, changeId: newOrderId(restaurantId) };
   const outcome = await reviewAndPlace<ReviewedOrder, ChangeRefusal, ChangeBlocked>(deps, checkout, {
