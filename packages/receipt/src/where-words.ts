@@ -17,7 +17,7 @@ const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>>
 /** What becomes of the money of a cancelled order, of a school's for which date it was, and whom to ask where it was not the guest who cancelled it. */
 function cancelledWords({ payment, cancelledByGuest, destination }: OrderData): string {
   const date =
-    destination.kind === "school-date" ? `${m.order_was_for_date({ date: formatDate(destination.date) })} ` : "";
+    destination.kind === "school-date" ? `${m.order_school_date({ date: formatDate(destination.date) })} ` : "";
   const money = payment.toCredit ? m.order_cancel_credit() : MONEY_BACK[payment.status]();
   return `${date}${money}${cancelledByGuest ? "" : ` ${m.order_cancelled_ask()}`}`;
 }

@@ -375,14 +375,15 @@ describe("school#together: the mail of a school's dates", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["Your meals at The School"]);
     const [placed] = mails;
     expect(placed?.text).toMatch(
-      /Served on Monday, November.23\.[\s\S]*Meal 1[\s\S]*Served on Thursday, November.26\.[\s\S]*2 × Meal 10/,
+      /For Monday, November.23\.[\s\S]*Meal 1[\s\S]*For Thursday, November.26\.[\s\S]*2 × Meal 10/,
     );
-    expect(placed?.html).toContain("Served on Thursday, November\u00a026.");
+    expect(placed?.html).toContain("For Thursday, November\u00a026.");
     expect(placed?.text).toContain(`https://order.example/the-school/orders/${orders[0]?.id}`);
     await call(`/api/orders/${orders[1]?.id}/cancel`, {}, { ...AT_SCHOOL, ...ada.headers });
     await sendDueNotices(sending);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain("account credit");
+    expect(mails[1]?.text).toMatch(/For Thursday, November.26\./);
     expect(mails[1]?.text).not.toContain("your card");
   });
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { NeedsScript } from "../restaurant/needs-script.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 
@@ -12,19 +13,22 @@ export function NothingInCart() {
   const isUnread = useCart((cart) => cart.isUnread);
   if (isUnread) return <CartUnread />;
   return (
-    <EmptyState
-      heading={m.cart_empty()}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <LinkButton tone="primary" to={linkTo("")}>
-            {m.cart_see_menu()}
-          </LinkButton>
-          <LastOrderLink />
-        </div>
-      }
-    >
-      {m.cart_empty_text()}
-    </EmptyState>
+    <>
+      <NeedsScript />
+      <EmptyState
+        heading={m.cart_empty()}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton tone="primary" to={linkTo("")}>
+              {m.cart_see_menu()}
+            </LinkButton>
+            <LastOrderLink />
+          </div>
+        }
+      >
+        {m.cart_empty_text()}
+      </EmptyState>
+    </>
   );
 }
 

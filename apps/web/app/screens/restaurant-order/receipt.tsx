@@ -93,9 +93,9 @@ function Refunds({ order, clock }: Pick<ReceiptProps, "order" | "clock">) {
       </h3>
       <dl className="figures flex flex-col gap-1 text-small">
         {rows.map(({ key, kind, words, amount }) => (
-          <div key={key} className={`flex justify-between gap-4 ${ROWS[kind]}`}>
-            <dt className="text-balance">{words}</dt>
-            <dd className="shrink-0 whitespace-nowrap">{amount}</dd>
+          <div key={key} className={`flex flex-wrap justify-between gap-x-4 ${ROWS[kind]}`}>
+            <dt className="min-w-0 flex-1 basis-24 text-balance wrap-anywhere">{words}</dt>
+            <dd className="ml-auto shrink-0 whitespace-nowrap">{amount}</dd>
           </div>
         ))}
       </dl>
