@@ -1,24 +1,14 @@
-import {
-  giftCardCodeKey,
-  type MenuItemData,
-  type OptionGroupData,
-  type OptionValueData,
-  parseCents,
-} from "@comptoir/ordering";
-import { dishesOf } from "./dishes-of.ts";
+import { giftCardCodeKey, parseCents } from "@comptoir/ordering";
 import { noteCharges } from "./note-charges.ts";
 import { noteOpening } from "./note-opening.ts";
+import { GREAT_CENTS, notePrices } from "./note-prices.ts";
 import { noteTables } from "./note-tables.ts";
 import { noteTaxes } from "./note-taxes.ts";
 import { addFault, addWarning, type Reading } from "./reading/findings.ts";
-import { type JsonPath, pathTo } from "./reading/json-path.ts";
+import { pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING, WRONG } from "./wording.ts";
 
-/** A price from which on cents are more likely than dollars; a lesser one too, where it is so many times the usual one. */
-const GREAT_CENTS = 100_000;
-const LARGE_CENTS = 10_000;
-const LARGE_TIMES = 30;
 /** A notice of so many minutes is hardly one that an order for as soon as possible may ignore. */
 const GREAT_NOTICE = 60;
 /** With fewer letters and digits, or fewer that differ, a gift card's code is found by trying. */
@@ -36,7 +26,7 @@ export function noteDoubts(venue: VenueFile, reading: Reading): void {
   noteTables(venue.restaurant, reading);
   noteHorizon(doubt);
   noteGiftCards(doubt);
-  notePrices(doubt);
+  notePrices(venue, reading);
   noteMenus(doubt);
 }
 
@@ -66,47 +56,6 @@ function noteGiftCards({ venue, reading }: Doubt): void {
     }
     if ((parseCents(balance) ?? 0) >= GREAT_CENTS) addWarning(reading, pathTo(at, "balance"), WARNING.great(balance));
   }
-}
-
-function notePrices({ venue, reading }: Doubt): void {
-  const dishes = [...dishesOf(venue)];
-  const prices = dishes.map(({ item }) => parseCents(item.price) ?? 0).sort((a, b) => a - b);
-  const usual = prices[Math.floor(prices.length / 2)] ?? 0;
-  const note = (price: string | null | undefined, path: JsonPath) => {
-    const amount = parseCents(price ?? "") ?? 0;
-    const isLarge = amount >= LARGE_CENTS && usual > 0 && amount >= usual * LARGE_TIMES;
-    if (price && (amount >= GREAT_CENTS || isLarge)) addWarning(reading, path, WARNING.great(price));
-  };
-  const noteAll = (thing: MenuItemData | OptionValueData, path: JsonPath) => {
-    note(thing.price, pathTo(path, "price"));
-    for (const [letter, price] of Object.entries(thing.additional_prices ?? {})) {
-      note(String(price), pathTo(pathTo(path, "additional_prices"), letter));
-    }
-    if ((parseCents(thing.memberPrice ?? "") ?? 0) > (parseCents(thing.price ?? "") ?? 0) && hasOwnPrice(thing)) {
-      addWarning(reading, pathTo(path, "memberPrice"), WARNING.memberPriceAbove);
-    }
-    for (const [index, group] of (thing.options ?? []).entries()) {
-      for (const [number, value] of (group.values ?? []).entries()) {
-        noteAll(value, pathTo(pathTo(pathTo(pathTo(path, "options"), index), "values"), number));
-      }
-    }
-  };
-  for (const { item, path, isInSet } of dishes) {
-    noteAll(item, path);
-    if (item.price === "0.00" && hasOwnPrice(item) && !isInSet) {
-      addWarning(reading, pathTo(path, "price"), WARNING.free);
-    }
-  }
-}
-
-/** Whether a thing's `price` is what it costs: neither the hour nor a choice decides. */
-function hasOwnPrice({ price_schedule, options }: MenuItemData | OptionValueData): boolean {
-  return !price_schedule?.length && !(options ?? []).some(decidesPrice);
-}
-
-function decidesPrice({ type, required, values }: OptionGroupData): boolean {
-  const isPaid = (values ?? []).some(({ price }) => price != null && price !== "0.00");
-  return type === "pricing" || (required === true && isPaid);
 }
 
 function noteMenus({ venue, reading }: Doubt): void {

@@ -162,6 +162,9 @@ export const WARNING = {
     `can be guessed: use ${length} or more letters and digits, as gift-cards issue makes`,
   great: (price: string): string => `is ${price}: were cents written as dollars?`,
   free: "is 0.00: it costs nothing",
+  freeByAbsence: "is not there, and counts as 0.00: it costs nothing",
+  replacedPricing: (where: string): string =>
+    `sets no price: ${where} is a pricing group too, and the last in the menu's order sets the price`,
   memberPriceAbove: "is more than the price: members would pay more",
   prepBeyondNotice: (prep: number, notice: number): string =>
     `is ${prep} minutes, longer than the notice of ${notice} (required_notice)`,

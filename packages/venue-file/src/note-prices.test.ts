@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { dish, findingsOf } from "./testing/findings-of.ts";
+
+const sizes = (...values: object[]) => ({ name: "Size", type: "pricing", values });
+const regular = { name: "Regular" };
+const large = { name: "Large", price: "6.00" };
+const VALUE = "menus[0].items[0].options[0].values[0].price";
+
+describe("venue#file-doubts: a choice that makes its dish cost nothing is named", () => {
+  test("One without a price, and one at 0.00.", () => {
+    expect(findingsOf({}, dish({ options: [sizes(regular, large)] }))).toEqual([
+      `${VALUE}: is not there, and counts as 0.00: it costs nothing`,
+    ]);
+    expect(findingsOf({}, dish({ options: [sizes({ ...regular, price: "0" }, large)] }))).toEqual([
+      `${VALUE}: is 0.00: it costs nothing`,
+    ]);
+  });
+
+  test.each<[title: string, item: object]>([
+    ["is hidden", { options: [sizes({ ...regular, published_at: null }, large)] }],
+    ["has its price in its own choices", { options: [sizes({ ...regular, options: [sizes(large)] }, large)] }],
+    [
+      "is paid by another choice",
+      { options: [sizes(regular, large), { name: "Milk", required: true, values: [large] }] },
+    ],
+    ["adds nothing", { options: [{ name: "Size", values: [regular, large] }] }],
+  ])("One that %s is not.", (_title, item) => expect(findingsOf({}, dish(item))).toEqual([]));
+
+  test("A supplement of nothing is none.", () => {
+    const items = [{ name: "Soup", price: "0.00", options: [sizes(regular, large)] }];
+    const sections = [{ name: "Lunch", type: "prix-fixe", price: "20.00", items }];
+    expect(findingsOf({}, { menus: [{ name: "M", sections }] })).toEqual([]);
+  });
+});
+
+test("venue#file-doubts: of two pricing groups the one whose price the other replaces is named.", () => {
+  const said = (at: number, by: number) =>
+    `menus[0].items[0].options[${at}]: sets no price: menus[0].items[0].options[${by}] is a pricing group too, and the last in the menu's order sets the price`;
+  const first = sizes(large);
+  expect(findingsOf({}, dish({ options: [first, sizes(large)] }))).toEqual([said(0, 1)]);
+  expect(
+    findingsOf(
+      {},
+      dish({
+        options: [
+          { ...first, order: 2 },
+          { ...sizes(large), order: 1 },
+        ],
+      }),
+    ),
+  ).toEqual([said(1, 0)]);
+  expect(findingsOf({}, dish({ options: [first, { ...sizes(large), published_at: null }] }))).toEqual([]);
+});
