@@ -1,10 +1,11 @@
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
 import { type Column, type PriceKey, TRAIT_COLUMNS } from "./csv-columns.ts";
-import { groupsOfRows, readCellOptions, translate } from "./csv-options.ts";
+import { groupsOfRows, readCellOptions, sizeGroup, translate } from "./csv-options.ts";
 import { countUnread, isMenuTable, readTable, type Table, type TableColumn } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
 import { type Notes, startNotes } from "./notes.ts";
+import { REGULAR, UNNAMED_SIZE } from "./read-sizes.ts";
 
 /**
  * A table with a row for each dish, or for each size of a dish: commas, semicolons or tabs, quoted or not, with decimal
@@ -82,9 +83,9 @@ function menusOf(table: Table, notes: Notes): Thing[] {
     }
     const sections = holderOf(menus, menuName, "menu", cells).held;
     const dishes = holderOf(sections, sectionName, "section", cells).held;
-    // Only rows with a size or a choice of their own are one dish together; two rows of one name without are two dishes.
-    const isPart = Boolean(cells.get("size") || cells.get("option_name"));
-    const key = isPart ? name : `${name}\n${dishes.size}`;
+    // Rows with a size or a choice of their own, and one without, are one dish together; two rows without are two dishes.
+    const isSecond = !isPart(cells) && dishes.get(name)?.some((row) => !isPart(row.cells));
+    const key = isSecond ? `${name}\n${dishes.size}` : name;
     const rows = dishes.get(key) ?? [];
     rows.push({ cells, table, values });
     dishes.set(key, rows);
@@ -96,6 +97,11 @@ function menusOf(table: Table, notes: Notes): Thing[] {
       items: [...section.held.values()].map((rows) => dishOf(rows, notes)),
     })),
   }));
+}
+
+/** Tells a row that is a size or a choice of a dish. */
+function isPart(cells: Row["cells"]): boolean {
+  return Boolean(cells.get("size") || cells.get("option_name"));
 }
 
 /** The cells of a row; where two columns mean the same, the first that is filled. */
@@ -127,6 +133,7 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
   const cell = (column: Column) => row.cells.get(column) ?? "";
   const modifierGroups: Thing[] = [];
   const variations: Thing[] = [];
+  const sizeGroups: Thing[] = [];
   for (const [index, { column, header, size, priceKey: ownKey }] of row.table.columns.entries()) {
     const text = (row.values[index] ?? "").trim();
     if (text === "") continue;
@@ -134,7 +141,7 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
     if (column !== "options") continue;
     const options = readCellOptions(text, header, priceKey, notes);
     modifierGroups.push(...options.groups);
-    variations.push(...options.sizes);
+    sizeGroups.push(...options.sizes);
   }
   for (const language of ["fr", "en"] as const) {
     const cells = row.table.columns.flatMap(({ column, header }, index) =>
@@ -148,7 +155,7 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
         language,
       ) &&
       translate(
-        variations,
+        sizeGroups,
         said.flatMap(({ sizes }) => sizes),
         language,
       );
@@ -162,10 +169,13 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
       keyOf(row.table, "option_price"),
     ),
   );
+  const hasSizes = rows.some(({ cells }) => cells.get("size"));
   for (const { cells, table } of rows) {
-    const size = cells.get("size");
-    if (!size || variations.some(({ name }) => name === size)) continue;
     const own = cells.get("variant_price") ? "variant_price" : "price";
+    const isUnnamed = hasSizes && !isPart(cells) && Boolean(cells.get(own));
+    const size = cells.get("size") || (isUnnamed ? REGULAR : "");
+    if (!size || variations.some(({ name }) => name === size)) continue;
+    if (isUnnamed) notes.count(UNNAMED_SIZE, cell("name"));
     const words = { name_fr: cells.get("size_fr"), name_en: cells.get("size_en") };
     variations.push({ name: size, ...words, [keyOf(table, own)]: cells.get(own) });
   }
@@ -173,8 +183,8 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
   return {
     ...Object.fromEntries(words.map((column) => [column, cell(column)])),
     description: cell("description") || cell("ingredients"),
-    [priceKey]: variations.length > 0 && cell("size") !== "" ? "" : cell("price"),
-    sizes: variations,
+    [priceKey]: hasSizes ? "" : cell("price"),
+    sizes: [...sizeGroups.map((group) => sizeGroup(group, priceKey, cell("price"))), ...variations],
     modifierGroups,
   };
 }

@@ -1,9 +1,10 @@
 import { type Column, type PriceKey, RULE_COLUMNS } from "./csv-columns.ts";
 import { type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
+import { amountOf } from "./read-price.ts";
 
-/** The groups of an options cell, and the sizes that set the price of the dish. */
-export type CellOptions = { readonly groups: Thing[]; readonly sizes: Thing[] };
+/** The groups of an options cell, and apart those whose choices are the price of the dish. */
+type CellOptions = { readonly groups: Thing[]; readonly sizes: Thing[] };
 
 const GROUP = /^\s*([^:=|]*?)\s*([!+*])?\s*(?:\(([^)]*)\))?\s*([!+*])?\s*:\s*([\s\S]*)$/;
 
@@ -27,7 +28,7 @@ export function readCellOptions(cell: string, columnName: string, priceKey: stri
     if (values.length === 0) continue;
     const unread = isUnread(rules);
     if (unread) notes.count("Rules of options that are not understood", part.trim().split(":")[0] ?? "");
-    if (/\bprices?\b|\bprix\b/.test(rules)) sizes.push(...values);
+    if (/\bprices?\b|\bprix\b/.test(rules)) sizes.push({ name: match?.[1] || "Size", values });
     else groups.push({ name: match?.[1] || columnName, ...readRules(rules, unread), values });
   }
   return { groups, sizes };
@@ -39,6 +40,13 @@ const RULE =
 /** Tells whether something is left of the rules of a group beside those that are known. */
 function isUnread(rules: string): boolean {
   return rules.replace(RULE, "").trim() !== "";
+}
+
+/** A group of sizes as a dish holds it. A size that costs nothing of its own has the price of the dish. */
+export function sizeGroup({ values, ...group }: Thing, priceKey: string, dishPrice: string): Thing {
+  const isFree = (price: unknown) => amountOf({ value: String(price), unit: null }, "major") === "0.00";
+  const sizes = thingsOf(values).map((size) => (isFree(size[priceKey]) ? { ...size, [priceKey]: dishPrice } : size));
+  return { ...group, sizes };
 }
 
 /** Gives groups, or sizes, and their choices the names of another language, where the two stand one by one. */
