@@ -34,6 +34,12 @@ describe("venue#file-faults: what points are worth", () => {
     for (const [points_value, fault] of faults) {
       expect(String(read({ points_value })), JSON.stringify(points_value)).toContain(fault);
     }
+    // An amount that cannot be read is told once.
+    expect(read({ points_value: { points: 100, value: "x" } })).toHaveLength(1);
+    for (const points_per_dollar of [-1, "x", [1]]) {
+      expect(String(read({ points_per_dollar }))).toContain('expected a number of points, such as "1.5"');
+    }
+    expect(read({ points_per_dollar: "1.5" })).toEqual({ points_per_dollar: "1.5" });
     expect(String(read({ points_minimum: -5 }))).toContain(`loyalty.points_minimum: is -5; ${POINTS}`);
     expect(String(read("a club"))).toContain("loyalty: ");
   });

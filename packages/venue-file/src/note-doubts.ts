@@ -2,6 +2,7 @@ import { giftCardCodeKey, parseCents } from "@comptoir/ordering";
 import { noteCharges } from "./note-charges.ts";
 import { noteOpening } from "./note-opening.ts";
 import { GREAT_CENTS, notePrices } from "./note-prices.ts";
+import { noteProgrammes } from "./note-programmes.ts";
 import { noteTables } from "./note-tables.ts";
 import { noteTaxes } from "./note-taxes.ts";
 import { addFault, addWarning, type Reading } from "./reading/findings.ts";
@@ -27,6 +28,7 @@ export function noteDoubts(venue: VenueFile, reading: Reading): void {
   noteHorizon(doubt);
   noteGiftCards(doubt);
   notePrices(venue, reading);
+  noteProgrammes(venue, reading);
   noteMenus(doubt);
 }
 

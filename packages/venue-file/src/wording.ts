@@ -32,6 +32,7 @@ export const EXPECTED = {
   object: "an object",
   password:
     "a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&, which few would think of",
+  points: 'a number of points, such as "1.5"',
   percentage: 'a percentage such as "18" or "12.5"',
   rate: 'a rate below 1, such as "0.13"',
   slug: 'small letters and digits with single hyphens between them, such as "the-grill"',
@@ -157,6 +158,10 @@ export const WARNING = {
     `has the code ${show(code)} of ${where}: orders do not tell the two apart`,
   allOff: "takes off everything: an order with it is free",
   nothingOff: "takes nothing off",
+  noDiscountField: "is not true: guests see no field for a discount code",
+  noMemberKnown: "is not true: no guest gets the prices and menus of members",
+  noMembers: "has no members: no guest gets their prices and menus",
+  noLoyalty: "is not true: loyalty has no effect",
   noGiftCardField: "is not there: guests see no field for a gift card, nor its words",
   guessable: (length: number): string =>
     `can be guessed: use ${length} or more letters and digits, as gift-cards issue makes`,

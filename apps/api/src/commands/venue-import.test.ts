@@ -14,6 +14,9 @@ const VENUE = {
     hours: [{ weekday: 0, start_time: "11:00", end_time: "22:00" }],
     generic_table_locations: [{ location: "Patio", areas: ["Table 4:T4"] }],
     order_options: { support_email: "aide@gril.example", order_cutoff_days: 2 },
+    hasDiscounts: true,
+    membership_program: true,
+    loyalty_program: true,
   },
   menus: [
     {

@@ -8,6 +8,8 @@ export const TAXED = {
   province: "ON",
   payment_processor: "sandbox",
   tax_rate: { tax1: "0.13" },
+  hasDiscounts: true,
+  membership_program: true,
 };
 
 /** The faults of a file, or else its warnings, as lines: of that restaurant with other settings, and with other parts. */

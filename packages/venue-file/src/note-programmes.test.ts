@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { dish, findingsOf } from "./testing/findings-of.ts";
+
+const OFF = { hasDiscounts: undefined, membership_program: undefined, loyalty_program: undefined };
+const MEMBERS_OFF = "restaurant.membership_program: is not true: no guest gets the prices and menus of members";
+const membership = { members: [{ identifier: "M-2001" }] };
+const memberPrice = { memberPrice: "6.00", promos: ["GOLD"] };
+
+describe("venue#file-doubts: what is not switched on is named", () => {
+  test.each<[title: string, parts: object, said: string]>([
+    [
+      "discounts",
+      { discounts: [{ code: "TEN", value: "10%" }] },
+      "restaurant.hasDiscounts: is not true: guests see no field for a discount code",
+    ],
+    ["members", { membership }, MEMBERS_OFF],
+    ["member prices", dish(memberPrice), MEMBERS_OFF],
+    [
+      "member prices of choices",
+      dish({ options: [{ values: [{ name: "L", price: "7.00", ...memberPrice }] }] }),
+      MEMBERS_OFF,
+    ],
+    ["a members-only menu", dish({}, { member_only: true }), MEMBERS_OFF],
+    [
+      "a loyalty programme",
+      { loyalty: { name: "Club" } },
+      "restaurant.loyalty_program: is not true: loyalty has no effect",
+    ],
+  ])("%s", (_title, parts, said) => {
+    expect(findingsOf(OFF, parts)).toEqual([said]);
+    expect(findingsOf({ loyalty_program: true }, { membership, ...parts })).toEqual([]);
+  });
+
+  test("What is for members, without a member.", () => {
+    for (const parts of [dish(memberPrice), dish({}, { member_only: true })]) {
+      expect(findingsOf({}, parts)).toEqual(["membership: has no members: no guest gets their prices and menus"]);
+    }
+  });
+});
