@@ -197,6 +197,10 @@ describe("venue#file-places: a fault and a warning are said beside the dish and 
     expect(placeOf(path)).toBe('line 11, "Soupe été": ');
     expect(placeOf("menus")).toBe("line 1: ");
   });
+
+  test("A file that is a single value is its first line.", () => {
+    expect(findPlaces("null", ["(the file)"])("(the file)")).toBe("line 1: ");
+  });
 });
 
 describe("venue#file-same: what a look-up takes for the same is a fault with both paths", () => {

@@ -22,7 +22,8 @@ export function findPlaces(file: string | Uint8Array, paths: readonly string[]):
     return () => "";
   }
   const places = new Map(paths.map((path) => [path, placeOf(document, path)]));
-  const linesOf = new Map([...places.values()].map(({ object }) => [formatPath(object), 0]));
+  // A document that is neither an object nor a list has no place but its first line.
+  const linesOf = new Map([...places.values()].map(({ object }) => [formatPath(object), 1]));
   const depths = new Set([...places.values()].map(({ object }) => depthOf(object)));
   let line = 1;
   let counted = 0;

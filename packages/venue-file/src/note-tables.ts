@@ -8,7 +8,9 @@ const RESTAURANT = pathTo(null, "restaurant");
 /** Warns of tables that cannot be told apart, and of those that a list does not have. venue#file-doubts. */
 export function noteTables({ tables, generic_table_locations, delivery }: RestaurantData, reading: Reading): void {
   noteSameCodes(generic_table_locations, pathTo(RESTAURANT, "generic_table_locations"), reading);
-  noteSameCodes(delivery?.custom, pathTo(pathTo(RESTAURANT, "delivery"), "custom"), reading);
+  const custom = pathTo(pathTo(RESTAURANT, "delivery"), "custom");
+  noteSameCodes(delivery?.custom, custom, reading);
+  noteSameLocations(delivery?.custom, custom, reading);
   const at = pathTo(RESTAURANT, "tables");
   for (const part of tableListParts(tables)) {
     const range = readTableRange(part);
@@ -29,5 +31,20 @@ function noteSameCodes(locations: RestaurantData["generic_table_locations"], pat
       if (taken) addWarning(reading, at, WARNING.sameTable(code, formatPath(taken)));
       else earlier.set(key, at);
     }
+  }
+}
+
+/** A delivery names its location, so that the areas of a second one of that name cannot be chosen. ordering#delivery-places. */
+function noteSameLocations(
+  locations: RestaurantData["generic_table_locations"],
+  path: JsonPath,
+  reading: Reading,
+): void {
+  const earlier = new Map<string, JsonPath>();
+  for (const [index, { location }] of (locations ?? []).entries()) {
+    const at = pathTo(path, index);
+    const taken = earlier.get(location.trim());
+    if (taken) addWarning(reading, pathTo(at, "location"), WARNING.sameLocation(location, formatPath(taken)));
+    else earlier.set(location.trim(), at);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatVenueFile } from "./format-venue-file.ts";
 import { type ParsedVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 import { formatFault, formatWarning } from "./reading/findings.ts";
 
@@ -361,4 +362,22 @@ describe("The looks of a venue", () => {
     );
     expect(said.some((warning) => warning.startsWith("restaurant.menu_configuration.fonts: an object"))).toBe(true);
   });
+
+  test("a colour that pages cannot show is left out, and named", () => {
+    for (const primary_color of ["red", "#b3261", "rgb(1, 2, 3)"]) {
+      const { venue, warnings } = looks({ primary_color });
+      expect(venue.restaurant.menu_configuration?.primary_color).toBe(undefined);
+      expect(warnings.map(formatWarning)).toContain(
+        `restaurant.menu_configuration.primary_color: "${primary_color}" is left out: a colour is written as in "#b3261e"`,
+      );
+    }
+    expect(looks({ primary_color: "#b3261e" }).venue.restaurant.menu_configuration?.primary_color).toBe("#b3261e");
+  });
+});
+
+test("venue#file-export: an export says of no dish and section what they stand in, so that its import warns of no link.", () => {
+  const items = [{ name: "Soup", price: "8.00" }];
+  const { venue } = venueOf({ restaurant, menus: [{ name: "M", items, sections: [{ name: "S", items }] }] });
+  expect(venue.menus[0]?.items?.[0]).toHaveProperty("menu_id");
+  expect(formatVenueFile(venue)).not.toMatch(/menu_id|section_id/);
 });

@@ -112,6 +112,7 @@ export const WARNING = {
   unknownDiet: (dish: string, word: string): string =>
     `${show(word)} of ${show(dish)} is none of the diets ${DIETS.join(", ")}: it is shown as it is written, and implies none of them`,
   unknownLook: (value: unknown, known: string): string => `${show(value)} is left out: it is none of ${known}`,
+  unknownColor: (value: unknown): string => `${show(value)} is left out: a colour is written as in "#b3261e"`,
   letterWithoutPrice: (letters: string): string =>
     `uses ${letters} without a price in additional_prices: it cannot be ordered in those hours`,
   requiredWithoutValues: "must be answered but has nothing to choose from: its dish cannot be ordered",
@@ -156,6 +157,8 @@ export const WARNING = {
     `lists ${count} tables: those after the first ${max} are refused`,
   sameTable: (code: string, where: string): string =>
     `has the code ${show(code)} of ${where}: orders do not tell the two apart`,
+  sameLocation: (location: string, where: string): string =>
+    `has the name ${show(location)} of ${where}: orders do not tell the two apart`,
   allOff: "takes off everything: an order with it is free",
   nothingOff: "takes nothing off",
   noDiscountField: "is not true: guests see no field for a discount code",

@@ -2,6 +2,7 @@ import { findLook } from "@comptoir/ordering";
 import { WARNING } from "../wording.ts";
 import { addWarning } from "./findings.ts";
 import type { Reader } from "./reader.ts";
+import { plain } from "./text-readers.ts";
 
 /**
  * Reads one of the looks that the product has. Another system's name for its looks is no reason to refuse a menu: it is left out,
@@ -19,3 +20,21 @@ export function look<const Name extends string>(names: readonly Name[]): Reader<
     },
   };
 }
+
+const COLOR_TEXT = plain(
+  'a colour such as "#b3261e"',
+  /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|(rgb|hsl|oklch)\([\d\s.,%/-]+\))$/,
+);
+const SHOWN_COLOR = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** Reads a colour. One that pages cannot show, such as `red`, is left out with a warning, like any other look. */
+export const color: Reader<string | undefined> = {
+  ...COLOR_TEXT,
+  read: (value, path, reading) => {
+    const { faultCount } = reading;
+    const text = COLOR_TEXT.read(value, path, reading);
+    if (SHOWN_COLOR.test(text)) return text;
+    if (reading.faultCount === faultCount) addWarning(reading, path, WARNING.unknownColor(value));
+    return undefined;
+  },
+};

@@ -13,7 +13,7 @@ import { amount, charge, percentage } from "../reading/decimal-readers.ts";
 import { keptWords } from "../reading/kept-readers.ts";
 import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
-import { look } from "../reading/look-reader.ts";
+import { color, look } from "../reading/look-reader.ts";
 import { flag, measure, wholeNumber } from "../reading/number-readers.ts";
 import { object } from "../reading/object-reader.ts";
 import { optional, required } from "../reading/reader.ts";
@@ -72,9 +72,7 @@ export const extraPaymentMethods = list(
 /** How the restaurant's pages look, and its time zone. venue#menu-configuration. */
 export const menuConfiguration = object<MenuConfigurationData>({
   theme: optional(look(THEMES)),
-  primary_color: optional(
-    plain('a colour such as "#b3261e"', /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|(rgb|hsl|oklch)\([\d\s.,%/-]+\))$/),
-  ),
+  primary_color: optional(color),
   fonts: optional(look(FONTS)),
   card_style: optional(look(CARD_STYLES)),
   browse_menu_style: optional(look(BROWSE_MENU_STYLES)),
