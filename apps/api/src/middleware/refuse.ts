@@ -6,7 +6,7 @@ import {
   type InvalidItem,
   type StatusOf,
 } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
+import { type Locale, m } from "@comptoir/messages";
 import type { Context, TypedResponse } from "hono";
 import type { JSONParsed } from "hono/utils/types";
 import type { ApiEnv } from "./api-env.ts";
@@ -58,18 +58,15 @@ export function refuse<Name extends ErrorName>(
   noteRefusal(c, name);
   c.set("refusedWith", code);
   const { locale } = c.var;
+  const issues = details.issues?.map((issue) => ({
+    path: issue.path,
+    message: "message" in issue ? issue.message : issueMessage(issue.problem, locale),
+  }));
   const body: ErrorBody = {
     code,
-    message: details.message ?? errorMessage(name, locale),
+    message: details.message ?? wordFirst(issues, locale) ?? errorMessage(name, locale),
     ...(details.invalidItems ? { invalid_items: [...details.invalidItems] } : {}),
-    ...(details.issues
-      ? {
-          issues: details.issues.map((issue) => ({
-            path: issue.path,
-            message: "message" in issue ? issue.message : issueMessage(issue.problem, locale),
-          })),
-        }
-      : {}),
+    ...(issues ? { issues } : {}),
     ...(details.challengeUrl === undefined ? {} : { challenge_url: details.challengeUrl }),
     ...(details.current === undefined ? {} : { current: details.current }),
     ...(name === "internal" ? { request_id: c.var.requestId } : {}),
@@ -79,9 +76,13 @@ export function refuse<Name extends ErrorName>(
   return c.json(body, status) as Response as Refusal<Name>;
 }
 
+/** The first field that was not understood, and what is wrong with it; undefined where that is no field. api#invalid-request. */
+function wordFirst(issues: ErrorBody["issues"], locale: Locale): string | undefined {
+  const [first] = issues ?? [];
+  return first?.path ? m.issue_of_field({ field: first.path, issue: first.message }, { locale }) : undefined;
+}
+
 /** Answers that one field, parameter or header was not understood, in a sentence that names it. api#invalid-request. */
 export function refuseField(c: Context<ApiEnv>, path: string, problem: IssueProblem): Refusal<"invalidRequest"> {
-  const { locale } = c.var;
-  const message = m.issue_of_field({ field: path, issue: issueMessage(problem, locale) }, { locale });
-  return refuse(c, "invalidRequest", { issues: [{ path, problem }], message });
+  return refuse(c, "invalidRequest", { issues: [{ path, problem }] });
 }

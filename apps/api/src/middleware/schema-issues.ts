@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Answers a request that does not fit its call's schema: 400 with every field that was not understood, in the request's
- * language and the product's own sentences. Its message is the first of them, with its field. api#invalid-request.
+ * language and the product's own sentences. api#invalid-request.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves every route, whatever its schemas.
 export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
@@ -25,9 +25,7 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
     if (issue.code === "invalid_type") wrongType.add(path);
     return [{ path, message: wordIssue(issue, valueAt(sent, issue.path), locale) }];
   });
-  const [first] = issues;
-  const message = first?.path && m.issue_of_field({ field: first.path, issue: first.message }, { locale });
-  return refuse(c, "invalidRequest", { issues, ...(message ? { message } : {}) });
+  return refuse(c, "invalidRequest", { issues });
 };
 
 /** Writes where a field stands: `items[0].quantity`. */

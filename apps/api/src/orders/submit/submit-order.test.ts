@@ -99,13 +99,14 @@ describe("POST /orders", () => {
     expect((await submit(test, aSubmit({ checkout }))).body.code).toBe("order_type_not_offered");
   });
 
-  it("names every field of the form that breaks a rule", async () => {
+  it("api#invalid-request: names every field of the form that breaks a rule, the first of them in its message", async () => {
     const { status, body } = await submit(test, aPickup({ checkout: { contact: { full_name: "", email: "nobody" } } }));
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
     expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([
       "data.checkout.contact.full_name",
       "data.checkout.contact.email",
     ]);
+    expect(body.message).toBe(`data.checkout.contact.full_name: ${body.issues[0].message}`);
   });
 
   it("is refused with the new price when the client showed another, by line or in all", async () => {

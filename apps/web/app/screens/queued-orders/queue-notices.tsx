@@ -4,6 +4,7 @@ import { centsOf } from "@comptoir/receipt";
 import { type ReactNode, useEffect } from "react";
 import { Banner, type BannerTone } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { messageForGuest } from "../restaurant-checkout/submit/submit-state.ts";
 import { isUnderWay, runQueue } from "./queue-sender.ts";
 import { changeQueued } from "./queue-store.ts";
 import { takeBack } from "./queued-cart.ts";
@@ -88,7 +89,7 @@ function wordsOf(order: QueuedOrder): Words {
       return {
         tone: "danger",
         title: m.queue_not_sent(),
-        text: stage.error.message || m.queue_refused_text(),
+        text: messageForGuest(stage.error) || m.queue_refused_text(),
         acts: (
           <LinkButton
             tone="primary"

@@ -1,5 +1,6 @@
 import type { ErrorBody, InvalidItem, OrderData } from "@comptoir/contract";
 import type { CallResult } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
 import { formatCartLines } from "@comptoir/ordering";
 import { aCartLine } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
@@ -301,6 +302,14 @@ describe("what the server refuses", () => {
     await flow.submit();
     expect(said.fields).toEqual({ "contact.email": "No e-mail." });
     expect(flow.state.getState()).toMatchObject({ phase: "refused", error: { issues: [issues[1]] } });
+  });
+
+  test("The path of a field in the body is not said to a guest.", async () => {
+    const issues = [{ path: "data.checkout.contact.email", message: "No e-mail." }];
+    const refused = refusal(400, "invalid_request", { issues, message: "data.checkout.contact.email: No e-mail." });
+    const { flow } = aPage({ submit: [refused] });
+    await flow.submit();
+    expect(flow.state.getState()).toMatchObject({ error: { message: m.refusal_invalid_request() } });
   });
 
   test("What it says of lines is to be seen at the lines.", async () => {

@@ -1,4 +1,5 @@
 import type { ErrorBody } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
 import type { PriceChange } from "./price-changes.ts";
 
 /** What a submit was refused with; `issues` are those that no field of the page shows. */
@@ -47,5 +48,11 @@ export function readRefusal(
     if (field !== null) fields[field] = message;
     return field === null;
   });
-  return { state: { phase: "refused", error: { ...error, issues } }, fields };
+  return { state: { phase: "refused", error: { ...error, message: messageForGuest(error), issues } }, fields };
+}
+
+/** The message of a refusal. The API names the first of several fields by its path in the body, which tells a guest nothing. */
+export function messageForGuest({ message, issues = [] }: Pick<ErrorBody, "message" | "issues">): string {
+  const namesPath = issues.some(({ path }) => path !== "" && message.startsWith(path));
+  return namesPath ? m.refusal_invalid_request() : message;
 }
