@@ -3,13 +3,16 @@
  * is something to do.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { installWhatIsMissing } from "./install.mjs";
 import { environment, isCalled, projectNode, refuse, root, run, tool } from "./project.mjs";
 
 const web = path.join(root, "apps", "web");
 const stamp = path.join(web, "build", "inputs.sha256");
+/** Beside the folder of the build, which each build empties. */
+const lock = path.join(web, ".react-router", "building.pid");
 /** Everything that ends up in the built site. */
 const INPUTS = [
   "apps/web",
@@ -32,8 +35,17 @@ export async function buildWhatIsStale() {
  */
 export async function buildIfStale() {
   if (!(await compileMessages())) return false;
+  return isFresh(fingerprintInputs()) || (await alone(lock, buildSite));
+}
+
+function isFresh(fingerprint) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint;
+}
+
+async function buildSite() {
   const fingerprint = fingerprintInputs();
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return true;
+  // Another process may have built it meanwhile.
+  if (isFresh(fingerprint)) return true;
   process.stderr.write("Building the site…\n");
   rmSync(stamp, { force: true });
   const built = await run(projectNode, [tool("@react-router", "dev", "bin.cjs"), "build"], {
@@ -45,6 +57,49 @@ export async function buildIfStale() {
   if ((await run(projectNode, [path.join(root, "scripts", "compress-assets.mjs")])) !== 0) return false;
   writeFileSync(stamp, fingerprint);
   return true;
+}
+
+/** Acts while no other process holds the lock, and waits for one that does. From a process that is gone it is taken over. */
+export async function alone(file, act) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (let waits = false; !takeLock(file); waits = true) {
+    if (!waits) process.stderr.write(`Waiting for process ${holderOf(file)}, which builds the site…\n`);
+    await setTimeout(200);
+  }
+  try {
+    return await act();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function takeLock(file) {
+  const holder = holderOf(file);
+  if (holder !== "" && !isRunning(Number(holder))) rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** The id of the process that holds a lock; empty where none does, or has just taken it. */
+function holderOf(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 /** Turns the wording into functions where it has changed; false when that fails. */
