@@ -156,6 +156,7 @@ describe("venue#file-revert: `venue revert` brings the venue before back", () =>
     expect((await comptoir("venue", "revert", "le-gril")).exit).toBe(1);
     const { exit, out } = await comptoir("venue", "revert", "le-gril", "--yes");
     expect(exit).toBe(0);
+    expect(out).not.toContain("warning");
     expect(out).toContain('restaurant.name "Oops" becomes "Le Gril"');
     expect(await exported()).toEqual(before);
   });

@@ -1,4 +1,4 @@
-import { formatFault, formatWarning } from "@comptoir/venue-file";
+import { formatFault, formatVenueFile, formatWarning } from "@comptoir/venue-file";
 import { type ImportOptions, importVenueFile, planImport } from "../venue-files/import-venue-file.ts";
 import { loadReplacedVenue } from "../venue-files/save-venue.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT, type OptionValues } from "./command.ts";
@@ -43,8 +43,9 @@ export const venueRevert: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
     const { restaurantId } = await findRestaurant(context, slug);
-    const content = await loadReplacedVenue(context.database, restaurantId);
-    if (content === null) throw new CommandRefusal(`No import has replaced anything of ${slug}.`);
+    const replaced = await loadReplacedVenue(context.database, restaurantId);
+    if (replaced === null) throw new CommandRefusal(`No import has replaced anything of ${slug}.`);
+    const content = JSON.parse(formatVenueFile(replaced));
     const isDone = await confirmImport(context, { name: slug, content, rename: true, isWhole: true }, options);
     return isDone ? EXIT.ok : EXIT.refused;
   },
