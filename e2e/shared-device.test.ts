@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
-import type { Diner } from "./diner/diner.ts";
+import { type Diner, GUEST } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
 
@@ -67,5 +67,32 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     // The order itself is a stranger's here.
     const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
     expect(order).toMatchObject({ yours: false, contact: null });
+    // Nor does the browser lead back to it, or its address.
+    await page.goBack();
+    await expect(page.getByText(m.order_kiosk_text())).toHaveCount(0);
+    await page.goto(`/${SLUG}/orders/${id}?kiosk=true`);
+    await expect(page).toHaveURL(new RegExp(`/${SLUG}\\?kiosk=true$`));
+    await expect(page.getByText(m.order_kiosk_text())).toHaveCount(0);
+  });
+
+  test("people#kiosk: its link begins afresh, whatever the guest before has left; a reload loses nothing.", async ({
+    diner,
+    page,
+  }) => {
+    const link = `/${SLUG}?takeout=true&takeoutType=pickup&kiosk`;
+    const filled = page.getByRole("textbox", { name: m.checkout_name() });
+    await diner.open(link);
+    await diner.addDish(cola);
+    await diner.checkout();
+    await diner.giveContact();
+    await page.reload();
+    await expect(filled).toHaveValue(GUEST.name);
+    await diner.open(link);
+    await expect(page).toHaveURL(/kiosk=true/);
+    await expect(page.getByRole("link", { name: m.menu_cart_view() })).toHaveCount(0);
+    await diner.addDish(cola);
+    await diner.checkout();
+    await expect(filled).toHaveValue("");
+    await expect(page.getByRole("textbox", { name: m.checkout_phone() })).toHaveValue("");
   });
 });

@@ -17,13 +17,15 @@ afterEach(() => void vi.useRealTimers());
 async function atTablet() {
   const page = await openScreen("/grill/orders/order-a?kiosk", SCREEN, GRILL, aFakeApi(GRILL));
   const sent: Record<string, unknown>[] = [];
-  page.addEventListener("submit", (event) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const { submitter } = event as SubmitEvent;
+    const { submitter } = event;
     // This browser names the form itself where no button was pressed.
     const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
     sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement, button)));
-  });
+  };
+  // Before the router, which would send it.
+  page.addEventListener("submit", send, true);
   const diner = dinerAt(page);
   await diner.sees(m.order_kiosk_text());
   return { diner, sent, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
@@ -44,4 +46,13 @@ test("people#kiosk: a touch begins the minute again.", async () => {
   expect(sent).toEqual([]);
   await pass(21_000);
   expect(sent).toHaveLength(1);
+});
+
+test("people#kiosk: a page that the browser brings back whole is asked for again.", async () => {
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  await atTablet();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(reload).toHaveBeenCalledOnce();
 });

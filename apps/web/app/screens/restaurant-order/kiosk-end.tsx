@@ -15,7 +15,7 @@ const TOUCHES = ["pointerdown", "keydown", "scroll"] as const;
 
 /**
  * Ends an order at a venue's own tablet: once its page is there, nothing of the guest stays in the browser, and after a minute without a touch the menu
- * is there for the next one. people#kiosk.
+ * is there for the next one. Nothing leads back to the order. people#kiosk.
  *
  * @param isOurs whether the browser still has what the order was placed with.
  */
@@ -40,8 +40,17 @@ export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
       for (const touch of TOUCHES) removeEventListener(touch, stay);
     };
   }, []);
+  useEffect(() => {
+    // A browser that kept the page whole while the menu was opened asks for it again, and is led to the menu.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
+  }, []);
   return (
-    <Form ref={form} method="post" reloadDocument={true} className="flex flex-col items-start gap-3 print:hidden">
+    // The menu takes the place of the order in the browser's history.
+    <Form ref={form} method="post" replace={true} className="flex flex-col items-start gap-3 print:hidden">
       {/* Not the button's own: the form goes by itself, too, and would ask for something else without it. */}
       <input type="hidden" name={FORGET.name} value={FORGET.leave} />
       <p>{m.order_kiosk_text()}</p>

@@ -2,7 +2,14 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { confirmationWords } from "@comptoir/ordering";
 import { billWordingOf } from "@comptoir/receipt";
-import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  redirectDocument,
+  replace,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { personContext } from "../../person/person-context.ts";
 import { signOut } from "../../person/sign-out.ts";
@@ -35,6 +42,9 @@ export function headers() {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { order, together } = await loadOrderTogether(request, context, params.order_id);
+  const visit = parseVisit(new URL(request.url).searchParams);
+  // Its address opens an order for everybody: at a tablet, the browser's own way back would show it to the next guest.
+  if (visit.kiosk && !order.yours) throw replace(carryVisit(`/${params.restaurant_slug}`, visit));
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
   const [placed, ready] = [read(Date.parse(order.placedAt)), read(Date.parse(order.readyAt))];
   // A day of a school is credited to an account: a guest has none.
@@ -64,6 +74,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }));
   const shown = { order, days, wording, words, anotherRound, clock, cancelUntil: until };
   return data(shown, { headers: { "cache-control": "no-store" } });
+}
+
+/** At a venue's own tablet the page stays as it was when the browser forgot its guest, who is still reading it. people#kiosk. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData?.get(FORGET.name) === FORGET.stay ? false : defaultShouldRevalidate;
 }
 
 /**
