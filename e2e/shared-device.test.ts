@@ -95,4 +95,26 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect(filled).toHaveValue("");
     await expect(page.getByRole("textbox", { name: m.checkout_phone() })).toHaveValue("");
   });
+
+  test("people#kiosk: left with a cart, it asks whether somebody is there, and begins afresh where nobody is.", async ({
+    diner,
+    page,
+  }) => {
+    await page.clock.install();
+    const question = page.getByRole("dialog", { name: m.kiosk_idle_heading() });
+    const toCart = page.getByRole("link", { name: m.menu_cart_view() });
+    await diner.open(`/${SLUG}?takeout=true&takeoutType=pickup&kiosk`);
+    await diner.addDish(cola);
+    await expect(toCart).toBeVisible();
+    await page.clock.fastForward(121_000);
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: m.kiosk_idle_go_on() }).click();
+    await expect(question).toBeHidden();
+    await page.clock.fastForward(151_000);
+    await expect(toCart).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${SLUG}\\?takeout=true&takeoutType=pickup&kiosk=true$`));
+    await page.goBack();
+    await expect(toCart).toHaveCount(0);
+  });
 });

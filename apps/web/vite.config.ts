@@ -134,7 +134,8 @@ const ORDERING_SCREENS = [
 ].map((file) => path.join(import.meta.dirname, "app", file));
 
 /** What of them needs a network, or is not worth keeping a phone's memory for. */
-const NOT_KEPT = /app[\\/](?:scanner|children)|stripe|school-week|day-calendar|address-combo-box|passkey|wallets/;
+const NOT_KEPT =
+  /app[\\/](?:scanner|children)|stripe|school-week|day-calendar|kiosk-idle|address-combo-box|passkey|wallets/;
 
 /** The files of the ordering screens, with all that they fetch later. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {

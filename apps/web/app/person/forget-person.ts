@@ -5,7 +5,7 @@ import { PERSON_NAME } from "./page-half.ts";
 export const SAID_NAME = "signed-out";
 
 /** What begins so is ours: carts, what was filled in, keys of checkouts, the last order. */
-const OWN_NAMES = "comptoir-";
+export const OWN_NAMES = "comptoir-";
 
 /** What a guest leaves so: what was filled in at checkouts, and the way back to the last order. */
 const GUEST_NAMES = ["comptoir-checkout ", "comptoir-last-order "] as const;

@@ -3,15 +3,13 @@ import { useEffect, useRef } from "react";
 import { Form, useFetcher } from "react-router";
 import { forgetPerson } from "../../person/forget-person.ts";
 import { Button } from "../../ui/button.tsx";
+import { followTouches } from "../restaurant/kiosk/touches.ts";
 
 /** What the page's form asks for: that the tablet forgets its guest, and leads back to the menu or stays. */
 export const FORGET = { name: "forget", stay: "stay", leave: "leave" } as const;
 
 /** How long an order stays on the venue's tablet that nobody touches. */
 const LEAVE_MS = 60_000;
-
-/** What of the browser says that somebody is there. */
-const TOUCHES = ["pointerdown", "keydown", "scroll"] as const;
 
 /**
  * Ends an order at a venue's own tablet: once its page is there, nothing of the guest stays in the browser, and after a minute without a touch the menu
@@ -34,10 +32,10 @@ export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
       clearTimeout(timer);
       timer = setTimeout(leave, LEAVE_MS);
     };
-    for (const touch of TOUCHES) addEventListener(touch, stay);
+    const endTouches = followTouches(stay);
     return () => {
       clearTimeout(timer);
-      for (const touch of TOUCHES) removeEventListener(touch, stay);
+      endTouches();
     };
   }, []);
   useEffect(() => {

@@ -23,6 +23,7 @@ import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
+import { beginAfresh } from "./kiosk/begin-afresh.ts";
 
 /**
  * Before any screen of a restaurant: finds the restaurant, lets its default language count, and sends away whom the
@@ -40,6 +41,8 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
     headers: visitorHeaders(request),
   });
   redirectTo(guardUnknownPlace(url, visit, document.restaurant));
+  const begun = visit.kiosk ? await beginAfresh({ request, url, context }) : null;
+  if (begun !== null) return begun;
   // The sign-in is told nothing of the suite, and finds it again by where it is.
   if (signsIn !== null) {
     throw redirect(signsIn, { headers: { "set-cookie": suitesLocationCookie(request, document.restaurant.id) } });

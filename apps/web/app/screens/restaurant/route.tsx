@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import { cartPlace } from "../../cart/cart-places.ts";
 import { CartProvider } from "../../cart/cart-provider.tsx";
@@ -28,12 +29,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
 }
 
+/** What a venue's own tablet alone needs. */
+const KioskIdle = lazy<ComponentType>(() => import("./kiosk/kiosk-idle.tsx").catch(() => ({ default: () => null })));
+
 /** The frame of a restaurant's screens is the screens' own; this is where they stand, with one cart between them. */
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
     <CartProvider key={cartPlace(loaderData.venue.id, loaderData.cart.terms)} seed={loaderData.cart}>
       <ReorderOnce />
       <SelectedSuite />
+      <Suspense fallback={null}>{loaderData.visit.kiosk ? <KioskIdle /> : null}</Suspense>
       <ChosenChildProvider all={loaderData.children}>
         <Outlet />
       </ChosenChildProvider>

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { createLoadContext } from "../../../load-context.ts";
+import { beginAfresh } from "./begin-afresh.ts";
+
+const COOKIES = "name=Noor; email=noor%40example.com; cart=c-1";
+
+/** What a browser with a guest's cookies is answered for an address of a tablet; null where the page itself is answered. */
+async function ask(address: string, { method = "GET", ...headers }: Record<string, string> = {}) {
+  const asked: string[] = [];
+  const api = async (request: Request) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    return new Response(null, { status: 204, headers: { "set-cookie": "cart=; Max-Age=0" } });
+  };
+  const request = new Request(new URL(address, "http://comptoir.example"), {
+    method,
+    headers: { cookie: COOKIES, ...headers },
+  });
+  const url = new URL(request.url.replace(".data", ""));
+  const answer = await beginAfresh({ request, url, context: createLoadContext({ api, cspNonce: "n" }) });
+  return answer && { answer, asked, page: await answer.text() };
+}
+
+describe("people#kiosk: a venue's own tablet", () => {
+  test.each([
+    ["/grill?takeout&kiosk", "?takeout=&kiosk=true"],
+    ["/grill?kiosk=1", "?kiosk=true"],
+  ])(
+    "begins afresh at %s: nothing of a guest stays in the cookies, and the page goes on at %s.",
+    async (link, next) => {
+      const begun = await ask(link);
+      const dropped = begun?.answer.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
+      expect(dropped).toEqual(expect.arrayContaining(["cart", "person", "name", "email", "phone", "legal", "member"]));
+      expect(begun?.answer.headers.get("cache-control")).toBe("no-store");
+      expect(begun?.page).toContain(`location.replace("${next}")</script>`);
+      expect(begun?.page).toContain(`url=${next.replace("&", "&amp;")}"`);
+      expect(begun?.asked).toHaveLength(1);
+    },
+  );
+
+  test("begins afresh at a page that was kept, as a bookmark is.", async () => {
+    expect(await ask("/grill?kiosk=true", { "sec-fetch-site": "none" })).not.toBeNull();
+  });
+
+  test.each([
+    ["a reload", "/grill/cart?kiosk=true", { "sec-fetch-site": "same-origin" }],
+    ["a page of ours, in a browser that says nothing", "/grill?kiosk=true", {}],
+    ["a way back from a bank", "/grill/checkout?kiosk=true", { "sec-fetch-site": "cross-site" }],
+    ["the data of a page", "/grill.data?kiosk", {}],
+    ["a form", "/grill?kiosk", { method: "POST" }],
+  ])("goes on with its guest at %s.", async (_name, address, headers) => {
+    expect(await ask(address, headers)).toBeNull();
+  });
+
+  test("takes nothing of its address for markup.", async () => {
+    const begun = await ask("/grill?kiosk&tableNum=%3C/script%3E%22%27");
+    expect(begun?.page.match(/<\/script>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { m } from "@comptoir/messages";
+import type { LoaderFunctionArgs } from "react-router";
+import { QUEUE_NAME } from "../../../browser-storage.ts";
+import { localeContext, servicesContext } from "../../../load-context.ts";
+import { OWN_NAMES } from "../../../person/forget-person.ts";
+import { PERSON_NAME } from "../../../person/page-half.ts";
+import { signOut } from "../../../person/sign-out.ts";
+
+/**
+ * Answers the link that opens a venue's own tablet: with what has the browser forget whoever was there before, in the cookies and in its storage,
+ * and go on to the page itself. Null for every other request. people#kiosk.
+ */
+export async function beginAfresh({
+  request,
+  url,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "url" | "context">): Promise<Response | null> {
+  if (!isTabletOpened(request, url)) return null;
+  const headers = await signOut({ request, context });
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("cache-control", "no-store");
+  const query = new URLSearchParams(url.search);
+  query.set("kiosk", "true");
+  // A query has no quotes and no angle brackets once it is written.
+  const next = `?${query}`;
+  const { cspNonce } = context.get(servicesContext);
+  const locale = context.get(localeContext);
+  const page = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${m.site_name({}, { locale })}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><noscript><meta http-equiv="refresh" content="0;url=${next.replaceAll("&", "&amp;")}"></noscript></head><body><script nonce="${cspNonce}">${FORGET}location.replace(${JSON.stringify(next)})</script></body></html>`;
+  return new Response(page, { headers });
+}
+
+/** Whether a page is opened, by a link that we did not write or one that was kept: a reload, and the way through our own pages, are the same guest's. */
+function isTabletOpened(request: Request, url: URL): boolean {
+  const asksForDataAlone = new URL(request.url).pathname !== url.pathname;
+  if (request.method !== "GET" || asksForDataAlone) return false;
+  return url.searchParams.get("kiosk") !== "true" || request.headers.get("sec-fetch-site") === "none";
+}
+
+/** As `forgetPerson` does, before any script of ours could read what is kept. A browser may keep nothing. */
+const FORGET = `for(const place of["localStorage","sessionStorage"])try{const kept=self[place];for(const name of Object.keys(kept))if(name===${JSON.stringify(PERSON_NAME)}||name.startsWith(${JSON.stringify(OWN_NAMES)}))kept.removeItem(name)}catch{}try{indexedDB.deleteDatabase(${JSON.stringify(QUEUE_NAME)})}catch{}`;

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dinerAt } from "../../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill } from "../../../testing/fake-api.ts";
+import { openScreen } from "../../../testing/open-screen.tsx";
+import KioskIdle from "./kiosk-idle.tsx";
+
+const GRILL = aGrill();
+const ID = "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44";
+const AFRESH = "/grill?tableNum=12&kiosk=";
+
+beforeEach(() => {
+  // What a dialog does beyond being in the page.
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A screen of the venue's own tablet, and where it was led. */
+async function atTablet(path: string, query = "") {
+  const left = vi.spyOn(location, "replace").mockReturnValue();
+  left.mockClear();
+  sessionStorage.setItem("comptoir-checkout 1", "{}");
+  const screen = { path: path.slice(1), loader: () => null, Component: Screen };
+  const page = await openScreen(`/grill${path}?tableNum=12&kiosk=true${query}`, screen, GRILL, aFakeApi(GRILL));
+  const diner = dinerAt(page);
+  await diner.sees("The screen");
+  return {
+    diner,
+    ledTo: () => left.mock.calls.map(([to]) => to),
+    pass: (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000)),
+    touch: () => act(async () => void dispatchEvent(new Event("pointerdown"))),
+    asks: () => diner.reads().includes(m.kiosk_idle_heading()),
+  };
+}
+
+function Screen() {
+  return (
+    <>
+      <p>The screen</p>
+      <KioskIdle />
+    </>
+  );
+}
+
+test("people#kiosk: a cart that nobody touches for two minutes is asked about, and half a minute later the tablet begins afresh.", async () => {
+  const { ledTo, pass, asks } = await atTablet("/cart", "&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44");
+  await pass(118);
+  expect(asks()).toBe(false);
+  await pass(3);
+  expect(asks()).toBe(true);
+  await pass(26);
+  expect(ledTo()).toEqual([]);
+  expect(sessionStorage.length).toBe(1);
+  await pass(5);
+  expect(ledTo()).toEqual([AFRESH]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("people#kiosk: whoever answers the question goes on, and so does whoever touches the page before.", async () => {
+  const { diner, ledTo, pass, touch, asks } = await atTablet("/checkout");
+  await pass(110);
+  await touch();
+  await pass(110);
+  expect(asks()).toBe(false);
+  await pass(12);
+  // A press beside the question is none of what lies below it, and is answered by the question itself.
+  await touch();
+  expect(asks()).toBe(true);
+  await diner.press(m.kiosk_idle_go_on());
+  expect(asks()).toBe(false);
+  await pass(118);
+  expect(ledTo()).toEqual([]);
+});
+
+test("people#kiosk: whoever wakes a tablet that has slept is the next guest.", async () => {
+  const { ledTo, touch } = await atTablet("/cart");
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await touch();
+  expect(ledTo()).toEqual([AFRESH]);
+});
+
+test.each([
+  ["A menu that nobody has touched", ""],
+  ["The page of an order", `/orders/${ID}`],
+])("people#kiosk: %s is asked nothing here.", async (_name, path) => {
+  const { ledTo, pass, asks } = await atTablet(path);
+  await pass(600);
+  expect(asks()).toBe(false);
+  expect(ledTo()).toEqual([]);
+});
+
+test("people#kiosk: a menu that was touched is left, too.", async () => {
+  const { ledTo, pass, touch } = await atTablet("");
+  await touch();
+  await pass(151);
+  expect(ledTo()).toEqual([AFRESH]);
+});

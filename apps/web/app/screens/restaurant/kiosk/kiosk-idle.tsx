@@ -1,0 +1,82 @@
+import { m } from "@comptoir/messages";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useMatch } from "react-router";
+import { useCart } from "../../../cart/use-cart.ts";
+import { forgetPerson } from "../../../person/forget-person.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
+import { visitAfterOrder } from "../../../visit/visit-after-order.ts";
+import { useRestaurant } from "../use-restaurant.ts";
+import { tabletLink } from "./tablet-link.ts";
+import { followTouches } from "./touches.ts";
+
+/** How long a tablet lies untouched before it asks whether somebody is there. */
+const ASK_MS = 120_000;
+/** How long the question stands. WCAG 2.2.1 asks for 20 seconds at least. */
+const ANSWER_MS = 30_000;
+const LEAVE_MS = ASK_MS + ANSWER_MS;
+
+/**
+ * Gives a venue's own tablet back to the next guest: where nobody touches it, it asks whether somebody is there, and then begins afresh. A menu that
+ * nobody has touched stays as it is, and an order's page ends by itself. people#kiosk.
+ */
+export default function KioskIdle() {
+  const { venue, visit } = useRestaurant();
+  const isOrder = useMatch("/:restaurant_slug/orders/:order_id") !== null;
+  const isMenu = useLocation().pathname.replace(/\/$/, "") === `/${venue.slug}`;
+  const isEmpty = useCart(({ lines }) => lines.length === 0);
+  const isFresh = isMenu && isEmpty;
+  const link = tabletLink(venue.slug, visitAfterOrder(visit));
+  const touchedAt = useRef<number | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    if (isOrder) return;
+    touchedAt.current ??= isFresh ? null : Date.now();
+    const passed = () => (touchedAt.current === null ? 0 : Date.now() - touchedAt.current);
+    const leave = () => {
+      stop();
+      forgetPerson();
+      // A page that the browser brings back whole leaves once more.
+      addEventListener("pageshow", leave, { once: true });
+      location.replace(link);
+    };
+    const look = () => {
+      if (passed() >= LEAVE_MS) return leave();
+      setIsAsking(passed() >= ASK_MS);
+    };
+    const touch = () => {
+      look();
+      // What is asked is answered by its button, so that no press falls through to what lies below.
+      if (passed() < ASK_MS) touchedAt.current = Date.now();
+    };
+    // No timer runs in a tablet that sleeps: the clock says how long it has slept.
+    const timer = setInterval(look, 1_000);
+    const endTouches = followTouches(touch);
+    const stop = () => {
+      clearInterval(timer);
+      endTouches();
+    };
+    return stop;
+  }, [isOrder, isFresh, link]);
+
+  const goOn = () => {
+    touchedAt.current = Date.now();
+    setIsAsking(false);
+  };
+  return (
+    <SheetDialog
+      open={isAsking}
+      size="narrow"
+      title={m.kiosk_idle_heading()}
+      onClose={goOn}
+      footer={
+        <Button tone="primary" wide={true} onClick={goOn}>
+          {m.kiosk_idle_go_on()}
+        </Button>
+      }
+    >
+      <p className="px-5 pb-5">{m.kiosk_idle_text({ seconds: ANSWER_MS / 1_000 })}</p>
+    </SheetDialog>
+  );
+}
