@@ -67,6 +67,7 @@ export const ERROR_CODES = {
   creditShort: { code: "credit_short", status: 409 },
   notYours: { code: "not_yours", status: 403 },
   cancelTooLate: { code: "cancel_too_late", status: 409 },
+  orderCancelled: { code: "order_cancelled", status: 409 },
   changeTooLate: { code: "change_too_late", status: 409 },
   noEventSuite: { code: "no_event_suite", status: 404 },
   suiteLinkExpired: { code: "suite_link_expired", status: 409 },

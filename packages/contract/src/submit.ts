@@ -48,6 +48,7 @@ const SUBMIT_REFUSALS = [
   "versionConflict",
   "notFound",
   "notYours",
+  "orderCancelled",
   "changeTooLate",
   ...BODY_REFUSALS,
 ] as const;

@@ -68,6 +68,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   childrenFull: m.refusal_children_full,
   notYours: m.refusal_not_yours,
   cancelTooLate: m.refusal_cancel_too_late,
+  orderCancelled: m.refusal_order_cancelled,
   changeTooLate: m.refusal_change_too_late,
   noEventSuite: m.refusal_no_event_suite,
   suiteLinkExpired: m.refusal_suite_link_expired,

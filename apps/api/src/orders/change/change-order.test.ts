@@ -273,8 +273,12 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
     );
     expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual([
       [200, undefined],
-      [409, "change_too_late"],
+      [409, "order_cancelled"],
     ]);
+    // A tab that did not hear of it is told what happened to the order, not that it is late.
+    const later = await change(id, body, guest);
+    expect([later.status, later.body.code]).toEqual([409, "order_cancelled"]);
+    expect((await change(id, body, aGuest())).body.code).toBe("not_yours");
     await checkBooks(pool);
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
   });

@@ -71,14 +71,15 @@ export async function placeChange(
   const venueNow = async () => (await deps.venues.byId(restaurantId)) ?? venueThen;
   const check = (found: OrderForMove): Refused<ChangeBlocked> | null => {
     const isPlacedStill = found.status === "placed" && !found.isRefunded;
+    const name = found.status === "cancelled" ? "orderCancelled" : "changeTooLate";
     if (isOfSuite && found.type === "catering") {
-      return isPlacedStill ? null : { refused: { code: "change-blocked", name: "changeTooLate" } };
+      return isPlacedStill ? null : { refused: { code: "change-blocked", name } };
     }
     if (!isOwner(caller, found)) return { refused: { code: "change-blocked", name: "notYours" } };
     // What was given back is of the order as it was.
     const isAlone = found.type !== "school";
     const mayChange = isAlone && !found.isRefunded && isWithinCutoff(found, venueThen, deps.clock());
-    return mayChange ? null : { refused: { code: "change-blocked", name: "changeTooLate" } };
+    return mayChange ? null : { refused: { code: "change-blocked", name } };
   };
   // Before any card is asked; and once more when nobody else can move the order.
   const before = await peekForMove(deps.database, { restaurantId, orderId });

@@ -18,7 +18,7 @@ import { type ChangeName, clearOrder, writeChange } from "./change-orders.store.
 /** Why an order may not be changed by whoever asks. */
 export type ChangeBlocked = {
   readonly code: "change-blocked";
-  readonly name: "notFound" | "notYours" | "changeTooLate";
+  readonly name: "notFound" | "notYours" | "orderCancelled" | "changeTooLate";
 };
 
 /**

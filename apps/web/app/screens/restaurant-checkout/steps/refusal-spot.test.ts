@@ -1,4 +1,5 @@
 import { ERROR_CODES } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
 import { expect, test } from "vitest";
 import { A_PICKUP, someFacts } from "../testing/some-facts.ts";
 import { spotOfRefusal } from "./refusal-spot.ts";
@@ -24,4 +25,9 @@ test("A declined card and a gift card are said at the payment, a full interval a
 
 test("At a table, where no time is chosen, a closed kitchen is said at the table.", () => {
   expect([418, 422].map((code) => spotOfRefusal(code, AT_THE_TABLE).step?.id)).toEqual(["where", "where"]);
+});
+
+test("Nobody is to try once more to change an order that was cancelled, or that is too late to change.", () => {
+  const nexts = ["order_cancelled", "change_too_late"].map((code) => spotOfRefusal(code, PICKED_UP).next);
+  expect(nexts).toEqual([m.checkout_next_how(), m.checkout_next_how()]);
 });

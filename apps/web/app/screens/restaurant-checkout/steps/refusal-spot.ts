@@ -16,6 +16,9 @@ const ABOUT_LINES: StepNotice = {
   next: () => m.checkout_next_lines(),
 };
 
+/** The order that was to be changed is changed no more: trying again would not help. ordering#change-by-guest. */
+const ABOUT_ORDER: StepNotice = { codes: ["order_cancelled", "change_too_late"], next: () => m.checkout_next_how() };
+
 /**
  * Finds the spot of a refusal by its code: at the step that declares it, at the lines, or at the page as a whole.
  * screens#own-place.
@@ -27,5 +30,6 @@ export function spotOfRefusal(code: string | number, facts: CheckoutFacts): Refu
     if (notice) return { step, isAboutLines: false, next: notice.next() };
   }
   const isAboutLines = ABOUT_LINES.codes.includes(code);
-  return { step: null, isAboutLines, next: isAboutLines ? ABOUT_LINES.next() : m.checkout_next_page() };
+  const notice = [ABOUT_LINES, ABOUT_ORDER].find(({ codes }) => codes.includes(code));
+  return { step: null, isAboutLines, next: notice?.next() ?? m.checkout_next_page() };
 }
