@@ -44,6 +44,12 @@ export function ToastRegion() {
       element?.hidePopover?.();
     };
   }, [toast]);
+  useEffect(() => {
+    if (toast !== null || said === "") return;
+    // Said once: whoever reads a later screen to its end does not come upon it.
+    const timer = setTimeout(dismissToast, TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [toast, said]);
   return (
     <>
       <div role="status" className="visually-hidden">
