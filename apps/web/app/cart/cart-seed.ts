@@ -20,7 +20,7 @@ import type { SavedCartAnswer } from "./cart-calls.ts";
 import { suiteOf } from "./cart-places.ts";
 import { findDish, type KnownDish } from "./known-dish.ts";
 import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
-import { loadOrderToChange } from "./order-to-change.ts";
+import { loadOrderToChange, type OrderToChange } from "./order-to-change.ts";
 import { joinPastOrder, type ReorderOutcome, type SavedLines } from "./past-order.ts";
 
 /** What the bill needs of a restaurant, as its data writes it. */
@@ -42,6 +42,8 @@ export type CartSeed = {
   readonly memberPromos: readonly string[];
   readonly maxItemsPerCart: number | null;
   readonly terms: OrderTerms;
+  /** For when the order is that the cart takes the place of; absent where it is for as soon as possible, and for any other cart. */
+  readonly changed?: NonNullable<OrderToChange["wanted"]>;
   /** The restaurant's wall clock when the page was answered. */
   readonly now: LocalMoment;
   /** From when one can order ahead, where nothing can be had now. time#order-ahead. */
@@ -85,6 +87,7 @@ export async function loadCartSeed(
     memberPromos: member?.promos ?? [],
     maxItemsPerCart: restaurant.order_options?.max_items_per_cart ?? null,
     terms,
+    ...(toChange?.wanted && { changed: toChange.wanted }),
     now,
     ahead,
     saved: await loadLines(request, context, { ...terms, anotherRoundId: visit.anotherRoundId }),

@@ -1,12 +1,12 @@
 import { type Caller, calls } from "@comptoir/contract/client";
-import { parseCents } from "@comptoir/ordering";
+import { type LocalMoment, parseCents } from "@comptoir/ordering";
 import { localMomentAt } from "../venue/local-moment.ts";
 import type { OrderTerms } from "./order-terms.ts";
 
 /** What an order's change begins with besides its dishes: when it is wanted, its tip and its codes. ordering#change-by-guest. */
 export type OrderToChange = {
   /** Null where it was for as soon as possible. */
-  readonly wanted: { readonly date: string; readonly at: string } | null;
+  readonly wanted: (LocalMoment & { readonly at: string }) | null;
   readonly terms: Pick<OrderTerms, "date" | "tip" | "discountCode" | "voucherCode" | "points">;
 };
 
@@ -17,7 +17,7 @@ export async function loadOrderToChange(caller: Caller, orderId: string): Promis
   const { date: at, zone, costs } = found.answer.order;
   const { tip, discount, voucher, points } = costs;
   return {
-    wanted: at === null ? null : { at, date: localMomentAt(Date.parse(at), zone).date },
+    wanted: at === null ? null : { at, ...localMomentAt(Date.parse(at), zone) },
     terms: {
       date: at,
       tip: tipTerm(tip),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { m } from "@comptoir/messages";
+import { formatDate, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
 import { act, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
@@ -224,4 +224,20 @@ describe("the focus at a code", () => {
     await diner.sees("Refused: discount_invalid.");
     await expect.poll(() => document.activeElement).toBe(diner.field(m.cart_code_discount()));
   });
+});
+
+test("A cart of an order that is being changed says for when the order is, and not how long the kitchen needs now.", async () => {
+  const id = "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44";
+  const date = "2026-11-30T05:45:00.000Z";
+  const costs = { tip: { type: null, percentageValue: null, amount: "0.00" }, discount: { code: null }, voucher: {} };
+  const api = aFakeApi(GRILL);
+  const order = { id, yours: true, date, zone: "America/Toronto", costs };
+  api.answer(`GET /orders/${id}`, () => Response.json({ order }));
+  const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 2, options: [], memo: null };
+  writeCartCopy(`${GRILL.restaurant.id} ${id}`, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  const diner = dinerAt(await openScreen(`/grill/cart?takeout=true&changeId=${id}`, SCREEN, GRILL, api));
+  await diner.sees("27.12");
+  const when = m.order_on_day_at({ day: formatDate("2026-11-30"), time: formatTimeOfDay(45) });
+  expect(diner.reads()).toContain(m.cart_ordered_for({ when }).replace(/\s+/g, " "));
+  expect(diner.reads()).not.toContain(m.queue_banner_no_wait({ prepTime: formatPrepTime(15) }).replace(/\s+/g, " "));
 });

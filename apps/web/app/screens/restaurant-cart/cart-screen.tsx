@@ -93,20 +93,35 @@ function FullCart({ wording, codes, upsells, cutoffs = {} }: CartScreenProps) {
   );
 }
 
-/** How long the order takes, or for when it is priced while no time is chosen and it cannot be had now. time#nearest. */
+/**
+ * How long the order takes, or for when it is priced while no time is chosen and it cannot be had now; of an order that is being changed, for
+ * when it is. time#nearest, ordering#change-by-guest.
+ */
 function QueueTime() {
-  const { venue } = useRestaurant();
+  const { venue, cart } = useRestaurant();
   const answer = useCart((cart) => cart.confirmed?.answer);
-  if (!answer) return null;
+  const date = useCart((cart) => cart.terms.date);
+  if (cart.changed?.at === date)
+    return <Clocked>{m.cart_ordered_for({ when: sayWhen(cart.changed, venue.now) })}</Clocked>;
+  // Another time was chosen at the checkout, which says it.
+  if (!answer || date !== null) return null;
   const nearest = nearestMoment(answer.nearest);
   const { prepTime } = answer.queue;
   if (nearest === null && prepTime === 0) return null;
   return (
-    <p className="flex items-baseline gap-2 text-small text-ink-soft">
-      <Clock size={16} aria-hidden="true" className="shrink-0 self-center" />
+    <Clocked>
       {nearest
         ? m.cart_nearest({ when: sayWhen(nearest, venue.now) })
         : m.queue_banner_no_wait({ prepTime: formatPrepTime(prepTime) })}
+    </Clocked>
+  );
+}
+
+function Clocked({ children }: { readonly children: string }) {
+  return (
+    <p className="flex items-baseline gap-2 text-small text-ink-soft">
+      <Clock size={16} aria-hidden="true" className="shrink-0 self-center" />
+      {children}
     </p>
   );
 }

@@ -15,7 +15,7 @@ export const whenStep: CheckoutStep<When> = {
   title: () => m.checkout_step_when(),
   fresh: ({ times, wantedTime, toChange }) =>
     toChange?.wanted
-      ? { choice: "later", ...toChange.wanted }
+      ? { choice: "later", date: toChange.wanted.date, at: toChange.wanted.at }
       : { ...freshWhen(times?.times ?? null, wantedTime), ...(wantedTime !== null && { wanted: wantedTime }) },
   restore: (kept, fresh) =>
     kept.wanted !== fresh.wanted
