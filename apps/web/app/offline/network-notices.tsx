@@ -11,13 +11,14 @@ import { keepMenu, type MenuToKeep, readKeptMenu } from "./kept-menus.ts";
 import { keptPageAt } from "./kept-page.ts";
 import { sayAge } from "./say-age.ts";
 
-/** Says on every screen that there is no network, and how old the menu is that is shown; of an order no age is said. */
+/** Says on every screen that there is no network, and how old the menu is that is shown; at a checkout and of an order no age is said. */
 export default function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
   const isOnline = useIsOnline();
   const readAt = useMenuAge(menu, isOnline);
   const now = useClock(readAt !== null);
   // An order is what the server says now; the page it was reached from may have been kept.
   const isOrder = useMatch("/:restaurant_slug/orders/:order_id") !== null;
+  const isCheckout = useMatch("/:restaurant_slug/checkout") !== null;
   const isKeptPage = menu !== null && keptPageAt(menu.slug) !== null && !isOrder;
   const isShown = !isOnline || isKeptPage;
   return (
@@ -30,7 +31,7 @@ export default function NetworkNotices({ menu }: { readonly menu: MenuToKeep | n
           className="my-2"
           {...(isOnline ? { action: <Button onClick={() => location.reload()}>{m.network_reload()}</Button> } : {})}
         >
-          {readAt === null || isOrder
+          {readAt === null || isOrder || isCheckout
             ? m.network_page_from_before()
             : m.network_menu_from_before({ age: sayAge(now - readAt) })}
         </Banner>

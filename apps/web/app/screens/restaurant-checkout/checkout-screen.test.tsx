@@ -174,6 +174,22 @@ describe("an order whose answer is lost", () => {
     await diner.sees(m.checkout_network_down_heading());
     expect(api.asked).not.toContain("POST /orders");
   });
+
+  test("A card that leaves without a network is no fault of the payment service; once there is one nothing is said.", async () => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /sandbox-gateway/tokens", lose);
+    const diner = await atCheckout(api);
+    await fillIn(diner);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await diner.press(PAY);
+    await diner.sees(m.checkout_network_down_text());
+    expect(diner.alerts().join()).toContain(m.network_none());
+    expect(diner.reads()).not.toContain(m.checkout_gateway_down());
+    vi.restoreAllMocks();
+    await act(async () => void dispatchEvent(new Event("online")));
+    expect(diner.alerts()).toEqual([]);
+  });
 });
 
 function lose(): never {

@@ -183,6 +183,8 @@ export function createSubmitFlow({
       if (card && isRefused(card)) {
         const { field, message } = card.refused;
         if (field) onFields({ [field]: message });
+        // The payment service is not to blame where nothing has left.
+        else if (!isOnline()) return show({ phase: "network-down" });
         return show(field ? { phase: "editing" } : { phase: "refused", error: { code: "payment_required", message } });
       }
       const account = register ? await register() : null;

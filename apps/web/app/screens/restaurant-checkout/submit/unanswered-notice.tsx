@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { useCart } from "../../../cart/use-cart.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { useIsOnline } from "../../../ui/use-is-online.ts";
 import type { Submit } from "./use-submit.ts";
 
 /** A server that does not answer: what that means for the order, and that asking again is safe. */
@@ -14,8 +15,10 @@ export function UnansweredNotice({ submit }: { readonly submit: Submit }) {
 /** Nothing was sent. */
 function NetworkDown() {
   const away = useCart((cart) => cart.away);
+  const isOnline = useIsOnline();
+  const heading = isOnline ? m.checkout_network_down_heading() : m.network_none();
   return (
-    <Banner tone="caution" role="alert" title={away ?? m.checkout_network_down_heading()}>
+    <Banner tone="caution" role="alert" title={away ?? heading}>
       {m.checkout_network_down_text()}
     </Banner>
   );

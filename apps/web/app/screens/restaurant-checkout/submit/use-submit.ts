@@ -52,7 +52,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
     }),
   );
   const state = useStore(flow.state);
-  const { lookUp } = flow;
+  const { lookUp, leave } = flow;
 
   useEffect(() => {
     // Made when the page opens, so that two tabs never make one each at the same moment.
@@ -64,10 +64,12 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
     void lookUp();
   }, [place, lookUp]);
   useEffect(() => {
-    if (state.phase !== "outcome-unknown") return;
-    addEventListener("online", lookUp);
-    return () => removeEventListener("online", lookUp);
-  }, [state.phase, lookUp]);
+    if (state.phase !== "outcome-unknown" && state.phase !== "network-down") return;
+    // What is said of the network is over with it.
+    const onOnline = state.phase === "network-down" ? leave : lookUp;
+    addEventListener("online", onOnline);
+    return () => removeEventListener("online", onOnline);
+  }, [state.phase, lookUp, leave]);
   return { ...flow, state };
 }
 
