@@ -107,6 +107,8 @@ test.describe("An account", { tag: "@phone" }, () => {
     await diner.open("/profile/receipts");
     await expect(page.getByText(dish)).toBeVisible();
     await expectScreen(page, m.profile_receipts());
+    const file = await page.getByRole("link", { name: m.profile_receipt_pdf() }).boundingBox();
+    expect(Math.min(file?.width ?? 0, file?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.getByRole("link", { name: m.order_reorder() }).click();
     await person.sees(m.cart_heading());
     await expect(page.getByText(dish).first()).toBeVisible();

@@ -45,7 +45,7 @@ export function ReceiptsScreen({ receipts, guestOrders, claim, older, isOlder }:
   );
 }
 
-const LINK = "inline-flex min-h-11 items-center font-medium underline underline-offset-4";
+const LINK = "inline-flex min-h-11 min-w-11 items-center font-medium underline underline-offset-4";
 
 function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
   const { id, number, restaurant, date, servedOn, status, total, refunded, dishes } = receipt;
