@@ -194,6 +194,22 @@ describe("lines of the cart that have changed", () => {
   });
 });
 
+test("checkout#discount-code: a code that holds stands there as the restaurant writes it, however it was typed.", async () => {
+  const api = aFakeApi(GRILL);
+  api.answer("POST /orders/set-costs", async (request) => {
+    const body = await request.json();
+    const priced = priceCart(GRILL, body);
+    const discount = { ...priced.costs.discount, code: body.costs.discount?.code ? "WELCOME10" : null };
+    return Response.json({ ...priced, costs: { ...priced.costs, discount } });
+  });
+  const diner = await atCart(api);
+  await diner.fill(m.cart_code_discount(), "welcome10");
+  await diner.press(m.cart_code_apply());
+  await diner.sees("WELCOME10");
+  expect(diner.reads()).not.toContain("welcome10");
+  await diner.press(m.cart_code_remove({ code: "WELCOME10" }));
+});
+
 describe("the focus at a code", () => {
   const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute("aria-label");
 

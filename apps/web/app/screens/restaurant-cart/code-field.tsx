@@ -14,6 +14,8 @@ export type CodeFieldProps = {
   readonly label: string;
   readonly hint?: string | null;
   readonly refusal: string | undefined;
+  /** The code as the restaurant writes it, once the server has said so. */
+  readonly written: string | null;
   /** What the code does, once the server has said so. */
   readonly applied: string | null;
   readonly onTry: () => void;
@@ -22,7 +24,7 @@ export type CodeFieldProps = {
 };
 
 /** One code: to be entered, or applied and to be taken off again. */
-export function CodeField({ term, label, hint, refusal, applied, onTry, isScanned = false }: CodeFieldProps) {
+export function CodeField({ term, label, hint, refusal, written, applied, onTry, isScanned = false }: CodeFieldProps) {
   const { changeTerms } = useCartActions();
   const code = useCart((cart) => cart.terms[term]);
   const isAsking = useCart((cart) => cart.sync === "pending");
@@ -42,7 +44,7 @@ export function CodeField({ term, label, hint, refusal, applied, onTry, isScanne
   };
 
   if (code !== null) {
-    const shown = term === "voucherCode" ? maskedCode(code) : code;
+    const shown = term === "voucherCode" ? maskedCode(code) : (written ?? code);
     return (
       <div className="flex items-center justify-between gap-3 rounded-control bg-tint py-1 pr-1 pl-4 text-small">
         <p id={id} tabIndex={-1} role="status" className="min-w-0 py-1.5">

@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import type { CostsData } from "@comptoir/ordering";
+import { type CostsData, discountCodeKey } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "../../cart/use-cart.ts";
@@ -64,6 +64,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
               isTyped.current ||= term === "discountCode";
               setRefusals((known) => ({ ...known, [term]: undefined }));
             }}
+            written={term === "discountCode" ? writtenCode(terms.discountCode, costs?.discount.code) : null}
             applied={costs ? appliedWords(term, costs) : null}
           />
         ))}
@@ -112,6 +113,11 @@ function codeFields({
       : null,
   ];
   return fields.filter((field) => field !== null);
+}
+
+/** A promo code as the restaurant writes it; null while the server has said nothing of the one that was entered. */
+function writtenCode(entered: string | null, known: string | null = null): string | null {
+  return entered !== null && known !== null && discountCodeKey(entered) === discountCodeKey(known) ? known : null;
 }
 
 /** What a code that holds does. */

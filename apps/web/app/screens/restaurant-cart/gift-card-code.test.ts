@@ -35,5 +35,6 @@ describe("a gift card's code that a camera has read", () => {
 
   test("is shown by its end.", () => {
     expect(maskedCode("CLUB-5H2M-8RKD-3PXT")).toBe("•••• 3PXT");
+    expect(maskedCode("club-5h2m-8rkd-3pxt")).toBe("•••• 3PXT");
   });
 });

@@ -13,5 +13,8 @@ export function readGiftCardCode(seen: string): string | null {
 
 /** A gift card's code as a page shows it beside its balance: its end, by which people tell their cards apart. payment#masked-codes. */
 export function maskedCode(code: string): string {
-  return `•••• ${code.replace(/[^A-Za-z0-9]/g, "").slice(-4)}`;
+  return `•••• ${code
+    .replace(/[^A-Za-z0-9]/g, "")
+    .slice(-4)
+    .toUpperCase()}`;
 }
