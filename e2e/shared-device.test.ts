@@ -1,11 +1,12 @@
 import { m } from "@comptoir/messages";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { type Diner, GUEST } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
 
 const SLUG = "nomad-taco";
+const CART = "comptoir_cart";
 const [cola, answer] = ["Cola mexicain", "Sur l’herbe"] as const;
 
 /** A guest orders a cola at the truck, paid at its window. Answers the order's id. */
@@ -17,6 +18,11 @@ async function orderCola(diner: Diner, page: Page): Promise<string> {
   await diner.tip(m.checkout_tip_none());
   await diner.placeButton.click();
   return diner.confirmedOrder();
+}
+
+/** What the browser keeps in cookies. */
+async function cookiesOf(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name.replace("__Host-", "")).sort();
 }
 
 test.describe("A device that several people use", { tag: "@desktop" }, () => {
@@ -56,8 +62,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect(page.getByText(m.order_kiosk_text())).toBeVisible();
     const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("comptoir-")));
     await expect.poll(kept).toEqual([]);
-    const names = async () => (await context.cookies()).map(({ name }) => name.replace("__Host-", "")).sort();
-    await expect.poll(names).toEqual(["locale"]);
+    await expect.poll(() => cookiesOf(context)).toEqual(["locale"]);
     await expect(page.getByText(m.order_cancel())).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole("button", { name: m.order_kiosk_next() }).click();
@@ -76,6 +81,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
   });
 
   test("people#kiosk: its link begins afresh, whatever the guest before has left; a reload loses nothing.", async ({
+    context,
     diner,
     page,
   }) => {
@@ -89,7 +95,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect(filled).toHaveValue(GUEST.name);
     await diner.open(link);
     await expect(page).toHaveURL(/kiosk=true/);
-    await expect(page.getByRole("link", { name: m.menu_cart_view() })).toHaveCount(0);
+    expect(await cookiesOf(context)).not.toContain(CART);
     await diner.addDish(cola);
     await diner.checkout();
     await expect(filled).toHaveValue("");
@@ -97,6 +103,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
   });
 
   test("people#kiosk: left with a cart, it asks whether somebody is there, and begins afresh where nobody is.", async ({
+    context,
     diner,
     page,
   }) => {
@@ -105,7 +112,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     const toCart = page.getByRole("link", { name: m.menu_cart_view() });
     await diner.open(`/${SLUG}?takeout=true&takeoutType=pickup&kiosk`);
     await diner.addDish(cola);
-    await expect(toCart).toBeVisible();
+    await expect.poll(() => cookiesOf(context)).toContain(CART);
     await page.clock.fastForward(121_000);
     await expect(question).toBeVisible();
     await expectAccessible(page);
@@ -114,7 +121,28 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await page.clock.fastForward(151_000);
     await expect(toCart).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/${SLUG}\\?takeout=true&takeoutType=pickup&kiosk=true$`));
-    await page.goBack();
-    await expect(toCart).toHaveCount(0);
+    expect(await cookiesOf(context)).not.toContain(CART);
+  });
+});
+
+test.describe("A tablet whose browser has a service worker", { tag: "@desktop" }, () => {
+  test.use({ language: "fr-CA", serviceWorkers: "allow" });
+
+  test("people#kiosk: a bookmark of one of its pages begins afresh, as its link does.", async ({
+    context,
+    diner,
+    page,
+  }) => {
+    const menu = `/${SLUG}?takeout=true&takeoutType=pickup&kiosk=true`;
+    await diner.open(menu);
+    const isControlled = () => page.evaluate("navigator.serviceWorker.controller !== null");
+    await expect.poll(isControlled).toBe(true);
+    await diner.addDish(cola);
+    await expect.poll(() => cookiesOf(context)).toContain(CART);
+    await page.reload();
+    expect(await cookiesOf(context)).toContain(CART);
+    await page.goto("about:blank");
+    await diner.open(menu);
+    expect(await cookiesOf(context)).not.toContain(CART);
   });
 });

@@ -37,8 +37,10 @@ async function forgetOlderShells(): Promise<void> {
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
+  // Only a browser's own request says that a person opened a venue's own tablet. people#kiosk.
+  if (searchParams.has("kiosk") && navigator.onLine) return;
   if (request.mode === "navigate") event.respondWith(answerPage(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));
   else if (pathname.startsWith("/pictures/")) event.respondWith(answerPicture(request));
