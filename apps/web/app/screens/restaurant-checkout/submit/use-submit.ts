@@ -7,6 +7,7 @@ import { computeInstantCosts, shownPrices } from "../../../cart/instant-costs.ts
 import type { PageCart } from "../../../cart/page-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { loadQueueNotices } from "../../queued-orders/queued-orders.tsx";
+import { holdTablet } from "../../restaurant/kiosk/held-tablet.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import { fetchOrderScreen } from "./fetch-order-screen.ts";
 import { k12Body } from "./k12-body.ts";
@@ -70,8 +71,11 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
     addEventListener("online", onOnline);
     return () => removeEventListener("online", onOnline);
   }, [state.phase, lookUp, leave]);
+  useEffect(() => (ON_ITS_WAY.includes(state.phase) ? holdTablet() : undefined), [state.phase]);
   return { ...flow, state };
 }
+
+const ON_ITS_WAY: readonly SubmitState["phase"][] = ["busy", "challenged", "outcome-unknown"];
 
 /** The calls that submit and look up a checkout, from the page itself. */
 export function serverCalls({

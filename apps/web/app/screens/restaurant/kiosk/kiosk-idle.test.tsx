@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { dinerAt } from "../../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../../testing/fake-api.ts";
 import { openScreen } from "../../../testing/open-screen.tsx";
+import { holdTablet } from "./held-tablet.ts";
 import KioskIdle from "./kiosk-idle.tsx";
 
 const GRILL = aGrill();
@@ -73,6 +74,21 @@ test("people#kiosk: whoever answers the question goes on, and so does whoever to
   expect(asks()).toBe(false);
   await pass(118);
   expect(ledTo()).toEqual([]);
+});
+
+test("people#kiosk: an order that is on its way, as to a bank, is waited for, ten minutes at most.", async () => {
+  const { ledTo, pass, asks } = await atTablet("/checkout");
+  const letGo = holdTablet();
+  await pass(500);
+  expect(asks()).toBe(false);
+  letGo();
+  await pass(122);
+  expect(asks()).toBe(true);
+  onTestFinished(holdTablet());
+  await pass(590);
+  expect(ledTo()).toEqual([]);
+  await pass(170);
+  expect(ledTo()).toEqual([AFRESH]);
 });
 
 test("people#kiosk: whoever wakes a tablet that has slept is the next guest.", async () => {

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { visitAfterOrder } from "../../../visit/visit-after-order.ts";
 import { useRestaurant } from "../use-restaurant.ts";
+import { isTabletHeld } from "./held-tablet.ts";
 import { tabletLink } from "./tablet-link.ts";
 import { followTouches } from "./touches.ts";
 
@@ -42,6 +43,8 @@ export default function KioskIdle() {
       location.replace(link);
     };
     const look = () => {
+      // Whoever waits for a bank or for an answer touches nothing.
+      if (touchedAt.current !== null && isTabletHeld()) touchedAt.current = Date.now();
       if (passed() >= LEAVE_MS) return leave();
       setIsAsking(passed() >= ASK_MS);
     };
