@@ -5,7 +5,7 @@ import { refuse, refuseField } from "../middleware/refuse.ts";
 import { formatOrder } from "../orders/status/order-answer.ts";
 import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
-import { listOrdersOf, releaseOrders } from "../orders/status/orders-of-person.store.ts";
+import { holdOrders, listOrdersOf, releaseOrders } from "../orders/status/orders-of-person.store.ts";
 import { listCreditsOf } from "../payment/account-credit.store.ts";
 import { chargeableCards } from "../payment/saved-cards.store.ts";
 import { listChildren } from "../people/children.store.ts";
@@ -79,10 +79,13 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
       // Pressed twice, it is done once.
       if (held === null) return { cards: [] };
       if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" };
-      const credits = giveUpCredit ? [] : await listCreditsOf(transaction, `${PERSON_OWNER}${personId}`);
+      const owner = `${PERSON_OWNER}${personId}`;
+      // A day that is just being cancelled is credited first, or finds nobody to credit any more.
+      await holdOrders(transaction, owner);
+      const credits = giveUpCredit ? [] : await listCreditsOf(transaction, owner);
       if (credits.length > 0) return { credits };
       const known = await chargeableCards(transaction, personId);
-      await releaseOrders(transaction, `${PERSON_OWNER}${personId}`);
+      await releaseOrders(transaction, owner);
       await forgetNotices(transaction, { personId, email: person.email });
       await deletePerson(transaction, personId);
       return { cards: known };

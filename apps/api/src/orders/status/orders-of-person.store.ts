@@ -91,6 +91,21 @@ const ERASED = `unnamed as (
            where notices.restaurant_id = released.restaurant_id and order_id = released.id
          )`;
 
+const holdOrdersStatement = statement({
+  name: "hold a person's orders",
+  text: "select from orders where owner = :person order by id for update",
+  params: { person: "text" },
+  crosses: "person: their orders of all restaurants",
+});
+
+/**
+ * Has nobody else move a person's orders until the transaction ends, who holds the person: what they are by then, and the credit that came
+ * of them, is read afterwards. people#deletion.
+ */
+export async function holdOrders(transaction: Transaction, person: string): Promise<void> {
+  await holdOrdersStatement.count(transaction, { person });
+}
+
 const releaseOrdersStatement = statement({
   name: "release a person's orders",
   text: `with released as (
@@ -105,7 +120,8 @@ const releaseOrdersStatement = statement({
 
 /**
  * Has a person's orders stay without them: nobody's, with nothing that says who it was. Those that are open keep whom the kitchen
- * calls, the courier rings and a text message tells, until they are over. people#deletion, promises#promise-48.
+ * calls, the courier rings and a text message tells, until they are over. All of them are held: one that was over by the time that it is
+ * written would be neither. people#deletion, promises#promise-48.
  */
 export async function releaseOrders(transaction: Transaction, person: string): Promise<void> {
   await releaseOrdersStatement.count(transaction, { person });

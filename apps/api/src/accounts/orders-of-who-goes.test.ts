@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { moveOrder } from "../orders/status/move-order.ts";
+import { differencesOf } from "../testing/check-books.ts";
+import { isWaitedFor, meetingLocks } from "../testing/meeting-locks.ts";
+import { PASSWORD, register, type SignedIn } from "../testing/people.ts";
+import { processPaymentsNow } from "../testing/process-payments-now.ts";
+import { AT_SCHOOL, SCHOOL, submitDates } from "../testing/school.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+/*
+ * What becomes of orders and credit of somebody whose account is deleted at the moment when an order of theirs is written or moved. What holds the
+ * two up, so that they meet, is a transaction of another server's.
+ */
+
+const test = await openTestApi();
+const { call, clock, load, pool } = test;
+await load(SCHOOL);
+
+const THURSDAY = { date: "2026-11-26", items: [{ id: 10 }] };
+const restaurantId = "school";
+let ada: SignedIn;
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  ada = await register(test, { email: `${randomUUID()}@example.ca` });
+});
+
+const place = () => submitDates(test, ada, [THURSDAY]);
+/** A day whose card is charged by now; answers its order's id. */
+async function aPaidDay(): Promise<string> {
+  const { status, body } = await place();
+  expect(status, JSON.stringify(body)).toBe(201);
+  await processPaymentsNow(pool);
+  return body.order.id;
+}
+const removal = (but: object = {}) =>
+  call("/api/auth/delete-account", { ...ada.self, currentPassword: PASSWORD, ...but }, ada.headers);
+const jobs = { enqueue: async () => undefined } as never;
+const cancel = (orderId: string) =>
+  moveOrder({ database: pool, clock: clock.now, jobs }, { restaurantId, orderId }, "cancelled");
+const orderOf = async (id: string) =>
+  (await pool.query("select owner, status, contact, child_id from orders where id = $1", [id])).rows[0];
+const balance = async () =>
+  (await call("/api/auth/account-credit", ada.self, { ...AT_SCHOOL, ...ada.headers })).body.balance;
+
+describe("people#deletion: as an order of the account is moved", () => {
+  it("the credit of a day that is being cancelled is asked for once it is there: the account stays", async () => {
+    const id = await aPaidDay();
+    // The cancelling has the order, and waits to enter its credit.
+    const answer = await meetingLocks(
+      pool,
+      `insert into account_credits values ('${restaurantId}', 'user ${ada.userId}', 0)`,
+      async () => {
+        const cancelled = cancel(id);
+        await isWaitedFor(pool, 1);
+        const [removed] = await Promise.all([removal(), cancelled]);
+        return removed;
+      },
+      2,
+    );
+    expect([answer.status, answer.body?.code]).toEqual([409, "account_has_credit"]);
+    expect(await balance()).toBe("6.00");
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("one that is over by the time that it is released says nothing of its person", async () => {
+    const id = await aPaidDay();
+    const answer = await meetingLocks(pool, `update orders set status = 'completed' where id = '${id}'`, removal);
+    expect(answer.status).toBe(204);
+    expect(await orderOf(id)).toMatchObject({ owner: null, contact: null });
+  });
+});
