@@ -23,6 +23,7 @@ const SUBMIT_REFUSALS = [
   "belowCateringMinimum",
   "noConfig",
   "loginRequired",
+  "sessionExpired",
   "idempotencyKeyMissing",
   "idempotencyMismatch",
   "inProgress",

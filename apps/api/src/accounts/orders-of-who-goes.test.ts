@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { moveOrder } from "../orders/status/move-order.ts";
 import { differencesOf } from "../testing/check-books.ts";
@@ -69,5 +70,54 @@ describe("people#deletion: as an order of the account is moved", () => {
     const answer = await meetingLocks(pool, `update orders set status = 'completed' where id = '${id}'`, removal);
     expect(answer.status).toBe(204);
     expect(await orderOf(id)).toMatchObject({ owner: null, contact: null });
+  });
+});
+
+describe("people#deletion: as an order is placed with the account", () => {
+  /** Places a day while another transaction has deleted the account; ends that as said. */
+  async function placeDuringDeletion(end: "commit" | "rollback") {
+    const other = await pool.connect();
+    try {
+      await other.query("begin");
+      await other.query("delete from people where id = $1", [ada.userId]);
+      const placed = place();
+      // It asks its card, finds that it cannot be written, and tries again.
+      await Promise.race([placed, delay(100)]);
+      await other.query(end);
+      return await placed;
+    } finally {
+      other.release();
+    }
+  }
+
+  it("it is not placed where the account goes first: its session is over, and nothing stays of its card", async () => {
+    const answer = await placeDuringDeletion("commit");
+    expect([answer.status, answer.body.code]).toEqual([401, 201]);
+    expect((await pool.query("select from orders where owner = $1", [`user ${ada.userId}`])).rowCount).toBe(0);
+    await processPaymentsNow(pool);
+    expect((await pool.query("select status from payments order by created_at desc limit 1")).rows).toEqual([
+      { status: "voided" },
+    ]);
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("it is placed where the account stays after all", async () => {
+    expect((await placeDuringDeletion("rollback")).status).toBe(201);
+  });
+
+  it("an order that is being written is written first, and is released with the others", async () => {
+    const [placed, removed] = await meetingLocks(
+      pool,
+      `insert into order_numbers values ('${restaurantId}', '${THURSDAY.date}', 5000) on conflict (restaurant_id, local_day) do update
+         set last_number = 5000`,
+      async () => {
+        const placing = place();
+        await isWaitedFor(pool, 1);
+        return Promise.all([placing, removal()]);
+      },
+      2,
+    );
+    expect([placed.status, removed.status]).toEqual([201, 204]);
+    expect(await orderOf(placed.body.order.id)).toMatchObject({ owner: "released" });
   });
 });

@@ -30,6 +30,7 @@ const SAFE: Readonly<Record<string, string>> = {
   "take due refunds": "payments: the id and the processor of a payment never change",
   "take ended tab":
     "events: one that had ended hours ago may be moved at this moment; nobody orders on its tab any more",
+  "write orders": "it waits for no person",
 };
 
 /** A node of a plan, with what is asked of it here. */

@@ -4,6 +4,11 @@ import type { Caller } from "./caller.ts";
 /** What the owner of a person's rows begins with. */
 export const PERSON_OWNER = "user ";
 
+/** The person whose row it is, by its owner; null for a guest's, and for nobody's. */
+export function personOfOwner(owner: string | null): string | null {
+  return owner?.startsWith(PERSON_OWNER) ? owner.slice(PERSON_OWNER.length) : null;
+}
+
 /** Callers without a session share one scope. payment#key-lifetime. */
 const SHARED = "shared";
 

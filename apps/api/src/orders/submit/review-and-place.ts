@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -11,6 +12,8 @@ import { type AuthorisedCheckout, type AuthoriseRefusal, authoriseCheckout } fro
 
 /** A menu that changes between review and order is read anew; one that keeps changing is not waited for for ever. */
 const REVIEWS_MAX = 5;
+/** An account that is changed or deleted at this moment is so within milliseconds; the second time it is waited for twice as long. */
+const OWNER_HELD_MS = 20;
 
 /** What was reviewed: the orders, one or several, and what is charged for them: all at once, or each by itself; none for nothing. */
 export type Reviewed = {
@@ -109,8 +112,11 @@ export async function reviewAndPlace<
       return { placed: { review: reviewed, orders: withCards } };
     }
     if (placed.refused.code === "not-ours") return held ? "lease-lost" : "key-taken";
-    if (placed.refused.code !== "menu-changed") return giveUp(await word(reviewed, placed.refused));
-    await deps.venues.caughtUp();
+    // Its session is over with it. people#deletion.
+    if (placed.refused.code === "owner-gone") return giveUp({ name: "sessionExpired" });
+    if (placed.refused.code === "owner-held") await delay(OWNER_HELD_MS * 2 ** round);
+    else if (placed.refused.code === "menu-changed") await deps.venues.caughtUp();
+    else return giveUp(await word(reviewed, placed.refused));
   }
   return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
 }

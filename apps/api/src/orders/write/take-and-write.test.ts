@@ -55,7 +55,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     type: "school",
     childId: null,
     destination: { kind: "school-date", date },
-    owner: "user u-1",
+    owner: "guest u-1",
     placedAt: clock.now(),
     wantedAt: new Date(`${date}T17:00:00Z`),
     locale: "en-CA",
@@ -90,7 +90,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
 }
 
 const aCheckout = () => ({
-  ...{ restaurantId: "7", scope: "user u-1", guestScope: null },
+  ...{ restaurantId: "7", scope: "guest u-1", guestScope: null },
   ...{ key: randomUUID(), bodyHash: Buffer.from("body") },
 });
 

@@ -16,6 +16,10 @@ export type WriteRefusal =
   | TakeRefusal
   /** A menu is not the one that its order was priced with: review it again. */
   | { readonly code: "menu-changed" }
+  /** The account that orders is deleted by now. */
+  | { readonly code: "owner-gone" }
+  /** Somebody is changing the account that orders at this moment, or deleting it: write it again. */
+  | { readonly code: "owner-held" }
   /** The key belongs to somebody else by now, or its lease has run out. */
   | { readonly code: "not-ours" };
 

@@ -2,6 +2,7 @@ import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { type PaymentName, PROCESS_WITHIN } from "../../payment/payments.store.ts";
+import { personOfOwner } from "../../people/owner.ts";
 import type { Checkout, LeasedCheckout } from "../held-checkouts.store.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
 import { placedNoticesStep } from "../notices/order-notices.store.ts";
@@ -33,23 +34,27 @@ export type SubmissionToWrite = {
 const writeOrdersStatement = statement({
   name: "write orders",
   // Nothing is written unless the key is claimed, or its lease still held, and every menu is of its revision. Each is looked up by its name: not
-  // among all restaurants, nor ("is true") among all leases that hold.
+  // among all restaurants, nor ("is true") among all leases that hold. An account stays until its orders are written, as a foreign key would
+  // have it; one that somebody holds is not waited for, since what is scarce is held by now.
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
+    ), payer as (
+      select from people where id = :personId for share skip locked
     ), current as (
-      select bool_and((select revision from restaurants where restaurant_id = a.restaurant_id) = a.revision)
+      select :personId::uuid is null or exists (select from payer) as has_owner,
+        bool_and((select revision from restaurants where restaurant_id = a.restaurant_id) = a.revision)
         and (:revision::int8 is null or exists (
           select from restaurants where restaurant_id = :restaurantId and revision = :revision)) as is_current
       from asked a
     ), claimed as (
       insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
       select :restaurantId, :scope, :key, :bodyHash, :submissionId from current
-      where is_current and :lease::uuid is null and ${NOT_USED_AS_GUEST}
+      where is_current and has_owner and :lease::uuid is null and ${NOT_USED_AS_GUEST}
       on conflict do nothing returning 1
     ), closed as (
       update idempotency_keys set lease = null, lease_until = null from current
       where restaurant_id = :restaurantId and scope = :scope and key = :key
-        and (lease = :lease and lease_until > now()) is true and is_current
+        and (lease = :lease and lease_until > now()) is true and is_current and has_owner
       returning 1
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(),
@@ -88,7 +93,8 @@ const writeOrdersStatement = statement({
     ), noticed as (
       ${placedNoticesStep("placed_with_contact")}
     )
-    select coalesce((select is_current from current), false) as "isCurrent",
+    select coalesce((select is_current from current), false) as "isCurrent", (select has_owner from current) as "hasOwner",
+      :personId::uuid is null or exists (select from people where id = :personId) as "isOwnerThere",
       (select json_agg(json_build_object('restaurantId', restaurant_id, 'orderId', id, 'number', number))
        from placed) as written,
       (select count(pg_notify('${ORDER_CHANGES_CHANNEL}', ${CHANGE_AS_SQL})) from placed) as told`,
@@ -100,33 +106,43 @@ const writeOrdersStatement = statement({
     revision: "int8?",
     payments: "json",
     orders: "json",
+    personId: "uuid?",
   },
-  row: { isCurrent: "bool", written: typed<readonly WrittenOrder[] | null>("json?"), told: "int8" },
+  row: {
+    isCurrent: "bool",
+    hasOwner: "bool",
+    isOwnerThere: "bool",
+    written: typed<readonly WrittenOrder[] | null>("json?"),
+    told: "int8",
+  },
 });
+
+/** Why orders are not written: `owner-gone`, whose account is deleted; `owner-held`, whose account somebody is about to change or to delete. */
+type NotWritten = "menu-changed" | "not-ours" | "owner-gone" | "owner-held";
 
 /**
  * Writes the orders of a submission with their lines and first events, gives each the next number of its day, and tells the
  * restaurant and whoever follows the orders, all in one statement: a transaction of its own, or the last step of one that has
  * taken what is scarce, since the rows of the numbers are locked until it ends. A payment says from then on that it is to be
- * captured. Nothing is written when a menu is not of its revision any more, or the key is somebody else's by now.
+ * captured. Nothing is written when a menu is not of its revision any more, the account that orders is gone, or the key is somebody else's by now.
  */
 export async function writeOrders(
   db: Queryable,
   { checkout, submissionId, revision, held, orders }: SubmissionToWrite,
-): Promise<
-  { readonly written: readonly WrittenOrder[] } | { readonly refused: { readonly code: "menu-changed" | "not-ours" } }
-> {
+): Promise<{ readonly written: readonly WrittenOrder[] } | { readonly refused: { readonly code: NotWritten } }> {
   if (orders.length === 0) throw new Error("a submission has at least one order");
-  const { isCurrent, written } = await writeOrdersStatement.one(db, {
+  const { isCurrent, hasOwner, isOwnerThere, written } = await writeOrdersStatement.one(db, {
     ...checkout,
     submissionId,
     revision: revision ?? null,
     lease: held?.lease ?? null,
+    personId: personOfOwner(orders[0]?.order.owner ?? null),
     payments: (held?.payments ?? []).map(({ restaurantId, paymentId, card }) => {
       return { restaurant_id: restaurantId, id: paymentId, card_type: card.type, last4: card.last4 };
     }),
     orders: orders.map(({ order, revision: priced }, index) => orderAsRow(order, priced, index)),
   });
   if (written) return { written };
+  if (!hasOwner) return { refused: { code: isOwnerThere ? "owner-held" : "owner-gone" } };
   return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };
 }
