@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
+import { tidy } from "../background/tidy.ts";
 import { moveOrder } from "../orders/status/move-order.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { isWaitedFor, meetingLocks } from "../testing/meeting-locks.ts";
@@ -119,5 +120,66 @@ describe("people#deletion: as an order is placed with the account", () => {
     );
     expect([placed.status, removed.status]).toEqual([201, 204]);
     expect(await orderOf(placed.body.order.id)).toMatchObject({ owner: "released" });
+  });
+});
+
+describe("people#deletion: after an account has gone", () => {
+  const booksAgree = async () => {
+    await processPaymentsNow(pool);
+    expect(await differencesOf(pool)).toEqual([]);
+  };
+  const credited = async (owner: string) => {
+    const { rows } = await pool.query("select balance_cents::int as cents from account_credits where owner = $1", [
+      owner,
+    ]);
+    return rows[0]?.cents ?? 0;
+  };
+  const ownCredit = () => credited(`user ${ada.userId}`);
+
+  it("what credit had paid of an open order comes back to nobody, and what a card had paid to the card", async () => {
+    await cancel(await aPaidDay());
+    const monday = { date: "2026-11-23", items: [{ id: 1 }, { id: 20 }] };
+    const { body } = await submitDates(test, ada, [monday], { checkout: { accountCredit: "6.00" } });
+    await processPaymentsNow(pool);
+    const before = await credited("given up");
+    expect((await removal()).status).toBe(204);
+    await cancel(body.order.id);
+    await booksAgree();
+    expect([await ownCredit(), (await credited("given up")) - before]).toEqual([0, 600]);
+    const { rows } = await pool.query("select status, amount_cents::int from payments where order_id = $1", [
+      body.order.id,
+    ]);
+    expect(rows).toEqual([{ status: "refunded", amount_cents: 600 }]);
+  });
+
+  it("what it gave up while the card of its cancelled day was not charged yet stays in the books", async () => {
+    const { body } = await place();
+    await cancel(body.order.id);
+    expect((await removal({ giveUpCredit: true })).status).toBe(204);
+    await booksAgree();
+    expect(await ownCredit()).toBe(0);
+  });
+
+  it("a day of it that an older version left with it goes back to the card, and is released", async () => {
+    const [cancelled, open] = [await aPaidDay(), await aPaidDay()];
+    await pool.query("delete from people where id = $1", [ada.userId]);
+    await cancel(cancelled);
+    await booksAgree();
+    expect(await ownCredit()).toBe(0);
+    const { rows } = await pool.query("select status from payments where order_id = $1", [cancelled]);
+    expect(rows).toEqual([{ status: "refunded" }]);
+    await tidy({ database: pool, clock: clock.now });
+    expect(await orderOf(cancelled)).toMatchObject({ owner: null, contact: null });
+    expect(await orderOf(open)).toMatchObject({ owner: "released" });
+  });
+
+  it("credit that it got afterwards is named by the books", async () => {
+    const id = await aPaidDay();
+    await cancel(id);
+    await pool.query("delete from people where id = $1", [ada.userId]);
+    expect(await differencesOf(pool)).toMatchObject([
+      { kind: "account-credit-of-nobody", restaurantId, orderId: id, expectedCents: 0, bookedCents: 600 },
+    ]);
+    await pool.query("delete from account_credit_entries; delete from account_credits");
   });
 });

@@ -7,6 +7,7 @@ import { loadOrders } from "../orders/status/orders.store.ts";
 import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
 import { holdOrders, listOrdersOf, releaseOrders } from "../orders/status/orders-of-person.store.ts";
 import { listCreditsOf } from "../payment/account-credit.store.ts";
+import { giveCreditUp } from "../payment/credit-given-up.store.ts";
 import { chargeableCards } from "../payment/saved-cards.store.ts";
 import { listChildren } from "../people/children.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
@@ -84,6 +85,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
       await holdOrders(transaction, owner);
       const credits = giveUpCredit ? [] : await listCreditsOf(transaction, owner);
       if (credits.length > 0) return { credits };
+      await giveCreditUp(transaction, owner);
       const known = await chargeableCards(transaction, personId);
       await releaseOrders(transaction, owner);
       await forgetNotices(transaction, { personId, email: person.email });

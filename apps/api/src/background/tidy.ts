@@ -8,13 +8,14 @@ import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts
 import { pruneReminders } from "../orders/dates/reminders.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
-import { eraseReleasedOrders } from "../orders/status/orders-of-person.store.ts";
+import { eraseReleasedOrders, releaseLeftOrders } from "../orders/status/orders-of-person.store.ts";
 import { pruneRevocable } from "../orders/write/revocable-orders.store.ts";
 import { pruneEvents } from "../payment/gateway-events.store.ts";
 import { pruneConfirmations } from "../people/email-confirmations.store.ts";
 import { pruneDevices } from "../people/known-device.ts";
 import { pruneChallenges } from "../people/passkey-challenges.store.ts";
 import { pruneResets } from "../people/password-resets.store.ts";
+import { forgetGone } from "../people/people.store.ts";
 import { pruneSessions } from "../people/sessions.store.ts";
 import { pruneSocialLogins } from "../people/social-logins.store.ts";
 import { pruneStaffCodes, pruneStaffSessions } from "../people/staff-sessions.store.ts";
@@ -72,7 +73,9 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   const atMost = ROUND;
   const days = DAYS_OF_COUNTERS;
   await untilLess(() => completeForgottenOrders(database, now, atMost));
+  await untilLess(() => releaseLeftOrders(database, atMost));
   await untilLess(() => eraseReleasedOrders(database, atMost));
+  await untilLess(() => forgetGone(database, atMost));
   await untilLess(() => pruneCarts(database, now, atMost));
   await untilLess(() => pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS, atMost }));
   await untilLess(() => pruneGuessesStatement.count(database, { nowMs: now.getTime(), atMost }));

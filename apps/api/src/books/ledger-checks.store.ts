@@ -16,7 +16,8 @@ export type LedgerDifference = {
     | "payment-differs"
     | "gift-cards-differ"
     | "points-differ"
-    | "account-credit-differs";
+    | "account-credit-differs"
+    | "account-credit-of-nobody";
   readonly restaurantId: string;
   readonly orderId: string | null;
   readonly paymentId: string | null;
@@ -186,8 +187,23 @@ const creditStatement = statement({
   crosses: EVERYWHERE,
 });
 
+const creditOfNobodyStatement = statement({
+  name: "list credit of accounts that are gone",
+  // What was given up is not named by who had it.
+  text: `select 'account-credit-of-nobody' as kind, c.restaurant_id as "restaurantId", null::uuid as "paymentId",
+           (select order_id from account_credit_entries e where e.restaurant_id = c.restaurant_id and e.owner = c.owner
+              and reason like 'day-%' order by entered_at desc limit 1) as "orderId",
+           0::int8 as "expectedCents", balance_cents as "bookedCents"
+         from account_credits c
+         where balance_cents > 0 and owner like 'user %' and not exists (select from people p where 'user ' || p.id::text = c.owner)`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
 /**
- * Holds orders, payments, points, gift cards and account credit against the ledger, each by itself; answers what differs. What is under way (a payment that is
+ * Holds orders, payments, points, gift cards and account credit against the ledger, each by itself; answers what differs,
+ * and credit that is nobody's. What is under way (a payment that is
  * about to be captured, voided or refunded) differs from nothing. payment#books-check.
  */
 export async function findLedgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
@@ -200,6 +216,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     giftCardsStatement,
     pointsStatement,
     creditStatement,
+    creditOfNobodyStatement,
   ]) {
     found.push(...(await compare.rows(db, {})));
   }

@@ -55,6 +55,8 @@ function lineOf(difference: BooksDifference): string {
       return `Order ${orderId} of ${restaurantId} says another thing of payment ${paymentId} than the payment: $${formatCents(expectedCents)} and $${formatCents(bookedCents)}.`;
     case "account-credit-differs":
       return `Account credit of ${restaurantId}: ${amounts}.`;
+    case "account-credit-of-nobody":
+      return `An account that is gone has $${formatCents(bookedCents)} of credit at ${restaurantId}, for order ${orderId}.`;
     case "payment-not-booked":
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} is not in the ledger: ${amounts}.`;
     case "payment-missing":

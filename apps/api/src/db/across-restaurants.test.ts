@@ -28,6 +28,7 @@ const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
         "public.passkey_challenges",
         "public.children",
         "public.email_confirmations",
+        "public.people_gone",
       )
       .map((table) => [table, "an account is the installation's: it orders everywhere. Decision 033"]),
   ),

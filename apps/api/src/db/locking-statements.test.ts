@@ -24,6 +24,7 @@ const SAFE: Readonly<Record<string, string>> = {
     "payments: which order one pays is what the row says as it moves; it holds those it paid before at most",
   "prune notices": "orders: one whose food is made does not go back to being made",
   "prune revocable orders": "orders: one that stands for good, or is over, stays so; it waits for no row",
+  "release orders of people who are gone": "people_gone: nobody comes back; it waits for no row",
   "stripe begins payment":
     "stripe_payments: the intent of a bank's question is written before the question, and taken by this statement alone",
   "take due notices": "orders, people, unpaid_orders: whose limit a notice counts against; it waits for no row",

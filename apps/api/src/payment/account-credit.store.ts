@@ -3,6 +3,7 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
+import { GIVEN_UP } from "./credit-given-up.store.ts";
 
 /** Whose account credit at a restaurant. */
 export type CreditOwner = { readonly restaurantId: string; readonly owner: string };
@@ -119,13 +120,13 @@ export async function creditForCancelling(
 
 /**
  * Credits what a card has paid for days that were cancelled before, as steps of the statement that moves payments. `told` are its orders as
- * they are by then: all that decides is read from their rows, since a concurrent cancelling is seen in the rows that are written alone.
+ * they are by then: all that decides is read from their rows, since a concurrent cancelling is seen in the rows that are written alone. An order that is nobody's is one whose account gave its credit up.
  */
 export const CREDIT_CAPTURED_DAYS = `entered as (
            insert into account_credit_entries (restaurant_id, owner, order_id, reason, amount_cents, entered_at)
-           select restaurant_id, owner, id, 'day-captured', card_cents, now()
+           select restaurant_id, coalesce(owner, '${GIVEN_UP}'), id, 'day-captured', card_cents, now()
            from told, lateral (select total_with_tip_cents - coalesce((taken ->> 'creditCents')::int8, 0) as card_cents) as paid
-           where :to = 'captured' and type = 'school' and status = 'cancelled' and owner like 'user %' and card_cents > 0
+           where :to = 'captured' and type = 'school' and status = 'cancelled' and (owner is null or owner like 'user %') and card_cents > 0
            on conflict do nothing returning restaurant_id, owner, amount_cents
          ), credited as (
            insert into account_credits as a (restaurant_id, owner, balance_cents)

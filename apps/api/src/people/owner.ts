@@ -9,6 +9,10 @@ export function personOfOwner(owner: string | null): string | null {
   return owner?.startsWith(PERSON_OWNER) ? owner.slice(PERSON_OWNER.length) : null;
 }
 
+/** The owner of a row as SQL over its column: of an account that is gone nobody. */
+export const OWNER_AS_SQL = `case when owner not like '${PERSON_OWNER}%'
+             or exists (select from people where people.id = substr(owner, ${PERSON_OWNER.length + 1})::uuid) then owner end`;
+
 /** Callers without a session share one scope. payment#key-lifetime. */
 const SHARED = "shared";
 

@@ -208,7 +208,22 @@ const deletePersonStatement = statement({
   params: { personId: "uuid" },
 });
 
-/** Deletes an account with its sessions, cards, links and providers. */
+/** Deletes an account with its sessions, cards, links and providers. The database notes that it is gone. */
 export async function deletePerson(db: Queryable, personId: string): Promise<void> {
   await deletePersonStatement.count(db, { personId });
+}
+
+const forgetGoneStatement = statement({
+  name: "forget who is gone",
+  text: `delete from people_gone where ctid in (
+           select ctid from people_gone where gone_at < now() - :hours::int4 * interval '1 hour' limit :atMost for update skip locked)`,
+  params: { hours: "int4", atMost: "int8" },
+});
+
+/** No server goes on for so long with what it began for an account. */
+const GONE_KEPT_HOURS = 48;
+
+/** Forgets that accounts were deleted long ago, some at a time; answers how many. */
+export function forgetGone(db: Queryable, atMost: number): Promise<number> {
+  return forgetGoneStatement.count(db, { hours: GONE_KEPT_HOURS, atMost });
 }

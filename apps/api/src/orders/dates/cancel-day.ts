@@ -1,4 +1,5 @@
 import { isRefused } from "@comptoir/ordering";
+import { personOfOwner } from "../../people/owner.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { moveOrder } from "../status/move-order.ts";
 import { listOrdersOfDate } from "./orders-of-date.store.ts";
@@ -33,10 +34,10 @@ export async function cancelDay(
     const last = orders.at(-1);
     if (!last) return counts;
     after = last.orderId;
-    for (const { orderId, hasAccount } of orders) {
+    for (const { orderId } of orders) {
       const moved = await moveOrder(deps, { restaurantId, orderId }, "cancelled");
       if (!isRefused(moved)) {
-        counts[hasAccount ? "credited" : "givenBack"] += 1;
+        counts[personOfOwner(moved.moved.owner) === null ? "givenBack" : "credited"] += 1;
         onOrder();
       } else if (moved.refused.code === "payment-under-way") counts.left += 1;
     }

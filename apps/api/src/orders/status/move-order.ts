@@ -1,6 +1,7 @@
 import { checkTransition, type OrderStatus, type Refused, type TransitionRefusal } from "@comptoir/ordering";
 import { inTransaction, type Transaction } from "../../db/transaction.ts";
 import { creditForCancelling, giveCredit } from "../../payment/account-credit.store.ts";
+import { giveBackToNobody } from "../../payment/credit-given-up.store.ts";
 import { reversePayment } from "../../payment/process-payment.ts";
 import type { Caller } from "../../people/caller.ts";
 import { PERSON_OWNER } from "../../people/owner.ts";
@@ -44,9 +45,10 @@ async function noteCancelledOfSuite(
   await addAct(transaction, { ...act, at, act: "order-cancelled", details: { order: orderId } });
 }
 
-/** Credits a cancelled day; what it was paid with, and other dates with it, stays as it is. */
+/** Credits a cancelled day; what it was paid with, and other dates with it, stays as it is. Of an account that is gone, what credit had paid is nobody's. */
 async function creditAccount(transaction: Transaction, found: OrderForMove, at: Date): Promise<void> {
   const { owner, restaurantId, orderId } = found;
+  if (!isCredited(found)) return found.taken.creditCents ? giveBackToNobody(transaction, found, at) : undefined;
   const amountCents = await creditForCancelling(transaction, { restaurantId, orderId });
   if (owner !== null && amountCents > 0)
     await giveCredit(transaction, { restaurantId, owner, orderId, amountCents }, at);
@@ -56,7 +58,7 @@ async function creditAccount(transaction: Transaction, found: OrderForMove, at: 
  * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
  * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
  * by a durable job, and whoever gave a mail address is told. Of a payment that pays others too its share is refunded. payment#shared-payment.
- * A day of a school is credited to its account instead. school#account-credit.
+ * A day of a school is credited to its account instead, as long as there is one. school#account-credit.
  * @param check what else may stand in the way of it, asked while nobody else can move the order
  * @param by who moves it
  */
@@ -82,7 +84,7 @@ export async function moveOrder<Other = never>(
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
       await giveTenderBack(transaction, { ...found, taken: share.taken }, deps.clock());
-      if (isCredited(found)) await creditAccount(transaction, found, deps.clock());
+      await creditAccount(transaction, found, deps.clock());
       for (const paymentId of isCredited(found) ? [] : found.paymentIds) {
         await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }

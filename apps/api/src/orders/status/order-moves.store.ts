@@ -4,6 +4,7 @@ import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { OWNER_AS_SQL } from "../../people/owner.ts";
 import { READY_NOTICES_STEP } from "../notices/order-notices.store.ts";
 import type { OrderRemarks } from "../order-record.ts";
 import type { Taken } from "../taken.ts";
@@ -17,7 +18,7 @@ export type OrderForMove = {
   readonly status: OrderStatusData;
   readonly type: OrderType;
   readonly wantedAt: Date | null;
-  /** Null for orders of an older version. */
+  /** Null for orders of an older version, and of an account that is gone. */
   readonly owner: string | null;
   /** The suite that it goes to; null for any other order. */
   readonly suiteId: string | null;
@@ -33,7 +34,7 @@ export type OrderForMove = {
 };
 
 const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
-           type, wanted_at as "wantedAt", owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
+           type, wanted_at as "wantedAt", ${OWNER_AS_SQL} as owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            remarks,
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,

@@ -3,6 +3,7 @@ import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { PERSON_OWNER } from "../../people/owner.ts";
 import { WITHOUT_PERSON } from "../contacts.store.ts";
 import { IS_OPEN_AS_SQL, type OrderName } from "../order-changes.ts";
 import type { OrderLine } from "../order-record.ts";
@@ -145,4 +146,27 @@ const eraseReleasedStatement = statement({
 /** Erases who ordered from orders that were open when their person went and are over by now, some at a time. people#deletion. */
 export function eraseReleasedOrders(db: Queryable, atMost: number): Promise<number> {
   return eraseReleasedStatement.count(db, { atMost });
+}
+
+const releaseLeftStatement = statement({
+  name: "release orders of people who are gone",
+  // By the index of orders by owner, for each of the few who are gone: not among all orders.
+  text: `with due as (
+           select o.restaurant_id, o.id from people_gone g cross join lateral (
+             select restaurant_id, id from orders where owner = '${PERSON_OWNER}' || g.person_id::text
+             limit :atMost for update skip locked) o
+           limit :atMost
+         )
+         update orders set owner = '${RELEASED}', child_id = null from due
+         where orders.restaurant_id = due.restaurant_id and orders.id = due.id`,
+  params: { atMost: "int8" },
+  crosses: "sweep: orders that were written for an account that was gone, wherever",
+});
+
+/**
+ * Releases orders of accounts that are gone, some at a time: those that a server of an older version wrote while their account was deleted.
+ * people#deletion.
+ */
+export function releaseLeftOrders(db: Queryable, atMost: number): Promise<number> {
+  return releaseLeftStatement.count(db, { atMost });
 }
