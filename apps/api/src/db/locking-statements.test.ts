@@ -19,6 +19,7 @@ const SAFE: Readonly<Record<string, string>> = {
   "hold forgotten orders": "restaurants: a setting, of which the one before will do",
   "hold orders of payment": "payments: which order one pays is looked at again once it is locked",
   "hold orders of tab": "suite_orders: its columns read here never change, and a closed tab gets no more rows",
+  "join loyalty with an account": "loyalty_members: who has joined stays; it waits for nobody",
   "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
   "move payments":
     "payments: which order one pays is what the row says as it moves; it holds those it paid before at most",

@@ -87,7 +87,9 @@ export async function handOverPoints(
 
 const ownerOfAddressStatement = statement({
   name: "owner of a proven address",
-  text: `select id as "personId" from people where email_key = :emailKey and email_confirmed_at is not null`,
+  // Nobody waits here with portions in their hands: an account that is being deleted has no points any more.
+  text: `select id as "personId" from people where email_key = :emailKey and email_confirmed_at is not null
+         for key share skip locked`,
   params: { emailKey: "text" },
   row: { personId: "uuid" },
 });
