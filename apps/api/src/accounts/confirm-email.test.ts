@@ -1,5 +1,7 @@
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../notices/send-notices.ts";
+import { meetingLocks } from "../testing/meeting-locks.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
 import { login, PASSWORD, register, type SignedIn } from "../testing/people.ts";
 import { AT_THE_STADIUM, STADIUM } from "../testing/stadium.ts";
@@ -45,6 +47,18 @@ const seesSuite = async (who: SignedIn) => {
   const body = { ...who.self, eventSuiteId: "s-1" };
   return (await call("/api/catering/events/auth-get-event-info", body, { ...who.headers, ...AT_THE_STADIUM })).status;
 };
+
+describe("people#deletion: a mail that is being written as its account goes", () => {
+  it.each(["email-confirmation", "password-reset"])("is dropped, with the address: %s", async (kind) => {
+    await register(test, { email: "noor@example.ca" });
+    await pool.query("update notices set kind = $1", [kind]);
+    const said: string[] = [];
+    const logger = pino({}, { write: (line) => void said.push(line) });
+    await meetingLocks(pool, "delete from people", () => sendDueNotices({ ...deps, logger }));
+    expect([mails, said]).toEqual([[], []]);
+    expect((await pool.query("select from notices")).rowCount).toBe(0);
+  });
+});
 
 describe("people#confirmed-email: an address", () => {
   it("is a new account's at once, which orders; a mail asks whether it is theirs, and its link proves it once", async () => {

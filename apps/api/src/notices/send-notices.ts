@@ -14,7 +14,7 @@ import {
 } from "./notice.ts";
 import { type NoticeBooks, openNoticeBooks } from "./notice-books.ts";
 import { isOverCap } from "./notice-caps.ts";
-import { type DueNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
+import { type DueNotice, dropNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
 import { phoneToText } from "./phone-to-text.ts";
 
 /** What sending notices takes. */
@@ -81,6 +81,11 @@ async function sendDueNoticesBy(deps: NoticeDeps, channel: Notice["channel"]): P
   } while (taken.length === AT_ONCE);
 }
 
+/** Whether a notice goes to the address of an account, and not to that of an order. */
+function isOfAccount({ restaurantId, kind }: DueNotice): boolean {
+  return restaurantId === "" || kind === "school-reminder";
+}
+
 /** Whether one more hand-over without an answer is its last. */
 function isLastTry({ unanswered }: DueNotice): boolean {
   return unanswered === UNANSWERED_MAX - 1;
@@ -116,6 +121,8 @@ async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Pr
     return end("over-cap");
   }
   const content = notice.content ?? (await deps.write(notice));
+  // Its account may be gone, and its address with it. people#deletion.
+  if (content === null && isOfAccount(notice)) return dropNotice(deps.database, notice);
   if (content === null) return end("undeliverable", "there is nothing to tell any more");
   let hasBegun = false;
   const begin = async () => {

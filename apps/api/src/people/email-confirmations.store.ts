@@ -6,7 +6,7 @@ const keepConfirmationStatement = statement({
   name: "keep e-mail confirmation",
   text: `insert into email_confirmations (id, token_hash, person_id, email_key, expires_at)
          select :confirmationId, :tokenHash, id, email_key, :expiresAt from people
-         where email_key = :emailKey and email_confirmed_at is null
+         where email_key = :emailKey and email_confirmed_at is null for share
          on conflict (id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
   params: { confirmationId: "uuid", tokenHash: "text", emailKey: "text", expiresAt: "timestamptz" },
 });

@@ -4,7 +4,7 @@ import { statement } from "../db/statement.ts";
 const keepResetStatement = statement({
   name: "keep password reset",
   text: `insert into password_resets (id, token_hash, person_id, expires_at)
-         select :resetId, :tokenHash, id, :expiresAt from people where email_key = :emailKey
+         select :resetId, :tokenHash, id, :expiresAt from people where email_key = :emailKey for share
          on conflict (id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
   params: { resetId: "uuid", tokenHash: "text", emailKey: "text", expiresAt: "timestamptz" },
 });
