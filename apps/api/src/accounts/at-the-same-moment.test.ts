@@ -92,6 +92,17 @@ describe("people#deletion: at the same moment as an account goes", () => {
     expect([answer.status, answer.body.code]).toEqual([401, 201]);
   });
 
+  it.each([
+    ["add-child", { name: "Zoé", class: "2B", allergies: [], note: null, consent: true }],
+    ["begin-passkey", { currentPassword: PASSWORD }],
+  ])("nothing is kept for it any more, as for a session that has ended: %s", async (path, body) => {
+    const person = await register(test, noor);
+    const answer = await meeting("delete from people", () =>
+      call(`/api/auth/${path}`, { ...person.self, ...body }, person.headers),
+    );
+    expect([answer.status, answer.body.code]).toEqual([401, 201]);
+  });
+
   it.each(["the first", "another"])("a card that is being saved is forgotten at the gateway: %s", async (which) => {
     const person = await register(test, noor);
     const save = async () =>

@@ -27,12 +27,14 @@ export function handleAddChild({ database, clock }: AccountDeps): PersonHandler<
   return async (c) => {
     const { personId } = signedIn(c);
     const child = childOf(c.req.valid("json"), { personId, childId: randomUUID(), now: clock() });
-    const isKept = await inTransaction(database, "read committed", async (transaction) => {
-      if ((await lockChildren(transaction, personId)) >= MAX_CHILDREN) return false;
+    const refused = await inTransaction(database, "read committed", async (transaction) => {
+      const children = await lockChildren(transaction, personId);
+      if (children === null) return "sessionExpired";
+      if (children >= MAX_CHILDREN) return "childrenFull";
       await insertChild(transaction, child);
-      return true;
+      return null;
     });
-    if (!isKept) return refuse(c, "childrenFull");
+    if (refused !== null) return refuse(c, refused);
     return c.json(await ownChildren(database, personId), 201);
   };
 }

@@ -100,6 +100,15 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a row was refused since the account that it is of is deleted by now. people#deletion. */
+export function isOfGoneAccount(error: unknown): boolean {
+  if (sqlState(error) !== "23503") return false;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("constraint" in cause && /_(person|owner)_id_fkey$/.test(String(cause.constraint))) return true;
+  }
+  return false;
+}
+
 /** Whether a row was refused since another has what may stand only once. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === "23505";

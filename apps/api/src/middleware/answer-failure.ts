@@ -1,6 +1,6 @@
 import type { ErrorHandler, Hono, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { sqlState } from "../db/transaction.ts";
+import { isOfGoneAccount, sqlState } from "../db/transaction.ts";
 import { isDatabaseUnreachable } from "../db/unreachable.ts";
 import type { Logger } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -12,8 +12,9 @@ import { refuse } from "./refuse.ts";
 const DISK_FULL = "53100";
 
 /**
- * Answers what was thrown. A database that is away is 503 with `Retry-After`; all else is a mistake of ours: it is logged
- * with the request's id, and the answer says that id and nothing more. api#internal.
+ * Answers what was thrown. A database that is away is 503 with `Retry-After`; a row of an account that is deleted at this moment is that of
+ * a session that has ended; all else is a mistake of ours: it is logged with the request's id, and the answer says that id and nothing
+ * more. api#internal, people#deletion.
  */
 export function answerFailure({
   logger,
@@ -34,6 +35,7 @@ export function answerFailure({
       logger.warn({ event, request_id: requestId, reason: error.name });
       return refuse(c, "unavailable", { retryAfterSeconds: 2 });
     }
+    if (isOfGoneAccount(error)) return refuse(c, "sessionExpired");
     metrics.refusals.inc({ code: "internal" });
     logger.error({ event: "failure", request_id: requestId, failure: describe(error) });
     return refuse(c, "internal");

@@ -54,7 +54,7 @@ export function listCards(db: Queryable, personId: string): Promise<PaymentMetho
 
 const lockPersonStatement = statement({
   name: "lock person",
-  text: "select id from people where id = :personId for update",
+  text: "select id from people where id = :personId for no key update",
   params: { personId: "uuid" },
   row: { id: "uuid" },
 });

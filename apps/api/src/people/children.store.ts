@@ -38,14 +38,13 @@ export function listChildren(db: Queryable, personId: string) {
 
 const lockStatement = statement({
   name: "lock parent",
-  text: "select 1 as held from people where id = :personId for update",
+  text: "select from people where id = :personId for no key update",
   params: { personId: "uuid" },
-  row: { held: "int4" },
 });
 
-/** Holds a person's children, so that two additions come one after the other; says how many there are. */
-export async function lockChildren(transaction: Transaction, personId: string): Promise<number> {
-  await lockStatement.oneOrNull(transaction, { personId });
+/** Holds a person's children, so that two additions come one after the other; says how many there are, and null where the account is gone. */
+export async function lockChildren(transaction: Transaction, personId: string): Promise<number | null> {
+  if ((await lockStatement.count(transaction, { personId })) === 0) return null;
   return (await listChildren(transaction, personId)).length;
 }
 

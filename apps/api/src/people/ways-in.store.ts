@@ -3,7 +3,7 @@ import { statement } from "../db/statement.ts";
 
 const lockStatement = statement({
   name: "lock ways in",
-  text: "select from people where id = :personId for update",
+  text: "select from people where id = :personId for no key update",
   params: { personId: "uuid" },
 });
 
