@@ -23,16 +23,13 @@ export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /**
  * Reads a body before anyone else does: JSON in UTF-8, of a bounded size, depth and number of values, without characters that no
  * text may hold. What is let through is safe to parse and to store; whether it is what the call expects is for the call's schema.
- * A request without a body needs no type, and is as one of no fields. api#bodies.
  */
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();
-  const type = c.req.header("content-type");
+  if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) return refuse(c, "unsupportedMediaType");
   const bytes = c.var.bodyBytes;
-  const isWithout = type === undefined && bytes?.length === 0;
-  if (!isWithout && !JSON_TYPE.test(type ?? "")) return refuse(c, "unsupportedMediaType");
   if (bytes === null) return refuse(c, "payloadTooLarge");
-  const read = isWithout ? { value: {} } : readJsonText(bytes);
+  const read = readJsonText(bytes);
   if ("bad" in read) return refuse(c, "invalidRequest", { issues: [{ path: "", problem: read.bad }] });
   // Whoever asks the request for its body gets the one that was looked over, parsed once for all. Nobody may change it.
   c.req.json = async () => read.value as never;

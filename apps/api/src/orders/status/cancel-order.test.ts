@@ -66,17 +66,6 @@ describe("A guest cancels an order for a chosen time", () => {
     ]);
   });
 
-  it("without a body, and so without the type of one", async () => {
-    const guest = await aGuest();
-    const { id } = await anOrder(guest);
-    const send = (body?: string) => {
-      const headers = { ...AT_THE_GRILL, ...guest };
-      return api.fetch(new Request(`http://comptoir.test/api/orders/${id}/cancel`, { method: "POST", headers, body }));
-    };
-    expect((await send("{}")).status).toBe(415);
-    expect((await send()).status).toBe(200);
-  });
-
   it("not later, not when the kitchen has begun it, and not one for as soon as possible", async () => {
     const guest = await aGuest();
     const [late, begun, now] = [await anOrder(guest), await anOrder(guest), await anOrder(guest, null)];
