@@ -55,7 +55,9 @@ function momentOf(round: number, [from, to]: readonly [number, number]): number 
 }
 
 async function expectWholeDemonstration(address: string): Promise<void> {
-  expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true });
+  // Beside other tests PostgreSQL may answer late, once.
+  const readiness = async () => (await fetch(`${address}/readyz`)).json();
+  await expect.poll(readiness, { timeout: 10_000 }).toMatchObject({ ready: true });
   for (const { venue } of await demonstrationVenues()) {
     const { slug } = (venue as { restaurant: { slug: string } }).restaurant;
     const menu = await fetch(`${address}/menu/${slug}/data.json`);
