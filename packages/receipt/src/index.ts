@@ -13,7 +13,7 @@ export { type ChoiceView, foldedWords } from "./choice-view.ts";
 export { csvOf } from "./csv.ts";
 export { cutoffWords } from "./cutoff-words.ts";
 export { allergenSentences, foodList, foodWord, tellingDiet } from "./food-words.ts";
-export { type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
+export { kitchenWords, type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { isRefundedWhole, refundRows } from "./refund-words.ts";

@@ -1,5 +1,5 @@
 import type { PricedGroupData, PricedLineData } from "@comptoir/contract";
-import type { Locale } from "@comptoir/messages";
+import { type Locale, m } from "@comptoir/messages";
 import {
   localizedText,
   type PricedLine,
@@ -50,6 +50,11 @@ export function viewOfPricedLine(line: PricedLineData): LineView {
     memo: memo?.values[0]?.name ?? null,
     ...(line.date && { date: line.date }),
   };
+}
+
+/** What a kitchen reads below a dish: each choice with its group, and the memo. menu#choice-groups. */
+export function kitchenWords({ choices, memo }: Pick<LineView, "choices" | "memo">): string[] {
+  return [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])];
 }
 
 /** A line of the page's own cart, with the prices that the page worked out. */

@@ -1,7 +1,7 @@
 import type { PricedLineData, RunSheetData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { formatPhone, type LocalMoment } from "@comptoir/ordering";
-import { viewOfPricedLine } from "./line-view.ts";
+import { kitchenWords, viewOfPricedLine } from "./line-view.ts";
 import { answerWords } from "./said-words.ts";
 
 type Dish = { readonly words: string; readonly choices: string };
@@ -60,10 +60,9 @@ export function runSheetWords(
   };
 }
 
-function dishOf(line: PricedLineData, quantity: number): Dish {
-  const { name, choices, memo } = viewOfPricedLine(line);
-  const said = [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])];
-  return { words: `${quantity} × ${name}`, choices: said.join(", ") };
+function dishOf(data: PricedLineData, quantity: number): Dish {
+  const line = viewOfPricedLine(data);
+  return { words: `${quantity} × ${line.name}`, choices: kitchenWords(line).join(", ") };
 }
 
 /** Dishes that are made alike, each once with how many of it, the most first. */

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages"
 import { isOver, type LocalMoment, tableName } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 import { foodList } from "./food-words.ts";
-import { viewOfPricedLine } from "./line-view.ts";
+import { kitchenWords, viewOfPricedLine } from "./line-view.ts";
 import { paymentWords } from "./payment-words.ts";
 import { refundRows } from "./refund-words.ts";
 import { remarkWords, whoWords } from "./said-words.ts";
@@ -38,9 +38,8 @@ export function ticketWords(
     ...remarkWords(order),
     "",
     ...order.items.flatMap((item) => {
-      const { quantity, name, choices, memo } = viewOfPricedLine(item);
-      const said = [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])];
-      return [`${quantity} × ${name}`, ...said.map((words) => `    ${words}`)];
+      const line = viewOfPricedLine(item);
+      return [`${line.quantity} × ${line.name}`, ...kitchenWords(line).map((words) => `    ${words}`)];
     }),
     "",
     `${formatMoney(centsOf(order.payment.amount))} · ${paymentWords(order)}`,

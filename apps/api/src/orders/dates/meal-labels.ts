@@ -10,7 +10,7 @@ import {
   restaurantName,
   UNCONFIRMED,
 } from "@comptoir/ordering";
-import { answerWords, foodList, viewOfPricedLine } from "@comptoir/receipt";
+import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
 import type { MealLabel } from "@comptoir/receipt/paper";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { MealOfDate } from "./meals-of-date.store.ts";
@@ -56,12 +56,12 @@ function noteOf({ child, remarks }: MealOfDate): string | null {
   return said.length === 0 ? null : said.join(" · ");
 }
 
-function dishOf(line: PricedLineData, venue: LoadedVenue, allergies: readonly string[]): MealLabel["dishes"][number] {
-  const { name, quantity, choices, memo } = viewOfPricedLine(line);
-  const warning = warningOf(line, venue, allergies);
+function dishOf(data: PricedLineData, venue: LoadedVenue, allergies: readonly string[]): MealLabel["dishes"][number] {
+  const line = viewOfPricedLine(data);
+  const warning = warningOf(data, venue, allergies);
   return {
-    words: `${quantity} × ${name}`,
-    choices: [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])].join(", "),
+    words: `${line.quantity} × ${line.name}`,
+    choices: kitchenWords(line).join(", "),
     warning: warning && wordWarning(warning),
   };
 }
