@@ -79,6 +79,10 @@ export async function loadPayments(
   return payments.map(({ paymentId }) => byId.get(paymentId) ?? null);
 }
 
+/** Payments `p` beside the orders `o` that each pays. */
+export const PAYMENTS_AND_ORDERS = `payments p join orders o
+           on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id`;
+
 /** Whether orders say what a payment moves to. */
 const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'failed')";
 
@@ -86,8 +90,7 @@ const movePaymentsStatement = statement({
   name: "move payments",
   // Orders are locked before their payments, as whoever cancels, changes or refunds an order does.
   text: `with held as (
-           select from payments p join orders o
-             on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id
+           select from ${PAYMENTS_AND_ORDERS}
            where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}
            order by o.restaurant_id, o.id for no key update of o
          ), moved as (

@@ -3,7 +3,7 @@ import { typed } from "../db/column-types.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
-import { CLOCK_WAS_SET_BACK, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
+import { CLOCK_WAS_SET_BACK, PAYMENTS_AND_ORDERS, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
 
 /** Names a refund: whose it is, and its id. */
 export type RefundName = { readonly restaurantId: string; readonly refundId: string };
@@ -78,8 +78,7 @@ const finishPartStatement = statement({
 
 const holdOrdersStatement = statement({
   name: "hold orders of payment",
-  text: `select from payments p join orders o
-           on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id
+  text: `select from ${PAYMENTS_AND_ORDERS}
          where p.restaurant_id = :payer and p.id = :paymentId
          order by o.restaurant_id, o.id for no key update of o`,
   params: { payer: "text", paymentId: "uuid" },
