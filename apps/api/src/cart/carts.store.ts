@@ -110,12 +110,17 @@ export function loadCart(
 
 const dropCartStatement = statement({
   name: "drop cart",
-  text: "delete from carts where restaurant_id = :restaurantId and cart_id = :cartId",
-  params: { restaurantId: "text", cartId: "text" },
+  // Contained in each other they are the same lines, in whatever sequence: a school's are ordered by their dates.
+  text: `delete from carts where restaurant_id = :restaurantId and cart_id = :cartId
+           and lines @> :lines::jsonb and lines <@ :lines::jsonb`,
+  params: { restaurantId: "text", cartId: "text", lines: "jsonb" },
 });
 
-/** Forgets a cart whose order stands. ordering#cart-after-order. */
-export async function dropCart(db: Queryable, cart: Pick<KeptCart, "restaurantId" | "cartId">): Promise<void> {
+/** Forgets a cart whose order stands, where it still holds these lines and no others. ordering#cart-after-order. */
+export async function dropCart(
+  db: Queryable,
+  cart: Pick<KeptCart, "restaurantId" | "cartId" | "lines">,
+): Promise<void> {
   await dropCartStatement.count(db, cart);
 }
 

@@ -247,6 +247,26 @@ describe("POST /orders/set-costs", () => {
     expect([await kept(AT_THE_GRILL), await kept(AT_ANOTHER)]).toEqual([[], [10]]);
   });
 
+  it("ordering#cart-after-order: leaves a cart that is another one since it was ordered, also where the answer comes once more", async () => {
+    const cookie = cookiesOf(await setCosts([STEAK]));
+    const kept = async () =>
+      (await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie })).body.items.map(({ id }: { id: number }) => id);
+    const order = (items: unknown[], key: string) => {
+      const data = { config: { tableNum: "4" }, items, checkout: { contact: { full_name: "Gabrielle Guest" } } };
+      return call("/api/orders", { type: "dine-in", data }, { ...AT_THE_GRILL, cookie, "idempotency-key": key });
+    };
+    const [first, next] = ["0198c0de-0000-4000-8000-00000000000c", "0198c0de-0000-4000-8000-00000000000d"] as const;
+    await setCosts([STEAK, line(11)], {}, { cookie });
+    expect((await order([STEAK], first)).status).toBe(201);
+    expect(await kept()).toEqual([10, 11]);
+    await setCosts([STEAK], {}, { cookie });
+    const again = await order([STEAK], first);
+    expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([201, "true"]);
+    expect(await kept()).toEqual([10]);
+    expect((await order([STEAK], next)).headers.has("idempotent-replayed")).toBe(false);
+    expect(await kept()).toEqual([]);
+  });
+
   it("drops lines for items missing from the menu or sold out when the cart is restored, and names them", async () => {
     const cookie = cookiesOf(await setCosts([line(12), line(11), line(13)]));
     const [dinner, ...others] = GRILL.menus;

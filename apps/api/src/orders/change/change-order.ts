@@ -3,7 +3,6 @@ import { m } from "@comptoir/messages";
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { forgetCart } from "../../cart/forget-cart.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { type RefusalDetails, refuse } from "../../middleware/refuse.ts";
@@ -45,11 +44,11 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
       key: c.req.valid("header")["idempotency-key"],
       // The same body under the same key is another thing where it places an order, or changes another one.
       sent: { orderId, body: await c.req.json() },
+      cart: { lines: body.data.items, changeId: orderId },
       place: (checkout) => placeChange(c, deps, checkout, { orderId, body }),
       find: (id) => standingOrder(deps, restaurantId, id),
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    await forgetCart(c, deps.database, orderId);
     return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 200);
   };
 }

@@ -8,7 +8,7 @@ import { register } from "../../testing/people.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { AT_SCHOOL, addChild, orderDates, SCHOOL, submitDates } from "../../testing/school.ts";
 import { aCard } from "../../testing/submit.ts";
-import { openTestApi } from "../../testing/test-api.ts";
+import { cookiesOf, openTestApi } from "../../testing/test-api.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
@@ -452,6 +452,17 @@ describe("POST /orders/set-costs of a school's dates", () => {
     const { body } = await saved();
     expect(body.items).toMatchObject([{ date: "2026-11-26" }]);
     expect(body.dropped).toEqual([{ name: "Meal 1", reason: "past-cutoff", date: "2026-11-23" }]);
+  });
+
+  it("ordering#cart-after-order: takes the dates out of the cart once they are ordered, in whatever sequence they were added", async () => {
+    const cookie = cookiesOf(await price([meal(10, 1, { date: "2026-11-26" }), meal(1, 2, { date: "2026-11-23" })]));
+    const dates = [
+      { date: "2026-11-23", orderId: 1, items: [meal(1, 2)] },
+      { date: "2026-11-26", orderId: 2, items: [meal(10, 1)] },
+    ];
+    const headersOf = { ...AT_SCHOOL, cookie, "idempotency-key": randomUUID() };
+    expect((await call("/api/orders/create-k12-order", await aWeek(dates), headersOf)).status).toBe(201);
+    expect((await call("/api/cart?type=school", undefined, { ...AT_SCHOOL, cookie })).body.items).toEqual([]);
   });
 
   it("menu#stock-day: keeps a meal of next week that is restocked daily, though there is none left today", async () => {

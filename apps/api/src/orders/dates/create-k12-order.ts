@@ -3,7 +3,6 @@ import { formatDate, m } from "@comptoir/messages";
 import { formatCents, isRefused, schoolOrderKey } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { forgetCart } from "../../cart/forget-cart.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import { areOwnChildren } from "../../people/children.store.ts";
@@ -33,11 +32,11 @@ export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof creat
     const answer = await answerOnce<readonly PlacedOrder[]>(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),
+      cart: { lines: body.data.items, changeId: null },
       place: (checkout) => placeDates(c, deps, checkout, body),
       find: async (orderId) => (await loadOrdersOfSubmission(deps.database, { restaurantId, orderId })).map(asPlaced),
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    await forgetCart(c, deps.database, null);
     const [first] = answer.placed;
     if (!first) throw new Error("a finished checkout is without its orders");
     const numbers = new Map(

@@ -123,7 +123,7 @@ describe("POST /orders/set-costs at a hub", () => {
     expect(body).toMatchObject({ warning: null, queue: { prepTime: 20 } });
   });
 
-  it("keeps the cart, and warns of a kitchen that is paused by its name and of too many dishes together", async () => {
+  it("keeps the cart until it is ordered, and warns of a kitchen that is paused by its name and of too many dishes together", async () => {
     const { headers } = await price(MEAL);
     const cookie = headers
       .getSetCookie()
@@ -131,6 +131,10 @@ describe("POST /orders/set-costs at a hub", () => {
       .join("; ");
     const saved = await call("/api/cart?type=pickup", undefined, { ...AT_THE_HALL, cookie });
     expect(saved.body.items).toMatchObject([{ id: "801~1" }, { id: "802~1" }, { id: "803~1" }]);
+    // ordering#cart-after-order
+    const key = { ...AT_THE_HALL, cookie, "idempotency-key": randomUUID() };
+    expect((await call("/api/orders/create-marketplace-order", await aMeal(), key)).status).toBe(201);
+    expect((await call("/api/cart?type=pickup", undefined, { ...AT_THE_HALL, cookie })).body.items).toEqual([]);
     await load({ ...TACOS, restaurant: { ...TACOS.restaurant, orders_paused: true } });
     expect((await price(MEAL)).body.warning).toMatchObject({ code: 419, message: expect.stringMatching(/^Tacos: /) });
     expect((await price([MEAL[0] as object])).body.warning).toBeNull();

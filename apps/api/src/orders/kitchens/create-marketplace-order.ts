@@ -2,7 +2,6 @@ import type { createMarketplaceOrder, SubmitBody } from "@comptoir/contract";
 import { isRefused, isSameId } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { forgetCart } from "../../cart/forget-cart.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
@@ -34,11 +33,11 @@ export function handleCreateMarketplaceOrder(deps: OrderDeps): RouteHandler<type
     const answer = await answerOnce<readonly PlacedOrder[]>(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),
+      cart: { lines: body.data.items, changeId: null },
       place: (checkout) => placeKitchens(c, deps, checkout, body),
       find: async (id) => (await loadOrdersOfHub(deps.database, id)).map(asPlaced),
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    await forgetCart(c, deps.database, null);
     const { placed } = answer;
     return c.json({ order: formatHubOrder(placed, caller), orders: formatKitchenOrders(placed) }, 201);
   };

@@ -1,5 +1,6 @@
 import { isRefused } from "@comptoir/ordering";
 import type { Context } from "hono";
+import { forgetCart, type OrderedCart } from "../../cart/forget-cart.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
@@ -20,7 +21,8 @@ type KeyRefusal = {
 
 /**
  * What a request places, or is refused, once for each `Idempotency-Key` that it may bring; says in a header when it is the first answer
- * again. payment#idempotency-key, payment#replay.
+ * again. What was placed leaves the cart with the first answer alone: the next cart may be there by the second.
+ * payment#idempotency-key, payment#replay, ordering#cart-after-order.
  * @param sent all that makes the request the same one: the same key with anything else is refused
  */
 export async function answerOnce<Placed, Refusal extends { readonly name: string } = SubmitRefusal>(
@@ -29,11 +31,13 @@ export async function answerOnce<Placed, Refusal extends { readonly name: string
   {
     key: written,
     sent,
+    cart,
     place,
     find,
   }: {
     readonly key: string | undefined;
     readonly sent: unknown;
+    readonly cart: OrderedCart;
     readonly place: (checkout: Checkout) => Promise<PlaceOutcome<Placed, Refusal>>;
     /** What was answered when it was placed. */
     readonly find: (submissionId: string) => Promise<Placed>;
@@ -56,7 +60,11 @@ export async function answerOnce<Placed, Refusal extends { readonly name: string
     deps.metrics.refusals.inc({ code: answer.refused.name });
     return answer;
   }
-  if (answer.isReplayed) c.header("idempotent-replayed", "true");
-  else deps.metrics.ordersPlaced.inc({ restaurant: c.var.venue.slug });
+  if (answer.isReplayed) {
+    c.header("idempotent-replayed", "true");
+  } else {
+    deps.metrics.ordersPlaced.inc({ restaurant: c.var.venue.slug });
+    await forgetCart(c, deps.database, cart);
+  }
   return { placed: answer.placed };
 }

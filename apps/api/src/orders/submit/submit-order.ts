@@ -2,7 +2,6 @@ import type { submitOrder as submitOrderRoute } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { forgetCart } from "../../cart/forget-cart.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
@@ -33,6 +32,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
     const answer = await answerOnce<PlacedOrder, ChangeRefusal>(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),
+      cart: { lines: body.data.items, changeId: id ?? null },
       place: (checkout) =>
         id ? placeChange(c, deps, checkout, { orderId: id, body }) : placeOrder(c, deps, checkout, body),
       find: async (orderId) => {
@@ -42,7 +42,6 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
       },
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
-    await forgetCart(c, deps.database, id ?? null);
     return c.json({ order: formatOrder(answer.placed, c.var.caller) }, 201);
   };
 }
