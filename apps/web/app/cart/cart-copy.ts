@@ -1,6 +1,7 @@
 import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import { cartName, openCartChannel } from "./cart-places.ts";
+import { checkoutKey } from "./checkout-key.ts";
 import type { KnownDish } from "./known-dish.ts";
 
 /** The page's own copy of a cart, for a reload while the network is away. */
@@ -53,7 +54,9 @@ function readWritten(place: Id): (CartCopy & { readonly savedAt: number }) | nul
     const lines = parseCartLines(copy?.lines);
     if (copy === null || lines === null || !Array.isArray(copy.dishes)) return null;
     const { savedAt, dishes, joined = null } = copy;
-    return { savedAt, lines, dishes: dishes as readonly KnownDish[], unsaved: copy.unsaved === true, joined };
+    // An order that may be on its way takes the server's cart away.
+    const unsaved = copy.unsaved === true || checkoutKey(place).mayStand() !== null;
+    return { savedAt, lines, dishes: dishes as readonly KnownDish[], unsaved, joined };
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import type { CallResult } from "@comptoir/contract/client";
 import { computeCosts, formatCartLines, formatCosts } from "@comptoir/ordering";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aStorage } from "../screens/restaurant-checkout/testing/a-storage.ts";
 import { aBroadcast } from "../testing/a-broadcast.ts";
+import { aStorage } from "../testing/a-storage.ts";
 import type { BodyOfSetCosts, CartCalls, SavedCartAnswer, SetCostsAnswer } from "./cart-calls.ts";
 import { changeSharedCart, writeCartCopy } from "./cart-copy.ts";
 import type { CartSeed } from "./cart-seed.ts";

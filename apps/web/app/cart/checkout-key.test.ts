@@ -1,6 +1,6 @@
 import { aCartLine } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
-import type { BrowserStorage } from "../../../browser-storage.ts";
+import type { BrowserStorage } from "../browser-storage.ts";
 import { aStorage, keysInTurn } from "../testing/a-storage.ts";
 import { checkoutKey, makeUuid } from "./checkout-key.ts";
 
@@ -74,12 +74,21 @@ describe("the key of a checkout", () => {
     const current = key.current();
     key.markSent(current);
     key.markAnswered({ isOneLost: false });
-    expect(key.mayArrive()).toBeNull();
+    expect(key.mayStand()).toBeNull();
     key.markAnswered({ isOneLost: true });
     key.markAnswered({ isOneLost: false });
-    expect(key.mayArrive()).toBe(current);
+    expect(key.mayStand()).toBe(current);
     key.end();
-    expect(key.mayArrive()).toBeNull();
+    expect(key.mayStand()).toBeNull();
+  });
+
+  test("What comes back to the cart may still arrive under its key, unless another checkout of the cart is on its way.", () => {
+    const key = aKey();
+    const line = aCartLine({ id: 7 });
+    key.takeBack("key-queued", [line]);
+    expect([key.current(), key.mayStand(), key.sentWith("key-queued")]).toEqual(["key-queued", "key-queued", [line]]);
+    key.takeBack("key-other", []);
+    expect(key.current()).toBe("key-queued");
   });
 
   test("An unanswered checkout is forgotten after a day, when its key may not live any more.", () => {

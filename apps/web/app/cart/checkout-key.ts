@@ -1,5 +1,5 @@
 import { type CartLine, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
-import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
+import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
 /** The idempotency key of a restaurant's checkout, as the browser keeps it. */
 export type CheckoutKey = {
@@ -21,8 +21,13 @@ export type CheckoutKey = {
    * The server has answered. The key stays the checkout's own. `isOneLost`: a request with it was given up, which may arrive after this answer.
    */
   readonly markAnswered: (that: { readonly isOneLost: boolean }) => void;
-  /** The key of a checkout that was answered, of which a request may still arrive and become the order; null where none can. */
-  readonly mayArrive: () => string | null;
+  /** The key of a checkout that may be an order, or become one: not answered, or answered while a request of it may still arrive. */
+  readonly mayStand: () => string | null;
+  /**
+   * The cart takes a key back with its lines, of which a request may still arrive: the next checkout asks for it first. Where another
+   * checkout is on its way, that one's key stays.
+   */
+  readonly takeBack: (key: string, lines: readonly CartLine[]) => void;
   /** The checkout is over; the next one gets a key of its own. False where it was over already: what follows of it is done once. */
   readonly end: (key?: string) => boolean;
 };
@@ -78,9 +83,14 @@ export function checkoutKey(
       const sent = recentSent();
       return sent?.isAnswered === false ? sent.key : null;
     },
-    mayArrive() {
+    mayStand() {
       const sent = recentSent();
-      return sent?.isAnswered && sent.isOneLost ? sent.key : null;
+      return sent !== null && (!sent.isAnswered || sent.isOneLost) ? sent.key : null;
+    },
+    takeBack(key, lines) {
+      if (this.mayStand() !== null) return;
+      write(keyName, key);
+      writeSent({ key, at: now(), lines, isAnswered: true, isOneLost: true });
     },
     sentWith(key) {
       const sent = readSent();

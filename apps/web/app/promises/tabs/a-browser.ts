@@ -3,6 +3,7 @@ import { browserCartCalls, type CartCalls } from "../../cart/cart-calls.ts";
 import { readSharedCart } from "../../cart/cart-copy.ts";
 import type { CartSeed } from "../../cart/cart-seed.ts";
 import { type Cart, createCart } from "../../cart/cart-store.ts";
+import { checkoutKey } from "../../cart/checkout-key.ts";
 import { findDish } from "../../cart/known-dish.ts";
 import type { PageCart } from "../../cart/page-cart.ts";
 import { forgetPerson } from "../../person/forget-person.ts";
@@ -10,13 +11,12 @@ import { isUnderWay, runQueue } from "../../screens/queued-orders/queue-sender.t
 import { followQueue, listQueued } from "../../screens/queued-orders/queue-store.ts";
 import { takeBack } from "../../screens/queued-orders/queued-cart.ts";
 import { openIndexedDb } from "../../screens/queued-orders/testing/an-indexed-db.ts";
-import { checkoutKey } from "../../screens/restaurant-checkout/submit/checkout-key.ts";
 import { orderQueue } from "../../screens/restaurant-checkout/submit/order-queue.ts";
 import { submitBody } from "../../screens/restaurant-checkout/submit/submit-body.ts";
 import { createSubmitFlow, type SubmitFlow } from "../../screens/restaurant-checkout/submit/submit-flow.ts";
 import { cartToSubmit, serverCalls } from "../../screens/restaurant-checkout/submit/use-submit.ts";
-import { aStorage } from "../../screens/restaurant-checkout/testing/a-storage.ts";
 import { aBroadcast } from "../../testing/a-broadcast.ts";
+import { aStorage } from "../../testing/a-storage.ts";
 import { aNetwork } from "./a-network.ts";
 import { aServer, MENU } from "./a-server.ts";
 

@@ -28,7 +28,8 @@ export function aNetwork(server: ReturnType<typeof aServer>) {
     await wait(WAY_MS);
     if (fate === "cut on the way back" || !network.isOnline) throw cut();
     answer.arrive?.();
-    return Response.json(answer.body, { status: answer.status });
+    const { status, headers = {} } = answer;
+    return Response.json(answer.body, { status, headers });
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { MenuDocument, OrderData } from "@comptoir/contract";
-import { type CartLineData, parseCartLines } from "@comptoir/ordering";
+import { type CartLineData, formatCartLines, parseCartLines } from "@comptoir/ordering";
 import { aGrill, priceCart } from "../../testing/fake-api.ts";
 
 /** A grill of three dishes, whose prices never change. */
@@ -10,8 +10,15 @@ export const MENU: MenuDocument = {
 
 type Asked = { readonly path: string; readonly key: string | null; readonly body: unknown };
 /** An answer, and what the browser does with its cookies once it has it. */
-type Answered = { readonly status: number; readonly body: object; readonly arrive?: () => void };
+type Answered = {
+  readonly status: number;
+  readonly body: object;
+  readonly headers?: Record<string, string>;
+  readonly arrive?: () => void;
+};
 type Priced = Parameters<typeof priceCart>[1];
+const sameLines = (...carts: readonly unknown[]) =>
+  new Set(carts.map((lines) => JSON.stringify(formatCartLines(parseCartLines(lines) ?? [])))).size === 1;
 const NOT_FOUND: Answered = { status: 404, body: { code: "not_found", message: "" } };
 
 /** What the API promises of carts and keys, as simply as can be: the model that the browser's modules are tried against. */
@@ -37,11 +44,10 @@ export function aServer() {
     if (!known) {
       orders.push(order);
       keys.set(`${scopes().at(-1)} ${key}`, { body: text, order });
+      // What holds anything else by now stays.
+      if (cookies.cart !== null && sameLines(savedLines(), data.items)) carts.delete(cookies.cart);
     }
-    const arrive = () => {
-      cookies.cart = null;
-    };
-    return { status: 201, body: { order }, arrive };
+    return { status: 201, body: { order }, headers: known ? { "idempotent-replayed": "true" } : {} };
   }
 
   function price(body: Priced & { readonly keep?: boolean }): Answered {

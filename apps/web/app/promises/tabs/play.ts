@@ -97,8 +97,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       const isBusy = tabs.some(({ checkout }) => checkout?.state.getState().phase === "busy");
       const { lines } = tab.cart.store.getState();
       const line = lines[step.dish % Math.max(1, lines.length)];
-      const { unanswered, mayArrive } = browser.key();
-      const mayBeOrdered = isBusy || (unanswered() ?? mayArrive()) !== null;
+      const mayBeOrdered = isBusy || browser.key().mayStand() !== null;
       if (line && !mayBeOrdered) note(() => tab.cart.actions.remove(line.orderId));
       return;
     }

@@ -55,7 +55,7 @@ function worldOf({ restaurant }: QueuedOrder): SendWorld {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
     leave: async ({ key }) => {
-      const kept = await changeQueued(key, (kept) => kept && { ...kept, stage: { name: "sending" } });
+      const kept = await changeQueued(key, (kept) => kept && { ...kept, hasLeft: true, stage: { name: "sending" } });
       return kept !== null;
     },
     settle: (order, standing) => settleCart(order, linesOfOrder(standing)),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { QUEUE_NAME } from "../../browser-storage.ts";
-import { aStorage } from "../restaurant-checkout/testing/a-storage.ts";
+import { aStorage } from "../../testing/a-storage.ts";
 import { canQueue, changeQueued, followQueue, listQueued } from "./queue-store.ts";
 import { aQueuedOrder } from "./testing/a-queued-order.ts";
 import { openIndexedDb } from "./testing/an-indexed-db.ts";

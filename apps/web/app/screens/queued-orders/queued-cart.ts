@@ -1,7 +1,7 @@
 import { type CartLine, parseCartLines, putBackLines, takeOutLines } from "@comptoir/ordering";
 import { changeSharedCart } from "../../cart/cart-copy.ts";
+import { checkoutKey } from "../../cart/checkout-key.ts";
 import { joinDishes } from "../../cart/known-dish.ts";
-import { checkoutKey } from "../restaurant-checkout/submit/checkout-key.ts";
 import { changeQueued } from "./queue-store.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 
@@ -25,8 +25,12 @@ export async function takeBack({ key }: QueuedOrder): Promise<void> {
   if (taken !== null) returnToCart(taken);
 }
 
-/** Puts the lines of an order that is not sent back into their cart, beside what was added since. ordering#queued-order. */
+/**
+ * Puts the lines of an order that is not sent back into their cart, beside what was added since; and its key, where it has left and may still
+ * arrive. ordering#queued-order.
+ */
 function returnToCart(order: QueuedOrder): void {
+  if (order.hasLeft) checkoutKey(order.place).takeBack(order.key, linesOf(order));
   changeSharedCart(order.place, ({ lines, dishes }) => ({
     lines: putBackLines(lines, linesOf(order)),
     dishes: joinDishes(order.dishes ?? [], dishes),

@@ -23,6 +23,8 @@ export type QueuedOrder = {
   /** What the diner was told. `total` is money as the wire writes it. */
   readonly told: { readonly total: string; readonly prepMinutes: number | null; readonly sendUntilMs: number };
   readonly stage: QueueStage;
+  /** Whether a request of it has left, which may arrive after others were refused. */
+  readonly hasLeft?: boolean;
 };
 
 /** Where a queued order stands. */

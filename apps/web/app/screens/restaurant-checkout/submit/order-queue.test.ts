@@ -1,10 +1,10 @@
 import { formatCartLines } from "@comptoir/ordering";
 import { aCartLine } from "@comptoir/test-kit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aStorage } from "../../../testing/a-storage.ts";
 import { aGrill, priceCart } from "../../../testing/fake-api.ts";
 import { listQueued } from "../../queued-orders/queue-store.ts";
 import { openIndexedDb } from "../../queued-orders/testing/an-indexed-db.ts";
-import { aStorage } from "../testing/a-storage.ts";
 import { orderQueue } from "./order-queue.ts";
 import type { ShownCart, SubmitBody } from "./submit-body.ts";
 

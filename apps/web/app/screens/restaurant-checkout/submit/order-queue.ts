@@ -43,7 +43,7 @@ export function orderQueue({
         // What nobody would send is not queued.
         await loadSender();
         // Another tab may have put the same cart there.
-        await changeQueued(key, (kept) => kept ?? { ...order, question, stage });
+        await changeQueued(key, (kept) => kept ?? { ...order, question, stage, hasLeft: isSent });
         return true;
       } catch {
         // Nor is anything by a browser that keeps nothing, as in a private window.

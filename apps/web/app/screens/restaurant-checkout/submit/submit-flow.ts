@@ -84,7 +84,7 @@ export function createSubmitFlow({
    * ordered meanwhile, the cart is another: it is shown before anything is sent.
    */
   const send = async (order: Sent, isNewKey = false): Promise<void> => {
-    const mayStand = (key.unanswered() ?? key.mayArrive()) !== null;
+    const mayStand = key.mayStand() !== null;
     const wasSent = key.sentWith(order.key) !== null;
     if (!key.markSent(order.key, order.shown.lines)) return show({ phase: "editing" });
     sent = order;
@@ -216,7 +216,7 @@ export function createSubmitFlow({
     lookUp: () =>
       onceAtATime(async () => {
         const unanswered = key.unanswered();
-        const asked = unanswered ?? key.mayArrive();
+        const asked = key.mayStand();
         if (asked === null) return show({ phase: "editing" });
         show({ phase: "busy" });
         const found = await findOrderOfKey(lookUpsWith(asked));

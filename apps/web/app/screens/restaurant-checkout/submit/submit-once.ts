@@ -4,7 +4,7 @@ import { type CartLine, parseCartLines } from "@comptoir/ordering";
 
 /** What the submitting of a checkout came to. */
 export type SubmitOutcome =
-  /** The order stands. One that `isFound` by its key was sent before, and need not be what is sent now. */
+  /** The order stands. One that `isFound`, or answered once more, was sent before: it need not be what is sent now. */
   | { readonly kind: "submitted"; readonly order: OrderData; readonly isFound: boolean }
   /**
    * The server said no. Nothing was ordered; the same key may bring a corrected order. `isOneLost`: a request before this one was given up, and
@@ -54,7 +54,9 @@ export async function submitOnce(
   }
   for (let submits = 1; submits <= SUBMITS_MAX; submits += 1) {
     const answer = await submitWhileRunning(calls);
-    if (answer.ok) return { kind: "submitted", order: answer.answer.order, isFound: false };
+    if (answer.ok) {
+      return { kind: "submitted", order: answer.answer.order, isFound: answer.headers.has("idempotent-replayed") };
+    }
     const isMismatch = answer.error?.code === "idempotency_mismatch";
     if (answer.error !== null && !isMismatch && !isLost(answer)) {
       return { kind: "refused", status: answer.status, error: answer.error, isOneLost: mayStand || submits > 1 };

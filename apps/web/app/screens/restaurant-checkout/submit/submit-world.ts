@@ -1,9 +1,9 @@
 import type { OrderData } from "@comptoir/contract";
 import type { CartActions, ConfirmedCart } from "../../../cart/cart-state.ts";
+import type { CheckoutKey } from "../../../cart/checkout-key.ts";
 import type { CardEntry, CardToken } from "../payment/card-gateway.ts";
 import type { KeptCard } from "../steps/checkout-step.ts";
 import type { AccountNews, Registered } from "./account-of-order.ts";
-import type { CheckoutKey } from "./checkout-key.ts";
 import type { ShownCart, SubmitBody } from "./submit-body.ts";
 import type { LookUpCalls, SubmitCalls } from "./submit-once.ts";
 
