@@ -131,7 +131,7 @@ const DISHES: readonly Row[] = [
   ["item: image", ON_DISH({ image: "https://pictures.example.ca/fries.jpg" }), menu, "pictures.example.ca/fries.jpg"],
   ["item: allergens", ON_DISH({ allergens: "Sesame" }), dish, "Sesame"],
   ["item: diets", ON_DISH({ diets: "Vegan" }), dish, "Vegan"],
-  ["item: calories", ON_DISH({ calories: 777 }), dish, "777"],
+  ["item: calories", ON_DISH({ calories: 777 }), dish, />777 Cal/],
   ["item: nutritional_sheet_url", ON_DISH({ nutritional_sheet_url: FACTS }), dish, FACTS],
   [
     "item: category",
@@ -222,7 +222,7 @@ const OPTIONS: readonly Row[] = [
   ["option value: image", ON_VALUE({ image: "https://pictures.example.ca/gravy.jpg" }), dish, "gravy.jpg"],
   ["option value: allergens", ON_VALUE({ allergens: "Mustard" }), dish, "Mustard"],
   ["option value: diets", ON_VALUE({ diets: "Vegan" }), dish, "Vegan"],
-  ["option value: calories", ON_VALUE({ calories: 432 }), dish, "432"],
+  ["option value: calories", ON_VALUE({ calories: 432 }), dish, /\b432 Cal/],
   ["option value: price", ON_VALUE({ price: "3.21" }), billWithGravy, '"subtotal":"13.21"'],
   [
     "option value: price_schedule, additional_prices",
