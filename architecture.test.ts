@@ -73,7 +73,7 @@ function strangers(workspace: string, allowed: string[]): string[] {
 const API_ROOMS = [
   ["settings.ts", "time", "kept"],
   ["db"],
-  ["middleware"],
+  ["middleware", "venue-events"],
   ["jobs", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics"],
   ["notices"],
   ["venues"],

@@ -19,6 +19,7 @@ import { forgetGone } from "../people/people.store.ts";
 import { pruneSessions } from "../people/sessions.store.ts";
 import { pruneSocialLogins } from "../people/social-logins.store.ts";
 import { pruneStaffCodes, pruneStaffSessions } from "../people/staff-sessions.store.ts";
+import { pruneVenueEvents } from "../venue-events/venue-events.store.ts";
 
 /** How many rows one statement clears away, so that none takes long. */
 const ROUND = 1_000;
@@ -87,6 +88,7 @@ export async function tidy({ database, clock }: TidyDeps): Promise<void> {
   await untilLess(() => pruneSandbox(database, atMost));
   await untilLess(() => pruneEvents(database, atMost));
   await untilLess(() => pruneNotices(database, atMost));
+  await untilLess(() => pruneVenueEvents(database, now, atMost));
   await untilLess(() => pruneReminders(database, now, atMost));
   await untilLess(() => pruneSessions(database, now, atMost));
   await untilLess(() => pruneSocialLogins(database, now, atMost));

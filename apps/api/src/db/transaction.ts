@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type pg from "pg";
-import type { Database } from "./database.ts";
+import pg from "pg";
+import type { Database, Queryable } from "./database.ts";
 import { holdConnection } from "./hold-connection.ts";
 import { inShare } from "./restaurant-share.ts";
 
@@ -9,6 +9,18 @@ export type Isolation = "read committed" | "repeatable read" | "serializable";
 
 /** One connection inside a transaction. What asks for it, and not for a `Queryable`, is wrong outside of one. */
 export type Transaction = pg.PoolClient;
+
+/** What is to be done once a transaction is committed, by its connection. */
+const afterwards = new WeakMap<object, ((database: Database) => void)[]>();
+
+/**
+ * Does something once what `db` writes is committed, and nothing where that is rolled back: at once where `db` is the database itself, whose
+ * statement is committed by now. It must not throw, and nobody waits for it.
+ */
+export function afterCommit(db: Queryable, act: (database: Database) => void): void {
+  if (db instanceof pg.Pool) act(db);
+  else afterwards.get(db)?.push(act);
+}
 
 /** Two transactions that stood in each other's way: serialization failure and deadlock. One of them is to be tried again. */
 const RETRIED_STATES = new Set(["40001", "40P01"]);
@@ -54,10 +66,13 @@ async function runOnce<Result>(
 ): Promise<Result> {
   const { client, release } = await holdConnection(database);
   let broken: Error | undefined;
+  const acts: ((database: Database) => void)[] = [];
+  afterwards.set(client, acts);
   try {
     await client.query(`begin isolation level ${isolation}; ${IDLE_LIMIT}`);
     const result = await work(client);
     await client.query("commit");
+    for (const act of acts) act(database);
     return result;
   } catch (error) {
     // On a connection whose answer did not come, the next one would not come either; one to a PostgreSQL that is not the
@@ -70,6 +85,7 @@ async function runOnce<Result>(
     }
     throw error;
   } finally {
+    afterwards.delete(client);
     release(broken);
   }
 }

@@ -14,6 +14,7 @@ import { replaceMarks } from "../stock/sold-out-marks.store.ts";
 import { replaceStock } from "../stock/stock-levels.store.ts";
 import { replaceEvents } from "../suites/replace-events.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
+import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
 import { findHubs } from "../venues/build-hub.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 
@@ -44,9 +45,10 @@ export async function saveVenue(transaction: Transaction, { venue, before, diffe
   await replaceMembers(transaction, restaurantId, venue.membership?.members ?? []);
   const times = await listTimesOfSuites(transaction, restaurantId);
   await replaceEvents(transaction, restaurantId, venue.events);
-  await moveWithEvents(transaction, { restaurantId, before: times, now });
+  const moved = await moveWithEvents(transaction, { restaurantId, before: times, now });
   const hubs = await findHubs(transaction, venue.restaurant.group);
   await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
+  await writeVenueEvents(transaction, moved);
   return { restaurantId, slug: venue.restaurant.slug, isNew: before === null };
 }
 

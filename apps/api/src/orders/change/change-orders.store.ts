@@ -80,11 +80,11 @@ const writeChangeStatement = statement({
         total_with_tip_cents = a.total_with_tip_cents, contact = a.contact, remarks = a.remarks,
         payment_method = a.payment_method, payment_status = a.payment_status, payment_reference = a.payment_reference,
         card_type = a.card_type,
-        card_last4 = a.card_last4, taken = a.taken
+        card_last4 = a.card_last4, taken = a.taken, version = o.version + 1
       from asked a
       where o.restaurant_id = :restaurantId and o.id = :orderId
         and (exists (select from claimed) or exists (select from charged))
-      returning o.restaurant_id, o.id, o.number, o.destination, o.contact, o.locale
+      returning o.restaurant_id, o.id, o.number, o.version, o.destination, o.contact, o.locale
     ), lines as (
       insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
       select changed.restaurant_id, changed.id, ordinality, line->>0, line->>1, (line->>2)::int4, (line->>3)::int8, line->4
@@ -99,7 +99,8 @@ const writeChangeStatement = statement({
       where recipient is not null
       ${TOLD_ANEW}
     )
-    select coalesce((select is_current from current), false) as "isCurrent", (select number from changed) as number`,
+    select coalesce((select is_current from current), false) as "isCurrent", (select number from changed) as number,
+      (select version from changed) as version`,
   params: {
     ...KEY_AS_GUEST_TOO,
     orderId: "uuid",
@@ -108,7 +109,7 @@ const writeChangeStatement = statement({
     paymentId: "uuid?",
     orders: "json",
   },
-  row: { isCurrent: "bool", number: "int4?" },
+  row: { isCurrent: "bool", number: "int4?", version: "int4?" },
 });
 
 /**
@@ -119,14 +120,17 @@ export async function writeChange(
   transaction: Transaction,
   { checkout, held }: { readonly checkout: Checkout; readonly held: HeldCheckout | null },
   { order, revision }: { readonly order: NewOrder; readonly revision: number },
-): Promise<{ readonly number: number } | { readonly refused: { readonly code: "menu-changed" | "not-ours" } }> {
-  const { isCurrent, number } = await writeChangeStatement.one(transaction, {
+): Promise<
+  | { readonly number: number; readonly version: number }
+  | { readonly refused: { readonly code: "menu-changed" | "not-ours" } }
+> {
+  const { isCurrent, number, version } = await writeChangeStatement.one(transaction, {
     ...checkout,
     orderId: order.orderId,
     lease: held?.lease ?? null,
     paymentId: held?.payments[0]?.paymentId ?? null,
     orders: [orderAsRow(order, revision, 0)],
   });
-  if (number !== null) return { number };
+  if (number !== null && version !== null) return { number, version };
   return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };
 }

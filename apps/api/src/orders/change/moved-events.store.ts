@@ -43,31 +43,34 @@ const moveStatement = statement({
   text: `with asked as (
            select * from jsonb_to_recordset(:moved::jsonb) as m (order_id uuid, wanted_at timestamptz)
          ), moved as (
-           update orders o set ready_at = o.ready_at + (a.wanted_at - o.wanted_at), wanted_at = a.wanted_at
+           update orders o set ready_at = o.ready_at + (a.wanted_at - o.wanted_at), wanted_at = a.wanted_at, version = o.version + 1
            from asked a where o.restaurant_id = :restaurantId and o.id = a.order_id
-           returning o.restaurant_id, o.id, o.contact, o.locale
+           returning o.restaurant_id, o.id, o.version, o.contact, o.locale
          ), noticed as (
            insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
            select restaurant_id, id, 'order-changed', 'mail', contact ->> 'email', locale, now(), now() from moved
            where contact ->> 'email' is not null
            ${TOLD_ANEW}
-         )
-         insert into suite_acts (restaurant_id, suite_id, event_id, at, act, details)
+         ), noted as (
+           insert into suite_acts (restaurant_id, suite_id, event_id, at, act, details)
          select s.restaurant_id, s.id, s.event_id, :now, 'pre-order-moved', jsonb_build_object('order', moved.id)
          from moved join suite_orders so on so.restaurant_id = moved.restaurant_id and so.order_id = moved.id
          join event_suites s on s.restaurant_id = so.restaurant_id and s.id = so.suite_id
-         where so.restaurant_id = :restaurantId and s.restaurant_id = :restaurantId`,
+         where so.restaurant_id = :restaurantId and s.restaurant_id = :restaurantId
+         )
+         select id as "orderId", version as "orderVersion" from moved order by id`,
   params: { restaurantId: "text", moved: "jsonb", now: "timestamptz" },
+  row: { orderId: "uuid", orderVersion: "int4" },
 });
 
-/** Writes for when pre-orders are wanted from now on, has those who ordered told, and adds it to the audit trail. */
-export async function writeMoved(
+/** Writes for when pre-orders are wanted from now on, has those who ordered told, and adds it to the audit trail; answers their versions. */
+export function writeMoved(
   transaction: Transaction,
   moved: {
     readonly restaurantId: string;
     readonly moved: readonly { readonly order_id: string; readonly wanted_at: Date }[];
     readonly now: Date;
   },
-): Promise<void> {
-  await moveStatement.count(transaction, moved);
+): Promise<readonly { readonly orderId: string; readonly orderVersion: number }[]> {
+  return moveStatement.rows(transaction, moved);
 }

@@ -2,9 +2,10 @@ import type { Refused } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { lockVisitor } from "../../fulfilment/visitor-share.store.ts";
 import { reversePayment } from "../../payment/process-payment.ts";
+import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
-import { notifyOrderChange } from "../order-changes.ts";
+import { tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
@@ -58,7 +59,15 @@ export function takeAndChange(
         await reversePayment(transaction, jobs, { restaurantId, paymentId });
       }
       if (cameBack || soldOut) await bumpRevision(transaction, restaurantId);
-      await notifyOrderChange(transaction, change);
+      const event = {
+        type: "order.changed",
+        restaurantId,
+        orderId,
+        orderVersion: written.version,
+        at: clock(),
+      } as const;
+      await writeVenueEvents(transaction, [event]);
+      tellOrderChanges(transaction, [change]);
       return [{ restaurantId, orderId, number: written.number, readyAt }];
     },
     restaurantId,

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Cents, cents, computeRefund, isRefused, splitBill } from "@comptoir/ordering";
 import { inTransaction } from "../../db/transaction.ts";
-import type { OrderName } from "../order-changes.ts";
+import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
+import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove } from "../status/order-moves.store.ts";
-import { describeRefund } from "./refund-order.ts";
+import { describeRefund, refundMade } from "./refund-order.ts";
 import { loadToRefund, writeRefund } from "./refunds.store.ts";
 
 /** The one refund of a cancelled order, so that it is made once. */
@@ -35,9 +36,10 @@ export function refundCancelled(
       const refund = computeRefund(bill, [], asked, means);
       if (isRefused(refund)) return cents(0);
       const given = describeRefund(refund, { methodCents: amountCents, creditCents: cents(0) }, order);
-      const isWritten = await writeRefund(transaction, {
+      const [refundId, at] = [randomUUIDv7(), clock()];
+      const orderVersion = await writeRefund(transaction, {
         ...found,
-        refundId: randomUUIDv7(),
+        refundId,
         key: CANCELLED_KEY,
         step: made.length + 1,
         reason: null,
@@ -55,9 +57,12 @@ export function refundCancelled(
         giftCard: null,
         giftCardOf: found.restaurantId,
         taken: null,
-        at: clock(),
+        at,
       });
-      return isWritten ? amountCents : cents(0);
+      if (orderVersion === null) return cents(0);
+      await writeVenueEvents(transaction, [refundMade(name, { refundId, orderVersion, at })]);
+      tellOrderChanges(transaction, [name]);
+      return amountCents;
     },
     name.restaurantId,
   );

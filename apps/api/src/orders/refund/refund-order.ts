@@ -17,7 +17,8 @@ import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { givePointsBack } from "../../loyalty/give-points-back.ts";
 import { type RefundedSoFar, takePointsBack } from "../../loyalty/take-points-back.ts";
-import type { OrderName } from "../order-changes.ts";
+import { type NewVenueEvent, writeVenueEvents } from "../../venue-events/venue-events.store.ts";
+import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { GivenBack } from "../order-record.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
@@ -56,7 +57,11 @@ export function refundOrder(
       if (known && !isSameRequest(request, known, toRefund.lines)) return { refused: { code: "key-used" } };
       if (known) return { given: known.given, isReplayed: true };
       if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
-      return giveBack(transaction, deps, { found, order: toRefund, request });
+      const made = await giveBack(transaction, deps, { found, order: toRefund, request });
+      if (isRefused(made)) return made;
+      await writeVenueEvents(transaction, [made.event]);
+      tellOrderChanges(transaction, [order]);
+      return { given: made.given, isReplayed: false };
     },
     order.restaurantId,
   );
@@ -64,32 +69,34 @@ export function refundOrder(
 
 /**
  * Gives back what a card has paid for an order by the payment of several, since that is not voided with one of them; answers what the order
- * has taken from then on. Nothing where the order has a payment of its own, or none. payment#shared-payment.
+ * has taken from then on, and the event of its refund, which whoever moves the order writes last. Nothing where the order has a payment of its own, or none. payment#shared-payment.
  */
 export async function giveShareBack(
   transaction: Transaction,
   deps: Pick<OrderDeps, "clock">,
   found: OrderForMove,
-): Promise<{ readonly taken: OrderForMove["taken"] } | Refused<{ readonly code: "payment-under-way" }>> {
+): Promise<ShareBack | Refused<{ readonly code: "payment-under-way" }>> {
   const { taken } = found;
-  if (!found.isTogether || found.paymentIds.length > 0) return { taken };
+  if (!found.isTogether || found.paymentIds.length > 0) return { taken, events: [] };
   const order = await loadToRefund(transaction, found);
   const { paymentStatus } = order;
   if (paymentStatus === "authorised") return { refused: { code: "payment-under-way" } };
-  if (paymentStatus !== "captured") return { taken };
+  if (paymentStatus !== "captured") return { taken, events: [] };
   const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;
   const answer = await giveBack(transaction, deps, { found, order, request });
   // Its share has gone back already, line by line.
   if (isRefused(answer) && answer.refused.code !== "nothing-left")
     throw new Error("A share that was paid cannot be given back.");
-  return { taken: { ...taken, giftCard: null } };
+  return { taken: { ...taken, giftCard: null }, events: isRefused(answer) ? [] : [answer.event] };
 }
+
+type ShareBack = { readonly taken: OrderForMove["taken"]; readonly events: readonly NewVenueEvent[] };
 
 async function giveBack(
   transaction: Transaction,
   { clock }: Pick<OrderDeps, "clock">,
   { found, order, request }: { found: OrderForMove; order: OrderToRefund; request: RefundRequest },
-): Promise<RefundAnswer | Refused<RefundOrderRefusal>> {
+): Promise<{ readonly given: GivenBack; readonly event: NewVenueEvent } | Refused<RefundOrderRefusal>> {
   const { made } = order;
   const isByCard = isPaidByCard(order);
   const paid = paidSoFar(order, found.taken.creditCents ?? cents(0));
@@ -117,7 +124,8 @@ async function giveBack(
   const back = toMeans(refund, paid);
   const given = describeRefund(refund, back, order);
   const offTab = order.isOnTab ? found.taken.tab && { ...found.taken.tab, amountCents: back.methodCents } : undefined;
-  const isWritten = await writeRefund(transaction, {
+  const at = clock();
+  const orderVersion = await writeRefund(transaction, {
     ...found,
     ...postingsOf(refund),
     refundId,
@@ -136,14 +144,22 @@ async function giveBack(
     giftCard: giftCard && Buffer.from(giftCard.codeHash, "hex"),
     giftCardOf: found.taken.tenderOf ?? found.restaurantId,
     taken: takenAfter(found.taken, { giftCardCents: refund.giftCardCents, offTab }),
-    at: clock(),
+    at,
   });
-  if (!isWritten) return { refused: { code: "not-captured" } };
+  if (orderVersion === null) return { refused: { code: "not-captured" } };
   if (offTab) await giveTabBack(transaction, found.restaurantId, offTab);
   const soFar = refundedSoFar(bill, made, refund);
-  if (pointsSpent) await givePointsBack(transaction, found, soFar, clock());
-  if (found.taken.points) await takePointsBack(transaction, found, soFar, clock());
-  return { given, isReplayed: false };
+  if (pointsSpent) await givePointsBack(transaction, found, soFar, at);
+  if (found.taken.points) await takePointsBack(transaction, found, soFar, at);
+  return { given, event: refundMade(found, { refundId, orderVersion, at }) };
+}
+
+/** What is told of a refund, once all that it takes is taken. */
+export function refundMade(
+  { restaurantId, orderId }: OrderName,
+  { refundId, ...event }: Pick<NewVenueEvent, "orderVersion" | "at"> & { readonly refundId: string },
+): NewVenueEvent {
+  return { type: "refund.made", restaurantId, orderId, ...event, data: { refundId } };
 }
 
 /** How much of a bill goes back with this refund, and went back before. people#points-back. */

@@ -3,7 +3,7 @@ import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { PaymentStatus } from "../../payment/payments.store.ts";
-import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL, type OrderName } from "../order-changes.ts";
+import type { OrderName } from "../order-changes.ts";
 import type { GivenBack } from "../order-record.ts";
 
 /** A line of an order as a refund knows it. */
@@ -113,8 +113,9 @@ const writeStatement = statement({
            update account_credits a set balance_cents = balance_cents + account.amount_cents from account
            where a.restaurant_id = account.restaurant_id and a.owner = account.owner
          ), left_taken as (
-           update orders set taken = :taken::jsonb
-           where restaurant_id = :restaurantId and id = :orderId and :taken::jsonb is not null and exists (select from written)
+           update orders set taken = coalesce(:taken::jsonb, taken), version = version + 1
+           where restaurant_id = :restaurantId and id = :orderId and exists (select from written)
+           returning version
          ), told as (
            insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
            select orders.restaurant_id, orders.id, 'order-refunded', 'mail', contact ->> 'email', locale, now(), now()
@@ -125,8 +126,7 @@ const writeStatement = statement({
            set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
              lease = null, content = null, outcome = null
          )
-         select count(pg_notify('${ORDER_CHANGES_CHANNEL}', ${CHANGE_AS_SQL})) as told
-         from (select restaurant_id, order_id as id from written) as changed`,
+         select version from left_taken`,
   params: {
     restaurantId: "text",
     refundId: "uuid",
@@ -151,16 +151,16 @@ const writeStatement = statement({
     taken: "jsonb?",
     at: "timestamptz",
   },
-  row: { told: "int8" },
+  row: { version: "int4" },
 });
 
 /**
- * Writes a refund: what it takes of the payment, what it gives back to gift card and account credit, that its guest is to be told, and tells every server of it. False when the
- * payment has less left, or is not captured any more.
+ * Writes a refund: what it takes of the payment, what it gives back to gift card and account credit, that its guest is to be told. Answers the
+ * order's version from then on; null when the payment has less left, or is not captured any more.
  */
 export async function writeRefund(
   transaction: Transaction,
   refund: Parameters<typeof writeStatement.one>[1],
-): Promise<boolean> {
-  return (await writeStatement.one(transaction, refund)).told === 1;
+): Promise<number | null> {
+  return (await writeStatement.oneOrNull(transaction, refund))?.version ?? null;
 }

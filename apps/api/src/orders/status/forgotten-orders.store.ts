@@ -2,7 +2,8 @@ import { COMPLETES_AFTER_HOURS } from "@comptoir/ordering";
 import type { Database } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { CHANGE_AS_SQL, IS_OPEN_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
+import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
+import { IS_OPEN_AS_SQL, tellOrderChanges } from "../order-changes.ts";
 
 const holdForgottenStatement = statement({
   name: "hold forgotten orders",
@@ -21,18 +22,19 @@ const holdForgottenStatement = statement({
 const completeForgottenStatement = statement({
   name: "complete forgotten orders",
   text: `with completed as (
-           update orders o set status = 'completed'
+           update orders o set status = 'completed', version = version + 1
            from unnest(:restaurantIds::text[], :orderIds::uuid[]) as held (restaurant_id, id)
            where o.restaurant_id = held.restaurant_id and o.id = held.id
-           returning o.restaurant_id, o.id
+           returning o.restaurant_id, o.id, o.version
          ), noted as (
            insert into order_events (restaurant_id, order_id, step, status, at)
            select c.restaurant_id, c.id, (
              select max(step) + 1 from order_events e where e.restaurant_id = c.restaurant_id and e.order_id = c.id
            ), 'completed', :now from completed c
          )
-         select from completed, pg_notify('${ORDER_CHANGES_CHANNEL}', ${CHANGE_AS_SQL})`,
+         select restaurant_id as "restaurantId", id as "orderId", version as "orderVersion" from completed order by restaurant_id, id`,
   params: { restaurantIds: "text[]", orderIds: "uuid[]", now: "timestamptz" },
+  row: { restaurantId: "text", orderId: "uuid", orderVersion: "int4" },
 });
 
 /**
@@ -44,10 +46,13 @@ export function completeForgottenOrders(database: Database, now: Date, atMost: n
     const held = await holdForgottenStatement.rows(transaction, { now, atMost });
     if (held.length === 0) return 0;
     const restaurantIds = held.map(({ restaurantId }) => restaurantId);
-    return completeForgottenStatement.count(transaction, {
-      restaurantIds,
-      orderIds: held.map(({ orderId }) => orderId),
-      now,
-    });
+    const orderIds = held.map(({ orderId }) => orderId);
+    const completed = await completeForgottenStatement.rows(transaction, { restaurantIds, orderIds, now });
+    await writeVenueEvents(
+      transaction,
+      completed.map((order) => ({ type: "order.completed", ...order, at: now })),
+    );
+    tellOrderChanges(transaction, completed);
+    return completed.length;
   });
 }

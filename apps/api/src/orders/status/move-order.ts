@@ -8,9 +8,10 @@ import { PERSON_OWNER } from "../../people/owner.ts";
 import { actOf, actOfVenue } from "../../suites/act-of.ts";
 import { addAct } from "../../suites/acts.store.ts";
 import { findSuite } from "../../suites/event-suites.store.ts";
+import { type VenueEventType, writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { noteCancelled } from "../notices/order-notices.store.ts";
-import { notifyOrderChange } from "../order-changes.ts";
+import { tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { giveShareBack } from "../refund/refund-order.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
@@ -27,6 +28,15 @@ export type MoveRefusal =
   /** What pays it and others is about to be captured: in a moment its share can be given back. */
   | { readonly code: "payment-under-way" }
   | TransitionRefusal;
+
+/** What is told of an order that moves there. */
+const EVENT_OF: Readonly<Record<OrderStatus, VenueEventType>> = {
+  placed: "order.placed",
+  "in-progress": "order.started",
+  ready: "order.ready",
+  completed: "order.completed",
+  cancelled: "order.cancelled",
+};
 
 /** Whether what was paid for a cancelled order becomes credit of its account: a day of a school's. school#account-credit. */
 function isCredited({ type, owner }: OrderForMove): boolean {
@@ -77,22 +87,25 @@ export async function moveOrder<Other = never>(
     const notAllowed = checkTransition(found.status, to);
     if (notAllowed) return notAllowed;
     const isShared = to === "cancelled" && !isCredited(found);
-    const share = isShared ? await giveShareBack(transaction, deps, found) : { taken: found.taken };
+    const share = isShared ? await giveShareBack(transaction, deps, found) : { taken: found.taken, events: [] };
     if ("refused" in share) return share;
-    await appendEvent(transaction, found, { status: to, at: deps.clock(), byGuest: by !== "restaurant" });
+    const at = deps.clock();
+    const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
     if (to === "cancelled") {
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
-      await giveTenderBack(transaction, { ...found, taken: share.taken }, deps.clock());
-      await creditAccount(transaction, found, deps.clock());
+      await giveTenderBack(transaction, { ...found, taken: share.taken }, at);
+      await creditAccount(transaction, found, at);
       for (const paymentId of isCredited(found) ? [] : found.paymentIds) {
         await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }
       await noteCancelled(transaction, found);
-      await noteCancelledOfSuite(transaction, found, { by, at: deps.clock() });
+      await noteCancelledOfSuite(transaction, found, { by, at });
       if (cameBack) await bumpRevision(transaction, found.restaurantId);
     }
-    await notifyOrderChange(transaction, found);
+    const event = { type: EVENT_OF[to], ...order, orderVersion, at, data: { byGuest: by !== "restaurant" } };
+    await writeVenueEvents(transaction, [...share.events, event]);
+    tellOrderChanges(transaction, [found]);
     return { moved: { ...found, status: to } };
   });
 }

@@ -1,9 +1,11 @@
 import pino from "pino";
 import { afterAll, expect, it } from "vitest";
 import { openListener } from "../../db/listen.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { openOrderFeed } from "./order-feed.ts";
 
 const test = await openTestApi();
@@ -24,13 +26,44 @@ it("A restaurant's orders can be followed: each is told as it is placed, and nob
   const elsewhere: string[] = [];
   feed.followRestaurant("8", { ...follower, onChange: (id) => elsewhere.push(id) });
   const { body } = await submit(test, aSubmit());
-  await listener.caughtUp();
-  expect(changed).toEqual([body.order.id]);
+  await expect.poll(() => changed).toEqual([body.order.id]);
   leave();
+  const seen: string[] = [];
+  feed.followRestaurant("7", { ...follower, onChange: (id) => seen.push(id) });
   expect((await submit(test, aSubmit())).status).toBe(201);
-  await listener.caughtUp();
+  await expect.poll(() => seen).toHaveLength(1);
   expect(changed).toHaveLength(1);
   expect(elsewhere).toEqual([]);
+});
+
+it("A change whose hint was lost is told within a second or two, by the restaurant's events", async () => {
+  const { body } = await submit(test, aSubmit());
+  const orderId: string = body.order.id;
+  const changed: string[] = [];
+  const states: string[] = [];
+  const leaves = [
+    feed.followRestaurant("7", {
+      onChange: (id) => changed.push(id),
+      onReconnect: () => undefined,
+      onEnd: () => undefined,
+    }),
+    feed.follow(
+      { restaurantId: "7", orderId },
+      { onState: ({ status }) => states.push(status), onEnd: () => undefined },
+    ),
+  ];
+  // As a server does that ends between the commit and the hint.
+  const move = (status: string, at: Date) =>
+    inTransaction(test.pool, "read committed", async (transaction) => {
+      await transaction.query("update orders set status = $2 where id = $1", [orderId, status]);
+      const event = { type: "order.started", restaurantId: "7", orderId, orderVersion: 2, at } as const;
+      await writeVenueEvents(transaction, [event]);
+    });
+  await move("in-progress", new Date());
+  await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe("in-progress");
+  await move("ready", new Date());
+  await expect.poll(() => [states.at(-1), changed.at(-1)], { timeout: 10_000 }).toEqual(["ready", orderId]);
+  for (const leave of leaves) leave();
 });
 
 it("Who follows a restaurant is told to look again when changes may have been missed, and when the feed stops", async () => {

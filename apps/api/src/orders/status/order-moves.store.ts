@@ -97,13 +97,14 @@ export async function loadForMove(
 const appendEventStatement = statement({
   name: "append event",
   text: `with moved as (
-           update orders set status = :status where restaurant_id = :restaurantId and id = :orderId
+           update orders set status = :status, version = version + 1 where restaurant_id = :restaurantId and id = :orderId returning version
          ), noticed as (
            ${READY_NOTICES_STEP}
          )
          insert into order_events (restaurant_id, order_id, step, status, at, by_guest)
          select :restaurantId, :orderId, max(step) + 1, :status, :at, :byGuest
-         from order_events where restaurant_id = :restaurantId and order_id = :orderId`,
+         from order_events where restaurant_id = :restaurantId and order_id = :orderId
+         returning (select version from moved) as version`,
   params: {
     restaurantId: "text",
     orderId: "uuid",
@@ -111,16 +112,17 @@ const appendEventStatement = statement({
     at: "timestamptz",
     byGuest: "bool",
   },
+  row: { version: "int4" },
 });
 
 /**
  * Keeps that an order is in a new state since a moment, and whether its guest brought it there; whoever waits to hear that it is
- * ready is to be told.
+ * ready is to be told. Answers the order's version from then on.
  */
 export async function appendEvent(
   transaction: Transaction,
   { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
   event: { readonly status: OrderStatusData; readonly at: Date; readonly byGuest: boolean },
-): Promise<void> {
-  await appendEventStatement.count(transaction, { restaurantId, orderId, ...event });
+): Promise<number> {
+  return (await appendEventStatement.one(transaction, { restaurantId, orderId, ...event })).version;
 }

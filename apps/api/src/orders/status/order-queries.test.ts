@@ -43,7 +43,10 @@ async function waysTo(table: string, statement: string): Promise<string[]> {
 }
 
 /** What servers send beside their answers, at any time. */
-const NOBODY_WAITS_FOR = ["select 1", "give attempts back", "give attempts back once", "enqueue process-payment"];
+const NOBODY_WAITS_FOR = [
+  ...["select 1", "give attempts back", "give attempts back once", "enqueue process-payment"],
+  "tell of order changes",
+];
 
 const contact = { full_name: "Ada Lovelace" };
 const orderByCard = async () => {

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { NewOrder } from "../order-record.ts";
 
 /** The columns of an order as it is handed to its statement, as SQL: the fields of `orderAsRow`. */
@@ -5,7 +6,7 @@ export const ORDER_COLUMNS = `
   restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
   placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,
   explanation json, total_with_tip_cents int8, contact json, remarks json, payment_method text,
-  payment_status text, payment_reference text, card_type text, card_last4 text, taken jsonb, child_id uuid, lines json, position int4`;
+  payment_status text, payment_reference text, card_type text, card_last4 text, taken jsonb, child_id uuid, lines json, position int4, event_id uuid`;
 
 /** An order with the revision that it was priced with, and its place among the orders of its submission. */
 export function orderAsRow(order: NewOrder, revision: number, position: number) {
@@ -42,5 +43,6 @@ export function orderAsRow(order: NewOrder, revision: number, position: number) 
       details,
     ]),
     position,
+    event_id: randomUUIDv7(),
   };
 }

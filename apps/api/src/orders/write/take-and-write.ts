@@ -1,7 +1,8 @@
 import type { Refused } from "@comptoir/ordering";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queryable } from "../../db/database.ts";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import { type ScarceTaken, takeScarce, withoutTaking } from "./take-scarce.ts";
@@ -39,12 +40,12 @@ export async function takeAndWrite(
   },
 ): Promise<readonly PlacedAt[] | Refused<WriteRefusal>> {
   const { orders } = submission;
-  const write = async (db: Parameters<typeof writeOrders>[0], taken: readonly ScarceTaken[]) => {
+  const write = async (db: Queryable, taken: readonly ScarceTaken[], { tells }: { readonly tells: boolean }) => {
     const complete = orders.map(({ order, revision }, index) => {
       const { readyAt, taken: took } = taken[index] as ScarceTaken;
       return { revision, order: { ...order, readyAt, taken: took } };
     });
-    const outcome = await writeOrders(db, { ...submission, orders: complete });
+    const outcome = await writeOrders(db, { ...submission, orders: complete }, { tells });
     if ("refused" in outcome) return outcome;
     return outcome.written.map((written) => {
       const index = orders.findIndex(({ order }) => order.orderId === written.orderId);
@@ -53,14 +54,22 @@ export async function takeAndWrite(
   };
 
   const nothing = orders.map(withoutTaking).filter((taken) => taken !== null);
-  if (nothing.length === orders.length) return write(database, nothing);
+  if (nothing.length === orders.length) return write(database, nothing, { tells: true });
   const takeAndWriteIn = async (transaction: Transaction) => {
     const taken = await takeScarce(transaction, orders);
     if ("refused" in taken) return taken;
-    const written = await write(transaction, taken);
-    // Whoever reads a menu from now on must see that the last portion went. Before the writing it would be another revision.
     const soldOut = orders.filter((_, index) => taken[index]?.soldOut).map(({ order }) => order.restaurantId);
-    if (!("refused" in written) && soldOut.length > 0) await bumpRevision(transaction, ...new Set(soldOut));
+    if (soldOut.length === 0) return write(transaction, taken, { tells: true });
+    const written = await write(transaction, taken, { tells: false });
+    if ("refused" in written) return written;
+    // Whoever reads a menu from now on must see that the last portion went. Before the writing it would be another revision.
+    await bumpRevision(transaction, ...new Set(soldOut));
+    await writeVenueEvents(
+      transaction,
+      orders.map(({ order: { restaurantId, orderId, placedAt: at } }) => {
+        return { type: "order.placed", restaurantId, orderId, orderVersion: 1, at };
+      }),
+    );
     return written;
   };
   const { restaurantId } = submission.checkout;

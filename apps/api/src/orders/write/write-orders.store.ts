@@ -3,10 +3,11 @@ import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { type PaymentName, PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import { personOfOwner } from "../../people/owner.ts";
+import { writeEventsSteps } from "../../venue-events/venue-events.store.ts";
 import type { Checkout, LeasedCheckout } from "../held-checkouts.store.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
 import { placedNoticesStep } from "../notices/order-notices.store.ts";
-import { CHANGE_AS_SQL, ORDER_CHANGES_CHANNEL } from "../order-changes.ts";
+import { tellOrderChanges } from "../order-changes.ts";
 import type { NewOrder, OrderCard } from "../order-record.ts";
 import { ORDER_COLUMNS, orderAsRow } from "./order-row.ts";
 
@@ -92,12 +93,14 @@ const writeOrdersStatement = statement({
       select a.restaurant_id, id, 1, 'placed', placed_at from asked a join numbered using (restaurant_id, local_day)
     ), noticed as (
       ${placedNoticesStep("placed_with_contact")}
-    )
+    ), happened as (
+      select a.restaurant_id, event_id, 'order.placed' as type, id as order_id, 1 as order_version, placed_at as at, '{}'::jsonb as data, position
+      from asked a join numbered using (restaurant_id, local_day) where :tells
+    ), ${writeEventsSteps("happened")}
     select coalesce((select is_current from current), false) as "isCurrent", (select has_owner from current) as "hasOwner",
       :personId::uuid is null or exists (select from people where id = :personId) as "isOwnerThere",
       (select json_agg(json_build_object('restaurantId', restaurant_id, 'orderId', id, 'number', number))
-       from placed) as written,
-      (select count(pg_notify('${ORDER_CHANGES_CHANNEL}', ${CHANGE_AS_SQL})) from placed) as told`,
+       from placed) as written`,
   params: {
     ...KEY_AS_GUEST_TOO,
     bodyHash: "bytea",
@@ -107,13 +110,13 @@ const writeOrdersStatement = statement({
     payments: "json",
     orders: "json",
     personId: "uuid?",
+    tells: "bool",
   },
   row: {
     isCurrent: "bool",
     hasOwner: "bool",
     isOwnerThere: "bool",
     written: typed<readonly WrittenOrder[] | null>("json?"),
-    told: "int8",
   },
 });
 
@@ -124,11 +127,13 @@ type NotWritten = "menu-changed" | "not-ours" | "owner-gone" | "owner-held";
  * Writes the orders of a submission with their lines and first events, gives each the next number of its day, and tells the
  * restaurant and whoever follows the orders, all in one statement: a transaction of its own, or the last step of one that has
  * taken what is scarce, since the rows of the numbers are locked until it ends. A payment says from then on that it is to be
- * captured. Nothing is written when a menu is not of its revision any more, the account that orders is gone, or the key is somebody else's by now.
+ * captured. Their events are written with them, unless the transaction has still to take something: then it writes them last, by itself.
+ * Nothing is written when a menu is not of its revision any more, the account that orders is gone, or the key is somebody else's by now.
  */
 export async function writeOrders(
   db: Queryable,
   { checkout, submissionId, revision, held, orders }: SubmissionToWrite,
+  { tells }: { readonly tells: boolean },
 ): Promise<{ readonly written: readonly WrittenOrder[] } | { readonly refused: { readonly code: NotWritten } }> {
   if (orders.length === 0) throw new Error("a submission has at least one order");
   const { isCurrent, hasOwner, isOwnerThere, written } = await writeOrdersStatement.one(db, {
@@ -136,13 +141,17 @@ export async function writeOrders(
     submissionId,
     revision: revision ?? null,
     lease: held?.lease ?? null,
+    tells,
     personId: personOfOwner(orders[0]?.order.owner ?? null),
     payments: (held?.payments ?? []).map(({ restaurantId, paymentId, card }) => {
       return { restaurant_id: restaurantId, id: paymentId, card_type: card.type, last4: card.last4 };
     }),
     orders: orders.map(({ order, revision: priced }, index) => orderAsRow(order, priced, index)),
   });
-  if (written) return { written };
+  if (written) {
+    tellOrderChanges(db, written);
+    return { written };
+  }
   if (!hasOwner) return { refused: { code: isOwnerThere ? "owner-held" : "owner-gone" } };
   return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };
 }
