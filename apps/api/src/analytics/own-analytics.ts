@@ -3,7 +3,7 @@ import type { Metrics } from "../middleware/metrics.ts";
 import type { Logger } from "../settings.ts";
 import type { Analytics } from "./port.ts";
 
-/** Our own analytics: a count at `/metrics` and a line in the log. Nothing leaves the house. operations#failure-counts. */
+/** Our own analytics: counts at `/metrics`, and a line in the log for a failure. Nothing leaves the house. operations#failure-counts. */
 export function ownAnalytics({
   metrics,
   logger,
@@ -17,7 +17,14 @@ export function ownAnalytics({
     labelNames: ["call", "meaning", "payment_method"],
     registers: [metrics.registry],
   });
+  const events = new Counter({
+    name: "comptoir_venue_events_total",
+    help: "What happened at restaurants, by type of event.",
+    labelNames: ["type"],
+    registers: [metrics.registry],
+  });
   return {
+    record: ({ type, count }) => events.inc({ type }, count),
     report: ({ call, code, meanings, paymentMethod, restaurantId }) => {
       for (const meaning of meanings) failures.inc({ call, meaning, payment_method: paymentMethod ?? "none" });
       logger.info({

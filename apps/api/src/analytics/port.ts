@@ -1,4 +1,5 @@
 import type { FailureMeaning } from "@comptoir/contract";
+import type { VenueEventType } from "../venue-events/venue-events.store.ts";
 
 /** Something that a diner wanted and did not get: which call, what it meant, and how they would have paid. Nothing says who they are. */
 export type Failure = {
@@ -11,5 +12,14 @@ export type Failure = {
   readonly restaurantId: string | null;
 };
 
-/** Where failures are reported to. It never keeps an answer waiting, and never throws. operations#failure-counts. */
-export type Analytics = { readonly report: (failure: Failure) => void };
+/** So many events of a type happened at a restaurant since the last time. */
+export type Happened = { readonly restaurantId: string; readonly type: VenueEventType; readonly count: number };
+
+/**
+ * Where failures are reported to, and what happens at restaurants. It never keeps an answer waiting, and never throws.
+ * operations#failure-counts, operations#venue-event-readers.
+ */
+export type Analytics = {
+  readonly report: (failure: Failure) => void;
+  readonly record: (happened: Happened) => void;
+};

@@ -14,7 +14,11 @@ const PAYMENT_METHODS = ["credit_card", "invoice", "costCenter", "purchaseOrder"
  * Reports what was refused of the calls that order, with its payment method: once, where it is refused, so that a page need not. Who asks
  * not to be followed (`Sec-GPC`, `DNT`) is not reported at all. screens#failed-submit, operations#failure-counts.
  */
-export function reportFailures({ analytics }: { readonly analytics: Analytics }): MiddlewareHandler<ApiEnv> {
+export function reportFailures({
+  analytics,
+}: {
+  readonly analytics: Pick<Analytics, "report">;
+}): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     const code = c.var.refusedWith;

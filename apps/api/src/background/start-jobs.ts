@@ -1,9 +1,12 @@
+import type { Analytics } from "../analytics/port.ts";
+import { recordEvents } from "../analytics/record-events.ts";
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import { keepSendingNotices, type NoticeDeps } from "../notices/send-notices.ts";
 import { remindParents } from "../orders/dates/remind-parents.ts";
+import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { workTabs } from "../orders/tab/close-tabs.ts";
 import { forgetSharedCards } from "../payment/forget-shared-cards.ts";
@@ -32,6 +35,8 @@ const RESTOCK_EVERY_MS = 30_000;
 const END_PAUSES_EVERY_MS = 1_000;
 /** Parents are reminded at most so long after the time that their school says. */
 const REMIND_EVERY_MS = 60_000;
+/** What happened is counted together. */
+const RECORD_EVERY_MS = 10_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
@@ -42,9 +47,10 @@ const ERASE_EVERY_MS = 60 * 60_000;
 export async function startJobs(
   deps: OrderDeps & {
     readonly logger: Logger;
+    readonly analytics: Analytics;
     readonly background: Database;
     readonly listener: Listener;
-    readonly notices: Omit<NoticeDeps, "database" | "logger"> | null;
+    readonly notices: Omit<NoticeDeps, "database" | "logger" | "gather"> | null;
   },
 ): Promise<Jobs> {
   const { database } = deps;
@@ -52,7 +58,8 @@ export async function startJobs(
   const processing = { payments: openPaymentBooks(database), gateways: deps.paymentGateways, logger: deps.logger };
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
   const { logger, config } = deps;
-  const notices = deps.notices && { ...deps.notices, logger, database: deps.background };
+  const gather = () => writeNoticesOfEvents(deps.background);
+  const notices = deps.notices && { ...deps.notices, logger, gather, database: deps.background };
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
   const settling = { ...processing, payments: openPaymentBooks(deps.background), database: deps.background };
   const endPauses = await watchPauses({ ...behind, listener: deps.listener });
@@ -69,6 +76,7 @@ export async function startJobs(
     repeat(END_PAUSES_EVERY_MS, "end_pauses_failed", logger, endPauses),
     repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
     repeat(REMIND_EVERY_MS, "reminders_failed", logger, () => remindParents(behind)),
+    repeat(RECORD_EVERY_MS, "record_events_failed", logger, () => recordEvents(deps.background, deps.analytics)),
     repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
     repeat(ERASE_EVERY_MS, "erase_failed", logger, () => eraseContacts(behind)),
   ];

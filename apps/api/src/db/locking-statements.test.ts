@@ -18,7 +18,9 @@ afterAll(() => client.end());
 const SAFE: Readonly<Record<string, string>> = {
   "hold forgotten orders": "restaurants: a setting, of which the one before will do",
   "hold orders of payment": "payments: which order one pays is looked at again once it is locked",
+  "hold orders to write notices of": "venue_events: an event never changes",
   "hold orders of tab": "suite_orders: its columns read here never change, and a closed tab gets no more rows",
+  "hold reader of venue events": "venue_event_sequences: a counter only grows; it waits for no row",
   "join loyalty with an account": "loyalty_members: who has joined stays; it waits for nobody",
   "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
   "move payments":

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Begin, HandOver } from "../gateways/hand-over.ts";
 import type { Mail } from "../gateways/mail/port.ts";
+import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
@@ -20,6 +21,7 @@ describe("Promise 21: a notice that was handed over once without an answer", () 
       const order = aSubmit({ items: [STEAK], checkout: { contact: { full_name: "Ada", email } } });
       expect((await submit(test, order)).status).toBe(201);
     }
+    await writeNoticesOfEvents(test.pool);
     await test.pool.query("update notices set unanswered = 1 where recipient = any($1)", [TOLD_ONCE]);
 
     const under = new Set<string>();

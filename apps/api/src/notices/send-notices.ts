@@ -23,6 +23,8 @@ export type NoticeDeps = {
   readonly logger: Logger;
   readonly mail: MailGateway;
   readonly text: TextGateway;
+  /** Writes down what is to be told of by now, before what is due is looked for. */
+  readonly gather: () => Promise<void>;
   readonly write: WriteNotice;
   readonly caps: NoticeCaps;
   readonly leaseMs: number;
@@ -59,14 +61,16 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
  * begun is due again when its lease has run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
  */
 export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
+  await deps.gather();
   await Promise.all(CHANNELS.map((channel) => sendDueNoticesBy(deps, channel)));
 }
 
 /** Does so again and again, by each channel on its own: a mail server that does not answer holds no text message up. */
 export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly Repeated[] {
-  return CHANNELS.map((channel) =>
-    repeat(everyMs, "notices_failed", deps.logger, () => sendDueNoticesBy(deps, channel)),
-  );
+  return [
+    repeat(everyMs, "notices_failed", deps.logger, deps.gather),
+    ...CHANNELS.map((channel) => repeat(everyMs, "notices_failed", deps.logger, () => sendDueNoticesBy(deps, channel))),
+  ];
 }
 
 async function sendDueNoticesBy(deps: NoticeDeps, channel: Notice["channel"]): Promise<void> {

@@ -4,6 +4,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { smtpMail } from "../gateways/mail/smtp-mail.ts";
 import { sendDueNotices } from "../notices/send-notices.ts";
+import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { noticeDeps } from "../testing/notice-deps.ts";
@@ -35,6 +36,7 @@ async function minutesPass(minutes: number): Promise<void> {
     await pool.query(
       "update notices set due_at = due_at - interval '1 second', told_of_at = told_of_at - interval '1 second' where due_at is not null",
     );
+    await writeNoticesOfEvents(pool);
     const { rowCount } = await pool.query("select from notices where due_at <= now() limit 1");
     if (rowCount) await send();
   }

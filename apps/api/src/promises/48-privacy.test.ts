@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
+import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
 import { everyRow } from "../testing/every-row.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { PASSWORD, register, type SignedIn } from "../testing/people.ts";
@@ -102,6 +103,7 @@ describe("Promise 48: privacy", () => {
       (await pool.query("select id, contact, owner from orders where contact is not null order by placed_at")).rows;
     expect((await removal()).status).toBe(204);
     expect(await kept()).toEqual([{ id: placed.id, contact, owner: "released" }]);
+    await writeNoticesOfEvents(pool);
     const { rows: told } = await pool.query("select distinct order_id from notices");
     expect(told, "it is still told when its food is ready").toEqual([{ order_id: placed.id }]);
     expect((await call(`/api/orders/${placed.id}`, undefined, person.headers)).body.order?.yours ?? false).toBe(false);

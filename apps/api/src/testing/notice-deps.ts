@@ -6,6 +6,7 @@ import type { Mail } from "../gateways/mail/port.ts";
 import type { TextMessage } from "../gateways/text/port.ts";
 import { withReplyTo } from "../notices/notice.ts";
 import type { NoticeDeps } from "../notices/send-notices.ts";
+import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
 import { writeOrderNotices } from "../orders/notices/write-order-notice.ts";
 import { DEFAULT_CONFIG } from "../settings.ts";
 import { supportEmail } from "../venues/loaded-venue.ts";
@@ -35,5 +36,6 @@ export async function noticeDeps({ pool }: Pick<TestApi, "pool">, but: Partial<N
   const ofOrders = writeOrderNotices({ database: pool, venues, origin: "https://order.example" });
   const write = withReplyTo(ofOrders, async (restaurantId) => supportEmail(await venues.byId(restaurantId)));
   const { noticeCaps: caps, noticeLeaseMs: leaseMs } = DEFAULT_CONFIG;
-  return { database: pool, logger, ...keepingMessengers(), write, caps, leaseMs, ...but };
+  const gather = () => writeNoticesOfEvents(pool);
+  return { database: pool, logger, ...keepingMessengers(), gather, write, caps, leaseMs, ...but };
 }

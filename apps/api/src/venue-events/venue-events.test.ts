@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { recordEvents } from "../analytics/record-events.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
@@ -17,7 +18,7 @@ const VENUE = {
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, venue_events, venue_event_sequences cascade",
+    "truncate restaurants, orders, order_lines, order_events, venue_events, venue_event_sequences, venue_event_readers cascade",
   );
   await load(VENUE);
 });
@@ -72,6 +73,42 @@ describe("operations#venue-events: what happens to an order", () => {
     expect((await submit(test, aPickup({ items: [line(20)], date: LATER }), { headers: { cookie } })).status).toBe(409);
     expect((await comptoir("orders", "move", "the-grill", id, "placed")).exit).not.toBe(0);
     expect(await told()).toHaveLength(1);
+  });
+});
+
+describe("operations#venue-event-readers: a reader", () => {
+  it("has each event once, whoever reads beside it, and again where its transaction is rolled back", async () => {
+    await Promise.all(Array.from({ length: 6 }, () => anOrder().catch(() => null)));
+    const standing = await told();
+    const seen: { type: string; count: number }[] = [];
+    let failures = 0;
+    const read = () =>
+      recordEvents(pool, {
+        record: (happened) => {
+          failures += 1;
+          if (failures === 1) throw new Error("ends in the middle");
+          seen.push(happened);
+        },
+      });
+    await expect(read()).rejects.toThrow("ends in the middle");
+    await Promise.all([read(), read(), read()]);
+    expect(seen.reduce((sum, { count }) => sum + count, 0)).toBe(standing.length);
+    await read();
+    expect(seen.reduce((sum, { count }) => sum + count, 0)).toBe(standing.length);
+  });
+
+  it("reads on where there are more than it reads at once", async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await inTransaction(pool, "read committed", (transaction) =>
+        writeVenueEvents(
+          transaction,
+          Array.from({ length: 90 }, () => anEvent(clock.now())),
+        ),
+      );
+    }
+    const counts: number[] = [];
+    await recordEvents(pool, { record: ({ count }) => counts.push(count) });
+    expect(counts).toEqual([100, 100, 70]);
   });
 });
 

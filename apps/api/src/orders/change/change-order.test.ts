@@ -8,6 +8,7 @@ import { QUICK_CONFIG } from "../../testing/serve-api.ts";
 import { startApiProcess } from "../../testing/start-api-process.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 import { moveOrder } from "../status/move-order.ts";
 
@@ -124,7 +125,8 @@ describe("A guest changes an order for a chosen time", () => {
     expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 2 });
     expect((await standing(id)).payment).toMatchObject({ status: "captured", amount: "27.12" });
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 2, slots: [[TWO, 1]] });
-    const { rows } = await pool.query("select kind from notices where channel = 'mail' order by created_at, kind");
+    await writeNoticesOfEvents(pool);
+    const { rows } = await pool.query("select kind from notices where channel = 'mail' order by told_of_at");
     expect(rows.map(({ kind }) => kind)).toEqual(["order-placed", "order-changed"]);
     const { rows: lines } = await pool.query("select line, item_id from order_lines order by line");
     expect(lines).toEqual([
@@ -149,6 +151,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect((await change(id, await withCard({ items: boxes(3), date: ONE }), guest)).status).toBe(200);
     expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 3 });
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 0, slots: [[ONE, 1]] });
+    await writeNoticesOfEvents(pool);
     const { rows } = await pool.query("select count(*)::int as mails from notices where kind = 'order-changed'");
     expect(rows).toEqual([{ mails: 1 }]);
   });
@@ -325,6 +328,7 @@ describe("An order that is not changed stands as it was", () => {
     // What was authorised for it is let go.
     expect((await checkBooks(pool)).captures).toBe(3);
     expect(await everything(id)).toEqual(before);
+    await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices where kind = 'order-changed'")).rowCount).toBe(0);
   });
 

@@ -3,7 +3,6 @@ import type { Transaction } from "../../db/transaction.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
-import { TOLD_ANEW } from "../notices/order-notices.store.ts";
 import type { NewOrder } from "../order-record.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { ORDER_COLUMNS, orderAsRow } from "../write/order-row.ts";
@@ -84,20 +83,11 @@ const writeChangeStatement = statement({
       from asked a
       where o.restaurant_id = :restaurantId and o.id = :orderId
         and (exists (select from claimed) or exists (select from charged))
-      returning o.restaurant_id, o.id, o.number, o.version, o.destination, o.contact, o.locale
+      returning o.restaurant_id, o.id, o.number, o.version
     ), lines as (
       insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
       select changed.restaurant_id, changed.id, ordinality, line->>0, line->>1, (line->>2)::int4, (line->>3)::int8, line->4
       from changed, asked a, json_array_elements(a.lines) with ordinality as elements (line, ordinality)
-    ), noticed as (
-      insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-      select restaurant_id, id, notice.kind, channel, recipient, locale, told_of_at, told_of_at
-      from changed, lateral (values
-        ('order-changed', 'mail', contact ->> 'email', now()),
-        ('order-ready', 'text', case when destination ->> 'kind' = 'pickup' then contact ->> 'phone_number' end, null)
-      ) as notice (kind, channel, recipient, told_of_at)
-      where recipient is not null
-      ${TOLD_ANEW}
     )
     select coalesce((select is_current from current), false) as "isCurrent", (select number from changed) as number,
       (select version from changed) as version`,

@@ -1,6 +1,5 @@
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import { TOLD_ANEW } from "../notices/order-notices.store.ts";
 
 const listTimesStatement = statement({
   name: "list times of suites",
@@ -45,12 +44,7 @@ const moveStatement = statement({
          ), moved as (
            update orders o set ready_at = o.ready_at + (a.wanted_at - o.wanted_at), wanted_at = a.wanted_at, version = o.version + 1
            from asked a where o.restaurant_id = :restaurantId and o.id = a.order_id
-           returning o.restaurant_id, o.id, o.version, o.contact, o.locale
-         ), noticed as (
-           insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-           select restaurant_id, id, 'order-changed', 'mail', contact ->> 'email', locale, now(), now() from moved
-           where contact ->> 'email' is not null
-           ${TOLD_ANEW}
+           returning o.restaurant_id, o.id, o.version
          ), noted as (
            insert into suite_acts (restaurant_id, suite_id, event_id, at, act, details)
          select s.restaurant_id, s.id, s.event_id, :now, 'pre-order-moved', jsonb_build_object('order', moved.id)
@@ -63,7 +57,7 @@ const moveStatement = statement({
   row: { orderId: "uuid", orderVersion: "int4" },
 });
 
-/** Writes for when pre-orders are wanted from now on, has those who ordered told, and adds it to the audit trail; answers their versions. */
+/** Writes for when pre-orders are wanted from now on, and adds it to the audit trail; answers their versions. */
 export function writeMoved(
   transaction: Transaction,
   moved: {

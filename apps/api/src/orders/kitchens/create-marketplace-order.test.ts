@@ -19,6 +19,7 @@ import {
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { aCard, tally } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 import { moveOrder } from "../status/move-order.ts";
 
@@ -173,6 +174,7 @@ describe("POST /orders/create-marketplace-order", () => {
       status: "placed",
       payment: { status: "captured" },
     });
+    await writeNoticesOfEvents(pool);
     const mails = await pool.query(
       "select count(*)::int as n from notices where kind = 'order-placed' and order_id = any($1::uuid[])",
       [body.orders.map(({ id }: Order) => id)],

@@ -1,43 +1,107 @@
+import type { Database } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
-import type { Transaction } from "../../db/transaction.ts";
-import type { OrderName } from "../order-changes.ts";
+import { readOn, UNREAD_PARAMS, UNREAD_STEP } from "../../venue-events/read-on.ts";
 
-/**
- * The notices of orders that are just being written, as a step of that statement over rows with an order's columns: the mail of
- * the order is due at once; the text message to who comes to pick it up waits until it is ready. A school's dates that were placed together
- * are one mail, of the first of them. people#notices, school#together.
- * @param orders the step whose rows are the orders that were written; `:submissionId` names the first of them
- */
-export function placedNoticesStep(orders: string): string {
-  return `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-      select restaurant_id, id, notice.kind, channel, recipient, locale, told_of_at, told_of_at
-      from ${orders}, lateral (values
-        ('order-placed', 'mail', case when type <> 'school' or id = :submissionId then contact ->> 'email' end, now()),
-        ('order-ready', 'text', case when destination ->> 'kind' = 'pickup' then contact ->> 'phone_number' end, null)
-      ) as notice (kind, channel, recipient, told_of_at)
-      where recipient is not null`;
-}
+/** The columns of a notice that is written. */
+const COLUMNS = "(restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)";
 
-/** The notices that wait for an order to be ready, as a step of the statement that moves it. */
-export const READY_NOTICES_STEP = `update notices set told_of_at = now(), due_at = now()
-           where restaurant_id = :restaurantId and order_id = :orderId and kind = 'order-ready'
-             and told_of_at is null and :status = 'ready'`;
+/** What is told of an order again is another message: of another change, say. */
+const TOLD_ANEW = `on conflict (restaurant_id, order_id, kind, recipient) do update
+           set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
+             lease = null, content = null, outcome = null`;
 
-/** What is told of an order again is another message, as the end of what writes a notice: of another change, say. */
-export const TOLD_ANEW = `on conflict (restaurant_id, order_id, kind, recipient) do update
-      set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
-        lease = null, content = null, outcome = null`;
+/** The orders of unread events of a type, each once, by its last event of that type. */
+const ordersOf = (type: string) => `with ${UNREAD_STEP}, told as (
+           select distinct on (restaurant_id, order_id) restaurant_id, order_id, written_at from unread
+           where type = '${type}' order by restaurant_id, order_id, sequence desc
+         )`;
+const OF_ORDERS = "told t join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id";
+/** Who comes to pick an order up has a text message once it is ready. */
+const READY_LATER = "case when o.destination ->> 'kind' = 'pickup' then o.contact ->> 'phone_number' end";
 
-const noteCancelledStatement = statement({
-  name: "note that an order was cancelled",
-  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-         select restaurant_id, id, 'order-cancelled', 'mail', contact ->> 'email', locale, now(), now() from orders
-         where restaurant_id = :restaurantId and id = :orderId and contact ->> 'email' is not null
-         on conflict do nothing`,
-  params: { restaurantId: "text", orderId: "uuid" },
+const holdStatement = statement({
+  name: "hold orders to write notices of",
+  text: `select from orders o
+         where exists (select from unnest(:restaurantIds::text[], :afters::int8[], :upTos::int8[]) as u (restaurant_id, after, up_to)
+             join venue_events e on e.restaurant_id = u.restaurant_id and e.sequence > u.after and e.sequence <= u.up_to
+           where e.restaurant_id = o.restaurant_id and e.order_id = o.id)
+         order by o.restaurant_id, o.id for key share of o`,
+  params: UNREAD_PARAMS,
 });
 
-/** Has whoever gave a mail address told that an order was cancelled, and what becomes of the money. promises#promise-10. */
-export async function noteCancelled(transaction: Transaction, { restaurantId, orderId }: OrderName): Promise<void> {
-  await noteCancelledStatement.count(transaction, { restaurantId, orderId });
+const placedStatement = statement({
+  name: "write notices of placed orders",
+  // A school's dates that were placed together are one mail, of the first of them. people#notices, school#together.
+  text: `${ordersOf("order.placed")}
+         insert into notices ${COLUMNS}
+         select o.restaurant_id, o.id, n.kind, n.channel, n.recipient, o.locale, n.told_of_at, n.told_of_at
+         from ${OF_ORDERS}, lateral (values
+           ('order-placed', 'mail', case when o.type <> 'school' or o.submission_id is null then o.contact ->> 'email' end, t.written_at),
+           ('order-ready', 'text', ${READY_LATER}, null)
+         ) as n (kind, channel, recipient, told_of_at)
+         where n.recipient is not null
+         on conflict do nothing`,
+  params: UNREAD_PARAMS,
+});
+
+const changedStatement = statement({
+  name: "write notices of changed orders",
+  text: `${ordersOf("order.changed")}
+         insert into notices ${COLUMNS}
+         select o.restaurant_id, o.id, n.kind, n.channel, n.recipient, o.locale, n.told_of_at, n.told_of_at
+         from ${OF_ORDERS}, lateral (values
+           ('order-changed', 'mail', o.contact ->> 'email', t.written_at),
+           ('order-ready', 'text', ${READY_LATER}, null)
+         ) as n (kind, channel, recipient, told_of_at)
+         where n.recipient is not null
+         ${TOLD_ANEW}`,
+  params: UNREAD_PARAMS,
+});
+
+const readyStatement = statement({
+  name: "have those told who wait for orders",
+  text: `${ordersOf("order.ready")}
+         update notices n set told_of_at = t.written_at, due_at = t.written_at from told t
+         where n.restaurant_id = t.restaurant_id and n.order_id = t.order_id and n.kind = 'order-ready' and n.told_of_at is null`,
+  params: UNREAD_PARAMS,
+});
+
+/** Has whoever gave a mail address told of their order. */
+const mailOf = (type: string, kind: string, again: string) => `${ordersOf(type)}
+         insert into notices ${COLUMNS}
+         select o.restaurant_id, o.id, '${kind}', 'mail', o.contact ->> 'email', o.locale, t.written_at, t.written_at
+         from ${OF_ORDERS} where o.contact ->> 'email' is not null
+         ${again}`;
+
+const cancelledStatement = statement({
+  name: "write notices of cancelled orders",
+  text: mailOf("order.cancelled", "order-cancelled", "on conflict do nothing"),
+  params: UNREAD_PARAMS,
+});
+
+const refundedStatement = statement({
+  name: "write notices of refunds",
+  text: mailOf("refund.made", "order-refunded", TOLD_ANEW),
+  params: UNREAD_PARAMS,
+});
+
+/** What each event has told, in this sequence where an order has several. */
+const NOTICES_OF = [
+  ["order.placed", placedStatement],
+  ["order.changed", changedStatement],
+  ["order.ready", readyStatement],
+  ["order.cancelled", cancelledStatement],
+  ["refund.made", refundedStatement],
+] as const;
+
+/**
+ * Writes the notices that events of orders ask for: the mail of an order, of its change, its cancellation, a refund; the text message to who
+ * picks it up, which waits until it is ready. Each event is told of once, whatever is killed. people#notices, promises#promise-10.
+ */
+export function writeNoticesOfEvents(database: Database): Promise<void> {
+  return readOn(database, "notices", async (transaction, { types, ...unread }) => {
+    // Whoever is just changing one is waited for: its contact is then as it is.
+    await holdStatement.count(transaction, unread);
+    for (const [type, write] of NOTICES_OF) if (types.has(type)) await write.count(transaction, unread);
+  });
 }

@@ -8,6 +8,7 @@ import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
 import { aCard, aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { moveOrder } from "../status/move-order.ts";
+import { writeNoticesOfEvents } from "./order-notices.store.ts";
 
 const test = await openTestApi();
 const { api, clock, load, pool } = test;
@@ -100,9 +101,11 @@ describe("The mail of an order", () => {
 
   it("goes to nobody who gave no address, and leaves after the answer, not before", async () => {
     await submit(test, aSubmit({ items: [STEAK], checkout: { contact: { full_name: "Ada" } } }));
+    await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices")).rowCount).toBe(0);
     await placeByCard();
     expect(mails).toEqual([]);
+    await writeNoticesOfEvents(pool);
     expect((await pool.query("select attempts from notices")).rows).toEqual([{ attempts: 0 }]);
   });
 
@@ -111,6 +114,7 @@ describe("The mail of an order", () => {
     const before = await pool.query("select from orders");
     const refused = await submit(test, aSubmit({ items: [line(12)], checkout: { contact } }));
     expect(refused.status).toBe(409);
+    await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices")).rowCount).toBe(before.rowCount);
     await load(TORONTO);
     await api.caughtUp();
@@ -157,6 +161,7 @@ describe("The text message of an order", () => {
     await move(cancelled.id, "cancelled");
     const late = await pickUp();
     await move(late.id, "ready");
+    await writeNoticesOfEvents(pool);
     await pool.query(
       "update notices set told_of_at = now() - interval '61 minutes' where kind = 'order-ready' and due_at is not null",
     );

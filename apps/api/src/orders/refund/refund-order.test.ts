@@ -9,6 +9,7 @@ import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { noticeDeps } from "../../testing/notice-deps.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
+import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 
 const test = await openCommandLine();
 const { api, call, clock, comptoir, load, pool } = test;
@@ -191,6 +192,7 @@ describe("comptoir orders refund", () => {
     await settled();
     await refund(id, "--line", "1");
     await settled();
+    await writeNoticesOfEvents(pool);
     const { rows } = await pool.query("select id, locale, recipient from notices where kind = 'order-refunded'");
     expect(rows).toMatchObject([{ locale: "fr-CA", recipient: "ada@example.test" }]);
     const notice = { restaurantId: "7", noticeId: id, orderId: id, kind: "order-refunded", channel: "mail" } as const;

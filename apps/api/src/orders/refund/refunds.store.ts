@@ -116,15 +116,6 @@ const writeStatement = statement({
            update orders set taken = coalesce(:taken::jsonb, taken), version = version + 1
            where restaurant_id = :restaurantId and id = :orderId and exists (select from written)
            returning version
-         ), told as (
-           insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
-           select orders.restaurant_id, orders.id, 'order-refunded', 'mail', contact ->> 'email', locale, now(), now()
-           from orders, written
-           where orders.restaurant_id = :restaurantId and orders.id = :orderId and contact ->> 'email' is not null
-           -- Told again of another refund it is another message.
-           on conflict (restaurant_id, order_id, kind, recipient) do update
-           set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
-             lease = null, content = null, outcome = null
          )
          select version from left_taken`,
   params: {
@@ -155,7 +146,7 @@ const writeStatement = statement({
 });
 
 /**
- * Writes a refund: what it takes of the payment, what it gives back to gift card and account credit, that its guest is to be told. Answers the
+ * Writes a refund: what it takes of the payment, what it gives back to gift card and account credit. Answers the
  * order's version from then on; null when the payment has less left, or is not captured any more.
  */
 export async function writeRefund(

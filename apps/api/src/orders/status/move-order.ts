@@ -10,7 +10,6 @@ import { addAct } from "../../suites/acts.store.ts";
 import { findSuite } from "../../suites/event-suites.store.ts";
 import { type VenueEventType, writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
-import { noteCancelled } from "../notices/order-notices.store.ts";
 import { tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { giveShareBack } from "../refund/refund-order.ts";
@@ -99,7 +98,6 @@ export async function moveOrder<Other = never>(
       for (const paymentId of isCredited(found) ? [] : found.paymentIds) {
         await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }
-      await noteCancelled(transaction, found);
       await noteCancelledOfSuite(transaction, found, { by, at });
       if (cameBack) await bumpRevision(transaction, found.restaurantId);
     }

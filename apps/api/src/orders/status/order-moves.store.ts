@@ -5,7 +5,6 @@ import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { OWNER_AS_SQL } from "../../people/owner.ts";
-import { READY_NOTICES_STEP } from "../notices/order-notices.store.ts";
 import type { OrderRemarks } from "../order-record.ts";
 import type { Taken } from "../taken.ts";
 
@@ -98,8 +97,6 @@ const appendEventStatement = statement({
   name: "append event",
   text: `with moved as (
            update orders set status = :status, version = version + 1 where restaurant_id = :restaurantId and id = :orderId returning version
-         ), noticed as (
-           ${READY_NOTICES_STEP}
          )
          insert into order_events (restaurant_id, order_id, step, status, at, by_guest)
          select :restaurantId, :orderId, max(step) + 1, :status, :at, :byGuest
@@ -116,8 +113,7 @@ const appendEventStatement = statement({
 });
 
 /**
- * Keeps that an order is in a new state since a moment, and whether its guest brought it there; whoever waits to hear that it is
- * ready is to be told. Answers the order's version from then on.
+ * Keeps that an order is in a new state since a moment, and whether its guest brought it there. Answers the order's version from then on.
  */
 export async function appendEvent(
   transaction: Transaction,

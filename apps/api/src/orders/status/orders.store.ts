@@ -25,8 +25,9 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.s
             from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id), '[]') as refunds,
            (select coalesce(sum(e.points), 0) from loyalty_entries e where e.restaurant_id = o.restaurant_id and e.order_id = o.id
              and e.reason in ('earned', 'taken-back')) as "pointsEarned",
-           exists (select from notices n where n.restaurant_id = o.restaurant_id and n.order_id = o.id
-             and n.kind = 'order-ready') as "tellsReady"`;
+           (o.destination ->> 'kind' = 'pickup' and o.contact ->> 'phone_number' is not null) is true
+             or exists (select from notices n where n.restaurant_id = o.restaurant_id and n.order_id = o.id
+               and n.kind = 'order-ready') as "tellsReady"`;
 const ORDER_ROW = {
   restaurantId: "text",
   orderId: "uuid",

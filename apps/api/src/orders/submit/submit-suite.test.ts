@@ -15,6 +15,7 @@ import { AT_THE_STADIUM, STADIUM } from "../../testing/stadium.ts";
 import { aCard, tally } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
+import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 import { workTabs } from "../tab/close-tabs.ts";
 import { bindOrders } from "../tab/tabs.store.ts";
 import { writeTabNotices } from "../tab/write-tab-notice.ts";
@@ -341,6 +342,7 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
 
   it("is wanted at the same place in it, on its page and on the run sheet, and whoever ordered is told by mail", async () => {
     const [order] = (await suiteOf(person("ana"), "s-1")).orders;
+    await writeNoticesOfEvents(pool);
     await pool.query("delete from notices");
     await moveTo("2026-12-07T00:00:00Z", "2026-12-07T04:00:00Z");
     const halfTime = "2026-12-07T02:00:00.000Z";
@@ -350,6 +352,7 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
     const sheet = await call("/api/catering/events/final/run-sheet", undefined, asked);
     const times = sheet.body.orders.map(({ suite, at }: { suite: string; at: string }) => `${suite} ${at}`);
     expect(times).toEqual([`Suite 1 ${halfTime}`, `Suite 2 ${halfTime}`, `Suite R ${halfTime}`]);
+    await writeNoticesOfEvents(pool);
     const told = await pool.query("select distinct kind, recipient from notices");
     expect(told.rows).toEqual([{ kind: "order-changed", recipient: "ana@example.ca" }]);
     const { acts } = await suiteOf(person("ana"), "s-1");
@@ -359,6 +362,7 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
   it("stays, and nobody is told, where the same file is imported again; and goes back with its event", async () => {
     await pool.query("delete from notices");
     await moveTo("2026-12-07T00:00:00Z", "2026-12-07T04:00:00Z");
+    await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices")).rowCount).toBe(0);
     await moveTo(final?.starts_at ?? "", final?.ends_at ?? "");
     const { rows } = await pool.query("select distinct wanted_at, ready_at from orders where type = 'catering'");

@@ -4,6 +4,7 @@ import { eraseContacts, tidy } from "../../background/tidy.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
+import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 
 const test = await openCommandLine();
 const { call, clock, comptoir, load, pool } = test;
@@ -124,6 +125,7 @@ describe("venue#contact-retention: contacts are kept until so long after the day
 
   it("keeps the messages that an order which is still to come waits to send", async () => {
     const { id } = await forLater("2026-12-24T23:00:00.000Z");
+    await writeNoticesOfEvents(pool);
     await pool.query("update notices set created_at = now() - interval '61 days'");
     await tidy({ database: pool, clock: clock.now });
     const kept = await pool.query("select kind from notices where order_id = $1 and kind = 'order-ready'", [id]);

@@ -6,7 +6,6 @@ import { personOfOwner } from "../../people/owner.ts";
 import { writeEventsSteps } from "../../venue-events/venue-events.store.ts";
 import type { Checkout, LeasedCheckout } from "../held-checkouts.store.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
-import { placedNoticesStep } from "../notices/order-notices.store.ts";
 import { tellOrderChanges } from "../order-changes.ts";
 import type { NewOrder, OrderCard } from "../order-record.ts";
 import { ORDER_COLUMNS, orderAsRow } from "./order-row.ts";
@@ -81,18 +80,14 @@ const writeOrdersStatement = statement({
         total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id
       from asked a join numbered using (restaurant_id, local_day)
       returning restaurant_id, id, number
-    ), placed_with_contact as (
-      select a.* from asked a join numbered using (restaurant_id, local_day)
     ), lines as (
       insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
       select a.restaurant_id, id, ordinality, line->>0, line->>1, (line->>2)::int4, (line->>3)::int8, line->4
       from asked a join numbered using (restaurant_id, local_day),
         json_array_elements(a.lines) with ordinality as elements (line, ordinality)
-    ), events as (
+    ), steps as (
       insert into order_events (restaurant_id, order_id, step, status, at)
       select a.restaurant_id, id, 1, 'placed', placed_at from asked a join numbered using (restaurant_id, local_day)
-    ), noticed as (
-      ${placedNoticesStep("placed_with_contact")}
     ), happened as (
       select a.restaurant_id, event_id, 'order.placed' as type, id as order_id, 1 as order_version, placed_at as at, '{}'::jsonb as data, position
       from asked a join numbered using (restaurant_id, local_day) where :tells
