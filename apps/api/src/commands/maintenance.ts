@@ -2,7 +2,7 @@ import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { beginMaintenance, endMaintenance, loadMaintenance } from "../maintenance/maintenance.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { type Command, EXIT, textOption } from "./command.ts";
-import { nextTimeOfDay } from "./next-time-of-day.ts";
+import { readUntil } from "./named-time.ts";
 
 /** `comptoir maintenance begin`: the product says that it is away. operations#maintenance. */
 export const maintenanceBegin: Command = {
@@ -15,7 +15,7 @@ export const maintenanceBegin: Command = {
   takes: [0, 0],
   run: async ({ database, clock, say }, _args, options) => {
     const until = textOption(options, "until") ?? null;
-    const ends = until === null ? null : nextTimeOfDay(until, clock(), DEFAULT_ZONE);
+    const ends = until === null ? null : readUntil(until, clock(), DEFAULT_ZONE);
     await beginMaintenance(database, clock(), ends);
     say(`Maintenance has begun, ${wordEnd(ends)}.`);
     return EXIT.ok;

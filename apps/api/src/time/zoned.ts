@@ -30,6 +30,13 @@ export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: s
   return new Date(local.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
 }
 
+/** The next instant at which a zone's clock shows a time of day, in minutes after midnight: today's, or tomorrow's once that is past. */
+export function nextTimeOfDay(minutes: number, now: Date, zone: string): Date {
+  const { date } = localMomentOf(now, zone);
+  const today = instantOf({ date, minutes }, zone);
+  return today > now ? today : instantOf({ date, minutes: minutes + 24 * 60 }, zone);
+}
+
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Days of a zone whose midnights were looked up: enough for the horizons of many restaurants. */

@@ -1,4 +1,6 @@
+import { isRefused, type Refused } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
+import { inRefusableTransaction } from "../db/refusable-transaction.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import { bumpRevision } from "./restaurants.store.ts";
 
@@ -14,4 +16,21 @@ export async function changeRestaurants(
     const changed = await change(transaction);
     if (changed.length > 0) await bumpRevision(transaction, ...changed);
   });
+}
+
+/**
+ * Changes something of one restaurant that its menu shows, in one transaction; every server hears of it when the change is committed.
+ * A refusal changes nothing. A restaurant that does not exist is the caller's mistake.
+ */
+export function changeRestaurant<Result extends object, Refusal = never>(
+  database: Database,
+  restaurantId: string,
+  change: (transaction: Transaction) => Promise<Result | Refused<Refusal>>,
+): Promise<Result | Refused<Refusal>> {
+  const changeAndTell = async (transaction: Transaction) => {
+    const answer = await change(transaction);
+    if (isRefused(answer) || (await bumpRevision(transaction, restaurantId)) === 1) return answer;
+    throw new Error(`There is no restaurant ${restaurantId}.`);
+  };
+  return inRefusableTransaction<Result, Refusal>(database, "read committed", changeAndTell, restaurantId);
 }

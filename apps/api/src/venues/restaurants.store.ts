@@ -57,6 +57,20 @@ export function loadStoredVenue(db: Queryable, restaurantId: string): Promise<St
   return loadStoredVenueStatement.oneOrNull(db, { restaurantId });
 }
 
+const holdMenuStatement = statement({
+  name: "hold menu",
+  text: "select from restaurant_menus where restaurant_id = :restaurantId for update",
+  params: { restaurantId: "text" },
+});
+
+/**
+ * Locks what a restaurant offers: what staff mark sold out or restock, and what an import brings, runs one after the other. Readers
+ * and orders do not wait. It is locked before marks, stock and `restaurants`.
+ */
+export async function holdMenu(db: Queryable, restaurantId: string): Promise<void> {
+  await holdMenuStatement.count(db, { restaurantId });
+}
+
 const findRestaurantIdStatement = statement({
   name: "find restaurant id",
   text: `select restaurant_id as "restaurantId" from restaurants where slug = :slug`,
@@ -118,7 +132,7 @@ const bumpRevisionStatement = statement({
   params: { restaurantIds: "text[]", channel: "text" },
 });
 
-/** Raises the revision and tells every server, when the transaction commits, to read the restaurants anew. */
-export async function bumpRevision(db: Queryable, ...restaurantIds: readonly string[]): Promise<void> {
-  await bumpRevisionStatement.count(db, { restaurantIds, channel: VENUE_CHANGES_CHANNEL });
+/** Raises the revision and tells every server, when the transaction commits, to read the restaurants anew. Answers of how many. */
+export function bumpRevision(db: Queryable, ...restaurantIds: readonly string[]): Promise<number> {
+  return bumpRevisionStatement.count(db, { restaurantIds, channel: VENUE_CHANGES_CHANNEL });
 }
