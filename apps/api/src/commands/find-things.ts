@@ -30,6 +30,11 @@ export function findThings(document: VenueDocument, words: readonly string[]): N
   });
 }
 
+/** The refusal of a thing that an import has taken off the menu since it was found. */
+export function nothingOnMenu({ kind, id }: ThingMark): CommandRefusal {
+  return new CommandRefusal(`Nothing on the menu is "${kind}:${id}".`);
+}
+
 /** Folds a name for comparing: letters as they are typed, plain spaces and apostrophes. */
 const asTyped = (name: string) => foldLetters(name.normalize("NFKC")).replaceAll("’", "'").replace(/\s+/g, " ").trim();
 

@@ -1,11 +1,8 @@
-import { isCalendarDate, orderingSettings } from "@comptoir/ordering";
-import { inTransaction } from "../db/transaction.ts";
-import { unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
-import { refillStock, refillStockOfDay } from "../stock/stock-levels.store.ts";
-import { localMomentOf } from "../time/zoned.ts";
+import { isRefused } from "@comptoir/ordering";
+import { type RestockRefusal, restock as restockThings } from "../menus/change-stock.ts";
 import { type Command, CommandRefusal, EXIT, numberOption, textOption } from "./command.ts";
-import { findThings } from "./find-things.ts";
-import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
+import { findThings, nothingOnMenu } from "./find-things.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 const STOCK_MAX = 1_000_000;
 
@@ -21,33 +18,26 @@ export const restock: Command = {
   options: { stock: { type: "string" }, day: { type: "string" } },
   takes: [2, Number.POSITIVE_INFINITY],
   run: async (context, [slug = "", ...words], options) => {
-    const venue = await findRestaurant(context, slug);
+    const { restaurantId, document } = await findRestaurant(context, slug);
     const stock = numberOption(options, "stock", { max: STOCK_MAX });
-    const things = findThings(venue.document, words);
-    const counted = things.filter((thing) => thing.kind !== "section");
-    const today = localMomentOf(context.clock(), orderingSettings(venue.settings).zone).date;
-    const day = readDay(textOption(options, "day"), today);
+    const things = findThings(document, words);
+    const day = textOption(options, "day") ?? null;
+    const answer = await restockThings(context, { restaurantId, things, stock, day });
+    if (isRefused(answer)) throw refusalOf(answer.refused);
+    const on = answer.ahead === null ? "" : ` on ${answer.ahead}`;
     const left = stock === null ? "" : `: ${stock} left`;
-    if (day !== null) {
-      await inTransaction(context.database, "read committed", async (transaction) => {
-        const set = await refillStockOfDay(transaction, venue.restaurantId, counted, stock, day);
-        if (set < things.length) throw new CommandRefusal("Only things that are restocked daily are counted by day.");
-      });
-      for (const { name } of things) context.say(`${name} is back on ${day}${left}.`);
-      return EXIT.ok;
-    }
-    await changeRestaurant(context, venue.restaurantId, async (transaction) => {
-      await unmarkSoldOut(transaction, venue.restaurantId, things);
-      await refillStock(transaction, venue.restaurantId, counted, stock, today);
-    });
-    for (const { name } of things) context.say(`${name} is back${left}.`);
+    for (const { name } of things) context.say(`${name} is back${on}${left}.`);
     return EXIT.ok;
   },
 };
 
-/** A day to come; null for today. */
-function readDay(text: string | undefined, today: string): string | null {
-  if (text === undefined || text === today) return null;
-  if (isCalendarDate(text) && text > today) return text;
-  throw new CommandRefusal(`--day is today or a day to come, such as ${today}.`, EXIT.usage);
+function refusalOf(refused: RestockRefusal): CommandRefusal {
+  switch (refused.code) {
+    case "thing-unknown":
+      return nothingOnMenu(refused.thing);
+    case "day-past":
+      return new CommandRefusal(`--day is today or a day to come, such as ${refused.today}.`, EXIT.usage);
+    case "not-daily":
+      return new CommandRefusal("Only things that are restocked daily are counted by day.");
+  }
 }

@@ -98,13 +98,6 @@ describe("comptoir sold-out and restock", () => {
     expect(await validate(12)).toBe("valid");
   });
 
-  it("refills what is counted", async () => {
-    await pool.query("update stock_levels set remaining = 0 where restaurant_id = '7'");
-    await comptoir("restock", "the-grill", "11", "--stock", "1");
-    const { rows } = await pool.query("select remaining from stock_levels where restaurant_id = '7'");
-    expect(rows).toEqual([{ remaining: 1 }]);
-  });
-
   it("knows a dish by its name as one types it", async () => {
     const items = [{ name: "Fish & Chips, 8\u00a0oz", price: "14.00" }];
     await comptoir(

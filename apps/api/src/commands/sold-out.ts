@@ -1,7 +1,8 @@
-import { markSoldOut } from "../stock/sold-out-marks.store.ts";
+import { isRefused } from "@comptoir/ordering";
+import { sellOut } from "../menus/change-stock.ts";
 import { type Command, EXIT } from "./command.ts";
-import { findThings } from "./find-things.ts";
-import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
+import { findThings, nothingOnMenu } from "./find-things.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 /** `comptoir sold-out SLUG ITEM...`. operations#stock-commands. */
 export const soldOut: Command = {
@@ -13,9 +14,8 @@ export const soldOut: Command = {
   run: async (context, [slug = "", ...words]) => {
     const { restaurantId, document } = await findRestaurant(context, slug);
     const things = findThings(document, words);
-    await changeRestaurant(context, restaurantId, (transaction) =>
-      markSoldOut(transaction, restaurantId, things, context.clock()),
-    );
+    const answer = await sellOut(context, { restaurantId, things });
+    if (isRefused(answer)) throw nothingOnMenu(answer.refused.thing);
     for (const { name } of things) context.say(`${name} is sold out.`);
     return EXIT.ok;
   },

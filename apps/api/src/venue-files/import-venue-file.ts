@@ -2,7 +2,7 @@ import { describeDifference, type Fault, openVenueFile, type Warning } from "@co
 import type { Database, Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
-import { findRestaurantId } from "../venues/restaurants.store.ts";
+import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
 import { exportVenue, loadVenueFile } from "./export-venue.ts";
 import { findIdentityFaults } from "./identity-faults.ts";
 import { saveUsers } from "./save-users.ts";
@@ -76,7 +76,10 @@ export async function planImport(
   if ("faults" in opened) return opened;
   // A file without an id is that of the restaurant at its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
-  if (restaurantId !== null) await lockRestaurantStatement.count(db, { restaurantId });
+  if (restaurantId !== null) {
+    await holdMenu(db, restaurantId);
+    await lockRestaurantStatement.count(db, { restaurantId });
+  }
   const before = restaurantId === null ? null : await loadVenueFile(db, restaurantId);
   const parsed = opened.read(isWhole ? null : before);
   if ("faults" in parsed) return parsed;

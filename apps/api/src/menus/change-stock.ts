@@ -1,0 +1,89 @@
+import { isCalendarDate, orderingSettings, type Refused, type ThingMark } from "@comptoir/ordering";
+import type { Database } from "../db/database.ts";
+import { inRefusableTransaction } from "../db/refusable-transaction.ts";
+import type { Transaction } from "../db/transaction.ts";
+import type { Clock } from "../settings.ts";
+import { thingsOf } from "../stock/counted-things.ts";
+import { markSoldOut, unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
+import { refillStock, refillStockOfDay } from "../stock/stock-levels.store.ts";
+import { localMomentOf } from "../time/zoned.ts";
+import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.store.ts";
+
+type StockDeps = { readonly database: Database; readonly clock: Clock };
+type Things = { readonly restaurantId: string; readonly things: readonly ThingMark[] };
+
+/** A thing that no menu of the restaurant has, or has no longer. */
+export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
+
+/**
+ * Marks dishes, sections or option values sold out: orders of them are refused from the commit on. What is marked already stays so. All of
+ * the things or none. menu#sold-out, operations#stock-commands.
+ */
+export function sellOut(
+  { database, clock }: StockDeps,
+  { restaurantId, things }: Things,
+): Promise<{ readonly soldOut: readonly ThingMark[] } | Refused<ThingUnknown>> {
+  return changeThings<{ readonly soldOut: readonly ThingMark[] }>(
+    database,
+    { restaurantId, things },
+    async (transaction) => {
+      await markSoldOut(transaction, restaurantId, things, clock());
+      await bumpRevision(transaction, restaurantId);
+      return { soldOut: things };
+    },
+  );
+}
+
+/** Why nothing was restocked. */
+export type RestockRefusal =
+  | ThingUnknown
+  /** It is no date, or a day before the restaurant's own today. */
+  | { readonly code: "day-past"; readonly today: string }
+  /** Only what is restocked daily is counted by day. menu#stock-day. */
+  | { readonly code: "not-daily" };
+
+/**
+ * Takes the marks off things and refills those that are counted: to `stock` portions, or with null to the number in the venue file. Of a
+ * `day` to come (`2026-11-24`; null for today) what is left on it is set, and the marks stay. All of the things or none. Answers the
+ * day to come, null for today. menu#stock, menu#stock-day, operations#stock-commands.
+ */
+export function restock(
+  { database, clock }: StockDeps,
+  { restaurantId, things, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
+): Promise<{ readonly ahead: string | null } | Refused<RestockRefusal>> {
+  const counted = things.filter(({ kind }) => kind !== "section");
+  return changeThings<{ readonly ahead: string | null }, RestockRefusal>(
+    database,
+    { restaurantId, things },
+    async (transaction, zone) => {
+      const today = localMomentOf(clock(), zone).date;
+      if (day !== null && !(isCalendarDate(day) && day >= today)) return { refused: { code: "day-past", today } };
+      if (day !== null && day !== today) {
+        const set = await refillStockOfDay(transaction, restaurantId, counted, stock, day);
+        return set < things.length ? { refused: { code: "not-daily" } } : { ahead: day };
+      }
+      await unmarkSoldOut(transaction, restaurantId, things);
+      await refillStock(transaction, restaurantId, counted, stock, today);
+      await bumpRevision(transaction, restaurantId);
+      return { ahead: null };
+    },
+  );
+}
+
+/** Changes what is left of things of a menu, in one transaction, while no other act of staff and no import changes it. */
+function changeThings<Result extends object, Refusal = never>(
+  database: Database,
+  { restaurantId, things }: Things,
+  change: (transaction: Transaction, zone: string) => Promise<Result | Refused<Refusal>>,
+): Promise<Result | Refused<Refusal | ThingUnknown>> {
+  const changeHeld = async (transaction: Transaction): Promise<Result | Refused<Refusal | ThingUnknown>> => {
+    await holdMenu(transaction, restaurantId);
+    const venue = await loadStoredVenue(transaction, restaurantId);
+    if (!venue) throw new Error(`There is no restaurant ${restaurantId}.`);
+    const known = new Set(thingsOf(venue.document).all.map(({ kind, id }) => `${kind} ${id}`));
+    const unknown = things.find(({ kind, id }) => !known.has(`${kind} ${id}`));
+    if (unknown) return { refused: { code: "thing-unknown", thing: { kind: unknown.kind, id: unknown.id } } };
+    return change(transaction, orderingSettings(venue.settings).zone);
+  };
+  return inRefusableTransaction<Result, Refusal | ThingUnknown>(database, "read committed", changeHeld, restaurantId);
+}
