@@ -1,7 +1,7 @@
-import { statement } from "../db/statement.ts";
-import { IS_OPEN_AS_SQL } from "../orders/order-changes.ts";
+import { isRefused } from "@comptoir/ordering";
+import { hideRestaurant, showRestaurant } from "../venue-files/hide-restaurant.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT } from "./command.ts";
-import { changeRestaurant, findRestaurant } from "./named-restaurant.ts";
+import { findRestaurant } from "./named-restaurant.ts";
 
 const SLUGS_MAX = 100;
 
@@ -15,7 +15,17 @@ export const venueHide: Command = {
     "ordered follow them on its pages.",
   ].join("\n"),
   takes: [1, SLUGS_MAX],
-  run: (context, slugs) => setHidden(context, slugs, true),
+  run: async (context, slugs) => {
+    for (const { restaurantId, slug, settings } of await findAll(context, slugs)) {
+      const answer = await hideRestaurant(context, { restaurantId });
+      if (isRefused(answer)) {
+        const { open } = answer.refused;
+        throw new CommandRefusal(`${settings.name} (${slug}) has ${open} open orders, and is not hidden.`);
+      }
+      context.say(`${settings.name} (${slug}) is hidden.`);
+    }
+    return EXIT.ok;
+  },
 };
 
 /** `comptoir venue show SLUG…`. */
@@ -24,34 +34,16 @@ export const venueShow: Command = {
   usage: "SLUG…",
   summary: "Shows restaurants again that were hidden.",
   takes: [1, SLUGS_MAX],
-  run: (context, slugs) => setHidden(context, slugs, false),
+  run: async (context, slugs) => {
+    for (const { restaurantId, slug, settings } of await findAll(context, slugs)) {
+      await showRestaurant(context, { restaurantId });
+      context.say(`${settings.name} (${slug}) is shown.`);
+    }
+    return EXIT.ok;
+  },
 };
 
-const setHiddenStatement = statement({
-  name: "set hidden",
-  text: "update restaurants set hidden = :hidden where restaurant_id = :restaurantId",
-  params: { restaurantId: "text", hidden: "bool" },
-});
-
-const countOpenStatement = statement({
-  name: "count open orders",
-  text: `select count(*)::int4 as open from orders
-         where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL}`,
-  params: { restaurantId: "text" },
-  row: { open: "int4?" },
-});
-
-async function setHidden(context: CommandContext, slugs: readonly string[], hidden: boolean): Promise<number> {
-  const venues = await Promise.all(slugs.map((slug) => findRestaurant(context, slug)));
-  for (const { restaurantId, slug, settings } of venues) {
-    await changeRestaurant(context, restaurantId, async (transaction) => {
-      await setHiddenStatement.count(transaction, { restaurantId, hidden });
-      // An order that is being placed at this moment looks at the revision, and finds it changed.
-      const { open } = await countOpenStatement.one(transaction, { restaurantId });
-      if (hidden && open)
-        throw new CommandRefusal(`${settings.name} (${slug}) has ${open} open orders, and is not hidden.`);
-    });
-    context.say(`${settings.name} (${slug}) is ${hidden ? "hidden" : "shown"}.`);
-  }
-  return EXIT.ok;
+/** All restaurants that were named, before anything is done of any. */
+function findAll(context: CommandContext, slugs: readonly string[]) {
+  return Promise.all(slugs.map((slug) => findRestaurant(context, slug)));
 }
