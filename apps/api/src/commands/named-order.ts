@@ -1,11 +1,11 @@
-import { isCalendarDate, ORDER_STATUSES, type OrderStatus, orderingSettings } from "@comptoir/ordering";
-import { findOrderByNumber } from "../orders/status/order-lists.store.ts";
-import { loadOrdersOfHub } from "../orders/status/orders.store.ts";
-import { localMomentOf } from "../time/zoned.ts";
+import { isCalendarDate, isRefused, ORDER_STATUSES, type OrderStatus, orderingSettings } from "@comptoir/ordering";
+import type { OrderName } from "../orders/order-changes.ts";
+import { findNamedOrder } from "../orders/status/orders-of-staff.ts";
 import { type CommandContext, CommandRefusal, EXIT } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NUMBER = /^\d{1,9}$/;
 
 /** The order that a person means: by the number on its receipt, today's unless a day is said, or by its whole id. */
 export async function findOrder(
@@ -13,20 +13,18 @@ export async function findOrder(
   slug: string,
   word: string,
   day: string | undefined,
-): Promise<{ readonly restaurantId: string; readonly orderId: string }> {
+): Promise<OrderName> {
   const { restaurantId, settings } = await findRestaurant(context, slug);
-  if (UUID.test(word)) {
-    const kitchens = await loadOrdersOfHub(context.database, word);
-    if (kitchens.length === 0) return { restaurantId, orderId: word.toLowerCase() };
-    const names = kitchens.map(({ venue, number }) => `${venue.slug} ${number}`).join(", ");
-    throw new CommandRefusal(`Each kitchen of a hub has an order of its own: name one of ${names}.`);
-  }
-  const localDay = day ?? localMomentOf(context.clock(), orderingSettings(settings).zone).date;
-  const orderId = /^\d{1,9}$/.test(word)
-    ? await findOrderByNumber(context.database, restaurantId, localDay, Number(word))
-    : null;
-  if (orderId === null) throw new CommandRefusal(`There is no order ${word} on ${localDay}.`);
-  return { restaurantId, orderId };
+  // What is no number finds nothing: no order has the number 0.
+  const number = NUMBER.test(word) ? Number(word) : 0;
+  const named = UUID.test(word) ? { id: word } : { number, day: day ?? null };
+  const answer = await findNamedOrder(context, { restaurantId, zone: orderingSettings(settings).zone }, named);
+  if (!isRefused(answer)) return answer.found;
+  const { refused } = answer;
+  if (refused.code === "order-unknown")
+    throw new CommandRefusal(`There is no order ${word} ${refused.day === null ? "here" : `on ${refused.day}`}.`);
+  const names = refused.kitchens.map((kitchen) => `${kitchen.slug} ${kitchen.number}`).join(", ");
+  throw new CommandRefusal(`Each kitchen of a hub has an order of its own: name one of ${names}.`);
 }
 
 /** Reads a day of a command: one that the calendar has, which February 30 is not. */

@@ -1,12 +1,9 @@
 import { orderingSettings } from "@comptoir/ordering";
-import { listOrders } from "../orders/status/order-lists.store.ts";
+import { type ListedDays, listOrdersOfDay } from "../orders/status/orders-of-staff.ts";
 import { listLine } from "../orders/ticket/list-line.ts";
-import { localMomentOf } from "../time/zoned.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
 import { readDay, readStatus } from "./named-order.ts";
 import { findRestaurant } from "./named-restaurant.ts";
-
-const LISTED_MAX = 500;
 
 /** `comptoir orders list SLUG`. operations#order-commands. */
 export const ordersList: Command = {
@@ -28,14 +25,17 @@ export const ordersList: Command = {
     }
     const { restaurantId, settings } = await findRestaurant(context, slug);
     const { zone } = orderingSettings(settings);
-    const today = localMomentOf(context.clock(), zone).date;
-    const localDay = options.all ? null : readDay(textOption(options, "day") ?? today);
-    const status = readStatus(textOption(options, "status"));
-    const orders = await listOrders(context.database, restaurantId, { localDay, status, limit: LISTED_MAX });
+    const filter = { days: readDays(options), status: readStatus(textOption(options, "status")) };
+    const { day, orders } = await listOrdersOfDay(context, { restaurantId, zone }, filter);
     if (options.json) context.say(JSON.stringify(orders, null, 2));
-    else if (orders.length === 0)
-      context.say(localDay === null ? "There are no orders." : `There are no orders on ${localDay}.`);
+    else if (orders.length === 0) context.say(day === null ? "There are no orders." : `There are no orders on ${day}.`);
     else for (const order of orders) context.say(listLine(order, zone));
     return EXIT.ok;
   },
 };
+
+function readDays(options: OptionValues): ListedDays {
+  const day = textOption(options, "day");
+  if (options.all) return "all";
+  return day === undefined ? "today" : { day: readDay(day) };
+}

@@ -1,9 +1,8 @@
-import { nextStatus, type OrderStatus } from "@comptoir/ordering";
+import { isRefused } from "@comptoir/ordering";
 import pino from "pino";
 import { openJobQueue } from "../jobs/job-queue.ts";
-import { moveOrder } from "../orders/status/move-order.ts";
-import { loadOrder } from "../orders/status/orders.store.ts";
-import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { type MoveOnRefusal, moveOrder, moveOrderOn } from "../orders/status/move-order.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findOrder, readDay, readStatus } from "./named-order.ts";
 
 /** `comptoir orders move SLUG ORDER STATUS`. operations#order-commands. */
@@ -22,18 +21,12 @@ export const ordersMove: Command = {
     const day = textOption(options, "day");
     const order = await findOrder(context, slug, word, day && readDay(day));
     const { database, clock } = context;
-    const to = named ?? (await nextState(context, order, word));
     const jobs = await openJobQueue(database, pino({ level: "silent" }));
     try {
-      const result = await moveOrder({ database, clock, jobs }, order, to);
-      if ("refused" in result) {
-        const { refused } = result;
-        if (refused.code === "order-unknown") throw new CommandRefusal(`There is no order ${word} here.`);
-        if (refused.code === "payment-under-way")
-          throw new CommandRefusal(`The payment of order ${word} is being taken. Try again in a moment.`);
-        throw new CommandRefusal(`Order ${word} is ${refused.from}, and does not become ${refused.to}.`);
-      }
-      context.say(`Order ${word} is ${to}.`);
+      const deps = { database, clock, jobs };
+      const result = named ? await moveOrder(deps, order, named) : await moveOrderOn(deps, order);
+      if (isRefused(result)) throw new CommandRefusal(refusalWords(result.refused, word));
+      context.say(`Order ${word} is ${result.moved.status}.`);
       return EXIT.ok;
     } finally {
       await jobs.stop();
@@ -41,15 +34,15 @@ export const ordersMove: Command = {
   },
 };
 
-/** The state that follows the present one when nothing is skipped. */
-async function nextState(
-  { database }: CommandContext,
-  { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
-  word: string,
-): Promise<OrderStatus> {
-  const order = await loadOrder(database, { restaurantId, orderId });
-  if (!order) throw new CommandRefusal(`There is no order ${word} here.`);
-  const next = nextStatus(order.status);
-  if (!next) throw new CommandRefusal(`Order ${word} is ${order.status}, and goes no further.`);
-  return next;
+function refusalWords(refused: MoveOnRefusal, word: string): string {
+  switch (refused.code) {
+    case "order-unknown":
+      return `There is no order ${word} here.`;
+    case "payment-under-way":
+      return `The payment of order ${word} is being taken. Try again in a moment.`;
+    case "goes-no-further":
+      return `Order ${word} is ${refused.status}, and goes no further.`;
+    case "move-not-possible":
+      return `Order ${word} is ${refused.from}, and does not become ${refused.to}.`;
+  }
 }

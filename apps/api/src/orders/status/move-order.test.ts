@@ -2,10 +2,11 @@ import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openJobQueue } from "../../jobs/job-queue.ts";
 import { GRILL, line, STEAK } from "../../testing/grill.ts";
+import { meetingLocks } from "../../testing/meeting-locks.ts";
 import { processPaymentsNow, sandboxLedger } from "../../testing/process-payments-now.ts";
 import { aCard, aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
-import { moveOrder } from "./move-order.ts";
+import { moveOrder, moveOrderOn } from "./move-order.ts";
 
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
@@ -92,6 +93,59 @@ describe("A cancelled order", () => {
     await processPaymentsNow(pool);
     expect((await statusOf(after)).payment.status).toBe("refunded");
     expect(await sandboxLedger(pool)).toEqual({ authorise: 2, void: 1, capture: 1, refund: 1 });
+  });
+});
+
+describe("Two of the staff who move one order at once", () => {
+  const eventsOf = async (orderId: string) =>
+    (await pool.query("select status from order_events where order_id = $1 order by step", [orderId])).rows.map(
+      ({ status }) => status,
+    );
+  const anOrder = async () => (await submit(test, aSubmit({ items: [line(11)] }))).body.order.id as string;
+  const codeOf = (answer: object) => ("refused" in answer ? (answer.refused as { code: string }).code : "moved");
+
+  it("move it one state on, however they say it", async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      await pool.query("truncate restaurants, orders cascade");
+      await load(GRILL);
+      const order = ofGrill(await anOrder());
+      const answers = await Promise.all([moveOrder(deps, order, "in-progress"), moveOrder(deps, order, "in-progress")]);
+      expect(answers.map(codeOf).sort()).toEqual(["move-not-possible", "moved"]);
+      await meetingLocks(
+        pool,
+        `update orders set status = 'ready';
+         insert into order_events (restaurant_id, order_id, step, status, at) select restaurant_id, id, 3, 'ready', now() from orders`,
+        async () => expect(codeOf(await moveOrderOn(deps, order))).toBe("move-not-possible"),
+      );
+      expect(await eventsOf(order.orderId)).toEqual(["placed", "in-progress", "ready"]);
+    }
+  });
+
+  it("complete it or cancel it, never both, and what it took comes back once", async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await pool.query("truncate restaurants, orders cascade");
+      await load(GRILL);
+      const order = ofGrill(await anOrder());
+      const answers = await Promise.all([
+        moveOrder(deps, order, "cancelled"),
+        moveOrder(deps, order, "completed"),
+        moveOrder(deps, order, "cancelled"),
+      ]);
+      expect(answers.map(codeOf).sort()).toEqual(["move-not-possible", "move-not-possible", "moved"]);
+      const [, end] = await eventsOf(order.orderId);
+      expect((await pool.query("select remaining from stock_levels")).rows).toEqual([
+        { remaining: end === "cancelled" ? 3 : 2 },
+      ]);
+    }
+  });
+
+  it("go on from state to state until it is over, and no further", async () => {
+    const order = ofGrill(await anOrder());
+    for (const status of ["in-progress", "ready", "completed"]) {
+      expect(await moveOrderOn(deps, order)).toMatchObject({ moved: { status } });
+    }
+    expect(await moveOrderOn(deps, order)).toEqual({ refused: { code: "goes-no-further", status: "completed" } });
+    expect(await moveOrderOn(deps, { ...order, restaurantId: "8" })).toEqual({ refused: { code: "order-unknown" } });
   });
 });
 

@@ -1,4 +1,10 @@
-import { checkTransition, type OrderStatus, type Refused, type TransitionRefusal } from "@comptoir/ordering";
+import {
+  checkTransition,
+  nextStatus,
+  type OrderStatus,
+  type Refused,
+  type TransitionRefusal,
+} from "@comptoir/ordering";
 import { inTransaction, type Transaction } from "../../db/transaction.ts";
 import { creditForCancelling, giveCredit } from "../../payment/account-credit.store.ts";
 import { giveBackToNobody } from "../../payment/credit-given-up.store.ts";
@@ -10,13 +16,13 @@ import { addAct } from "../../suites/acts.store.ts";
 import { findSuite } from "../../suites/event-suites.store.ts";
 import { type VenueEventType, writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
-import { tellOrderChanges } from "../order-changes.ts";
+import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { giveShareBack } from "../refund/refund-order.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
 import { giveTenderBack } from "../write/tender.store.ts";
-import { appendEvent, loadForMove, type OrderForMove } from "./order-moves.store.ts";
+import { appendEvent, loadForMove, type OrderForMove, peekForMove } from "./order-moves.store.ts";
 
 /** Who moves an order: its guest, or the restaurant. */
 export type Mover = Pick<Caller, "who" | "login" | "address" | "userAgent"> | "restaurant";
@@ -27,6 +33,9 @@ export type MoveRefusal =
   /** What pays it and others is about to be captured: in a moment its share can be given back. */
   | { readonly code: "payment-under-way" }
   | TransitionRefusal;
+
+/** Why an order does not move on to its next state. */
+export type MoveOnRefusal = MoveRefusal | { readonly code: "goes-no-further"; readonly status: OrderStatus };
 
 /** What is told of an order that moves there. */
 const EVENT_OF: Readonly<Record<OrderStatus, VenueEventType>> = {
@@ -73,7 +82,7 @@ async function creditAccount(transaction: Transaction, found: OrderForMove, at: 
  */
 export async function moveOrder<Other = never>(
   deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
-  order: { readonly restaurantId: string; readonly orderId: string },
+  order: OrderName,
   to: OrderStatus,
   check: (found: OrderForMove) => Refused<Other> | null = () => null,
   by: Mover = "restaurant",
@@ -106,4 +115,18 @@ export async function moveOrder<Other = never>(
     tellOrderChanges(transaction, [found]);
     return { moved: { ...found, status: to } };
   });
+}
+
+/**
+ * Moves an order to the state that follows the one it is in, no step skipped. Of two who move it on at once, one does; the other is refused,
+ * since it would skip the state that the first has brought. operations#order-commands.
+ */
+export async function moveOrderOn(
+  deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
+  order: OrderName,
+): Promise<{ readonly moved: OrderForMove } | Refused<MoveOnRefusal>> {
+  const seen = await peekForMove(deps.database, order);
+  if (!seen) return { refused: { code: "order-unknown" } };
+  const next = nextStatus(seen.status);
+  return next ? moveOrder(deps, order, next) : { refused: { code: "goes-no-further", status: seen.status } };
 }
