@@ -1,18 +1,10 @@
 import { formatTimeOfDay } from "@comptoir/messages";
-import {
-  formatCents,
-  limitsOrders,
-  type MenuSlot,
-  NO_WORK,
-  normalizeMenus,
-  openState,
-  orderingSettings,
-  slotsAt,
-} from "@comptoir/ordering";
+import { formatCents } from "@comptoir/ordering";
+import { explainSlots, type FilledSlot } from "../fulfilment/explain-slots.ts";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
-import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { buildVenue } from "../venues/loaded-venue.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
-import { listHoldsOfSlot, listOrdersOfSlot } from "./slots.store.ts";
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -26,47 +18,38 @@ export const slots: Command = {
   options: { at: { type: "string" } },
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
-    const venue = await findRestaurant(context, slug);
-    const { zone, hours } = orderingSettings(venue.settings);
-    const moment = localMomentOf(readTime(textOption(options, "at"), zone) ?? context.clock(), zone);
-    const limited = normalizeMenus(venue.document).filter(limitsOrders);
-    if (limited.length === 0) context.say("No menu limits the orders of an interval.");
-    for (const menu of limited) {
-      if (!openState(hours, moment).open) {
-        context.say(`${menu.name}: closed then.`);
-        continue;
-      }
-      const [slot] = slotsAt([menu], hours, moment, NO_WORK);
-      if (slot) await explainSlot(context, { slot, restaurantId: venue.restaurantId, zone });
-      else context.say(`${menu.name}: no limit then.`);
+    const venue = buildVenue(await findRestaurant(context, slug));
+    const at = readTime(textOption(options, "at"), venue.zone) ?? context.clock();
+    const menus = await explainSlots(context, venue, at);
+    if (menus.length === 0) context.say("No menu limits the orders of an interval.");
+    for (const menu of menus) {
+      if (menu.state === "closed") context.say(`${menu.name}: closed then.`);
+      else if (menu.state === "unlimited") context.say(`${menu.name}: no limit then.`);
+      else for (const line of linesOf(menu.name, menu.slot, venue.zone)) context.say(line);
     }
     return EXIT.ok;
   },
 };
 
-async function explainSlot(
-  { clock, database, say }: CommandContext,
-  { slot, restaurantId, zone }: { readonly slot: MenuSlot; readonly restaurantId: string; readonly zone: string },
-): Promise<void> {
-  const { menu, interval, limits } = slot;
+function linesOf(name: string, { interval, limits, orders, holds, prepMinutes }: FilledSlot, zone: string): string[] {
   const { start } = interval;
-  const name = { restaurantId, menuId: String(menu.id), startsAt: instantOf(start, zone) };
-  const orders = await listOrdersOfSlot(database, name);
-  const holds = await listHoldsOfSlot(database, name, clock());
-  const minutes = [...orders, ...holds].reduce((sum, { prepMinutes }) => sum + prepMinutes, 0);
   const counts = [
     limits.orders === null ? [] : `${orders.length + holds.length} of ${limits.orders}`,
-    limits.prepMinutes === null ? [] : `${minutes} of ${limits.prepMinutes} minutes of work`,
+    limits.prepMinutes === null ? [] : `${prepMinutes} of ${limits.prepMinutes} minutes of work`,
   ].flat();
   const held = holds.length === 0 ? "" : `, ${holds.length} of them held`;
-  say(`${menu.name}, ${start.date} ${formatTimeOfDay(start.minutes, "en-CA")}: ${counts.join(", ")}${held}`);
-  const work = (prepMinutes: number) => (limits.prepMinutes === null ? "" : `  ${prepMinutes} min`);
-  for (const { number, type, totalWithTipCents, prepMinutes } of orders) {
-    say(`  no. ${number}  ${type}  $${formatCents(totalWithTipCents)}${work(prepMinutes)}`);
-  }
-  for (const { until, prepMinutes } of holds) {
-    say(`  held until ${formatTimeOfDay(localMomentOf(until, zone).minutes, "en-CA")}${work(prepMinutes)}`);
-  }
+  const work = (minutes: number) => (limits.prepMinutes === null ? "" : `  ${minutes} min`);
+  return [
+    `${name}, ${start.date} ${formatTimeOfDay(start.minutes, "en-CA")}: ${counts.join(", ")}${held}`,
+    ...orders.map(
+      (order) =>
+        `  no. ${order.number}  ${order.type}  $${formatCents(order.totalWithTipCents)}${work(order.prepMinutes)}`,
+    ),
+    ...holds.map(
+      (hold) =>
+        `  held until ${formatTimeOfDay(localMomentOf(hold.until, zone).minutes, "en-CA")}${work(hold.prepMinutes)}`,
+    ),
+  ];
 }
 
 function readTime(text: string | undefined, zone: string): Date | null {
