@@ -5,6 +5,7 @@ import { openCommandLine } from "../testing/command-line.ts";
 import { GRILL, line } from "../testing/grill.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
+import { totalsOfDay } from "./day-totals.ts";
 
 const test = await openCommandLine();
 const { clock, comptoir, load, pool } = test;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** Two soups with a tip of 3.00, by card. */
-async function anOrder(but: object = {}): Promise<string> {
+async function anOrder(but: object = {}, headers: Record<string, string> = {}): Promise<string> {
   const body = aSubmit({
     items: [line(11, { quantity: 2 })],
     costs: { tip: { type: "dollar", amount: "3.00" } },
@@ -31,7 +32,7 @@ async function anOrder(but: object = {}): Promise<string> {
     },
     ...but,
   });
-  const { status, body: answer } = await submit(test, body);
+  const { status, body: answer } = await submit(test, body, { headers });
   expect(status, JSON.stringify(answer)).toBe(201);
   await processPaymentsNow(pool);
   return answer.order.id;
@@ -194,5 +195,23 @@ describe("comptoir books day", () => {
     }
     expect((await comptoir("books", "day", "2020-01-01")).out).toContain("Nothing moved");
     expect((await comptoir("books", "day", "2020-13-01")).exit).toBe(2);
+  });
+});
+
+describe("payment#books-day: a kitchen's day", () => {
+  it("is of the day on which orders were placed, of every restaurant or of one", async () => {
+    await anOrder();
+    const restaurant = { ...GRILL.restaurant, ...QUEBEC, id: 8, slug: "beside" };
+    await load({ ...GRILL, menus, restaurant });
+    await anOrder({ config: { restaurantId: 8, tableNum: "12" } }, { "x-restaurant-id": "8" });
+    const of = async (day: string, restaurantId: string | null) =>
+      (await totalsOfDay({ database: pool }, { day, restaurantId })).map((one) => [one.restaurantId, one.orders]);
+    expect(await of(today, null)).toEqual([
+      ["8", 1],
+      ["7", 1],
+    ]);
+    expect(await of(today, "7")).toEqual([["7", 1]]);
+    expect(await of(today, "8")).toEqual([["8", 1]]);
+    expect(await of("2020-01-01", null)).toEqual([]);
   });
 });

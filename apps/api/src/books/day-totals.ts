@@ -1,5 +1,6 @@
 import { type Cents, cents, sumCents } from "@comptoir/ordering";
-import type { DayPosting } from "./day-totals.store.ts";
+import type { Database } from "../db/database.ts";
+import { type DayPosting, loadDay } from "./day-totals.store.ts";
 
 /** A tax of a day: `tax1` or `tax2` at its rate as decimal text. */
 export type DayTax = { readonly tax: "tax1" | "tax2"; readonly rate: string; readonly cents: Cents };
@@ -26,6 +27,19 @@ export type DayTotals = {
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
 const OF_POINTS = new Set(["points"]);
 const OF_GIFT_CARDS = new Set(["gift-card-debited", "gift-card-credited"]);
+
+/**
+ * What each kitchen sold on a day (`2026-11-20`, in its own zone), by tax and method, and what money moved: of all restaurants in which
+ * something did, or of one. The day is the one on which orders were placed. payment#books-day, operations#books-day-command.
+ */
+export async function totalsOfDay(
+  { database }: { readonly database: Database },
+  { day, restaurantId }: { readonly day: string; readonly restaurantId: string | null },
+): Promise<readonly DayTotals[]> {
+  const kitchens = totalDay(await loadDay(database, day, restaurantId));
+  // With a kitchen's day comes what its hub's gift cards moved for it.
+  return kitchens.filter((kitchen) => restaurantId === null || kitchen.restaurantId === restaurantId);
+}
 
 /** Adds up the postings of a day by kitchen. payment#books-day. */
 export function totalDay(postings: readonly DayPosting[]): readonly DayTotals[] {

@@ -1,7 +1,6 @@
 import { type Cents, formatCents, sumCents } from "@comptoir/ordering";
 import { csvOf, percentOfRate, taxName } from "@comptoir/receipt";
-import { loadDay } from "../books/day-totals.store.ts";
-import { type DayTotals, totalDay } from "../books/day-totals.ts";
+import { type DayTotals, totalsOfDay } from "../books/day-totals.ts";
 import { type Command, EXIT, textOption } from "./command.ts";
 import { readDay } from "./named-order.ts";
 import { findRestaurant } from "./named-restaurant.ts";
@@ -20,10 +19,8 @@ export const booksDay: Command = {
   run: async (context, [date = ""], options) => {
     const day = readDay(date);
     const slug = textOption(options, "restaurant");
-    const only = slug === undefined ? null : (await findRestaurant(context, slug)).restaurantId;
-    const kitchens = totalDay(await loadDay(context.database, day, only)).filter(
-      ({ restaurantId }) => only === null || restaurantId === only,
-    );
+    const restaurantId = slug === undefined ? null : (await findRestaurant(context, slug)).restaurantId;
+    const kitchens = await totalsOfDay(context, { day, restaurantId });
     if (options.csv) {
       const rows = kitchens.flatMap((kitchen) => amountsOf(kitchen).map((row) => [day, nameOf(kitchen), ...row]));
       context.write(csvOf([["day", "kitchen", "group", "name", "amount"], ...rows]));
