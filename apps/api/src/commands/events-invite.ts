@@ -1,7 +1,5 @@
-import { restaurantLocale } from "@comptoir/ordering";
-import { inTransaction } from "../db/transaction.ts";
-import { inviteToSuites } from "../suites/invitations.store.ts";
-import { renewLinkKey } from "../suites/suite-links.ts";
+import { isRefused, restaurantLocale } from "@comptoir/ordering";
+import { inviteEvent } from "../suites/invite-event.ts";
 import { type Command, CommandRefusal, EXIT } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
 
@@ -15,16 +13,12 @@ export const eventsInvite: Command = {
   options: { "new-key": { type: "boolean" } },
   takes: [2, 2],
   run: async (context, [slug = "", eventId = ""], options) => {
-    const stored = await findRestaurant(context, slug);
-    const { restaurantId, settings } = stored;
-    const now = context.clock();
+    const { restaurantId, settings } = await findRestaurant(context, slug);
     const locale = restaurantLocale(settings) ?? "en-CA";
-    const invited = await inTransaction(context.database, "read committed", async (transaction) => {
-      if (options["new-key"]) await renewLinkKey(transaction, restaurantId, now);
-      return inviteToSuites(transaction, { restaurantId, eventId, locale, now });
-    });
-    if (invited === 0) throw new CommandRefusal(`${slug} has no event ${eventId} with suites.`);
-    context.say(`${invited} invitations are on their way.`);
+    const renewsKey = options["new-key"] === true;
+    const answer = await inviteEvent(context, { restaurantId, eventId, locale, renewsKey });
+    if (isRefused(answer)) throw new CommandRefusal(`${slug} has no event ${eventId} with suites.`);
+    context.say(`${answer.invited} invitations are on their way.`);
     return EXIT.ok;
   },
 };

@@ -1,9 +1,5 @@
-import { formatDate, m } from "@comptoir/messages";
-import { runWithLocale } from "@comptoir/messages/server";
-import { isCalendarDate, restaurantName } from "@comptoir/ordering";
-import { listUnprintable } from "../orders/dates/label-list.ts";
-import { mealLabels } from "../orders/dates/meal-labels.ts";
-import { listMealsOfDate } from "../orders/dates/meals-of-date.store.ts";
+import { isCalendarDate, isRefused } from "@comptoir/ordering";
+import { labelsOfDate } from "../orders/dates/labels-of-date.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeNamedFile } from "./named-files.ts";
 import { namedLocale } from "./named-locale.ts";
@@ -25,27 +21,17 @@ export const schoolLabels: Command = {
   run: async (context, [date = ""], options) => {
     if (!isCalendarDate(date)) throw new CommandRefusal("DATE is a date such as 2026-11-23.", EXIT.usage);
     const venue = await findSchool(context, textOption(options, "restaurant"));
-    const { restaurantId, slug } = venue;
+    const { slug } = venue;
     const locale = namedLocale(options, venue.defaultLocale);
-    const meals = await listMealsOfDate(context.database, { restaurantId, date });
-    if (meals.length === 0) throw new CommandRefusal(`Nothing is ordered at ${slug} for ${date}.`);
-    const { canSet, labelsPdf } = await import("@comptoir/receipt/paper");
-    const { list, count, pdf } = await runWithLocale(locale, async () => {
-      const { labels, ...listed } = listUnprintable(mealLabels(meals, { venue, date, locale }), canSet);
-      const about = {
-        title: m.school_labels_title({ date: formatDate(date) }),
-        author: restaurantName(venue.data, locale),
-        locale,
-      };
-      return { ...listed, pdf: await labelsPdf(labels, about) };
-    });
+    const made = await labelsOfDate(context, { venue, date, locale });
+    if (isRefused(made)) throw new CommandRefusal(`Nothing is ordered at ${slug} for ${date}.`);
     const out = textOption(options, "out") ?? `labels-${slug}-${date}.pdf`;
-    await writeNamedFile(out, pdf, { isPrivate: true });
-    context.say(`${meals.length} labels: ${out}`);
-    if (list !== null) {
+    await writeNamedFile(out, made.pdf, { isPrivate: true });
+    context.say(`${made.labels} labels: ${out}`);
+    if (made.list !== null) {
       const listOut = `${out.replace(/\.pdf$/i, "")}-list.txt`;
-      await writeNamedFile(listOut, list, { isPrivate: true });
-      context.say(`${count} of them have letters that cannot be printed, and are written out in ${listOut}`);
+      await writeNamedFile(listOut, made.list, { isPrivate: true });
+      context.say(`${made.listed} of them have letters that cannot be printed, and are written out in ${listOut}`);
     }
     return EXIT.ok;
   },

@@ -1,15 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { formatClockTime, orderingSettings } from "@comptoir/ordering";
+import { formatClockTime, isRefused, orderingSettings } from "@comptoir/ordering";
 import { loadSiteAddress } from "../maintenance/site-address.store.ts";
-import { inviteStaff, listStaff, removeStaff } from "../people/staff.store.ts";
-import { hashStaffCode, newStaffCode } from "../people/staff-codes.ts";
+import { inviteToStaff, removeFromStaff, STAFF_NAME_MAX, staffOfRestaurant } from "../people/staff-of-restaurant.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { StoredVenue } from "../venues/restaurants.store.ts";
 import { type Command, CommandRefusal, EXIT, numberOption } from "./command.ts";
 import { findRestaurant } from "./named-restaurant.ts";
 
-const NAME_MAX = 60;
-const HOUR_MS = 3_600_000;
 const HOURS = 24;
 const HOURS_MAX = 7 * 24;
 
@@ -27,14 +23,10 @@ export const staffInvite: Command = {
   takes: [2, 2],
   run: async (context, [slug = "", typed = ""], options) => {
     const venue = await findRestaurant(context, slug);
-    const name = readName(typed);
     const hours = numberOption(options, "hours", { min: 1, max: HOURS_MAX }) ?? HOURS;
-    const code = newStaffCode();
-    const now = context.clock();
-    const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
-    const { restaurantId } = venue;
-    const [staffId, codeHash] = [randomUUID(), hashStaffCode(code)];
-    await inviteStaff(context.database, { restaurantId, staffId, name, codeHash, now, expiresAt });
+    const answer = await inviteToStaff(context, { restaurantId: venue.restaurantId, name: typed, hours });
+    if (isRefused(answer)) throw nameRefusal();
+    const { name, code, expiresAt } = answer.invited;
     context.say(code);
     const place = `${context.siteOrigin(await loadSiteAddress(context.database))}/staff`;
     context.complain(`${name} enters it at ${place}, once, until ${writeMoment(expiresAt, venue)}.`);
@@ -50,7 +42,7 @@ export const staffList: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""]) => {
     const venue = await findRestaurant(context, slug);
-    const staff = await listStaff(context.database, venue.restaurantId, context.clock());
+    const staff = await staffOfRestaurant(context, venue);
     if (staff.length === 0) context.say("Nobody has been invited.");
     for (const { name, codeUntil, sessions, seenAt } of staff) {
       const said = [
@@ -72,21 +64,18 @@ export const staffRemove: Command = {
   takes: [2, 2],
   run: async (context, [slug = "", typed = ""]) => {
     const { restaurantId, settings } = await findRestaurant(context, slug);
-    const name = readName(typed);
-    if (!(await removeStaff(context.database, restaurantId, name))) {
-      throw new CommandRefusal(`Nobody called "${name}" is of the staff of ${settings.name}.`);
+    const answer = await removeFromStaff(context, { restaurantId, name: typed });
+    if (isRefused(answer)) {
+      if (answer.refused.code === "name-not-possible") throw nameRefusal();
+      throw new CommandRefusal(`Nobody called "${answer.refused.name}" is of the staff of ${settings.name}.`);
     }
-    context.say(`${name} is signed out everywhere.`);
+    context.say(`${answer.removed} is signed out everywhere.`);
     return EXIT.ok;
   },
 };
 
-function readName(typed: string): string {
-  const name = typed.trim().replace(/\s+/gu, " ");
-  if (name === "" || name.length > NAME_MAX || /[\p{C}]/u.test(name)) {
-    throw new CommandRefusal(`A name has from 1 to ${NAME_MAX} characters.`, EXIT.usage);
-  }
-  return name;
+function nameRefusal(): CommandRefusal {
+  return new CommandRefusal(`A name has from 1 to ${STAFF_NAME_MAX} characters.`, EXIT.usage);
 }
 
 /** A moment by the restaurant's clock. */
