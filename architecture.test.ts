@@ -90,6 +90,18 @@ const API_ROOMS = [
   ["index.ts", "command-line.ts"],
 ];
 
+/** The stores that commands import, and why no function of their room stands between. */
+const STORES_OF_COMMANDS: Readonly<Record<string, string>> = {
+  "backup/tables.store.ts": "counts what a restore would replace: the operator's, of no restaurant",
+  "maintenance/maintenance.store.ts": "the operator's, of no restaurant",
+  "maintenance/site-address.store.ts": "the address of links that are printed",
+  "payment/payments.store.ts": "a type",
+  "suites/acts.store.ts": "reads an event's acts as they are",
+  "suites/par-stock.store.ts": "reads and counts an event's par stock, a statement each",
+  "suites/run-sheet.store.ts": "reads which event an argument names",
+  "venues/restaurants.store.ts": "reads which restaurant an argument names",
+};
+
 /** The room of the API that a file is in: its folder, or the file itself beside the folders. */
 function roomOfApi(file: string): string | null {
   const room = /^apps\/api\/src\/([^/]+)/.exec(file)?.[1];
@@ -162,6 +174,19 @@ describe("Which way things point", () => {
     const rooms = new Set(sources.filter((file) => !isForTests(file)).flatMap((file) => roomOfApi(file) ?? []));
     expect([...rooms].filter((room) => rankOf(room) < 0)).toEqual([]);
     expect(API_ROOMS.flat().filter((room) => !rooms.has(room))).toEqual([]);
+  });
+
+  test("A command reads its arguments, calls a room's functions and prints: it declares no statement and begins no transaction.", () => {
+    const asking = sources
+      .filter((file) => roomOfApi(file) === "commands")
+      .filter((file) =>
+        /\bstatement\(|\bin(?:Refusable)?Transaction\(/.test(readFileSync(path.join(root, file), "utf8")),
+      );
+    expect(asking).toEqual([]);
+    const stores = imports
+      .filter(({ from, to }) => roomOfApi(from) === "commands" && to.endsWith(".store.ts"))
+      .map(({ to }) => to.replace("apps/api/src/", ""));
+    expect([...new Set(stores)].sort()).toEqual(Object.keys(STORES_OF_COMMANDS).sort());
   });
 
   test("In the site, the look knows nothing of restaurants, and what screens stand on knows none of them.", () => {

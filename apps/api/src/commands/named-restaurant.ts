@@ -1,5 +1,3 @@
-import type { Transaction } from "../db/transaction.ts";
-import { changeRestaurants } from "../venues/change-restaurants.ts";
 import { findRestaurantId, listSlugs, loadStoredVenue, type StoredVenue } from "../venues/restaurants.store.ts";
 import { type CommandContext, CommandRefusal } from "./command.ts";
 
@@ -14,16 +12,4 @@ export async function findRestaurant({ database }: CommandContext, slugOrId: str
   const known = await listSlugs(database, HINTED_MAX);
   const hint = known.length === 0 ? "There is none yet." : `There are: ${known.join(", ")}.`;
   throw new CommandRefusal(`There is no restaurant "${slugOrId}". ${hint}`);
-}
-
-/** Changes something of a restaurant that its menu shows; every server hears of it when the change is committed. */
-export async function changeRestaurant(
-  { database }: CommandContext,
-  restaurantId: string,
-  change: (transaction: Transaction) => Promise<unknown>,
-): Promise<void> {
-  await changeRestaurants(database, async (transaction) => {
-    await change(transaction);
-    return [restaurantId];
-  });
 }
