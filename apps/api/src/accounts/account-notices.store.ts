@@ -10,6 +10,7 @@ const askForResetStatement = statement({
          select '', gen_random_uuid(), 'password-reset', 'mail', email, locale, now(), now(), id
          from people where email_key = :emailKey`,
   params: { emailKey: "text" },
+  crosses: "people: a mail to an account",
 });
 
 /** Has a link for a new password mailed to an address that has an account. Takes as long where there is none. */
@@ -23,6 +24,7 @@ const mailConfirmationStatement = statement({
          select '', gen_random_uuid(), 'email-confirmation', 'mail', email, locale, now(), now(), id
          from people where id = :personId and email_confirmed_at is null`,
   params: { personId: "uuid" },
+  crosses: "people: a mail to an account",
 });
 
 /** Has a link mailed to the address of an account that proves it; none where it is proven. people#confirmed-email. */

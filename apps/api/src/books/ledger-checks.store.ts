@@ -198,7 +198,7 @@ const creditOfNobodyStatement = statement({
          where balance_cents > 0 and owner like 'user %' and not exists (select from people p where 'user ' || p.id::text = c.owner)`,
   params: {},
   row: DIFFERENCE,
-  crosses: EVERYWHERE,
+  crosses: [EVERYWHERE, "people: credit of accounts that are gone"],
 });
 
 /**

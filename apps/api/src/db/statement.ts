@@ -17,11 +17,15 @@ export type Declaration<Params extends Columns = Columns, Row extends Columns = 
   /** The columns of its answer; left out when it answers none. */
   readonly row?: Row;
   /**
-   * Why it meets rows of restaurants that no parameter names. Left out by all that could be sent to the one database that has
-   * the restaurant: a test tells the two apart. Decision 021 says what becomes of each kind when there are several.
+   * Why it could not be sent to the one database that has the restaurant: it meets rows of restaurants that no parameter names, or it meets
+   * people and restaurants' rows (`people`). A test tells. Decision 021 says what becomes of each kind when there are several databases.
    */
-  readonly crosses?: `${"directory" | "sweep" | "submission" | "backup" | "books" | "old id" | "person"}: ${string}`;
+  readonly crosses?: Crossing | readonly Crossing[];
 };
+
+/** A kind of statement that meets more than the rows of one restaurant, and why. */
+type Crossing =
+  `${"directory" | "sweep" | "submission" | "backup" | "books" | "old id" | "person" | "people"}: ${string}`;
 
 /** A statement that can be run, on the pool or inside a transaction. */
 export type Statement<Params, Row> = {

@@ -40,6 +40,7 @@ const joinWithAccountStatement = statement({
     joins: "bool",
     at: "timestamptz",
   },
+  crosses: "people: whether the account that joins still stands",
 });
 
 const enterPointsStatement = statement({

@@ -61,7 +61,7 @@ const takeDueStatement = statement({
     content: typed<NoticeContent | null>("json?"),
     cause: typed<NoticeCause>("text"),
   },
-  crosses: "sweep: whatever is to be sent, wherever",
+  crosses: ["sweep: whatever is to be sent, wherever", "people: whether the recipient has proven the address"],
 });
 
 /** Takes notices of a channel that are due, so many at most, for this server alone, until their leases end. Several servers take others. */

@@ -77,6 +77,7 @@ const listActsStatement = statement({
          order by a.act_id desc limit :atMost`,
   params: { restaurantId: "text", suiteId: "text", onlyOf: "uuid?", atMost: "int8?" },
   row: ACT_ROW,
+  crosses: "people: the names of who acted and for whom",
 });
 
 /** What was done to a suite, the newest first; `atMost` null is all of it, `onlyOf` what one person did alone. */
@@ -97,6 +98,7 @@ const listEventActsStatement = statement({
          where a.restaurant_id = :restaurantId and a.event_id = :eventId order by a.act_id`,
   params: { restaurantId: "text", eventId: "text" },
   row: ACT_ROW,
+  crosses: "people: the names of who acted and for whom",
 });
 
 /** What was done to all suites of an event, the first first. */

@@ -15,6 +15,7 @@ const bindPeopleStatement = statement({
          where restaurant_id = :restaurantId and person_id is null and people.email_key = o.email_key
            and email_confirmed_at is not null`,
   params: { restaurantId: "text" },
+  crosses: "people: the accounts of addresses that the suites name",
 });
 
 /**
@@ -36,7 +37,10 @@ const bindSuitesOfStatement = statement({
          )
          update event_operators o set person_id = me.id from me where person_id is null and o.email_key = me.email_key`,
   params: { personId: "uuid" },
-  crosses: "person: the suites that name their address, wherever",
+  crosses: [
+    "person: the suites that name their address, wherever",
+    "people: the accounts of addresses that the suites name",
+  ],
 });
 
 /** Makes somebody who has proved their address what any restaurant's events name it: owner, host or operator. suites#who-may. */

@@ -165,6 +165,7 @@ const listOfOperatorStatement = statement({
          order by e.starts_at, s.event_id, s.position limit 2000`,
   params: { restaurantId: "text", operatorId: "uuid", now: "timestamptz" },
   row: { ...SUITE_ROW, ownerName: "text?", isPlaced: "bool", isBegun: "bool" },
+  crosses: "people: the names of the owners",
 });
 
 /** The suites of the events at a restaurant that an operator is assigned to and that are not over, the next event first. */

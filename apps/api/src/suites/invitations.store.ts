@@ -17,6 +17,7 @@ const inviteStatement = statement({
          select :restaurantId, invited.id, 'suite-invitation', 'mail', invited.email_key, coalesce(p.locale, :locale), now(), now()
          from invited left join people p on p.email_key = invited.email_key`,
   params: { restaurantId: "text", eventId: "text", locale: "text", now: "timestamptz" },
+  crosses: "people: the languages of those whom the suites name",
 });
 
 /** Invites the owners and hosts of an event's suites by mail, each with a link of their own; answers how many. suites#invitations. */
@@ -35,6 +36,7 @@ const takeInvitationStatement = statement({
          returning people.email`,
   params: { restaurantId: "text", invitationId: "uuid", personId: "uuid", now: "timestamptz" },
   row: { email: "text" },
+  crosses: "people: whether the invitation went to the address of the account",
 });
 
 /** The address that an invitation was mailed to, once, where it is this person's; null otherwise. people#confirmed-email. */

@@ -37,6 +37,12 @@ function readPlan(step: PlanStep, found: { scans: Scan[]; pins: Pin[] }): { scan
   return found;
 }
 
+/** Every table that a plan reads or writes, with its schema. */
+export function tablesOfPlan(step: PlanStep): Set<string> {
+  const { "Relation Name": table, Schema, Plans = [] } = step;
+  return new Set([...(table ? [`${Schema}.${table}`] : []), ...Plans.flatMap((inner) => [...tablesOfPlan(inner)])]);
+}
+
 /** The tables in a plan of which it may meet rows of any restaurant. `isOfRestaurants` tells which tables have such rows. */
 export function findUnpinned(plan: PlanStep, isOfRestaurants: (table: string) => boolean): string[] {
   const { scans, pins } = readPlan(plan, { scans: [], pins: [] });

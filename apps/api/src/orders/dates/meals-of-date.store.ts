@@ -41,6 +41,7 @@ const listStatement = statement({
     remarks: typed<OrderRemarks>("json"),
     lines: typed<MealOfDate["lines"]>("json"),
   },
+  crosses: "people: the child that each order is for, as its parent has it now",
 });
 
 /** What is to be handed out on a school's date. The one place where an order is joined with its child. school#labels. */

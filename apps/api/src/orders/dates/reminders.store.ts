@@ -55,6 +55,7 @@ const remindStatement = statement({
          insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
          select :restaurantId, :reminderId, 'school-reminder', 'mail', email, locale, now(), now() from due`,
   params: { restaurantId: "text", reminderId: "uuid", dates: "text[]", since: "timestamptz", now: "timestamptz" },
+  crosses: "people: parents and children for whom nothing is ordered",
 });
 
 /**
@@ -73,6 +74,7 @@ const loadDatesStatement = statement({
          order by d.school_date`,
   params: { restaurantId: "text", reminderId: "uuid", recipient: "text", since: "timestamptz" },
   row: { date: "text" },
+  crosses: "people: parents and children for whom nothing is ordered",
 });
 
 /** The dates of a reminder for which its recipient has still ordered nothing for a child. */

@@ -62,7 +62,10 @@ const FOR_MOVE = {
     isTogether: "bool",
     isRefunded: "bool",
   },
-  crosses: "submission: its orders may be of several restaurants",
+  crosses: [
+    "submission: its orders may be of several restaurants",
+    "people: whether the account that ordered still stands",
+  ],
 } as const;
 
 const peekForMoveStatement = statement({ name: "peek at order for move", text: ORDER_FOR_MOVE, ...FOR_MOVE });

@@ -160,7 +160,10 @@ const releaseLeftStatement = statement({
          update orders set owner = '${RELEASED}', child_id = null from due
          where orders.restaurant_id = due.restaurant_id and orders.id = due.id`,
   params: { atMost: "int8" },
-  crosses: "sweep: orders that were written for an account that was gone, wherever",
+  crosses: [
+    "sweep: orders that were written for an account that was gone, wherever",
+    "people: orders of accounts that are gone",
+  ],
 });
 
 /**

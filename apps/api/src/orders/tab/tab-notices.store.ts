@@ -11,6 +11,7 @@ const tellStatement = statement({
          where s.restaurant_id = :restaurantId and s.id = :suiteId
          on conflict do nothing`,
   params: { restaurantId: "text", suiteId: "text", orderId: "uuid", locale: "text" },
+  crosses: "people: the address and language of a suite's owner",
 });
 
 /** Has the owner of a suite told what its closed tab came to, once; `locale` is that of the venue. suites#tab-told. */

@@ -113,6 +113,7 @@ const writeOrdersStatement = statement({
     isOwnerThere: "bool",
     written: typed<readonly WrittenOrder[] | null>("json?"),
   },
+  crosses: "people: whether the account that orders still stands",
 });
 
 /** Why orders are not written: `owner-gone`, whose account is deleted; `owner-held`, whose account somebody is about to change or to delete. */
