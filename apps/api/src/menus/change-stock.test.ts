@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { meetingLocks } from "../testing/meeting-locks.ts";
+import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { restock, sellOut } from "./change-stock.ts";
 
@@ -90,6 +91,22 @@ describe("Staff who sell out and restock one dish at once", () => {
       expect([[], ["11"], ["11", "12", "111"]]).toContainEqual(now);
       expect((await left()).map(({ remaining }) => remaining)).toEqual([turn, turn, turn]);
       expect(await revision()).toBe(before + 3);
+    }
+  });
+
+  it("meet an order of the last portions: it takes what there was, or what was refilled", async () => {
+    const test = { call };
+    for (let turn = 0; turn < 10; turn += 1) {
+      await pool.query("truncate orders cascade");
+      await refill([SOUP], { stock: 3 });
+      await api.caughtUp();
+      const [ordered] = await Promise.all([
+        submit(test, aSubmit({ items: [line(11, { quantity: 3 })] })),
+        refill([SOUP], { stock: 4 }),
+        sell(OYSTERS),
+      ]);
+      expect(ordered.status, JSON.stringify(ordered.body)).toBe(201);
+      expect([1, 4]).toContain((await left()).find(({ id }) => id === "11")?.remaining);
     }
   });
 

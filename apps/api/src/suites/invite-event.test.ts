@@ -25,7 +25,7 @@ it("suites#invitations: inviting an event mails each owner and host of its suite
   expect(await mails()).toEqual(["ana@example.ca", "ben@example.ca", "carl@example.ca"]);
   expect(await opens()).toBe(true);
 
-  expect(await invite("none", true)).toEqual({ refused: { code: "nobody-to-invite" } });
+  expect(await invite("none", true)).toEqual({ refused: { code: "no-recipients" } });
   expect(await opens(), "a refusal takes nothing back").toBe(true);
 
   expect(await invite("final", true)).toEqual({ invited: 3 });

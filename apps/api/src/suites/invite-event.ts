@@ -21,15 +21,15 @@ export type InvitedEvent = {
 export function inviteEvent(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { restaurantId, eventId, locale, renewsKey }: InvitedEvent,
-): Promise<{ readonly invited: number } | Refused<{ readonly code: "nobody-to-invite" }>> {
-  return inRefusableTransaction<{ readonly invited: number }, { readonly code: "nobody-to-invite" }>(
+): Promise<{ readonly invited: number } | Refused<{ readonly code: "no-recipients" }>> {
+  return inRefusableTransaction<{ readonly invited: number }, { readonly code: "no-recipients" }>(
     database,
     "read committed",
     async (transaction) => {
       const now = clock();
       if (renewsKey) await renewLinkKey(transaction, restaurantId, now);
       const invited = await inviteToSuites(transaction, { restaurantId, eventId, locale, now });
-      return invited === 0 ? { refused: { code: "nobody-to-invite" } } : { invited };
+      return invited === 0 ? { refused: { code: "no-recipients" } } : { invited };
     },
     restaurantId,
   );

@@ -31,7 +31,7 @@ export function hideRestaurant(
 ): Promise<{ readonly hidden: true } | Refused<OrdersOpen>> {
   return changeRestaurant<{ readonly hidden: true }, OrdersOpen>(database, restaurantId, async (transaction) => {
     await setHiddenStatement.count(transaction, { restaurantId, hidden: true });
-    // An order that is being placed at this moment looks at the revision, and finds it changed.
+    // An order that is written after the commit finds another revision; one that is being written at this moment may stand.
     const { open } = await countOpenStatement.one(transaction, { restaurantId });
     return open ? { refused: { code: "orders-open", open } } : { hidden: true };
   });
