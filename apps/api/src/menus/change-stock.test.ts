@@ -51,7 +51,7 @@ describe("operations#stock-commands: what staff sell out", () => {
     await pool.query("update stock_levels set remaining = 0");
     await refill([SOUP]);
     expect(await left()).toEqual([{ id: "11", remaining: 3 }]);
-    await refill([SOUP, OYSTERS], { stock: 5 });
+    expect(await refill([SOUP, OYSTERS, SOUP], { stock: 5 }), "named twice is once").toEqual({ ahead: null });
     expect(await left()).toEqual([
       { id: "11", remaining: 5 },
       { id: "12", remaining: 5 },

@@ -49,8 +49,10 @@ export type RestockRefusal =
  */
 export function restock(
   { database, clock }: StockDeps,
-  { restaurantId, things, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
+  { restaurantId, things: named, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
 ): Promise<{ readonly ahead: string | null } | Refused<RestockRefusal>> {
+  // A thing that is named twice is refilled once: PostgreSQL refuses to set one row twice.
+  const things = [...new Map(named.map((thing) => [keyOf(thing), thing])).values()];
   const counted = things.filter(({ kind }) => kind !== "section");
   return changeThings<{ readonly ahead: string | null }, RestockRefusal>(
     database,
@@ -80,10 +82,12 @@ function changeThings<Result extends object, Refusal = never>(
     await holdMenu(transaction, restaurantId);
     const venue = await loadStoredVenue(transaction, restaurantId);
     if (!venue) throw new Error(`There is no restaurant ${restaurantId}.`);
-    const known = new Set(thingsOf(venue.document).all.map(({ kind, id }) => `${kind} ${id}`));
-    const unknown = things.find(({ kind, id }) => !known.has(`${kind} ${id}`));
+    const known = new Set(thingsOf(venue.document).all.map(keyOf));
+    const unknown = things.find((thing) => !known.has(keyOf(thing)));
     if (unknown) return { refused: { code: "thing-unknown", thing: { kind: unknown.kind, id: unknown.id } } };
     return change(transaction, orderingSettings(venue.settings).zone);
   };
   return inRefusableTransaction<Result, Refusal | ThingUnknown>(database, "read committed", changeHeld, restaurantId);
 }
+
+const keyOf = ({ kind, id }: ThingMark) => `${kind} ${id}`;
