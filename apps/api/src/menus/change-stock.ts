@@ -5,8 +5,10 @@ import type { Transaction } from "../db/transaction.ts";
 import type { Clock } from "../settings.ts";
 import { thingsOf } from "../stock/counted-things.ts";
 import { markSoldOut, unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
+import { stockChanged } from "../stock/stock-changed.ts";
 import { refillStock, refillStockOfDay } from "../stock/stock-levels.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
+import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
 import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.store.ts";
 
 type StockDeps = { readonly database: Database; readonly clock: Clock };
@@ -27,8 +29,10 @@ export function sellOut(
     database,
     { restaurantId, things },
     async (transaction) => {
-      await markSoldOut(transaction, restaurantId, things, clock());
+      const at = clock();
+      await markSoldOut(transaction, restaurantId, things, at);
       await bumpRevision(transaction, restaurantId);
+      await writeVenueEvents(transaction, stockChanged({ restaurantId, at }, { soldOut: things }));
       return { soldOut: things };
     },
   );
@@ -67,6 +71,12 @@ export function restock(
       await unmarkSoldOut(transaction, restaurantId, things);
       await refillStock(transaction, restaurantId, counted, stock, today);
       await bumpRevision(transaction, restaurantId);
+      const at = clock();
+      const isEmpty = stock === 0;
+      await writeVenueEvents(
+        transaction,
+        stockChanged({ restaurantId, at }, isEmpty ? { soldOut: things } : { restocked: things }),
+      );
       return { ahead: null };
     },
   );

@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { CountedThing } from "./counted-things.ts";
@@ -102,28 +103,25 @@ export async function refillStock(
 
 const restockDailyStatement = statement({
   name: "restock daily",
-  text: `with refilled as (
-           update stock_levels s set restocked_on = today, taken_ahead = ${takenAheadAfter("today::text")},
-             remaining = greatest(0, refill_to - coalesce((taken_ahead ->> today::text)::int4, 0))
-           from (
-             select restaurant_id, (:now::timestamptz at time zone
-               coalesce(nullif(settings -> 'menu_configuration' ->> 'zone', ''), :defaultZone))::date as today
-             from restaurants
-           ) days
-           where s.restaurant_id = days.restaurant_id and auto_restock and restocked_on < today
-           returning s.restaurant_id
-         )
-         select distinct restaurant_id as id from refilled`,
+  text: `update stock_levels s set restocked_on = today, taken_ahead = ${takenAheadAfter("today::text")},
+           remaining = greatest(0, s.refill_to - coalesce((s.taken_ahead ->> today::text)::int4, 0))
+         from stock_levels before, (
+           select restaurant_id, (:now::timestamptz at time zone
+             coalesce(nullif(settings -> 'menu_configuration' ->> 'zone', ''), :defaultZone))::date as today
+           from restaurants
+         ) days
+         where s.restaurant_id = days.restaurant_id and s.auto_restock and s.restocked_on < today
+           and before.restaurant_id = s.restaurant_id and before.kind = s.kind and before.thing_id = s.thing_id
+         returning s.restaurant_id as "restaurantId", s.kind, s.thing_id as id, before.remaining = 0 and s.remaining > 0 as "isBack"`,
   params: { now: "timestamptz", defaultZone: "text" },
-  row: { id: "text" },
+  row: { restaurantId: "text", kind: typed<"item" | "value">("text"), id: "text", isBack: "bool" },
   crosses: "sweep: every restaurant whose day has begun",
 });
 
 /**
- * A thing's local day has begun: what is restocked daily is refilled, less what was ordered for this day before. Answers the
- * restaurants in which something was. menu#stock-day.
+ * A thing's local day has begun: what is restocked daily is refilled, less what was ordered for this day before. Answers what was, and whether
+ * it had been sold out. menu#stock-day.
  */
-export async function restockDaily(db: Queryable, now: Date): Promise<string[]> {
-  const rows = await restockDailyStatement.rows(db, { now, defaultZone: DEFAULT_ZONE });
-  return rows.map(({ id }) => id);
+export function restockDaily(db: Queryable, now: Date) {
+  return restockDailyStatement.rows(db, { now, defaultZone: DEFAULT_ZONE });
 }

@@ -12,15 +12,21 @@ export type VenueEventType =
   | "order.ready"
   | "order.completed"
   | "order.cancelled"
-  | "refund.made";
+  | "refund.made"
+  | "item.sold_out"
+  | "item.restocked"
+  | "venue.paused"
+  | "venue.resumed"
+  | "menu.published";
 
 /** An event as it is written. */
 export type NewVenueEvent = {
   readonly restaurantId: string;
   readonly type: VenueEventType;
-  readonly orderId: string;
+  /** The order that it is of; absent where it is of the restaurant. */
+  readonly orderId?: string;
   /** The order's version from then on. */
-  readonly orderVersion: number;
+  readonly orderVersion?: number;
   readonly at: Date;
   /** What is not to be read at the order itself. It says nothing of the guest. */
   readonly data?: Readonly<Record<string, unknown>>;
@@ -74,7 +80,7 @@ const writeEventsStatement = statement({
  */
 export async function writeVenueEvents(transaction: Transaction, events: readonly NewVenueEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(({ restaurantId, type, orderId, orderVersion, at, data = {} }, position) => {
+  const rows = events.map(({ restaurantId, type, orderId = null, orderVersion = null, at, data = {} }, position) => {
     const names = { restaurant_id: restaurantId, order_id: orderId, order_version: orderVersion };
     return { ...names, event_id: randomUUIDv7(), type, at, data, position };
   });
@@ -110,7 +116,7 @@ const newsStatement = statement({
   name: "orders with news",
   text: `select asked.restaurant_id as "restaurantId", s.last_sequence as "lastSequence",
            array(select distinct e.order_id from venue_events e
-             where e.restaurant_id = asked.restaurant_id and e.sequence > asked.after) as "orderIds"
+             where e.restaurant_id = asked.restaurant_id and e.sequence > asked.after and e.order_id is not null) as "orderIds"
          from unnest(:restaurantIds::text[], :afters::int8[]) as asked (restaurant_id, after)
          join venue_event_sequences s on s.restaurant_id = asked.restaurant_id and s.last_sequence > asked.after`,
   params: { restaurantIds: "text[]", afters: "int8[]" },

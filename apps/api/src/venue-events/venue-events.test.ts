@@ -17,12 +17,12 @@ const VENUE = {
 };
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, venue_events, venue_event_sequences, venue_event_readers cascade",
-  );
+  await pool.query("truncate restaurants, orders, order_lines, order_events, unpaid_orders cascade");
   await load(VENUE);
+  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
 });
 
+const BOX = { kind: "item", id: "20" };
 const LATER = "2026-11-20T18:30:00.000Z";
 const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
 const anOrder = async (quantity = 1): Promise<string> => {
@@ -57,9 +57,15 @@ describe("operations#venue-events: what happens to an order", () => {
     ]);
   });
 
-  it("is told of an order that took the last portion, once the menu shows it as sold out", async () => {
+  it("is told with the dishes of which the last portion went or came back", async () => {
     const id = await anOrder(3);
-    expect(await told()).toEqual([[1, "order.placed", id, 1, {}]]);
+    expect((await comptoir("orders", "move", "the-grill", id, "cancelled")).exit).toBe(0);
+    expect(await told()).toEqual([
+      [1, "order.placed", id, 1, {}],
+      [2, "item.sold_out", null, null, { things: [BOX] }],
+      [3, "order.cancelled", id, 2, { byGuest: false }],
+      [4, "item.restocked", null, null, { things: [BOX] }],
+    ]);
   });
 
   it("is told of a guest's own cancellation as theirs, and read on from any event", async () => {
@@ -72,7 +78,28 @@ describe("operations#venue-events: what happens to an order", () => {
     const id = await anOrder(3);
     expect((await submit(test, aPickup({ items: [line(20)], date: LATER }), { headers: { cookie } })).status).toBe(409);
     expect((await comptoir("orders", "move", "the-grill", id, "placed")).exit).not.toBe(0);
-    expect(await told()).toHaveLength(1);
+    expect((await told()).map(([, type]) => type)).toEqual(["order.placed", "item.sold_out"]);
+  });
+});
+
+describe("operations#venue-events: what happens to a restaurant", () => {
+  it("is told: a pause and its end, what is sold out and restocked, a menu that is published", async () => {
+    for (const argv of [
+      ["pause", "the-grill", "--until", "13:00"],
+      ["resume", "the-grill"],
+      ["sold-out", "the-grill", "Box"],
+      ["restock", "the-grill", "Box"],
+    ]) {
+      expect((await comptoir(...argv)).exit).toBe(0);
+    }
+    await load({ ...VENUE, menus: [dinner, ...others] });
+    expect((await told()).map(([, type, , , data]) => [type, data])).toEqual([
+      ["venue.paused", { until: "2026-11-20T18:00:00.000Z" }],
+      ["venue.resumed", {}],
+      ["item.sold_out", { things: [BOX] }],
+      ["item.restocked", { things: [BOX] }],
+      ["menu.published", {}],
+    ]);
   });
 });
 

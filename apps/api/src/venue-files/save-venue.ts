@@ -48,7 +48,7 @@ export async function saveVenue(transaction: Transaction, { venue, before, diffe
   const moved = await moveWithEvents(transaction, { restaurantId, before: times, now });
   const hubs = await findHubs(transaction, venue.restaurant.group);
   await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
-  await writeVenueEvents(transaction, moved);
+  await writeVenueEvents(transaction, [...moved, { type: "menu.published", restaurantId, at: now }]);
   return { restaurantId, slug: venue.restaurant.slug, isNew: before === null };
 }
 

@@ -1,9 +1,10 @@
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
 import { statement } from "../db/statement.ts";
+import { inTransaction } from "../db/transaction.ts";
 import type { Clock } from "../settings.ts";
-import { changeRestaurants } from "./change-restaurants.ts";
-import { VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
+import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
+import { bumpRevision, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
 const endPausesStatement = statement({
   name: "end pauses that are over",
@@ -29,9 +30,15 @@ type PauseDeps = { readonly database: Database; readonly clock: Clock };
  * may do it at once. operations#pause-command, ordering#orders-paused.
  */
 async function endPauses({ database, clock }: PauseDeps): Promise<void> {
-  await changeRestaurants(database, async (transaction) => {
-    const ended = await endPausesStatement.rows(transaction, { now: clock() });
-    return ended.map(({ restaurantId }) => restaurantId);
+  await inTransaction(database, "read committed", async (transaction) => {
+    const at = clock();
+    const ended = (await endPausesStatement.rows(transaction, { now: at })).map(({ restaurantId }) => restaurantId);
+    if (ended.length === 0) return;
+    await bumpRevision(transaction, ...ended);
+    await writeVenueEvents(
+      transaction,
+      ended.map((restaurantId) => ({ type: "venue.resumed", restaurantId, at })),
+    );
   });
 }
 

@@ -2,7 +2,8 @@ import type { Refused } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { Clock } from "../settings.ts";
-import { changeRestaurant } from "./change-restaurants.ts";
+import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
+import { changeRestaurant } from "./change-restaurant.ts";
 
 const setPausedStatement = statement({
   name: "set paused",
@@ -28,17 +29,20 @@ export async function pauseOrders(
   if (until !== null && until <= clock()) return { refused: { code: "until-past" } };
   return changeRestaurant(database, restaurantId, async (transaction) => {
     await setPausedStatement.count(transaction, { restaurantId, paused: true, message, until });
+    const data = { until: until?.toISOString() ?? null };
+    await writeVenueEvents(transaction, [{ type: "venue.paused", restaurantId, at: clock(), data }]);
     return { paused: { message, until } };
   });
 }
 
 /** Takes a restaurant's orders again. Idempotent. operations#pause-command. */
 export async function resumeOrders(
-  { database }: Pick<PauseDeps, "database">,
+  { database, clock }: PauseDeps,
   { restaurantId }: { readonly restaurantId: string },
 ): Promise<void> {
   await changeRestaurant(database, restaurantId, async (transaction) => {
     await setPausedStatement.count(transaction, { restaurantId, paused: false, message: null, until: null });
+    await writeVenueEvents(transaction, [{ type: "venue.resumed", restaurantId, at: clock() }]);
     return {};
   });
 }

@@ -2,6 +2,7 @@ import type { Refused } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { lockVisitor } from "../../fulfilment/visitor-share.store.ts";
 import { reversePayment } from "../../payment/process-payment.ts";
+import { stockChanged } from "../../stock/stock-changed.ts";
 import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
@@ -58,15 +59,11 @@ export function takeAndChange(
       for (const paymentId of found.paymentIds) {
         await reversePayment(transaction, jobs, { restaurantId, paymentId });
       }
-      if (cameBack || soldOut) await bumpRevision(transaction, restaurantId);
-      const event = {
-        type: "order.changed",
-        restaurantId,
-        orderId,
-        orderVersion: written.version,
-        at: clock(),
-      } as const;
-      await writeVenueEvents(transaction, [event]);
+      if (cameBack.length + soldOut.length > 0) await bumpRevision(transaction, restaurantId);
+      const at = clock();
+      const event = { type: "order.changed", restaurantId, orderId, orderVersion: written.version, at } as const;
+      const stock = stockChanged({ restaurantId, at }, { soldOut, restocked: cameBack });
+      await writeVenueEvents(transaction, [event, ...stock]);
       tellOrderChanges(transaction, [change]);
       return [{ restaurantId, orderId, number: written.number, readyAt }];
     },

@@ -3,6 +3,7 @@ import {
   nextStatus,
   type OrderStatus,
   type Refused,
+  type ThingMark,
   type TransitionRefusal,
 } from "@comptoir/ordering";
 import { inTransaction, type Transaction } from "../../db/transaction.ts";
@@ -11,6 +12,7 @@ import { giveBackToNobody } from "../../payment/credit-given-up.store.ts";
 import { reversePayment } from "../../payment/process-payment.ts";
 import type { Caller } from "../../people/caller.ts";
 import { PERSON_OWNER } from "../../people/owner.ts";
+import { stockChanged } from "../../stock/stock-changed.ts";
 import { actOf, actOfVenue } from "../../suites/act-of.ts";
 import { addAct } from "../../suites/acts.store.ts";
 import { findSuite } from "../../suites/event-suites.store.ts";
@@ -99,8 +101,9 @@ export async function moveOrder<Other = never>(
     if ("refused" in share) return share;
     const at = deps.clock();
     const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
+    let cameBack: readonly ThingMark[] = [];
     if (to === "cancelled") {
-      const cameBack = await giveStockBack(transaction, found, found.taken.stock);
+      cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
       await giveTenderBack(transaction, { ...found, taken: share.taken }, at);
       await creditAccount(transaction, found, at);
@@ -108,10 +111,11 @@ export async function moveOrder<Other = never>(
         await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
       }
       await noteCancelledOfSuite(transaction, found, { by, at });
-      if (cameBack) await bumpRevision(transaction, found.restaurantId);
+      if (cameBack.length > 0) await bumpRevision(transaction, found.restaurantId);
     }
     const event = { type: EVENT_OF[to], ...order, orderVersion, at, data: { byGuest: by !== "restaurant" } };
-    await writeVenueEvents(transaction, [...share.events, event]);
+    const restocked = stockChanged({ restaurantId: found.restaurantId, at }, { restocked: cameBack });
+    await writeVenueEvents(transaction, [...share.events, event, ...restocked]);
     tellOrderChanges(transaction, [found]);
     return { moved: { ...found, status: to } };
   });

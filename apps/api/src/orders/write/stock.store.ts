@@ -1,4 +1,4 @@
-import type { StockNeeds } from "@comptoir/ordering";
+import type { StockNeeds, ThingMark } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
@@ -7,7 +7,7 @@ import type { StockTaken } from "../taken.ts";
 
 /** What became of taking portions: which were taken, or of which there are too few. */
 export type StockOutcome =
-  | { readonly taken: readonly Required<StockTaken>[]; readonly soldOut: boolean }
+  | { readonly taken: readonly Required<StockTaken>[]; readonly soldOut: readonly ThingMark[] }
   | { readonly short: readonly { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number }[] };
 
 /** Portions of things, each list in the same sequence. */
@@ -50,7 +50,7 @@ const takeStockStatement = statement({
  * Takes portions of counted things, summed over all lines of an order, of the stock of the day for which the food is wanted. Rows are
  * locked in the order of their keys, so that two orders for the same things wait for each other instead of standing in each
  * other's way. A thing that is restocked daily has stock of its own on each later day. Things that nobody counts are passed over.
- * When something is short the caller rolls back. `soldOut` says that the last portion of something went that menus show. menu#stock-day.
+ * When something is short the caller rolls back. `soldOut` are the things that menus show of which the last portion went. menu#stock-day.
  */
 export async function takeStock(
   transaction: Transaction,
@@ -66,7 +66,7 @@ export async function takeStock(
   if (short.length > 0) return { short: short.map(({ kind, id, before }) => ({ kind, id, remaining: before })) };
   return {
     taken: rows.map((row) => ({ kind: row.kind, id: row.id, portions: row.portions, day: row.day })),
-    soldOut: rows.some((row) => !row.isAhead && row.before === row.portions),
+    soldOut: rows.flatMap((row) => (!row.isAhead && row.before === row.portions ? { kind: row.kind, id: row.id } : [])),
   };
 }
 
@@ -88,25 +88,25 @@ const giveStockBackStatement = statement({
              l.day, coalesce((s.taken_ahead ->> l.day)::int4, 0) - l.portions) else s.taken_ahead end
          from locked l
          where s.restaurant_id = :restaurantId and s.kind = l.kind and s.thing_id = l.thing_id
-         returning not l.is_ahead and s.remaining = l.portions as "wasSoldOut"`,
+         returning s.kind, s.thing_id as id, not l.is_ahead and s.remaining = l.portions as "wasSoldOut"`,
   params: { restaurantId: "text", ...PORTIONS, days: "text[]" },
-  row: { wasSoldOut: "bool" },
+  row: { kind: typed<StockTaken["kind"]>("text"), id: "text", wasSoldOut: "bool" },
 });
 
 /**
  * Puts an order's portions back where they came from. What was refilled on a later day is left as it is: those portions were of the
- * old day. Answers whether something was sold out until now that menus show.
+ * old day. Answers the things that were sold out until now and that menus show.
  */
 export async function giveStockBack(
   transaction: Transaction,
   { restaurantId, localDay }: { readonly restaurantId: string; readonly localDay: string },
   taken: readonly StockTaken[],
-): Promise<boolean> {
-  if (taken.length === 0) return false;
+): Promise<readonly ThingMark[]> {
+  if (taken.length === 0) return [];
   // Where no day is noted the portions were of the day on which the order was placed.
   const days = taken.map(({ day }) => day ?? localDay);
   const rows = await giveStockBackStatement.rows(transaction, { restaurantId, ...inLists(taken), days });
-  return rows.some((row) => row.wasSoldOut);
+  return rows.flatMap(({ kind, id, wasSoldOut }) => (wasSoldOut ? { kind, id } : []));
 }
 
 function inLists(things: readonly StockTaken[]) {

@@ -2,6 +2,7 @@ import type { Refused } from "@comptoir/ordering";
 import type { Database, Queryable } from "../../db/database.ts";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { stockChanged } from "../../stock/stock-changed.ts";
 import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
@@ -58,7 +59,7 @@ export async function takeAndWrite(
   const takeAndWriteIn = async (transaction: Transaction) => {
     const taken = await takeScarce(transaction, orders);
     if ("refused" in taken) return taken;
-    const soldOut = orders.filter((_, index) => taken[index]?.soldOut).map(({ order }) => order.restaurantId);
+    const soldOut = orders.filter((_, index) => taken[index]?.soldOut.length).map(({ order }) => order.restaurantId);
     if (soldOut.length === 0) return write(transaction, taken, { tells: true });
     const written = await write(transaction, taken, { tells: false });
     if ("refused" in written) return written;
@@ -66,8 +67,10 @@ export async function takeAndWrite(
     await bumpRevision(transaction, ...new Set(soldOut));
     await writeVenueEvents(
       transaction,
-      orders.map(({ order: { restaurantId, orderId, placedAt: at } }) => {
-        return { type: "order.placed", restaurantId, orderId, orderVersion: 1, at };
+      orders.flatMap(({ order: { restaurantId, orderId, placedAt: at } }, index) => {
+        const things = taken[index]?.soldOut ?? [];
+        const placed = { type: "order.placed", restaurantId, orderId, orderVersion: 1, at } as const;
+        return [placed, ...stockChanged({ restaurantId, at }, { soldOut: things })];
       }),
     );
     return written;

@@ -1,4 +1,4 @@
-import type { Refused } from "@comptoir/ordering";
+import type { Refused, ThingMark } from "@comptoir/ordering";
 import { savepoint, type Transaction } from "../../db/transaction.ts";
 import type { Holder } from "../../fulfilment/slot-holds.store.ts";
 import { slotToKeep } from "../../fulfilment/slots-wanted.ts";
@@ -9,8 +9,11 @@ import { takeSlots } from "./slots.store.ts";
 import { takeStock } from "./stock.store.ts";
 import type { OrderToPlace, ReadyTime, TakeRefusal } from "./to-place.ts";
 
-/** What an order took of its kitchen, and whether the last portion of something went with it. */
-export type KitchenTaken = Pick<Taken, "stock" | "slots"> & { readonly readyAt: Date; readonly soldOut: boolean };
+/** What an order took of its kitchen, and the things of which the last portion went with it. */
+export type KitchenTaken = Pick<Taken, "stock" | "slots"> & {
+  readonly readyAt: Date;
+  readonly soldOut: readonly ThingMark[];
+};
 
 /**
  * Takes what an order needs of its kitchen, inside one transaction that its caller commits, or rolls back when something is refused: after
@@ -24,7 +27,7 @@ export async function takeOfKitchen(
   const visitor = revocable && withCard(revocable, order);
   const tooMany = visitor && (await noteRevocable(transaction, { ...order, standsAt }, visitor));
   if (tooMany) return { refused: { code: "too-many-open", orderId, ...tooMany } };
-  const stockTaken = stock === null ? { taken: [], soldOut: false } : await takeStock(transaction, restaurantId, stock);
+  const stockTaken = stock === null ? { taken: [], soldOut: [] } : await takeStock(transaction, restaurantId, stock);
   if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
   const beyond = visitor && { visitor, taken: stockTaken.taken, now: order.placedAt };
   const thing = beyond && (await findBeyondShare(transaction, restaurantId, beyond));

@@ -1,12 +1,12 @@
-import { type Refused, sumCents, ZERO_CENTS } from "@comptoir/ordering";
+import { type Refused, sumCents, type ThingMark, ZERO_CENTS } from "@comptoir/ordering";
 import type { Transaction } from "../../db/transaction.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { type KitchenTaken, takeOfKitchen } from "./take-of-kitchen.ts";
 import { takeTender } from "./take-tender.ts";
 import type { OrderToPlace, TakeRefusal } from "./to-place.ts";
 
-/** All that an order took, and whether the last portion of something went with it. */
-export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: boolean };
+/** All that an order took, and the things of which the last portion went with it. */
+export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: readonly ThingMark[] };
 
 /** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code, a gift card or points. */
 export function withoutTaking({
@@ -31,7 +31,7 @@ export function withoutTaking({
     pointsSpent === null &&
     suite === null &&
     first?.slots.length === 0;
-  return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: false } : null;
+  return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: [] } : null;
 }
 
 /**
