@@ -74,7 +74,7 @@ const API_ROOMS = [
   ["settings.ts", "time", "kept"],
   ["db"],
   ["middleware", "venue-events"],
-  ["jobs", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics"],
+  ["jobs", "work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics"],
   ["notices"],
   ["venues"],
   ["menus", "fulfilment", "payment", "places", "sitemap"],

@@ -2,7 +2,6 @@ import type { Analytics } from "../analytics/port.ts";
 import { recordEvents } from "../analytics/record-events.ts";
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
-import { repeat } from "../jobs/repeat.ts";
 import { restockForToday } from "../menus/daily-restock.ts";
 import { keepSendingNotices, type NoticeDeps } from "../notices/send-notices.ts";
 import { remindParents } from "../orders/dates/remind-parents.ts";
@@ -16,6 +15,7 @@ import { workEvents } from "../payment/work-events.ts";
 import { workRefunds } from "../payment/work-refunds.ts";
 import type { Logger } from "../settings.ts";
 import { watchPauses } from "../venues/end-pauses.ts";
+import { repeat } from "../work/repeat.ts";
 import { sweep } from "./sweep.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
@@ -65,20 +65,18 @@ export async function startJobs(
   const endPauses = await watchPauses({ ...behind, listener: deps.listener });
   const repeated = [
     // The first round is at once: a restart is when it matters.
-    repeat(config.sweepEveryMs, "sweep_failed", logger, () => sweep(behind)),
+    repeat(config.sweepEveryMs, "checkouts", logger, () => sweep(behind)),
     ...(notices ? keepSendingNotices(notices, config.noticesEveryMs) : []),
-    ...(hearsEvents
-      ? [repeat(EVENTS_EVERY_MS, "events_failed", logger, async () => void (await workEvents(settling)))]
-      : []),
-    repeat(REFUNDS_EVERY_MS, "refunds_failed", logger, () => workRefunds(settling)),
-    repeat(TIDY_EVERY_MS, "forget_cards_failed", logger, () => forgetSharedCards(settling)),
-    repeat(config.tabsEveryMs, "tabs_failed", logger, () => workTabs(behind)),
-    repeat(END_PAUSES_EVERY_MS, "end_pauses_failed", logger, endPauses),
-    repeat(RESTOCK_EVERY_MS, "restock_failed", logger, () => restockForToday(behind)),
-    repeat(REMIND_EVERY_MS, "reminders_failed", logger, () => remindParents(behind)),
-    repeat(RECORD_EVERY_MS, "record_events_failed", logger, () => recordEvents(deps.background, deps.analytics)),
-    repeat(TIDY_EVERY_MS, "tidy_failed", logger, () => tidy(behind)),
-    repeat(ERASE_EVERY_MS, "erase_failed", logger, () => eraseContacts(behind)),
+    ...(hearsEvents ? [repeat(EVENTS_EVERY_MS, "events", logger, async () => void (await workEvents(settling)))] : []),
+    repeat(REFUNDS_EVERY_MS, "refunds", logger, () => workRefunds(settling)),
+    repeat(TIDY_EVERY_MS, "shared-cards", logger, () => forgetSharedCards(settling)),
+    repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
+    repeat(END_PAUSES_EVERY_MS, "pauses", logger, endPauses),
+    repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),
+    repeat(REMIND_EVERY_MS, "reminders", logger, () => remindParents(behind)),
+    repeat(RECORD_EVERY_MS, "record-events", logger, () => recordEvents(deps.background, deps.analytics)),
+    repeat(TIDY_EVERY_MS, "tidy", logger, () => tidy(behind)),
+    repeat(ERASE_EVERY_MS, "erase", logger, () => eraseContacts(behind)),
   ];
   return {
     stop: async () => {

@@ -10,6 +10,7 @@ export type Metrics = {
   readonly requestsTurnedAway: Counter<"kind">;
   readonly ordersPlaced: Counter<"restaurant">;
   readonly gatewaySeconds: Histogram<"processor" | "call" | "outcome">;
+  readonly workedRows: Counter<"queue" | "outcome">;
 };
 
 /** A number that the server knows, read each time that `/metrics` is asked. A count only grows. */
@@ -106,6 +107,12 @@ export function createMetrics(): Metrics {
       help: "How long the payment gateway took, by processor, call and outcome.",
       labelNames: ["processor", "call", "outcome"],
       buckets: [0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    workedRows: new Counter({
+      name: "comptoir_worked_total",
+      help: "Rows of the work queues that this server worked, by queue: done, failed, or to be looked at again later.",
+      labelNames: ["queue", "outcome"],
       registers,
     }),
   };

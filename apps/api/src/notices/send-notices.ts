@@ -2,8 +2,8 @@ import type { Database } from "../db/database.ts";
 import type { Begin, HandOver } from "../gateways/hand-over.ts";
 import type { MailGateway } from "../gateways/mail/port.ts";
 import type { TextGateway } from "../gateways/text/port.ts";
-import { type Repeated, repeat } from "../jobs/repeat.ts";
 import type { Logger, NoticeCaps } from "../settings.ts";
+import { type Repeated, repeat } from "../work/repeat.ts";
 import {
   CHANNELS,
   type Notice,
@@ -68,8 +68,8 @@ export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
 /** Does so again and again, by each channel on its own: a mail server that does not answer holds no text message up. */
 export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly Repeated[] {
   return [
-    repeat(everyMs, "notices_failed", deps.logger, deps.gather),
-    ...CHANNELS.map((channel) => repeat(everyMs, "notices_failed", deps.logger, () => sendDueNoticesBy(deps, channel))),
+    repeat(everyMs, "notices", deps.logger, deps.gather),
+    ...CHANNELS.map((channel) => repeat(everyMs, "notices", deps.logger, () => sendDueNoticesBy(deps, channel))),
   ];
 }
 

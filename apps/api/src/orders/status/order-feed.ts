@@ -1,8 +1,8 @@
 import type { Database } from "../../db/database.ts";
 import type { Listener } from "../../db/listen.ts";
-import { repeat } from "../../jobs/repeat.ts";
 import type { Logger } from "../../settings.ts";
 import { findNews, lastSequences } from "../../venue-events/venue-events.store.ts";
+import { repeat } from "../../work/repeat.ts";
 import { formatOrderName, ORDER_CHANGES_CHANNEL, type OrderName, parseOrderName } from "../order-changes.ts";
 import { loadOrderStates, type OrderState } from "./orders.store.ts";
 
@@ -83,7 +83,7 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
     if (begun.size > 0)
       await tell([...followers.keys()].filter((name) => begun.has(parseOrderName(name).restaurantId)));
   }
-  const catchingUp = repeat(CATCH_UP_MS, "order_feed_behind", logger, catchUp);
+  const catchingUp = repeat(CATCH_UP_MS, "order-feed", logger, catchUp);
 
   await listener.subscribe(ORDER_CHANGES_CHANNEL, {
     onMessage: (payload) => onChange(parseOrderName(payload)),
