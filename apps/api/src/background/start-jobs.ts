@@ -8,13 +8,14 @@ import { remindParents } from "../orders/dates/remind-parents.ts";
 import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { workTabs } from "../orders/tab/close-tabs.ts";
-import { forgetSharedCards } from "../payment/forget-shared-cards.ts";
+import { sharedCardQueue } from "../payment/forget-shared-cards.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { processPayment } from "../payment/process-payment.ts";
-import { workEvents } from "../payment/work-events.ts";
-import { workRefunds } from "../payment/work-refunds.ts";
+import { eventQueue } from "../payment/work-events.ts";
+import { refundQueue } from "../payment/work-refunds.ts";
 import type { Logger } from "../settings.ts";
 import { watchPauses } from "../venues/end-pauses.ts";
+import { keepWorking } from "../work/keep-working.ts";
 import { repeat } from "../work/repeat.ts";
 import { sweep } from "./sweep.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
@@ -50,7 +51,7 @@ export async function startJobs(
     readonly analytics: Analytics;
     readonly background: Database;
     readonly listener: Listener;
-    readonly notices: Omit<NoticeDeps, "database" | "logger" | "gather"> | null;
+    readonly notices: Omit<NoticeDeps, "database" | "logger" | "metrics" | "gather"> | null;
   },
 ): Promise<Jobs> {
   const { database } = deps;
@@ -59,7 +60,8 @@ export async function startJobs(
   await deps.jobs.work("process-payment", PAYMENTS_AT_ONCE, (payment) => processPayment(processing, payment));
   const { logger, config } = deps;
   const gather = () => writeNoticesOfEvents(deps.background);
-  const notices = deps.notices && { ...deps.notices, logger, gather, database: deps.background };
+  const behindNotices = { logger, metrics: deps.metrics, gather, database: deps.background };
+  const notices = deps.notices && { ...deps.notices, ...behindNotices };
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
   const settling = { ...processing, payments: openPaymentBooks(deps.background), database: deps.background };
   const endPauses = await watchPauses({ ...behind, listener: deps.listener });
@@ -67,9 +69,9 @@ export async function startJobs(
     // The first round is at once: a restart is when it matters.
     repeat(config.sweepEveryMs, "checkouts", logger, () => sweep(behind)),
     ...(notices ? keepSendingNotices(notices, config.noticesEveryMs) : []),
-    ...(hearsEvents ? [repeat(EVENTS_EVERY_MS, "events", logger, async () => void (await workEvents(settling)))] : []),
-    repeat(REFUNDS_EVERY_MS, "refunds", logger, () => workRefunds(settling)),
-    repeat(TIDY_EVERY_MS, "shared-cards", logger, () => forgetSharedCards(settling)),
+    ...(hearsEvents ? [keepWorking(eventQueue(settling), deps, EVENTS_EVERY_MS)] : []),
+    keepWorking(refundQueue(settling), deps, REFUNDS_EVERY_MS),
+    keepWorking(sharedCardQueue(settling), deps, TIDY_EVERY_MS),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
     repeat(END_PAUSES_EVERY_MS, "pauses", logger, endPauses),
     repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),

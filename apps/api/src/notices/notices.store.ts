@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { takeDueRows } from "../work/due-rows.ts";
 import type { Notice, NoticeCause, NoticeContent, NoticeKind, NoticeOutcome } from "./notice.ts";
 
 /** A notice that this server may send, for as long as its lease holds. */
@@ -24,28 +25,29 @@ const namesOf = (notices: readonly HeldNotice[]) => ({
   leases: notices.map(({ lease }) => lease),
 });
 
-/** Whom a notice `n` comes from, as SQL. An address that no account has proven may be a stranger's to type. */
+/** Whom a notice comes from, as SQL. An address that no account has proven may be a stranger's to type. */
 const CAUSE = `case
-           when n.restaurant_id = '' then 'account'
+           when notices.restaurant_id = '' then 'account'
            when exists (select from orders o join people p on o.owner = 'user ' || p.id
-             where o.restaurant_id = n.restaurant_id and o.id = n.order_id and p.email_confirmed_at is not null
-               and p.email_key = lower(btrim(n.recipient))) then 'own'
-           when n.kind in ('order-cancelled', 'order-changed') or exists (select from unpaid_orders u
-             where u.restaurant_id = n.restaurant_id and u.order_id = n.order_id) then 'revocable'
+             where o.restaurant_id = notices.restaurant_id and o.id = notices.order_id and p.email_confirmed_at is not null
+               and p.email_key = lower(btrim(notices.recipient))) then 'own'
+           when notices.kind in ('order-cancelled', 'order-changed') or exists (select from unpaid_orders u
+             where u.restaurant_id = notices.restaurant_id and u.order_id = notices.order_id) then 'revocable'
            else 'standing' end`;
 
 const takeDueStatement = statement({
   name: "take due notices",
-  // No wait of ours reaches an hour ahead: one that does is from before the clock was set back.
-  text: `update notices n
-         set lease = :lease, due_at = now() + (:leaseMs::int8 * interval '1 millisecond'), attempts = n.attempts + 1
-         from (select restaurant_id, id from notices
-               where channel = :channel and (due_at <= now() or due_at > now() + interval '1 hour')
-               order by due_at limit :atMost for update skip locked) due
-         where n.restaurant_id = due.restaurant_id and n.id = due.id
-         returning n.restaurant_id as "restaurantId", n.id as "noticeId", n.order_id as "orderId", n.kind, n.channel,
-           n.recipient, n.locale, coalesce(n.told_of_at, n.created_at) as "toldOfAt", n.attempts, n.unanswered, n.content,
-           ${CAUSE} as cause`,
+  text: takeDueRows({
+    table: "notices",
+    key: ["restaurant_id", "id"],
+    due: "due_at",
+    waiting: "channel = :channel",
+    lease: ":leaseMs::int8 * interval '1 millisecond'",
+    farthest: "interval '1 hour'",
+    set: "lease = :lease, attempts = attempts + 1",
+    returning: `notices.restaurant_id as "restaurantId", notices.id as "noticeId", order_id as "orderId", kind, channel,
+           recipient, locale, coalesce(told_of_at, created_at) as "toldOfAt", attempts, unanswered, content, ${CAUSE} as cause`,
+  }),
   params: { lease: "uuid", channel: typed<Notice["channel"]>("text"), atMost: "int8", leaseMs: "int8" },
   row: {
     restaurantId: "text",

@@ -2,8 +2,10 @@ import type { Database } from "../db/database.ts";
 import type { Begin, HandOver } from "../gateways/hand-over.ts";
 import type { MailGateway } from "../gateways/mail/port.ts";
 import type { TextGateway } from "../gateways/text/port.ts";
-import type { Logger, NoticeCaps } from "../settings.ts";
+import type { NoticeCaps } from "../settings.ts";
+import { keepWorking, type WorkDeps, type WorkOutcome, type WorkQueue, workDue } from "../work/keep-working.ts";
 import { type Repeated, repeat } from "../work/repeat.ts";
+import { openLane } from "./lane.ts";
 import {
   CHANNELS,
   type Notice,
@@ -18,9 +20,8 @@ import { type DueNotice, dropNotice, postponeNotice, takeDueNotices } from "./no
 import { phoneToText } from "./phone-to-text.ts";
 
 /** What sending notices takes. */
-export type NoticeDeps = {
+export type NoticeDeps = WorkDeps & {
   readonly database: Database;
-  readonly logger: Logger;
   readonly mail: MailGateway;
   readonly text: TextGateway;
   /** Writes down what is to be told of by now, before what is due is looked for. */
@@ -37,9 +38,10 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** A notice is handed over without an answer so often: whoever receives it sees it twice at most. promises#promise-21. */
 const UNANSWERED_MAX = 2;
-/** How long a round hands over one by one; what is left then is due again when its lease has run out. */
-const ONE_BY_ONE_MS = 30_000;
+/** How long after it was taken the last try of a notice begins at most; what is left then is due again when its lease has run out. */
+const ALONE_WITHIN_MS = 60_000;
 const HOUR_MS = 3_600_000;
+const LATE_AFTER_MS = HOUR_MS;
 /** How long after what it tells of a notice is still worth sending: a receipt for days, "it is ready" while it is warm. */
 const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-placed": 72 * HOUR_MS,
@@ -57,32 +59,48 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
 };
 
 /**
- * Sends the notices that are due, until none is left. May be called by several servers at once, and end at any moment: what was
- * begun is due again when its lease has run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
+ * The notices of a channel. May be worked by several servers at once, and end at any moment: what was begun is due again when its lease has
+ * run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
  */
+function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<TakenNotice> {
+  const books = openNoticeBooks(deps.database);
+  const lane = openLane();
+  return {
+    name: `notices-${channel}`,
+    atOnce: AT_ONCE,
+    take: async (atMost) => {
+      const aloneUntil = performance.now() + ALONE_WITHIN_MS;
+      const taken = await takeDueNotices(deps.database, channel, atMost, deps.leaseMs);
+      return taken.map((notice) => ({ ...notice, aloneUntil }));
+    },
+    /*
+     * The last try of a notice goes out while nothing else goes out from here by its channel. A server that dies with another notice, as it did
+     * before, or by that one, then takes no last try with it: it has not begun. promises#promise-21.
+     */
+    work: (notice) => {
+      if (!isLastTry(notice)) return lane.beside(() => send(deps, books, notice));
+      return lane.alone(async () => (performance.now() < notice.aloneUntil ? send(deps, books, notice) : "later"));
+    },
+    late: { since: ({ toldOfAt }) => toldOfAt, afterMs: LATE_AFTER_MS },
+    namesOf,
+  };
+}
+
+/** A notice, and until when its last try may begin, by `performance.now()`. */
+type TakenNotice = DueNotice & { readonly aloneUntil: number };
+
+/** Sends the notices that are due, by each channel, until none is left. */
 export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
   await deps.gather();
-  await Promise.all(CHANNELS.map((channel) => sendDueNoticesBy(deps, channel)));
+  await Promise.all(CHANNELS.map((channel) => workDue(noticeQueue(deps, channel), deps)));
 }
 
 /** Does so again and again, by each channel on its own: a mail server that does not answer holds no text message up. */
 export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly Repeated[] {
   return [
     repeat(everyMs, "notices", deps.logger, deps.gather),
-    ...CHANNELS.map((channel) => repeat(everyMs, "notices", deps.logger, () => sendDueNoticesBy(deps, channel))),
+    ...CHANNELS.map((channel) => keepWorking(noticeQueue(deps, channel), deps, everyMs)),
   ];
-}
-
-async function sendDueNoticesBy(deps: NoticeDeps, channel: Notice["channel"]): Promise<void> {
-  const books = openNoticeBooks(deps.database);
-  let taken: DueNotice[];
-  do {
-    taken = await takeDueNotices(deps.database, channel, AT_ONCE, deps.leaseMs);
-    await Promise.all(
-      taken.filter((notice) => !isLastTry(notice)).map((notice) => sendOrPostpone(deps, books, notice)),
-    );
-    await sendOneByOne(deps, books, taken.filter(isLastTry));
-  } while (taken.length === AT_ONCE);
 }
 
 /** Whether a notice goes to the address of an account, and not to that of an order. */
@@ -95,28 +113,11 @@ function isLastTry({ unanswered }: DueNotice): boolean {
   return unanswered === UNANSWERED_MAX - 1;
 }
 
-/**
- * Sends notices while nothing else goes out from here by their channel. A server that dies with another notice, as it did before, or by that one,
- * then takes no last try with it: it has not begun. promises#promise-21.
- */
-async function sendOneByOne(deps: NoticeDeps, books: NoticeBooks, notices: readonly DueNotice[]): Promise<void> {
-  const until = performance.now() + ONE_BY_ONE_MS;
-  for (const notice of notices) if (performance.now() < until) await sendOrPostpone(deps, books, notice);
-}
-
-async function sendOrPostpone(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Promise<void> {
-  try {
-    await send(deps, books, notice);
-  } catch (error) {
-    // Its lease ends by itself, and it is due again.
-    deps.logger.error({ event: "notice_failed", ...namesOf(notice), reason: (error as Error).message });
-  }
-}
-
-async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Promise<void> {
+async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Promise<WorkOutcome> {
   const end = async (outcome: NoticeOutcome, reason?: string) => {
     await books.finish(notice, outcome);
     if (outcome !== "sent") deps.logger.warn({ event: "notice_not_sent", outcome, ...namesOf(notice), reason });
+    return "done" as const;
   };
   if (notice.unanswered >= UNANSWERED_MAX) return end("unsure");
   if (Date.now() - notice.toldOfAt.getTime() > WORTH_SENDING_MS[notice.kind]) return end("too-late");
@@ -126,7 +127,10 @@ async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Pr
   }
   const content = notice.content ?? (await deps.write(notice));
   // Its account may be gone, and its address with it. people#deletion.
-  if (content === null && isOfAccount(notice)) return dropNotice(deps.database, notice);
+  if (content === null && isOfAccount(notice)) {
+    await dropNotice(deps.database, notice);
+    return "done";
+  }
   if (content === null) return end("undeliverable", "there is nothing to tell any more");
   let hasBegun = false;
   const begin = async () => {
@@ -139,6 +143,7 @@ async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Pr
   deps.logger.warn({ event: "notice_postponed", ...namesOf(notice), reason });
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** Math.min(notice.attempts - 1, 10), LONGEST_WAIT_MS);
   await postponeNotice(deps.database, notice, waitMs, { wasTold: hasBegun && outcome === "unreachable" });
+  return "later";
 }
 
 async function handOver(deps: NoticeDeps, notice: DueNotice, content: NoticeContent, begin: Begin): Promise<HandOver> {

@@ -1,18 +1,25 @@
 import type { Queryable } from "../db/database.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
+import type { WorkOutcome, WorkQueue } from "../work/keep-working.ts";
 import { dropSharedCard, type SharedCard, takeCardsToForget } from "./shared-cards.store.ts";
 
-/** How many one round forgets; the next comes soon. */
-const ROUND = 50;
+const AT_ONCE = 20;
 
-/** Has gateways forget the cards of checkouts that came to nothing. Several servers may do it at once. payment#shared-card. */
-export async function forgetSharedCards(deps: {
+/** Cards of checkouts that came to nothing, which their gateways are to forget. payment#shared-card. */
+export function sharedCardQueue({
+  database,
+  gateways,
+}: {
   readonly database: Queryable;
   readonly gateways: PaymentGateways;
-}): Promise<void> {
-  for (const card of await takeCardsToForget(deps.database, ROUND)) {
-    await forgetSharedCard(deps.database, deps.gateways[card.processor]?.forgetCard, card);
-  }
+}): WorkQueue<SharedCard> {
+  return {
+    name: "shared-cards",
+    atOnce: AT_ONCE,
+    take: (atMost) => takeCardsToForget(database, atMost),
+    work: (card) => forgetSharedCard(database, gateways[card.processor]?.forgetCard, card),
+    namesOf: ({ processor }) => ({ processor }),
+  };
 }
 
 /** Has a card's gateway forget it; one that is away is asked again later. A gateway that is there no more has nothing to forget. */
@@ -20,9 +27,11 @@ export async function forgetSharedCard(
   db: Queryable,
   forget: PaymentGatewayForget | undefined,
   card: SharedCard,
-): Promise<void> {
+): Promise<WorkOutcome> {
   const outcome = forget ? (await forget({ token: card.token, customer: null })).outcome : "forgotten";
-  if (outcome === "forgotten") await dropSharedCard(db, card);
+  if (outcome !== "forgotten") return "later";
+  await dropSharedCard(db, card);
+  return "done";
 }
 
 type PaymentGatewayForget = NonNullable<PaymentGateways[keyof PaymentGateways]>["forgetCard"];

@@ -2,6 +2,7 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { GatewayEvent, PaymentGateway } from "../gateways/payment/port.ts";
+import { takeDueRows } from "../work/due-rows.ts";
 import type { PaymentName } from "./payments.store.ts";
 
 /** An event of a gateway that is to be worked. */
@@ -34,14 +35,18 @@ export async function keepEvent(
 
 const takeDueStatement = statement({
   name: "take due gateway events",
-  // Whoever takes one has a minute; when that server ends, another one takes it. The wait grows to an hour.
-  text: `update gateway_events set tries = tries + 1,
-           due_at = now() + least(interval '1 minute' * power(2, least(tries, 6)), interval '1 hour')
-         where (processor, id) in (
-           select processor, id from gateway_events where due_at <= now()
-           order by due_at limit :limit for update skip locked)
-         returning processor, id, type, reference, received_at as "receivedAt"`,
-  params: { limit: "int8" },
+  text: takeDueRows({
+    table: "gateway_events",
+    key: ["processor", "id"],
+    due: "due_at",
+    waiting: "due_at is not null",
+    // The lease is the backoff too: a minute at first, an hour at most.
+    lease: "least(interval '1 minute' * power(2, least(tries, 6)), interval '1 hour')",
+    farthest: "interval '2 hours'",
+    set: "tries = tries + 1",
+    returning: `gateway_events.processor, gateway_events.id, type, reference, received_at as "receivedAt"`,
+  }),
+  params: { atMost: "int8" },
   row: {
     processor: typed<PaymentGateway["processor"]>("text"),
     id: "text",
@@ -52,8 +57,8 @@ const takeDueStatement = statement({
 });
 
 /** Takes events that are due, so many; each is worked by one server at a time. */
-export function takeDueEvents(db: Queryable, limit: number): Promise<DueEvent[]> {
-  return takeDueStatement.rows(db, { limit });
+export function takeDueEvents(db: Queryable, atMost: number): Promise<DueEvent[]> {
+  return takeDueStatement.rows(db, { atMost });
 }
 
 const endEventStatement = statement({

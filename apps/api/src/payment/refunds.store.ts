@@ -3,7 +3,8 @@ import { typed } from "../db/column-types.ts";
 import type { Database, Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
-import { CLOCK_WAS_SET_BACK, PAYMENTS_AND_ORDERS, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
+import { backoffByAge, takeDueRows } from "../work/due-rows.ts";
+import { PAYMENTS_AND_ORDERS, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
 
 /** Names a refund: whose it is, and its id. */
 export type RefundName = { readonly restaurantId: string; readonly refundId: string };
@@ -15,6 +16,7 @@ export type PendingRefund = RefundName & {
   readonly paymentId: string;
   readonly processor: string;
   readonly cardCents: Cents;
+  readonly refundedAt: Date;
 };
 
 /** The restaurant of a refund's payment, as SQL over a row named `f`. */
@@ -22,19 +24,21 @@ const PAYER = "coalesce(f.payment_restaurant_id, f.restaurant_id)";
 
 const takeDueStatement = statement({
   name: "take due refunds",
-  text: `with due as (
-           select restaurant_id, id from refunds
-           where (settle_after <= now() or settle_after > now() + ${CLOCK_WAS_SET_BACK}) and status = 'refunding'
-           order by settle_after limit :limit for update skip locked
-         ), taken as (
-           update refunds f set settle_after = now() + ${PROCESS_WITHIN} from due
-           where f.restaurant_id = due.restaurant_id and f.id = due.id
-           returning f.restaurant_id, f.id, f.payment_restaurant_id, f.payment_id, f.card_cents
+  text: `with taken as (
+           ${takeDueRows({
+             table: "refunds",
+             key: ["restaurant_id", "id"],
+             due: "settle_after",
+             waiting: "status = 'refunding'",
+             lease: PROCESS_WITHIN,
+             farthest: "interval '10 minutes'",
+             returning: "refunds.*",
+           })}
          )
          select f.restaurant_id as "restaurantId", f.id as "refundId", p.restaurant_id as "payer", p.id as "paymentId", p.processor,
-           f.card_cents as "cardCents"
+           f.card_cents as "cardCents", f.refunded_at as "refundedAt"
          from taken f join payments p on p.restaurant_id = ${PAYER} and p.id = f.payment_id`,
-  params: { limit: "int8" },
+  params: { atMost: "int8" },
   row: {
     restaurantId: "text",
     refundId: "uuid",
@@ -42,26 +46,26 @@ const takeDueStatement = statement({
     paymentId: "uuid",
     processor: "text",
     cardCents: typed<Cents>("int8"),
+    refundedAt: "timestamptz",
   },
   crosses: "sweep: refunds that are due, wherever",
 });
 
 /** Takes refunds whose card is to be given its share, for this server alone: those that it does not finish are due again after a while. */
-export function takeDueRefunds(db: Queryable, limit: number): Promise<PendingRefund[]> {
-  return takeDueStatement.rows(db, { limit });
+export function takeDueRefunds(db: Queryable, atMost: number): Promise<PendingRefund[]> {
+  return takeDueStatement.rows(db, { atMost });
 }
 
-const postponeStatement = statement({
-  name: "postpone refund",
-  // The longer it has taken already, the longer it waits.
-  text: `update refunds set settle_after = now() + least(${PROCESS_WITHIN}, greatest(interval '2 seconds', (now() - refunded_at) / 4))
+const putOffStatement = statement({
+  name: "put refund off",
+  text: `update refunds set settle_after = now() + ${backoffByAge("refunded_at", PROCESS_WITHIN)}
          where restaurant_id = :restaurantId and id = :refundId and status = 'refunding'`,
   params: { restaurantId: "text", refundId: "uuid" },
 });
 
-/** Has a refund that could not be given back now tried again soon. */
-export async function postponeRefund(db: Queryable, refund: RefundName): Promise<void> {
-  await postponeStatement.count(db, refund);
+/** Has a refund that could not be given back now tried again soon, later the longer it has waited. */
+export async function putRefundOff(db: Queryable, refund: RefundName): Promise<void> {
+  await putOffStatement.count(db, refund);
 }
 
 const finishPartStatement = statement({

@@ -2,6 +2,7 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
+import { takeDueRows } from "../work/due-rows.ts";
 
 /** A card that its gateway keeps for the charges of one checkout alone. */
 export type SharedCard = { readonly processor: PaymentGateway["processor"]; readonly token: string };
@@ -24,19 +25,22 @@ export async function noteSharedCard(db: Queryable, card: SharedCard): Promise<v
 
 const takeDueStatement = statement({
   name: "take shared cards to forget",
-  // One that cannot be forgotten now is due again in a few minutes.
-  text: `update shared_cards set forget_after = now() + interval '5 minutes'
-         where (processor, token) in (
-           select processor, token from shared_cards where forget_after <= now()
-           order by forget_after limit :limit for update skip locked)
-         returning processor, token`,
-  params: { limit: "int8" },
+  text: takeDueRows({
+    table: "shared_cards",
+    key: ["processor", "token"],
+    due: "forget_after",
+    waiting: "true",
+    lease: "interval '5 minutes'",
+    farthest: `2 * ${KEPT}`,
+    returning: "shared_cards.processor, shared_cards.token",
+  }),
+  params: { atMost: "int8" },
   row: CARD,
 });
 
 /** Takes cards whose time is over, so many; each is forgotten by one server at a time. */
-export function takeCardsToForget(db: Queryable, limit: number): Promise<SharedCard[]> {
-  return takeDueStatement.rows(db, { limit });
+export function takeCardsToForget(db: Queryable, atMost: number): Promise<SharedCard[]> {
+  return takeDueStatement.rows(db, { atMost });
 }
 
 const dropStatement = statement({

@@ -1,5 +1,6 @@
 import { type Cents, formatCents } from "@comptoir/ordering";
 import type { GatewayPaymentState, PaymentGateway } from "../gateways/payment/port.ts";
+import { type WorkQueue, workDue } from "../work/keep-working.ts";
 import { type DueEvent, type EventOutcome, endEvent, paymentOf, takeDueEvents } from "./gateway-events.store.ts";
 import type { PaymentRow } from "./payments.store.ts";
 import { hasPendingRefunds } from "./refunds.store.ts";
@@ -12,17 +13,29 @@ const UNKNOWN_FOR_MS = 3 * 86_400_000;
 const DISPUTE = /^charge\.dispute\.(?:created|closed)$/;
 
 /**
- * Works the events that are due. An event only says that a payment is worth a look: where it stands is asked of the gateway, so that
- * it makes no difference how late events come, how often, and in which sequence. One that cannot be worked now is due again later.
- * Answers how many were taken. payment#webhooks, promises#promise-9.
+ * Events of gateways. An event only says that a payment is worth a look: where it stands is asked of the gateway, so that it makes no
+ * difference how late events come, how often, and in which sequence. payment#webhooks, promises#promise-9.
  */
-export async function workEvents(deps: SettlingDeps): Promise<number> {
-  const events = await takeDueEvents(deps.database, AT_ONCE);
-  for (const event of events) {
-    const outcome = await workEvent(deps, event);
-    if (outcome !== null) await endEvent(deps.database, event, outcome);
-  }
-  return events.length;
+export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
+  return {
+    name: "gateway-events",
+    atOnce: AT_ONCE,
+    take: (atMost) => takeDueEvents(deps.database, atMost),
+    work: async (event) => {
+      const outcome = await workEvent(deps, event);
+      if (outcome === null) return "later";
+      await endEvent(deps.database, event, outcome);
+      return "done";
+    },
+    // One whose payment never comes is ended by then.
+    late: { since: ({ receivedAt }) => receivedAt, afterMs: 2 * UNKNOWN_FOR_MS },
+    namesOf: ({ processor, id, type }) => ({ processor, gateway_event: id, type }),
+  };
+}
+
+/** Works the events that are due, until none is left; answers how many there were. */
+export function workEvents(deps: SettlingDeps): Promise<number> {
+  return workDue(eventQueue(deps), deps);
 }
 
 /** What became of an event; null when it is to be looked at again. */

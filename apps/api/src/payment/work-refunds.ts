@@ -1,42 +1,46 @@
 import type { Database } from "../db/database.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
-import type { Logger } from "../settings.ts";
+import { type WorkDeps, type WorkOutcome, type WorkQueue, workDue } from "../work/keep-working.ts";
 import { PaymentPendingError } from "./process-payment.ts";
-import { finishRefund, type PendingRefund, postponeRefund, takeDueRefunds } from "./refunds.store.ts";
+import { finishRefund, type PendingRefund, putRefundOff, takeDueRefunds } from "./refunds.store.ts";
 
 /** What giving refunds back to their cards takes. */
-export type RefundingDeps = {
+export type RefundingDeps = WorkDeps & {
   readonly database: Database;
   readonly gateways: PaymentGateways;
-  readonly logger: Logger;
 };
 
-/** How many one server gives back at the same time. */
 const AT_ONCE = 20;
+const LATE_AFTER_MS = 10 * 60_000;
 
 /**
- * Gives the refunds that are due back to their cards, until none is left. May be called by several servers at once, and end at any moment: a
- * refund's own row says that it is due, and the gateway knows it by its id and gives it back once. payment#refund-once.
+ * Refunds whose card is to be given its share. A refund's own row says that it is due, and the gateway knows it by its id and gives it
+ * back once. payment#refund-once.
  */
-export async function workRefunds(deps: RefundingDeps): Promise<void> {
-  let taken: PendingRefund[];
-  do {
-    taken = await takeDueRefunds(deps.database, AT_ONCE);
-    await Promise.all(taken.map((refund) => giveBackOrPostpone(deps, refund)));
-  } while (taken.length === AT_ONCE);
+export function refundQueue(deps: RefundingDeps): WorkQueue<PendingRefund> {
+  const { database } = deps;
+  return {
+    name: "refunds",
+    atOnce: AT_ONCE,
+    take: (atMost) => takeDueRefunds(database, atMost),
+    work: (refund) => giveBack(deps, refund),
+    putOff: (refund) => putRefundOff(database, refund),
+    late: { since: ({ refundedAt }) => refundedAt, afterMs: LATE_AFTER_MS },
+    namesOf: ({ restaurantId, paymentId, refundId }) => ({
+      restaurant_id: restaurantId,
+      payment_id: paymentId,
+      refund_id: refundId,
+    }),
+  };
 }
 
-async function giveBackOrPostpone(deps: RefundingDeps, refund: PendingRefund): Promise<void> {
-  try {
-    await giveBack(deps, refund);
-  } catch (error) {
-    deps.logger.warn({ event: "refund_postponed", refund_id: refund.refundId, reason: (error as Error).message });
-    await postponeRefund(deps.database, refund);
-  }
+/** Gives the refunds that are due back to their cards, until none is left; answers how many there were. payment#refund-once. */
+export function workRefunds(deps: RefundingDeps): Promise<number> {
+  return workDue(refundQueue(deps), deps);
 }
 
-async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<void> {
+async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<WorkOutcome> {
   const { restaurantId, paymentId, refundId, cardCents } = refund;
   const gateway = deps.gateways[refund.processor as PaymentGateway["processor"]];
   if (!gateway) throw new PaymentPendingError(`no gateway for ${refund.processor}`);
@@ -52,4 +56,5 @@ async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<voi
   }
   if (outcome !== "refunded") throw new PaymentPendingError("the processor has not given the refund back yet");
   await finishRefund(deps.database, refund);
+  return "done";
 }

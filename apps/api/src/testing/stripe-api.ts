@@ -2,11 +2,12 @@ import pino from "pino";
 import { afterAll, afterEach } from "vitest";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import { openStripe } from "../gateways/payment/stripe/open-stripe.ts";
-import { forgetSharedCards } from "../payment/forget-shared-cards.ts";
+import { sharedCardQueue } from "../payment/forget-shared-cards.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import type { SettlingDeps } from "../payment/settle-payment.ts";
 import { workEvents } from "../payment/work-events.ts";
 import type { ApiConfig } from "../settings.ts";
+import { workDue } from "../work/keep-working.ts";
 import { GRILL } from "./grill.ts";
 import { processPaymentsNow } from "./process-payments-now.ts";
 import { WEBHOOK_SECRET } from "./stripe-events.ts";
@@ -19,7 +20,7 @@ export const STRIPE_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payme
 /** An api whose payments go to a server that stands for Stripe; nothing is worked before a test says so. */
 export type StripeApi = TestApi & {
   readonly stripe: StripeServer;
-  /** Does what the jobs would do now: captures, voids and refunds. */
+  /** Does what a server would do now: captures, voids and refunds. */
   readonly processed: () => Promise<void>;
   /** Works the events that are due; answers how many. */
   readonly worked: () => Promise<number>;
@@ -54,7 +55,7 @@ export async function openStripeApi(config: Partial<ApiConfig> = {}): Promise<St
     stripe,
     said,
     processed: () => processPaymentsNow(pool, gateways.current),
-    worked: async () => workEvents(deps()),
-    cardsForgotten: () => forgetSharedCards(deps()),
+    worked: () => workEvents(deps()),
+    cardsForgotten: async () => void (await workDue(sharedCardQueue(deps()), deps())),
   };
 }

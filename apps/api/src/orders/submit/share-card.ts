@@ -25,7 +25,7 @@ export async function shareCard(
 ): Promise<CardShared | Refused<{ readonly isDeclined: boolean }>> {
   const gateways = new Set(charges.map(({ gateway }) => gateway));
   const shared = new Map<string, { readonly token: string; readonly customer: string }>();
-  const forgets: (() => Promise<void>)[] = [];
+  const forgets: (() => Promise<unknown>)[] = [];
   for (const gateway of gateways) {
     const [first, second] = charges.filter((charge) => charge.gateway === gateway);
     if (!(first && second && gateway.shareCard) || first.customer !== null || first.wallet) continue;
