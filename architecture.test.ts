@@ -74,7 +74,7 @@ const API_ROOMS = [
   ["settings.ts", "time", "kept"],
   ["db"],
   ["middleware", "venue-events"],
-  ["jobs", "work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics"],
+  ["work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics"],
   ["notices"],
   ["venues"],
   ["menus", "fulfilment", "payment", "places", "sitemap"],

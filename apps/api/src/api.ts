@@ -4,7 +4,7 @@ import pino from "pino";
 import { writeAccountNotices } from "./accounts/write-account-notice.ts";
 import { ownAnalytics } from "./analytics/own-analytics.ts";
 import { createApp, type Deps } from "./app.ts";
-import { type Jobs, startJobs } from "./background/start-jobs.ts";
+import { startWork } from "./background/start-work.ts";
 import { openListener } from "./db/listen.ts";
 import { openBackgroundPool } from "./db/open-pool.ts";
 import { openKitchens } from "./fulfilment/kitchens.ts";
@@ -16,7 +16,6 @@ import { embeddedPlaces } from "./gateways/places/embedded/embedded-places.ts";
 import type { PlacesGateway } from "./gateways/places/port.ts";
 import { showWaitingWork } from "./health/business-numbers.ts";
 import { openReadiness } from "./health/readiness.ts";
-import { openJobQueue } from "./jobs/job-queue.ts";
 import { openMaintenance } from "./maintenance/maintenance.ts";
 import { comeBackSeconds, maintenanceWords } from "./maintenance/refuse-calls.ts";
 import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts";
@@ -29,7 +28,9 @@ import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts
 import { openOrderFeed } from "./orders/status/order-feed.ts";
 import { writeTabNotices } from "./orders/tab/write-tab-notice.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
+import { openPaymentBooks } from "./payment/payment-books.ts";
 import { NO_WALLETS, type Wallets } from "./payment/wallets.ts";
+import { openPaymentWork } from "./payment/work-payments.ts";
 import { writeVenueNotices } from "./payment/write-venue-notice.ts";
 import { openGuessLimit } from "./people/guess-limit.ts";
 import { openLoginLimit } from "./people/login-limit.ts";
@@ -39,6 +40,7 @@ import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "./setti
 import { writeInvitations } from "./suites/write-invitation.ts";
 import { supportEmail, versionOf } from "./venues/loaded-venue.ts";
 import { openVenues } from "./venues/venue-cache.ts";
+import type { Repeated } from "./work/repeat.ts";
 
 /** What the server brings to an api. The pool stays the server's, who ends it after `stop`. */
 export type ApiOptions = {
@@ -80,7 +82,7 @@ export type Api = {
   /** Answers "not changed" for menu data ahead of `fetch`, where that is known at once. */
   readonly unchangedMenu: UnchangedMenu;
   /** Begins the durable work: what orders left to be done after their answers. */
-  readonly startJobs: () => Promise<void>;
+  readonly startWork: () => Promise<void>;
   /** Waits until changes of restaurants that were committed before the call are what the api answers. */
   readonly caughtUp: () => Promise<void>;
   /**
@@ -115,6 +117,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     onMessage: (said) => kitchens.forget(parseOrderName(said).restaurantId),
     onReconnect: kitchens.forgetAll,
   });
+  const paymentGateways = withTimeouts(
+    options.paymentGateways ?? sandboxAlone(database),
+    config.gatewayTimeoutMs,
+    ({ seconds, ...call }) => metrics.gatewaySeconds.observe(call, seconds),
+  );
+  const payments = openPaymentWork({
+    ...{ database: background, gateways: paymentGateways, logger, metrics },
+    payments: openPaymentBooks(database),
+  });
   const offline = embeddedPlaces();
   const deps: Deps = {
     config,
@@ -130,29 +141,25 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     passwords: openPasswords({ waitMs: config.passwordWaitMs }),
     identityProviders: options.identityProviders ?? {},
     sandboxIdentity: options.sandboxIdentity ?? null,
-    paymentGateways: withTimeouts(
-      options.paymentGateways ?? sandboxAlone(database),
-      config.gatewayTimeoutMs,
-      ({ seconds, ...call }) => metrics.gatewaySeconds.observe(call, seconds),
-    ),
+    paymentGateways,
     places: openPlaces({ database, logger, gateway: options.placesGateway ?? offline, offline }),
     wallets: options.wallets ?? NO_WALLETS,
-    jobs: await openJobQueue(background, logger),
+    captureSoon: payments.captureSoon,
     readiness,
     analytics: ownAnalytics({ metrics, logger }),
     maintenance: await openMaintenance({ database, listener, clock }),
     outbox: options.messengers?.outbox ?? null,
     orderFeed: await openOrderFeed(database, listener, logger),
   };
-  showWaitingWork({ metrics, database: background, jobs: deps.jobs });
-  let jobs: Jobs | undefined;
+  showWaitingWork({ metrics, database: background });
+  let work: Repeated | undefined;
   let isStopping = false;
   const app = createApp(deps, () => isStopping);
   return {
     app,
     unchangedMenu: openUnchangedMenu(deps),
     fetch: async (request, peer = {}) => app.fetch(request, peer),
-    startJobs: async () => {
+    startWork: async () => {
       const { origin } = config;
       const ofOrders = writeOrderNotices({ database: background, venues: deps.venues, origin });
       const ofAccounts = writeAccountNotices({ database: background, clock: deps.clock, origin });
@@ -172,7 +179,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const notices = messengers
         ? { ...messengers, write, caps: config.noticeCaps, leaseMs: config.noticeLeaseMs }
         : null;
-      jobs ??= await startJobs({ ...deps, background, listener, notices });
+      work ??= await startWork({ ...deps, background, listener, payments, notices });
     },
     caughtUp: deps.venues.caughtUp,
     menuVersion: async (slug) => {
@@ -195,8 +202,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     stop: async () => {
       deps.orderFeed.stop();
-      await jobs?.stop();
-      await Promise.all([deps.jobs.stop(), deps.cardTesting.stop()]);
+      await Promise.all([work?.stop(), deps.cardTesting.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);
     },
   };

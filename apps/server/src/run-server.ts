@@ -96,7 +96,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const { cantineHosts, offline, googleMapsKey } = config;
     const postedReturnsFrom = identityProviders.apple?.postsFrom ?? null;
     const site = createSite({ api, build, files, logger, cantineHosts, googleMapsKey, postedReturnsFrom, offline });
-    await api.startJobs();
+    await api.startWork();
     const balancer = watchForBalancer(config.drainSeconds);
     const answer: Parameters<typeof listen>[1] = (request, env) => {
       balancer.note(request);

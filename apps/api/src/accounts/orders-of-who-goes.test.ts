@@ -38,9 +38,8 @@ async function aPaidDay(): Promise<string> {
 }
 const removal = (but: object = {}) =>
   call("/api/auth/delete-account", { ...ada.self, currentPassword: PASSWORD, ...but }, ada.headers);
-const jobs = { enqueue: async () => undefined } as never;
 const cancel = (orderId: string) =>
-  moveOrder({ database: pool, clock: clock.now, jobs }, { restaurantId, orderId }, "cancelled");
+  moveOrder({ database: pool, clock: clock.now }, { restaurantId, orderId }, "cancelled");
 const orderOf = async (id: string) =>
   (await pool.query("select owner, status, contact, child_id from orders where id = $1", [id])).rows[0];
 const balance = async () =>

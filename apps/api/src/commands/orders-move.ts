@@ -1,6 +1,4 @@
 import { isRefused } from "@comptoir/ordering";
-import pino from "pino";
-import { openJobQueue } from "../jobs/job-queue.ts";
 import { type MoveOnRefusal, moveOrder, moveOrderOn } from "../orders/status/move-order.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { findOrder, readDay, readStatus } from "./named-order.ts";
@@ -21,16 +19,11 @@ export const ordersMove: Command = {
     const day = textOption(options, "day");
     const order = await findOrder(context, slug, word, day && readDay(day));
     const { database, clock } = context;
-    const jobs = await openJobQueue(database, pino({ level: "silent" }));
-    try {
-      const deps = { database, clock, jobs };
-      const result = named ? await moveOrder(deps, order, named) : await moveOrderOn(deps, order);
-      if (isRefused(result)) throw new CommandRefusal(refusalWords(result.refused, word));
-      context.say(`Order ${word} is ${result.moved.status}.`);
-      return EXIT.ok;
-    } finally {
-      await jobs.stop();
-    }
+    const deps = { database, clock };
+    const result = named ? await moveOrder(deps, order, named) : await moveOrderOn(deps, order);
+    if (isRefused(result)) throw new CommandRefusal(refusalWords(result.refused, word));
+    context.say(`Order ${word} is ${result.moved.status}.`);
+    return EXIT.ok;
   },
 };
 

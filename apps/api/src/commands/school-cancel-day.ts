@@ -1,7 +1,5 @@
 import { formatDate } from "@comptoir/messages";
 import { isCalendarDate, schoolDay } from "@comptoir/ordering";
-import pino from "pino";
-import { openJobQueue } from "../jobs/job-queue.ts";
 import { cancelDay } from "../orders/dates/cancel-day.ts";
 import { orderingTimes } from "../school/school-dates.ts";
 import { type Command, CommandRefusal, EXIT } from "./command.ts";
@@ -22,20 +20,15 @@ export const schoolCancelDay: Command = {
     if (!isCalendarDate(date)) throw new CommandRefusal("DATE is a date such as 2026-11-23.", EXIT.usage);
     const venue = await findSchool(context, slug);
     const { database, clock, say } = context;
-    const jobs = await openJobQueue(database, pino({ level: "silent" }));
-    try {
-      const { restaurantId } = venue;
-      const { credited, givenBack, left } = await cancelDay({ database, clock, jobs }, { restaurantId, date });
-      say(`${formatDate(date, "en-CA")}: ${credited} credited to accounts, ${givenBack} given back to cards.`);
-      const day = schoolDay(venue.school, date);
-      if (!day.closed && orderingTimes(day, venue.zone).cutoff > clock()) {
-        say("It can still be ordered for: put the date among the skip_dates of the venue file, and run this again.");
-      }
-      if (left === 0) return EXIT.ok;
-      context.complain(`${left} of guests are not charged yet: run this again in a minute.`);
-      return EXIT.refused;
-    } finally {
-      await jobs.stop();
+    const { restaurantId } = venue;
+    const { credited, givenBack, left } = await cancelDay({ database, clock }, { restaurantId, date });
+    say(`${formatDate(date, "en-CA")}: ${credited} credited to accounts, ${givenBack} given back to cards.`);
+    const day = schoolDay(venue.school, date);
+    if (!day.closed && orderingTimes(day, venue.zone).cutoff > clock()) {
+      say("It can still be ordered for: put the date among the skip_dates of the venue file, and run this again.");
     }
+    if (left === 0) return EXIT.ok;
+    context.complain(`${left} of guests are not charged yet: run this again in a minute.`);
+    return EXIT.refused;
   },
 };

@@ -49,7 +49,6 @@ const statements = await loadProductStatements();
 
 /** Who sends other SQL, beside `db/` itself. */
 const NOT_OURS: Readonly<Record<string, string>> = {
-  "apps/api/src/jobs/job-queue.ts": "the queue's library writes its own",
   "apps/server/src/database/embedded-database.ts": "a sign of life",
   "apps/server/src/database/given-database.ts": "a sign of life",
   "apps/server/src/database/new-database.ts": "makes and renames databases",

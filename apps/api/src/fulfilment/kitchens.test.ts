@@ -88,7 +88,7 @@ describe("The queue that a cart is told", () => {
     expect(status, JSON.stringify(body)).toBe(201);
     await expect.poll(queue).toBe(1);
     // As a job or a command does it.
-    const deps = { database: here.pool, clock: here.clock.now, jobs: {} as never };
+    const deps = { database: here.pool, clock: here.clock.now };
     const order = { restaurantId: "7", orderId: body.order.id };
     for (const state of ["in-progress", "ready"] as const) await moveOrder(deps, order, state);
     await expect.poll(queue).toBe(0);

@@ -70,7 +70,7 @@ describe("A slot that takes so many minutes of work", () => {
     const { body } = await order(2);
     expect(await left(1)).toEqual([0, 2]);
     const named = { restaurantId: "7", orderId: body.order.id };
-    await moveOrder({ database: pool, clock: clock.now, jobs: {} as never }, named, "cancelled");
+    await moveOrder({ database: pool, clock: clock.now }, named, "cancelled");
     expect(await left(1)).toEqual([2, 2]);
   });
 

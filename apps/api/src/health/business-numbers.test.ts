@@ -32,17 +32,18 @@ describe("operations#business-numbers", () => {
 
   it("shows what is due and not done, and for how long", async () => {
     await pool.query("delete from notices; update payments set status = 'captured'");
-    expect(await numberOf('comptoir_waiting{work="capture"}')).toBe(0);
-    expect(await numberOf('comptoir_oldest_waiting_seconds{work="job"}')).toBeGreaterThanOrEqual(0);
+    const [capture, mail] = ['{queue="payments",work="capture"}', '{queue="notices-mail",work="mail"}'];
+    expect(await numberOf(`comptoir_waiting${capture}`)).toBe(0);
+    expect(await numberOf('comptoir_oldest_waiting_seconds{queue="tab-charges",work="charge"}')).toBe(0);
     await pool.query("update payments set status = 'authorised', updated_at = now() - interval '90 seconds'");
     await pool.query(
       `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, due_at)
        values ('7', gen_random_uuid(), 'order-placed', 'mail', 'noor@example.ca', 'en-CA', now() - interval '5 minutes'),
               ('7', gen_random_uuid(), 'order-placed', 'mail', 'noor@example.ca', 'en-CA', now() + interval '1 hour')`,
     );
-    expect(await numberOf('comptoir_waiting{work="capture"}')).toBe(1);
-    expect(Math.round((await numberOf('comptoir_oldest_waiting_seconds{work="capture"}')) ?? 0)).toBe(90);
-    expect(await numberOf('comptoir_waiting{work="mail"}')).toBe(1);
-    expect(Math.round((await numberOf('comptoir_oldest_waiting_seconds{work="mail"}')) ?? 0)).toBe(300);
+    expect(await numberOf(`comptoir_waiting${capture}`)).toBe(1);
+    expect(Math.round((await numberOf(`comptoir_oldest_waiting_seconds${capture}`)) ?? 0)).toBe(90);
+    expect(await numberOf(`comptoir_waiting${mail}`)).toBe(1);
+    expect(Math.round((await numberOf(`comptoir_oldest_waiting_seconds${mail}`)) ?? 0)).toBe(300);
   });
 });

@@ -1,35 +1,45 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** Work that is due and not done: how much, and for how long the oldest of it has been due, in seconds. */
-export type WaitingWork = { readonly work: string; readonly count: number; readonly oldestSeconds: number };
+/** Work of a queue that is due and not done: how much, and for how long the oldest of it has been due, in seconds. */
+export type WaitingWork = {
+  readonly queue: string;
+  readonly work: string;
+  readonly count: number;
+  readonly oldestSeconds: number;
+};
+
+/** The kinds of work that queues have. */
+const KINDS = `(values ('checkouts', 'authorisation'), ('payments', 'capture'), ('payments', 'void'), ('payments', 'refund'),
+           ('refunds', 'refund'), ('notices-mail', 'mail'), ('notices-text', 'text'), ('gateway-events', 'event'),
+           ('tab-charges', 'charge'), ('shared-cards', 'card'))`;
 
 const waitingWorkStatement = statement({
   name: "waiting work",
-  text: `with waiting (work, since) as (
-           select case status when 'authorised' then 'capture' when 'voiding' then 'void' else 'authorisation' end, updated_at
-           from payments where status in ('authorising', 'authorised', 'voiding')
+  text: `with waiting (queue, work, since) as (
+           select 'payments', case status when 'authorised' then 'capture' when 'voiding' then 'void' else 'refund' end, updated_at
+           from payments where status in ('authorised', 'voiding', 'refunding')
            union all
-           select 'refund', updated_at from payments where status = 'refunding'
+           select 'checkouts', 'authorisation', updated_at from payments where status = 'authorising'
            union all
-           select 'refund', refunded_at from refunds where status = 'refunding'
+           select 'refunds', 'refund', refunded_at from refunds where status = 'refunding'
            union all
-           select channel, due_at from notices where due_at is not null and due_at <= now())
-         select kind as work, count(since)::int4 as count,
+           select 'notices-' || channel, channel, due_at from notices where due_at is not null and due_at <= now()
+           union all
+           select 'gateway-events', 'event', due_at from gateway_events where due_at is not null and due_at <= now()
+           union all
+           select 'tab-charges', 'charge', made_at from suite_tab_bills where status = 'charging'
+           union all
+           select 'shared-cards', 'card', forget_after from shared_cards where forget_after <= now())
+         select kind.queue, kind.work, count(since)::int4 as count,
            coalesce(greatest(extract(epoch from now() - min(since)), 0), 0)::float8 as "oldestSeconds"
-         from unnest(array['authorisation', 'capture', 'void', 'refund', 'mail', 'text']) kind
-         left join waiting on waiting.work = kind group by kind`,
+         from ${KINDS} kind (queue, work) left join waiting using (queue, work) group by kind.queue, kind.work`,
   params: {},
-  row: { work: "text?", count: "int4?", oldestSeconds: "float8?" },
+  row: { queue: "text", work: "text", count: "int4", oldestSeconds: "float8" },
   crosses: "sweep: what waits in this installation, wherever",
 });
 
-/** What waits in the whole installation, by kind: authorisations, captures, voids, refunds, mails and texts. operations#business-numbers. */
-export async function loadWaitingWork(db: Queryable): Promise<WaitingWork[]> {
-  const rows = await waitingWorkStatement.rows(db, {});
-  return rows.map(({ work, count, oldestSeconds }) => ({
-    work: work ?? "",
-    count: count ?? 0,
-    oldestSeconds: oldestSeconds ?? 0,
-  }));
+/** What waits in the whole installation, by queue and kind of work. operations#business-numbers. */
+export function loadWaitingWork(db: Queryable): Promise<WaitingWork[]> {
+  return waitingWorkStatement.rows(db, {});
 }

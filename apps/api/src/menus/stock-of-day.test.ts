@@ -45,7 +45,7 @@ const daysOffered = async (quantity: number) => {
   return answer.body.days?.map(({ date }: { date: string }) => date.slice(-2)) ?? answer.body.code;
 };
 const cancel = (orderId: string) =>
-  moveOrder({ database: pool, clock: clock.now, jobs: {} as never }, { restaurantId: "7", orderId }, "cancelled");
+  moveOrder({ database: pool, clock: clock.now }, { restaurantId: "7", orderId }, "cancelled");
 
 describe("What is restocked daily and ordered for later", () => {
   it("takes the portions of the day it is wanted for, and none of today's", async () => {

@@ -43,17 +43,23 @@ export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumbe
   }
 }
 
-/** A number of each label that is read from elsewhere each time that `/metrics` is asked; none while it cannot be read. */
-export function showReadings(
+/** A number with its labels. */
+export type Reading<Label extends string> = {
+  readonly labels: Readonly<Record<Label, string>>;
+  readonly value: number;
+};
+
+/** Numbers by their labels that are read from elsewhere each time that `/metrics` is asked; none while they cannot be read. */
+export function showReadings<Label extends string>(
   { registry }: Metrics,
-  { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
-  read: () => Promise<ReadonlyMap<string, number>>,
+  { name, help, labelNames }: { readonly name: string; readonly help: string; readonly labelNames: readonly Label[] },
+  read: () => Promise<readonly Reading<Label>[]>,
 ): void {
   new Gauge({
-    ...{ name, help, labelNames: [label], registers: [registry] },
+    ...{ name, help, labelNames: [...labelNames], registers: [registry] },
     collect: async function () {
       this.reset();
-      for (const [of, value] of await read().catch(() => new Map<string, number>())) this.set({ [label]: of }, value);
+      for (const { labels, value } of await read().catch(() => [])) this.set(labels, value);
     },
   });
 }

@@ -1,8 +1,7 @@
-import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { CardCount } from "../payment/card-testing.ts";
-import { type PaymentName, PROCESS_WITHIN } from "../payment/payments.store.ts";
+import type { PaymentName } from "../payment/payments.store.ts";
 import { ATTEMPT_KEYS, type Counted, countingSteps } from "../people/attempts.store.ts";
 import { CHECKOUT_KEY, type CheckoutKey, KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "./idempotency-keys.store.ts";
 
@@ -132,32 +131,30 @@ export async function renewLease(db: Queryable, leased: LeasedCheckout, leaseMs:
   return (await renewLeaseStatement.count(db, { ...leased, leaseMs })) === 1;
 }
 
-const giveCheckoutUpStatement = statement({
-  name: "give checkout up",
+const abandonStatement = statement({
+  name: "abandon checkout",
   text: `with freed as (
            delete from idempotency_keys
            where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease
            returning lease
          )
          update payments set status = case when id = :declinedId then 'declined' else 'voiding' end, lease = null,
-           updated_at = now(), settle_after = now() + ${PROCESS_WITHIN}
+           updated_at = now(), settle_after = now()
          from freed
-         where payments.lease = freed.lease and payments.status = 'authorising'
-         returning payments.restaurant_id as "restaurantId", id as "paymentId", payments.status`,
+         where payments.lease = freed.lease and payments.status = 'authorising'`,
   params: { ...CHECKOUT_KEY, lease: "uuid", declinedId: "uuid?" },
-  row: { restaurantId: "text", paymentId: "uuid", status: typed<"declined" | "voiding">("text") },
   crosses: "submission: its orders may be of several restaurants",
 });
 
 /**
- * Frees the key of a checkout that comes to nothing, and says what becomes of its payments: what was certainly declined, and what may be
- * authorised and is to be voided. None where the lease is somebody else's by now.
- * @param declinedId the payment of which nothing was authorised; null where something of each may be
+ * Abandons a checkout that comes to nothing: frees its key, and makes what may be authorised on the card due to be voided. Answers false
+ * where others have ended it before.
+ * @param declinedId the payment of which certainly nothing was authorised; null where something of each may be
  */
-export function giveCheckoutUp(
+export async function abandonCheckout(
   db: Queryable,
   leased: LeasedCheckout,
   declinedId: string | null,
-): Promise<(PaymentName & { readonly status: "declined" | "voiding" })[]> {
-  return giveCheckoutUpStatement.rows(db, { ...leased, declinedId });
+): Promise<boolean> {
+  return (await abandonStatement.count(db, { ...leased, declinedId })) > 0;
 }

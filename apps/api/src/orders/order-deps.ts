@@ -1,8 +1,8 @@
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
-import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import type { CardTesting } from "../payment/card-testing.ts";
 import type { Wallets } from "../payment/wallets.ts";
+import type { PaymentWork } from "../payment/work-payments.ts";
 import type { Places } from "../places/places.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import type { OrderFeed } from "./status/order-feed.ts";
@@ -15,6 +15,6 @@ export type OrderDeps = QuoteDeps & {
   readonly wallets: Wallets;
   readonly cardTesting: CardTesting;
   readonly places: Places;
-  readonly jobs: JobQueue;
+  readonly captureSoon: PaymentWork["captureSoon"];
   readonly orderFeed: OrderFeed;
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
-import { gatherJobs } from "../jobs/gather-jobs.ts";
 import { giveAttemptsBackOnce } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
+import { gatherSoon } from "../work/soon.ts";
 
 /** So long cards that were not declined stay counted at most: many are taken back together. */
 const GIVE_BACK_WITHIN_MS = 20;
@@ -49,7 +49,7 @@ export function openGoodCards(database: Database, logger: Logger, windowMs: numb
     }
   }
 
-  const gathered = gatherJobs<string>(
+  const gathered = gatherSoon<string>(
     (keys) =>
       giveBackAll(keys).finally(() => {
         waiting -= keys.length;

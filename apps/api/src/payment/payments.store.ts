@@ -27,10 +27,10 @@ export type PaymentRow = {
   readonly refundedCents: Cents;
 };
 
-/** How long a payment's job has before the sweeper looks at the payment again: SQL for an interval. */
+/** How long a server has for the capture of its own order, or for a refund, before another one may take it: SQL for an interval. */
 export const PROCESS_WITHIN = "interval '20 seconds'";
-/** No lease or wait of ours reaches this far ahead: one that does is from before the clock was set back. SQL for an interval. */
-export const CLOCK_WAS_SET_BACK = "interval '10 minutes'";
+/** How long it has for a payment that it has taken: longer than three calls that time out, a void that turns into a refund. SQL for an interval. */
+export const PAYMENT_LEASE = "interval '40 seconds'";
 
 /** The columns of a `PaymentRow`, as SQL and by their types. */
 const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
@@ -88,14 +88,15 @@ const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'f
 
 const movePaymentsStatement = statement({
   name: "move payments",
-  // Orders are locked before their payments, as whoever cancels, changes or refunds an order does.
+  // Orders are locked before their payments, as whoever cancels, changes or refunds an order does. A payment that moves is due at once, but
+  // where a void finds it captured: the server that voids goes on with the refund.
   text: `with held as (
            select from ${PAYMENTS_AND_ORDERS}
            where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}
            order by o.restaurant_id, o.id for no key update of o
          ), moved as (
            update payments set status = :to, lease = null, updated_at = now(),
-             settle_after = now() + ${PROCESS_WITHIN}
+             settle_after = case when :from = 'voiding' then now() + ${PAYMENT_LEASE} else now() end
            where ${NAMED} and status = :from and (select count(*) from held) >= 0
            returning restaurant_id, id, order_id
          ), told as (
@@ -130,27 +131,6 @@ export async function movePayments(
 export async function movePayment(db: Queryable, payment: PaymentName, move: PaymentMove): Promise<boolean> {
   const [isMoved = false] = await movePayments(db, [payment], move);
   return isMoved;
-}
-
-const takeOverdueStatement = statement({
-  name: "take overdue payments",
-  text: `update payments set settle_after = now() + ${PROCESS_WITHIN}
-         where (restaurant_id, id) in (
-           select restaurant_id, id from payments
-           where (settle_after < now() or settle_after > now() + ${CLOCK_WAS_SET_BACK}) and status in ('authorised', 'voiding', 'refunding')
-           order by settle_after limit :limit for update skip locked)
-         returning restaurant_id as "restaurantId", id as "paymentId"`,
-  params: { limit: "int8" },
-  row: { restaurantId: "text", paymentId: "uuid" },
-  crosses: "sweep: payments that are due, wherever",
-});
-
-/** Payments that somebody should look at: their job was lost, or gave up. Each is looked at by one server at a time. */
-export function takeOverduePayments(
-  db: Queryable,
-  limit: number,
-): Promise<{ restaurantId: string; paymentId: string }[]> {
-  return takeOverdueStatement.rows(db, { limit });
 }
 
 const listSinceStatement = statement({

@@ -2,7 +2,6 @@ import { cents } from "@comptoir/ordering";
 import type { Transaction } from "../db/transaction.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
-import type { JobQueue } from "../jobs/job-queue.ts";
 import type { Logger } from "../settings.ts";
 import type { PaymentBooks } from "./payment-books.ts";
 import { movePayment, type PaymentName, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
@@ -14,17 +13,15 @@ export type ProcessingDeps = {
   readonly logger: Logger;
 };
 
-/** The processor did not say what became of a payment; the job is to be done again. */
+/** The processor did not say what became of a payment, which is to be processed again. */
 export class PaymentPendingError extends Error {
   override name = "PaymentPendingError";
 }
 
 /** Has a payment voided, or refunded when it was captured already, as soon as the transaction commits. payment#states. */
-export async function reversePayment(transaction: Transaction, jobs: JobQueue, payment: PaymentName): Promise<void> {
-  const isDue =
-    (await movePayment(transaction, payment, { from: "authorised", to: "voiding" })) ||
-    (await movePayment(transaction, payment, { from: "captured", to: "refunding" }));
-  if (isDue) await jobs.enqueue(transaction, "process-payment", payment);
+export async function reversePayment(transaction: Transaction, payment: PaymentName): Promise<void> {
+  if (await movePayment(transaction, payment, { from: "authorised", to: "voiding" })) return;
+  await movePayment(transaction, payment, { from: "captured", to: "refunding" });
 }
 
 /**
@@ -78,6 +75,6 @@ async function ask(gateway: PaymentGateway, payment: PaymentRow) {
 }
 
 async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
-  // When it has moved meanwhile, whoever moved it has left a job for what is due now.
+  // One that has moved meanwhile is due as its move says.
   await deps.payments.move(payment, { from: payment.status, to });
 }

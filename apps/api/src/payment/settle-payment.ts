@@ -36,7 +36,7 @@ export async function settlePayment(
   if (payment.status === "captured" && state === "refunded") {
     await movePayment(deps.database, payment, { from: "captured", to: "refunded" });
   }
-  // What cannot be done now is done by the sweeper's next rounds.
+  // What cannot be done now stays due.
   if (["authorised", "voiding", "refunding"].includes(payment.status)) {
     await processPayment(deps, payment).catch(() => undefined);
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await importVenueFile(pool, { ...GRILL, restaurant }, { now: new Date() });
   await pool.query(ISSUE_CARD);
   api = await createApi({ pool, config: QUICK_CONFIG });
-  await api.startJobs();
+  await api.startWork();
   served = await serveApi(api);
 });
 afterAll(async () => {

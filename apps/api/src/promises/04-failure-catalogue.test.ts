@@ -81,7 +81,7 @@ async function sendUntilAnswered(body: object, headers: Record<string, string>, 
 const counted = () => checkBooks(pool);
 
 describe("The failure catalogue", () => {
-  beforeAll(() => api.startJobs());
+  beforeAll(() => api.startWork());
   // How many orders, and captures, a card leaves: never one without the other.
   it.each([
     ["a decline", "decline", 0],

@@ -34,7 +34,7 @@ const { clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } });
 await pool.query(ISSUE_CARD);
-await test.api.startJobs();
+await test.api.startWork();
 beforeEach(() => {
   processor = well;
 });

@@ -15,7 +15,7 @@ import { submit } from "../testing/submit.ts";
 import { callOf } from "../testing/test-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 
-// An api whose jobs never run: what is due is done by the processes that are killed, and found by those after them.
+// An api that works nothing: what is due is done by the processes that are killed, and found by those after them.
 const { pool, url } = await testDatabase();
 const api = await createApi({ pool, config: QUICK_CONFIG });
 afterAll(() => api.stop());

@@ -3,9 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { runLength } from "@comptoir/test-kit";
-import pino from "pino";
 import { describe, expect, it } from "vitest";
-import { openJobQueue } from "../jobs/job-queue.ts";
 import { cancelDay } from "../orders/dates/cancel-day.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { register, type SignedIn } from "../testing/people.ts";
@@ -70,12 +68,10 @@ describe("school#snow-day: a snow day", () => {
       );
       expect(halfWay[0].done).toBeGreaterThanOrEqual(third);
       expect(halfWay[0].left).toBeGreaterThan(0);
-      const jobs = await openJobQueue(pool, pino({ level: "silent" }));
-      const again = () => cancelDay({ database: pool, clock: clock.now, jobs }, { restaurantId: "school", date: DATE });
+      const again = () => cancelDay({ database: pool, clock: clock.now }, { restaurantId: "school", date: DATE });
       const [one, two] = await Promise.all([again(), again()]);
       expect(one.left + two.left).toBe(0);
       expect(await again()).toEqual({ credited: 0, givenBack: 0, left: 0 });
-      await jobs.stop();
 
       const { rows: credits } = await pool.query(
         "select count(*)::int as entries, sum(amount_cents)::int as cents, (select sum(balance_cents)::int from account_credits) as balances from account_credit_entries",

@@ -5,19 +5,17 @@ import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import pino from "pino";
 import { afterAll, expect, it } from "vitest";
-import { sweep } from "../background/sweep.ts";
 import type { Database } from "../db/database.ts";
 import { openListener } from "../db/listen.ts";
 import { type PaymentGateways, sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
-import { openJobQueue } from "../jobs/job-queue.ts";
 import { accountKey } from "../loyalty/loyalty.store.ts";
+import { abandonExpiredCheckouts } from "../orders/abandoned-checkouts.store.ts";
 import { cancelDay } from "../orders/dates/cancel-day.ts";
 import type { GivenBack } from "../orders/order-record.ts";
 import { refundOrder } from "../orders/refund/refund-order.ts";
 import type { RefundRequest } from "../orders/refund/refund-request.ts";
 import { moveOrder } from "../orders/status/move-order.ts";
-import { workTabs } from "../orders/tab/close-tabs.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { PaymentPendingError } from "../payment/process-payment.ts";
 import { workEvents } from "../payment/work-events.ts";
@@ -32,6 +30,7 @@ import { openPool } from "../testing/serve-api.ts";
 import { aCard } from "../testing/submit.ts";
 import type { Answer } from "../testing/test-api.ts";
 import { openThreeServers } from "../testing/three-servers.ts";
+import { closeAndChargeTabs } from "../testing/work-tabs.ts";
 import { openVenues } from "../venues/venue-cache.ts";
 import {
   type ActName,
@@ -89,19 +88,17 @@ const servers = await openThreeServers({}, troubledGateways);
 const { call, clock, load, pool, url } = servers;
 for (const venue of VENUES) await load(venue);
 
-/** A worker in a process of its own, as far as the database can tell. The servers' own jobs never run: each is as good as lost. */
+/** A worker in a process of its own, as far as the database can tell. The servers themselves never work what is due. */
 const ofWorker = openPool(url, 6);
 const logger = pino({ level: "silent" });
 const listener = await openListener(ofWorker, logger);
 const gateways = withTimeouts(troubledGateways(ofWorker), 5_000);
 const worker = {
   ...{ database: ofWorker, clock: clock.now, logger, gateways, paymentGateways: gateways },
-  jobs: await openJobQueue(ofWorker, logger),
   payments: openPaymentBooks(ofWorker),
   venues: await openVenues(ofWorker, listener),
 };
 afterAll(async () => {
-  await worker.jobs.stop();
   await listener.stop();
   await ofWorker.end();
 });
@@ -358,11 +355,11 @@ async function loseServers(): Promise<void> {
     "update suite_tab_bills set work_after = now() where status = 'charging'",
   ])
     await pool.query(overdue);
-  await sweep(worker);
+  await abandonExpiredCheckouts(ofWorker);
 }
 async function closeTabs(): Promise<void> {
   clock.set(AFTERWARDS);
-  await workTabs(worker);
+  await closeAndChargeTabs(worker);
 }
 
 /** An act that answers to no guest. */

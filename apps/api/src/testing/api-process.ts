@@ -40,7 +40,7 @@ const api = await createApi({
     },
   },
 });
-await api.startJobs();
+await api.startWork();
 const served = await serveApi(api);
 process.stdout.write(`${served.origin}\n`);
 if (clock) {

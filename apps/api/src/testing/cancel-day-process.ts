@@ -3,20 +3,16 @@
  * after SLOW_AFTER of them takes its time, so that the kill comes before the end.
  */
 
-import pino from "pino";
-import { openJobQueue } from "../jobs/job-queue.ts";
 import { cancelDay } from "../orders/dates/cancel-day.ts";
 import { openPool } from "./serve-api.ts";
 
 const { DATABASE_URL, RESTAURANT = "", DATE = "", SLOW_AFTER = "" } = process.env;
 const database = openPool(DATABASE_URL, 2);
-const jobs = await openJobQueue(database, pino({ level: "silent" }));
-const deps = { database, jobs, clock: () => new Date() };
+const deps = { database, clock: () => new Date() };
 let cancelled = 0;
 await cancelDay(deps, { restaurantId: RESTAURANT, date: DATE }, () => {
   process.stdout.write("order\n");
   cancelled += 1;
   if (cancelled >= Number(SLOW_AFTER)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
 });
-await jobs.stop();
 await database.end();

@@ -1,18 +1,22 @@
 import type pg from "pg";
 import pino from "pino";
 import { type PaymentGateways, sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import type { DuePayment } from "../payment/due-payments.store.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
-import { processPayment } from "../payment/process-payment.ts";
+import { paymentQueue } from "../payment/work-payments.ts";
 
-/** Does at once what jobs would do in a moment: captures, voids or refunds every payment that waits for it. */
+/**
+ * Does at once what a server does in a moment: captures, voids or refunds every payment that waits for it, due or not. Throws where one cannot
+ * be settled now.
+ */
 export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateways = sandboxAlone(pool)): Promise<void> {
-  const { rows } = await pool.query<{ restaurantId: string; paymentId: string }>(
-    `select restaurant_id as "restaurantId", id as "paymentId" from payments
+  const { rows } = await pool.query<DuePayment>(
+    `select restaurant_id as "restaurantId", id as "paymentId", status, updated_at as since from payments
      where status in ('authorised', 'voiding', 'refunding')`,
   );
   const logger = pino({ level: "silent" });
-  const payments = openPaymentBooks(pool);
-  await Promise.all(rows.map((payment) => processPayment({ payments, gateways, logger }, payment)));
+  const queue = paymentQueue({ database: pool, payments: openPaymentBooks(pool), gateways, logger });
+  await Promise.all(rows.map(queue.work));
 }
 
 /** The movements of money in the sandbox's own books, counted by their kind. */

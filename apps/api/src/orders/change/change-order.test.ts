@@ -14,7 +14,7 @@ import { moveOrder } from "../status/move-order.ts";
 
 const test = await openTestApi(QUICK_CONFIG);
 const { api, call, clock, load, pool } = test;
-await api.startJobs();
+await api.startWork();
 
 /** The grill with boxes of which there are three in all, and room for two orders in each half hour. */
 const [dinner, pickup, ...others] = GRILL.menus;
@@ -343,7 +343,7 @@ describe("An order that is not changed stands as it was", () => {
     const late = await change(id, body, guest);
     expect([late.status, late.body.code]).toEqual([409, "change_too_late"]);
     clock.set("2026-11-20T16:00:00Z");
-    const deps = { database: pool, clock: clock.now, jobs: {} as never };
+    const deps = { database: pool, clock: clock.now };
     await moveOrder(deps, { restaurantId: "7", orderId: id }, "in-progress");
     expect((await change(id, body, guest)).body.code).toBe("change_too_late");
     expect((await checkBooks(pool)).captures).toBe(1);

@@ -29,7 +29,7 @@ export type ChangeBlocked = {
  * @param check what stands in the way of it, asked while nobody else can move the order
  */
 export function takeAndChange(
-  { database, jobs, clock }: Pick<OrderDeps, "database" | "jobs" | "clock">,
+  { database, clock }: Pick<OrderDeps, "database" | "clock">,
   change: ChangeName,
   submission: { readonly checkout: Checkout; readonly held: HeldCheckout | null; readonly toPlace: OrderToPlace },
   check: (found: OrderForMove) => Refused<ChangeBlocked> | null,
@@ -57,7 +57,7 @@ export function takeAndChange(
       const written = await writeChange(transaction, submission, { order, revision: toPlace.revision });
       if ("refused" in written) return written;
       for (const paymentId of found.paymentIds) {
-        await reversePayment(transaction, jobs, { restaurantId, paymentId });
+        await reversePayment(transaction, { restaurantId, paymentId });
       }
       if (cameBack.length + soldOut.length > 0) await bumpRevision(transaction, restaurantId);
       const at = clock();

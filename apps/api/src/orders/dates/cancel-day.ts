@@ -23,7 +23,7 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
  * @param onOrder hears of each order that was cancelled
  */
 export async function cancelDay(
-  deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
+  deps: Pick<OrderDeps, "database" | "clock">,
   day: { readonly restaurantId: string; readonly date: string },
   onOrder: () => void = () => {},
 ): Promise<DayCancelled> {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
 import pino from "pino";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadDay } from "../../books/day-totals.store.ts";
 import { totalDay } from "../../books/day-totals.ts";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
-import { openJobQueue } from "../../jobs/job-queue.ts";
 import { errorMessage } from "../../middleware/error-messages.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
@@ -27,8 +26,6 @@ import { moveOrder } from "../status/move-order.ts";
 
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { call, clock, load, pool } = test;
-const jobs = await openJobQueue(pool, pino({ level: "silent" }));
-afterAll(() => jobs.stop());
 
 const CODES = {
   discounts: [
@@ -80,7 +77,7 @@ const asOrders = (body: { orders?: Order[] }) =>
   (body.orders ?? []).map(({ restaurantId, id }) => ({ restaurantId: String(restaurantId), orderId: id }));
 const costsOf = (body: { orders?: Order[] }) =>
   Promise.all((body.orders ?? []).map(async ({ id }) => (await call(`/api/orders/${id}`)).body.order.costs));
-const deps = { database: pool, clock: clock.now, jobs };
+const deps = { database: pool, clock: clock.now };
 
 describe("hub#hub-codes: a hall's codes", () => {
   it("are off all kitchens' bills: a percentage off each, dollars in proportion, to the cent, and the same is charged as was shown", async () => {

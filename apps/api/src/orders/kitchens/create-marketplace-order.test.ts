@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
-import { openJobQueue } from "../../jobs/job-queue.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
 import {
@@ -36,8 +35,6 @@ const test = await openTestApi({ sweepEveryMs: 3_600_000 }, (pool) => {
   return { sandbox: { ...sandbox, authorise } };
 });
 const { call, clock, load, pool } = test;
-const jobs = await openJobQueue(pool, pino({ level: "silent" }));
-afterAll(() => jobs.stop());
 for (const kitchen of KITCHENS) await load(kitchen);
 await load(HALL);
 beforeEach(() => clock.set("2026-11-20T17:00:00Z"));
@@ -268,7 +265,7 @@ describe("POST /orders/create-marketplace-order", () => {
 });
 
 describe("What is given back of a hub's orders", () => {
-  const deps = { database: pool, clock: clock.now, jobs };
+  const deps = { database: pool, clock: clock.now };
   const placed = async () => {
     const { body } = await send(await aMeal());
     await processPaymentsNow(pool);

@@ -1,7 +1,6 @@
 import { m } from "@comptoir/messages";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseContacts } from "../../background/tidy.ts";
-import type { JobQueue } from "../../jobs/job-queue.ts";
 import { sendDueNotices } from "../../notices/send-notices.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
@@ -14,9 +13,8 @@ const test = await openTestApi();
 const { api, clock, load, pool } = test;
 const { mails, texts, mail, text } = keepingMessengers();
 const deps = await noticeDeps(test, { mail, text });
-const jobs = { enqueue: async () => undefined } as unknown as JobQueue;
 const move = (orderId: string, to: "ready" | "cancelled") =>
-  moveOrder({ database: pool, clock: clock.now, jobs }, { restaurantId: "7", orderId }, to);
+  moveOrder({ database: pool, clock: clock.now }, { restaurantId: "7", orderId }, to);
 
 const TORONTO = {
   ...GRILL,

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { JobQueue } from "../../jobs/job-queue.ts";
 import { sendDueNotices } from "../../notices/send-notices.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
@@ -12,7 +11,6 @@ const test = await openTestApi();
 const { call, clock, load, pool } = test;
 const { texts, mail, text } = keepingMessengers();
 const deps = await noticeDeps(test, { mail, text });
-const jobs = { enqueue: async () => undefined } as unknown as JobQueue;
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
@@ -39,7 +37,7 @@ const ask = (
   );
 const place = async () => (await submit(test, aSubmit({ items: [STEAK] }))).body.order;
 const ready = (orderId: string) =>
-  moveOrder({ database: pool, clock: clock.now, jobs }, { restaurantId: "7", orderId }, "ready");
+  moveOrder({ database: pool, clock: clock.now }, { restaurantId: "7", orderId }, "ready");
 const sent = async () => {
   await sendDueNotices(deps);
   return texts.map(({ to }) => to);

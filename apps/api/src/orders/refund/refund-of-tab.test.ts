@@ -4,7 +4,6 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openListener } from "../../db/listen.ts";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
-import { openJobQueue } from "../../jobs/job-queue.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
@@ -12,9 +11,9 @@ import { login, type SignedIn } from "../../testing/people.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { AT_THE_STADIUM, STADIUM } from "../../testing/stadium.ts";
 import { aCard } from "../../testing/submit.ts";
+import { closeAndChargeTabs } from "../../testing/work-tabs.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
 import { moveOrder } from "../status/move-order.ts";
-import { workTabs } from "../tab/close-tabs.ts";
 import { refundOrder } from "./refund-order.ts";
 import type { RefundRequest } from "./refund-request.ts";
 
@@ -34,12 +33,10 @@ await load({
 const logger = pino({ level: "silent" });
 const listener = await openListener(pool, logger);
 const venues = await openVenues(pool, listener);
-const jobs = await openJobQueue(pool, logger);
 afterAll(async () => {
-  await jobs.stop();
   await listener.stop();
 });
-const deps = { database: pool, clock: clock.now, jobs, venues, paymentGateways: sandboxAlone(pool) };
+const deps = { database: pool, clock: clock.now, venues, paymentGateways: sandboxAlone(pool) };
 
 let ana: SignedIn;
 beforeAll(async () => {
@@ -90,7 +87,7 @@ async function booksAgree() {
 }
 async function closeTabs() {
   clock.set("2026-12-06T05:00:00Z");
-  await workTabs(deps);
+  await closeAndChargeTabs(deps);
   await booksAgree();
 }
 const captured = async () => {
@@ -169,7 +166,7 @@ describe("A refund of what stands on a suite's tab", () => {
     clock.set("2026-12-06T05:00:00Z");
     const { sandbox, ...others } = deps.paymentGateways;
     const leastCents = cents((left ?? 0) + 1);
-    await workTabs({
+    await closeAndChargeTabs({
       ...deps,
       paymentGateways: { ...others, ...(sandbox && { sandbox: { ...sandbox, leastCents } }) },
     });
@@ -262,7 +259,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
   }
   const workAgain = async () => {
     await pool.query("update suite_tab_bills set work_after = now() - interval '1 second'");
-    await workTabs(deps);
+    await closeAndChargeTabs(deps);
   };
   async function aClosedTab(suiteId: string, count: number): Promise<Pops[]> {
     clock.set("2026-12-05T23:30:00Z");
@@ -280,7 +277,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     const before = await back();
     const orders = await aClosedTab(suiteId, 2);
     const [gone, stays] = [orders[cancelled], orders[1 - cancelled]] as [Pops, Pops];
-    await workTabs(answering(() => moveOrder(deps, gone, "cancelled")));
+    await closeAndChargeTabs(answering(() => moveOrder(deps, gone, "cancelled")));
     await booksAgree();
     expect(await bills(suiteId)).toEqual([{ kind: "charge", status: "charged", cents: stays.cents }]);
     expect((await back()) - before).toBe(stays.cents);
@@ -294,7 +291,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
   it("nothing is charged where none of its orders stands any more, though the answer of the card was lost", async () => {
     const before = await back();
     const [only] = (await aClosedTab("s-8", 1)) as [Pops];
-    await workTabs(answering(async () => {}, true));
+    await closeAndChargeTabs(answering(async () => {}, true));
     expect(await bills("s-8")).toEqual([{ kind: "charge", status: "charging", cents: only.cents }]);
     await moveOrder(deps, only, "cancelled");
     await workAgain();
@@ -307,7 +304,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
 
   it("a card that the owner takes off holds nothing beside the invoice", async () => {
     const [only] = (await aClosedTab("s-9", 1)) as [Pops];
-    await workTabs(answering(async () => {}, true));
+    await closeAndChargeTabs(answering(async () => {}, true));
     await pool.query("delete from person_cards");
     await workAgain();
     await booksAgree();

@@ -13,7 +13,7 @@ import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 
 const test = await openCommandLine();
 const { api, call, clock, comptoir, load, pool } = test;
-await api.startJobs();
+await api.startWork();
 const menus = GRILL.menus.map((menu) => ({ ...menu, items: menu.items.map((item) => ({ ...item, stock: null })) }));
 const venue = (but: object = {}) => ({
   ...GRILL,

@@ -1,6 +1,4 @@
-import pino from "pino";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openJobQueue } from "../../jobs/job-queue.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL } from "../../testing/grill.ts";
 import { processPaymentsNow, sandboxLedger } from "../../testing/process-payments-now.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
@@ -9,8 +7,6 @@ import { moveOrder } from "./move-order.ts";
 
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
-const jobs = await openJobQueue(pool, pino({ level: "silent" }));
-afterAll(() => jobs.stop());
 const CARD_GRILL = {
   ...GRILL,
   restaurant: { ...GRILL.restaurant, payment_processor: "sandbox", order_options: ANY_NUMBER_OPEN },
@@ -69,11 +65,7 @@ describe("A guest cancels an order for a chosen time", () => {
   it("not later, not when the kitchen has begun it, and not one for as soon as possible", async () => {
     const guest = await aGuest();
     const [late, begun, now] = [await anOrder(guest), await anOrder(guest), await anOrder(guest, null)];
-    await moveOrder(
-      { database: pool, clock: clock.now, jobs },
-      { restaurantId: "7", orderId: begun.id },
-      "in-progress",
-    );
+    await moveOrder({ database: pool, clock: clock.now }, { restaurantId: "7", orderId: begun.id }, "in-progress");
     for (const { id } of [begun, now]) {
       expect(await cancel(id, guest)).toMatchObject({ status: 409, body: { code: "cancel_too_late" } });
     }

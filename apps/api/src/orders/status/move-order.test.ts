@@ -1,6 +1,4 @@
-import pino from "pino";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openJobQueue } from "../../jobs/job-queue.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { GRILL, line, STEAK } from "../../testing/grill.ts";
 import { meetingLocks } from "../../testing/meeting-locks.ts";
 import { processPaymentsNow, sandboxLedger } from "../../testing/process-payments-now.ts";
@@ -10,9 +8,7 @@ import { moveOrder, moveOrderOn } from "./move-order.ts";
 
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
-const jobs = await openJobQueue(pool, pino({ level: "silent" }));
-afterAll(() => jobs.stop());
-const deps = { database: pool, clock: clock.now, jobs };
+const deps = { database: pool, clock: clock.now };
 const ofGrill = (orderId: string) => ({ restaurantId: "7", orderId });
 const CARD_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } };
 

@@ -77,13 +77,13 @@ async function creditAccount(transaction: Transaction, found: OrderForMove, at: 
 /**
  * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
  * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
- * by a durable job, and whoever gave a mail address is told. Of a payment that pays others too its share is refunded. payment#shared-payment.
+ * as soon as this commits, and whoever gave a mail address is told. Of a payment that pays others too its share is refunded. payment#shared-payment.
  * A day of a school is credited to its account instead, as long as there is one. school#account-credit.
  * @param check what else may stand in the way of it, asked while nobody else can move the order
  * @param by who moves it
  */
 export async function moveOrder<Other = never>(
-  deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
+  deps: Pick<OrderDeps, "database" | "clock">,
   order: OrderName,
   to: OrderStatus,
   check: (found: OrderForMove) => Refused<Other> | null = () => null,
@@ -108,7 +108,7 @@ export async function moveOrder<Other = never>(
       await giveTenderBack(transaction, { ...found, taken: share.taken }, at);
       await creditAccount(transaction, found, at);
       for (const paymentId of isCredited(found) ? [] : found.paymentIds) {
-        await reversePayment(transaction, deps.jobs, { restaurantId: found.restaurantId, paymentId });
+        await reversePayment(transaction, { restaurantId: found.restaurantId, paymentId });
       }
       await noteCancelledOfSuite(transaction, found, { by, at });
       if (cameBack.length > 0) await bumpRevision(transaction, found.restaurantId);
@@ -126,7 +126,7 @@ export async function moveOrder<Other = never>(
  * since it would skip the state that the first has brought. operations#order-commands.
  */
 export async function moveOrderOn(
-  deps: Pick<OrderDeps, "database" | "clock" | "jobs">,
+  deps: Pick<OrderDeps, "database" | "clock">,
   order: OrderName,
 ): Promise<{ readonly moved: OrderForMove } | Refused<MoveOnRefusal>> {
   const seen = await peekForMove(deps.database, order);

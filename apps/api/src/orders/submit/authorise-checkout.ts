@@ -5,6 +5,7 @@ import { authoriseCard } from "../../payment/authorise-card.ts";
 import type { CardAttempt } from "../../payment/card-testing.ts";
 import type { PaymentName } from "../../payment/payments.store.ts";
 import {
+  abandonCheckout,
   type Checkout,
   type CheckoutPayment,
   type LeasedCheckout,
@@ -15,7 +16,6 @@ import type { OrderDeps } from "../order-deps.ts";
 import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PaymentFailed, TooLittle, TooManyDeclines } from "../review/submit-refusal.ts";
-import { abandonCheckout } from "./abandon-checkout.ts";
 import { whileRenewed } from "./renew-lease.ts";
 import { shareCard } from "./share-card.ts";
 
@@ -35,7 +35,7 @@ export type AuthorisedPayment = PaymentName & Pick<Charge, "pays" | "amountCents
 /** A checkout whose every payment was authorised. */
 export type AuthorisedCheckout = LeasedCheckout & { readonly payments: readonly AuthorisedPayment[] };
 
-type AuthoriseDeps = Pick<OrderDeps, "database" | "jobs" | "config" | "cardTesting">;
+type AuthoriseDeps = Pick<OrderDeps, "database" | "config" | "cardTesting">;
 
 /**
  * Asks the card, once for each charge, after noting in the database what is about to be asked: whatever happens from there on, the note is
@@ -70,7 +70,7 @@ export async function authoriseCheckout(
   const card = await whileRenewed(database, leased, config.checkoutLeaseMs, () => shareCard(database, charges));
   if ("refused" in card) {
     await attempt.was(card.refused.isDeclined ? "declined" : "something-else");
-    const isOurs = await abandonCheckout(deps, leased, first.payment.paymentId);
+    const isOurs = await abandonCheckout(database, leased, first.payment.paymentId);
     const reason = card.refused.isDeclined ? ("cardDeclined" as const) : ("processorUnreachable" as const);
     return {
       refused: isOurs
@@ -125,7 +125,7 @@ function placeAmong(charges: readonly Charge[], { gateway, card }: Charge): Auth
 
 /** Asks the card for one of the charges; where it says no the checkout is given up, and what was authorised before is voided. */
 async function askCard(
-  { database, jobs, config }: AuthoriseDeps,
+  { database, config }: AuthoriseDeps,
   leased: LeasedCheckout,
   {
     charge,
@@ -156,6 +156,6 @@ async function askCard(
   if (outcome.approved) return { restaurantId, paymentId, amountCents, card: outcome.card, ...(pays && { pays }) };
   const isDeclined = outcome.reason === "cardDeclined";
   await attempt.was(isDeclined ? "declined" : "something-else");
-  const isOurs = await abandonCheckout({ database, jobs }, leased, outcome.leaves === "declined" ? paymentId : null);
+  const isOurs = await abandonCheckout(database, leased, outcome.leaves === "declined" ? paymentId : null);
   return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };
 }

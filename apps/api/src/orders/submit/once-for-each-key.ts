@@ -1,8 +1,8 @@
+import { abandonExpiredCheckout } from "../abandoned-checkouts.store.ts";
 import type { Checkout } from "../held-checkouts.store.ts";
 import { loadKey } from "../idempotency-keys.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
-import { freeAbandoned } from "./abandon-checkout.ts";
 import type { PlaceOutcome } from "./review-and-place.ts";
 
 /** What a key's submit is answered: what was placed, now or the first time, or why nothing is. */
@@ -19,7 +19,7 @@ export type SubmitAnswer<Placed, Refusal = SubmitRefusal> =
  * answered as it was, whatever would be refused today. payment#idempotency-key, payment#replay.
  */
 export async function onceForEachKey<Placed, Refusal = SubmitRefusal>(
-  deps: Pick<OrderDeps, "database" | "jobs">,
+  deps: Pick<OrderDeps, "database">,
   checkout: Checkout,
   submission: {
     readonly place: () => Promise<PlaceOutcome<Placed, Refusal>>;
@@ -35,7 +35,7 @@ export async function onceForEachKey<Placed, Refusal = SubmitRefusal>(
     if (known.state === "mismatch") return "mismatch";
     if (known.state === "running") return "in-progress";
     if (known.state === "abandoned") {
-      await freeAbandoned(deps, known.lease);
+      await abandonExpiredCheckout(deps.database, known.lease);
       if (outcome === "key-taken") continue;
     }
     // A server that was paused past its lease does not ask the card again by itself: the page finds out what stands, and asks once more.

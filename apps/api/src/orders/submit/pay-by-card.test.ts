@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import pino from "pino";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { sweep } from "../../background/sweep.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import type { CardBehaviour } from "../../gateways/payment/sandbox/test-cards.ts";
-import { openJobQueue } from "../../jobs/job-queue.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { processPaymentsNow, sandboxLedger } from "../../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { abandonExpiredCheckouts } from "../abandoned-checkouts.store.ts";
 
 /** What a test does at the moment the card is asked, before the sandbox answers. */
 let whenAsked: () => Promise<void> = async () => undefined;
@@ -28,9 +26,7 @@ const { api, call, clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 const CARD_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } };
 await load(CARD_GRILL);
-await api.startJobs();
-const jobs = await openJobQueue(pool, pino({ level: "silent" }));
-afterAll(() => jobs.stop());
+await api.startWork();
 afterEach(() => {
   whenAsked = async () => undefined;
 });
@@ -45,7 +41,7 @@ const ordersStanding = async () => (await pool.query("select count(*)::int as n 
 const processed = () => processPaymentsNow(pool);
 
 describe("An order that is paid by card", () => {
-  it("is answered when the amount is authorised; a durable job captures it", async () => {
+  it("is answered when the amount is authorised; a durable queue captures it", async () => {
     const { status, body } = await submit(test, await payWith("approve"));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.order.payment).toEqual({
@@ -186,7 +182,7 @@ describe("An order that is paid by card", () => {
   async function sleepTooLong(): Promise<void> {
     // Nothing in the process goes on meanwhile, as when it is paused.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 350);
-    await sweep({ database: pool, jobs });
+    await abandonExpiredCheckouts(pool);
     await processed();
   }
 
@@ -194,7 +190,7 @@ describe("An order that is paid by card", () => {
     whenAsked = async () => {
       for (let round = 0; round < 10; round += 1) {
         await pause(100);
-        await sweep({ database: pool, jobs });
+        await abandonExpiredCheckouts(pool);
       }
     };
     expect((await submit(test, await payWith("approve"))).status).toBe(201);
@@ -213,9 +209,6 @@ describe("An order that is paid by card", () => {
       "update payments set status = 'voiding', settle_after = now() + interval '2 hours' where id = $1",
       [rows[0].id],
     );
-    await jobs.enqueue(pool, "process-payment", { restaurantId: "7", paymentId: rows[0].id });
-    await pool.query("update jobs.job set start_after = now() + interval '2 hours' where state = 'created'");
-    await sweep({ database: pool, jobs });
     await vi.waitFor(async () => expect((await ledger()).refund).toBe((before.refund ?? 0) + 1), { timeout: 10_000 });
   });
 

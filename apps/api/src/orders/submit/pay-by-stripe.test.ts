@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
 import { cents, formatCents, parseCents } from "@comptoir/ordering";
-import pino from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sweep } from "../../background/sweep.ts";
-import { openJobQueue } from "../../jobs/job-queue.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { issueGiftCards } from "../../quote/gift-cards.store.ts";
 import { STEAK } from "../../testing/grill.ts";
 import { AT_THE_HALL, DUMPLINGS, HALL_OF_ACCOUNTS, KITCHENS, ofKitchen, SWEETS, TACOS } from "../../testing/hall.ts";
 import { openStripeApi, STRIPE_GRILL } from "../../testing/stripe-api.ts";
 import type { StripeTrouble } from "../../testing/stripe-server.ts";
 import { aSubmit, submit, tally } from "../../testing/submit.ts";
+import { abandonExpiredCheckouts } from "../abandoned-checkouts.store.ts";
 
 const test = await openStripeApi({ checkoutLeaseMs: 60_000, gatewayTimeoutMs: 3_000 });
 const { call, pool, load, stripe, processed } = test;
 test.clock.set("2026-11-20T17:00:00Z");
 await load(STRIPE_GRILL);
-const jobs = await openJobQueue(pool, pino({ level: "silent" }));
-afterAll(() => jobs.stop());
 
 const payWith = (token: string) =>
   aSubmit({
@@ -28,7 +24,7 @@ const payWith = (token: string) =>
 /** Our orders beside Stripe's books, after everything that is due was done: each order taken once, and nothing else held or taken. */
 async function books() {
   for (let round = 0; round < 3; round += 1) {
-    await sweep({ database: pool, jobs });
+    await abandonExpiredCheckouts(pool);
     // What answers badly is asked again.
     await processed().catch(() => undefined);
   }

@@ -1,13 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { isRefused, type Refused } from "@comptoir/ordering";
-import type { Checkout } from "../held-checkouts.store.ts";
+import { abandonCheckout, type Checkout } from "../held-checkouts.store.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { OrderCard } from "../order-record.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { PlaceRefusal, SubmitRefusal } from "../review/submit-refusal.ts";
 import { type PlacedAt, takeAndWrite, type WriteRefusal } from "../write/take-and-write.ts";
 import type { OrderToPlace } from "../write/to-place.ts";
-import { abandonCheckout } from "./abandon-checkout.ts";
 import { type AuthorisedCheckout, type AuthoriseRefusal, authoriseCheckout } from "./authorise-checkout.ts";
 
 /** A menu that changes between review and order is read anew; one that keeps changing is not waited for for ever. */
@@ -66,7 +65,7 @@ export async function reviewAndPlace<
 > {
   let held: AuthorisedCheckout | null = null;
   const giveUp = async (refused: SubmitRefusal | Refusal) => {
-    if (held) await abandonCheckout(deps, held, null);
+    if (held) await abandonCheckout(deps.database, held, null);
     return { refused };
   };
 
@@ -104,10 +103,8 @@ export async function reviewAndPlace<
           orders: paid,
         });
     if (!("refused" in placed)) {
-      // Found by the sweeper too, in the payment's own row: a server that ends here delays the capture and does not lose it.
-      for (const { restaurantId, paymentId } of held?.payments ?? []) {
-        deps.jobs.doSoon("process-payment", { restaurantId, paymentId });
-      }
+      // Due by its own row too: a server that ends here delays the capture and does not lose it.
+      for (const { restaurantId, paymentId } of held?.payments ?? []) deps.captureSoon({ restaurantId, paymentId });
       const withCards = placed.map((order) => ({ ...order, card: cards.get(order.orderId) ?? null }));
       return { placed: { review: reviewed, orders: withCards } };
     }

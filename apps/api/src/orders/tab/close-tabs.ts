@@ -8,34 +8,50 @@ import { findCard, listCards } from "../../payment/saved-cards.store.ts";
 import { addAct } from "../../suites/acts.store.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+import type { WorkOutcome, WorkQueue } from "../../work/keep-working.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import {
+  type DueCharge,
   dropCharge,
   holdTabCharge,
   invoiceTab,
+  loadTabCharge,
   noteCharge,
   noteCharged,
   noteNothingDue,
-  takeTabCharge,
+  takeTabCharges,
 } from "./tab-bills.store.ts";
 import { tellOwnerOfTab } from "./tab-notices.store.ts";
 import { bindOrders, closeTab, openDueTabs, type TabName, takeEndedTab } from "./tabs.store.ts";
 
-type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways" | "jobs">;
+type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways">;
 
 /** An invoice of a tab is due so many days after the tab was closed. suites#tab-closing. */
 const DUE_DAYS = 30;
-/** So many tabs are closed and charged in one round; the next round comes soon. */
+/** So many tabs are closed in one round; the next round comes soon. */
 const ROUND = 200;
+const CHARGES_AT_ONCE = 20;
+const CHARGE_IS_LATE_AFTER_MS = 60 * 60_000;
 
 /**
- * Opens the tabs of pre-orders whose day has begun, closes those whose event is over into one charge or one invoice, and goes on with
- * charges that were begun. Several servers may do so at once; one that ends in the middle loses nothing. suites#tab-closing.
+ * Opens the tabs of pre-orders whose day has begun, and closes those whose event is over into one charge or one invoice. Several servers may
+ * do so at once; one that ends in the middle loses nothing. suites#tab-closing.
  */
 export async function workTabs(deps: TabDeps): Promise<void> {
   await openDueTabs(deps.database, deps.clock());
   for (let round = 0; round < ROUND && (await closeOne(deps)); round += 1);
-  for (let round = 0; round < ROUND && (await chargeOne(deps)); round += 1);
+}
+
+/** Closed tabs whose owner's card is to be asked. A tab's bill says that it is due, from before the card is asked. suites#tab-closing. */
+export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
+  return {
+    name: "tab-charges",
+    atOnce: CHARGES_AT_ONCE,
+    take: (atMost) => takeTabCharges(deps.database, atMost),
+    work: (tab) => chargeTab(deps, tab),
+    late: { since: ({ madeAt }) => madeAt, afterMs: CHARGE_IS_LATE_AFTER_MS },
+    namesOf: ({ restaurantId, suiteId }) => ({ restaurant_id: restaurantId, suite_id: suiteId }),
+  };
 }
 
 /** Closes one tab: a charge is noted before any card is asked. False when none is due. */
@@ -87,18 +103,18 @@ async function billTab(
 
 /**
  * Asks the owner's card for one closed tab, or bills the tab where the card says no. An order that was cancelled while the card was asked
- * is not paid: what was authorised is voided, and the card is asked for what stands. False when no charge is due.
+ * is not paid: what was authorised is voided, and the card is asked for what stands.
  */
-async function chargeOne(deps: TabDeps): Promise<boolean> {
-  const { database, clock, venues, paymentGateways, jobs } = deps;
-  const bill = await takeTabCharge(database);
-  if (!bill) return false;
+async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
+  const { database, clock, venues, paymentGateways } = deps;
+  const bill = await loadTabCharge(database, tab);
+  if (!bill) return "done";
   const { restaurantId, suiteId, eventId, paymentId } = bill;
   const payment = { restaurantId, paymentId };
   const venue = await venues.byId(restaurantId);
   const gateway = cardGatewayOf(venue, paymentGateways);
   const asked = gateway === null ? "unasked" : await askCard(database, gateway, bill);
-  if (asked === "later") return true;
+  if (asked === "later") return "later";
   await inTransaction(database, "read committed", async (transaction) => {
     if (!(await holdTabCharge(transaction, bill))) return;
     const now = clock();
@@ -108,17 +124,15 @@ async function chargeOne(deps: TabDeps): Promise<boolean> {
       await movePayment(transaction, payment, { from: "authorising", to: "authorised" });
       await noteCharged(transaction, bill);
       await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
-      await jobs.enqueue(transaction, "process-payment", payment);
       return;
     }
     await dropCharge(transaction, { ...payment, to: asked === "declined" ? "declined" : "voiding" });
-    if (asked !== "declined") await jobs.enqueue(transaction, "process-payment", payment);
     const billed = await billTab(deps, transaction, { restaurantId, suiteId, now, isCharged: asked === "authorised" });
     if (billed?.by !== "invoice") return;
     const act = { act: "tab-invoiced" as const, ...BY_ITSELF, details: billed };
     await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
   });
-  return true;
+  return "done";
 }
 
 type Gateway = NonNullable<PaymentGateways["sandbox"]>;
@@ -136,7 +150,7 @@ function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentG
 async function askCard(
   database: TabDeps["database"],
   gateway: Gateway,
-  { ownerId, paymentId, amountCents }: NonNullable<Awaited<ReturnType<typeof takeTabCharge>>>,
+  { ownerId, paymentId, amountCents }: NonNullable<Awaited<ReturnType<typeof loadTabCharge>>>,
 ): Promise<"authorised" | "declined" | "unasked" | "later"> {
   const card = ownerId === null ? null : await defaultCard(database, ownerId, gateway);
   if (card === null) return "unasked";

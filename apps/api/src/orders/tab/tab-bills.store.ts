@@ -3,7 +3,8 @@ import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import { type PaymentName, PROCESS_WITHIN } from "../../payment/payments.store.ts";
+import type { PaymentName } from "../../payment/payments.store.ts";
+import { takeDueRows } from "../../work/due-rows.ts";
 import type { TabName } from "./tabs.store.ts";
 
 const nothingDueStatement = statement({
@@ -64,7 +65,7 @@ export async function noteCharge(
 const dropChargeStatement = statement({
   name: "drop tab charge",
   // It goes by its own id from then on: what becomes of it says nothing of the tab's orders.
-  text: `update payments set status = :to, order_id = id, updated_at = now(), settle_after = now() + ${PROCESS_WITHIN}
+  text: `update payments set status = :to, order_id = id, updated_at = now(), settle_after = now()
          where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising'`,
   params: { restaurantId: "text", paymentId: "uuid", to: "text" },
 });
@@ -112,14 +113,19 @@ export async function invoiceTab(
   await invoiceStatement.count(db, bill);
 }
 
-const takeChargeStatement = statement({
-  name: "take tab charge",
-  text: `update suite_tab_bills set work_after = now() + interval '2 minutes' where (restaurant_id, suite_id) in (
-           select restaurant_id, suite_id from suite_tab_bills where status = 'charging' and work_after <= now()
-           order by work_after limit 1 for update skip locked)
-         returning restaurant_id as "restaurantId", suite_id as "suiteId"`,
-  params: {},
-  row: { restaurantId: "text", suiteId: "text" },
+const takeChargesStatement = statement({
+  name: "take tab charges",
+  text: takeDueRows({
+    table: "suite_tab_bills",
+    key: ["restaurant_id", "suite_id"],
+    due: "work_after",
+    waiting: "status = 'charging'",
+    lease: "interval '2 minutes'",
+    farthest: "interval '10 minutes'",
+    returning: `suite_tab_bills.restaurant_id as "restaurantId", suite_tab_bills.suite_id as "suiteId", made_at as "madeAt"`,
+  }),
+  params: { atMost: "int8" },
+  row: { restaurantId: "text", suiteId: "text", madeAt: "timestamptz" },
   crosses: "sweep: charges of tabs that are under way, wherever",
 });
 
@@ -142,10 +148,17 @@ const loadChargeStatement = statement({
   },
 });
 
-/** A charge that is under way, for one server at a time; null when there is none. */
-export async function takeTabCharge(db: Queryable) {
-  const tab = await takeChargeStatement.oneOrNull(db, {});
-  return tab && loadChargeStatement.oneOrNull(db, tab);
+/** A closed tab whose card is to be asked. */
+export type DueCharge = TabName & { readonly madeAt: Date };
+
+/** Takes charges that are under way, for this server alone: what it does not finish is due again after a while. */
+export function takeTabCharges(db: Queryable, atMost: number): Promise<DueCharge[]> {
+  return takeChargesStatement.rows(db, { atMost });
+}
+
+/** What is to be charged of a closed tab; null where nothing is any more. */
+export function loadTabCharge(db: Queryable, { restaurantId, suiteId }: TabName) {
+  return loadChargeStatement.oneOrNull(db, { restaurantId, suiteId });
 }
 
 const holdChargeStatement = statement({
