@@ -74,7 +74,7 @@ describe("school#children: what is said of a child", () => {
     await sendDueNotices(sending);
     // The evening before the cutoff of a day that nothing is ordered for.
     clock.set("2026-11-28T23:00:00Z");
-    await remindParents(writing);
+    await remindParents({ ...writing, logger });
     await sendDueNotices(sending);
     const out = join(folder, "labels.pdf");
     const labels = await comptoir("school", "labels", MONDAY, "--out", out);
@@ -98,7 +98,7 @@ describe("school#children: what is said of a child", () => {
     expect((await at.call("/api/auth/delete-account", removal, ada.headers)).status).toBe(204);
     const left = await everyRow(pool);
     expect(left, "with the account it is gone from everywhere").not.toMatch(CANARY);
-    expect(left, "and so is its id: from orders, open carts and jobs").not.toContain(childId);
+    expect(left, "and so is its id: from orders and open carts").not.toContain(childId);
     expect(lines.join("")).not.toMatch(CANARY);
   });
 

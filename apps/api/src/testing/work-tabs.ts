@@ -3,7 +3,8 @@ import { tabChargeQueue, workTabs } from "../orders/tab/close-tabs.ts";
 import { workDue } from "../work/keep-working.ts";
 
 /** Opens and closes the tabs that are due, and charges those that are closed, until nothing is due. */
-export async function closeAndChargeTabs(deps: Parameters<typeof workTabs>[0]): Promise<void> {
-  await workTabs(deps);
-  await workDue(tabChargeQueue(deps), { logger: pino({ level: "silent" }) });
+export async function closeAndChargeTabs(deps: Parameters<typeof tabChargeQueue>[0]): Promise<void> {
+  const logger = pino({ level: "silent" });
+  await workTabs({ ...deps, logger });
+  await workDue(tabChargeQueue(deps), { logger });
 }

@@ -21,7 +21,7 @@ const test = await openCommandLine({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 clock.set("2026-12-05T23:30:00Z");
 /** Suites of Ana's, a tab for each test. */
-const SUITES = ["s-1", "s-3", "s-4", "s-5", "s-6", "s-7", "s-8", "s-9", "s-10", "s-11"].map((id) => ({
+const SUITES = ["s-1", "s-3", "s-4", "s-5", "s-6", "s-7", "s-8", "s-9", "s-10", "s-11", "s-12", "s-13"].map((id) => ({
   id,
   name: id,
   owner: "ana@example.ca",
@@ -312,6 +312,28 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     const { rows } = await pool.query("select from sandbox_gateway.payments where state = 'authorised'");
     expect(rows).toEqual([]);
     expect(await payments("s-9")).toContainEqual({ status: "voided", cents: only.cents });
+  });
+});
+
+describe("suites#tab-closing: a tab that cannot be closed", () => {
+  it("holds no other up, and is closed by a later round", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    for (const id of ["s-12", "s-13"]) {
+      await openTab(id, "invoice");
+      await pops(id);
+    }
+    const closed = async () =>
+      (
+        await pool.query(
+          "select id from event_suites where id in ('s-12', 's-13') and tab_closed_at is not null order by id",
+        )
+      ).rows.map(({ id }) => id);
+    await pool.query("alter table suite_tab_bills add constraint no_bill check (suite_id <> 's-12') not valid");
+    await closeTabs();
+    await pool.query("alter table suite_tab_bills drop constraint no_bill");
+    expect(await closed()).toEqual(["s-13"]);
+    await closeTabs();
+    expect(await closed()).toEqual(["s-12", "s-13"]);
   });
 });
 

@@ -5,10 +5,12 @@ import { type PaymentGateways, processorOf } from "../../gateways/payment/paymen
 import { authoriseCard } from "../../payment/authorise-card.ts";
 import { movePayment } from "../../payment/payments.store.ts";
 import { findCard, listCards } from "../../payment/saved-cards.store.ts";
+import type { Logger } from "../../settings.ts";
 import { addAct } from "../../suites/acts.store.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { WorkOutcome, WorkQueue } from "../../work/keep-working.ts";
+import { eachApart } from "../../work/repeat.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import {
   type DueCharge,
@@ -22,7 +24,7 @@ import {
   takeTabCharges,
 } from "./tab-bills.store.ts";
 import { tellOwnerOfTab } from "./tab-notices.store.ts";
-import { bindOrders, closeTab, openDueTabs, type TabName, takeEndedTab } from "./tabs.store.ts";
+import { bindOrders, closeTab, listEndedTabs, openDueTabs, type TabName, takeEndedTab } from "./tabs.store.ts";
 
 type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways">;
 
@@ -37,9 +39,15 @@ const CHARGE_IS_LATE_AFTER_MS = 60 * 60_000;
  * Opens the tabs of pre-orders whose day has begun, and closes those whose event is over into one charge or one invoice. Several servers may
  * do so at once; one that ends in the middle loses nothing. suites#tab-closing.
  */
-export async function workTabs(deps: TabDeps): Promise<void> {
+export async function workTabs(deps: TabDeps & { readonly logger: Logger }): Promise<void> {
   await openDueTabs(deps.database, deps.clock());
-  for (let round = 0; round < ROUND && (await closeOne(deps)); round += 1);
+  const ended = await listEndedTabs(deps.database, deps.clock(), ROUND);
+  await eachApart(ended, (tab) => closeEnded(deps, tab), { name: "tabs", logger: deps.logger, namesOf });
+}
+
+/** What the log says of a tab. */
+function namesOf({ restaurantId, suiteId }: TabName) {
+  return { restaurant_id: restaurantId, suite_id: suiteId };
 }
 
 /** Closed tabs whose owner's card is to be asked. A tab's bill says that it is due, from before the card is asked. suites#tab-closing. */
@@ -50,16 +58,16 @@ export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
     take: (atMost) => takeTabCharges(deps.database, atMost),
     work: (tab) => chargeTab(deps, tab),
     late: { since: ({ madeAt }) => madeAt, afterMs: CHARGE_IS_LATE_AFTER_MS },
-    namesOf: ({ restaurantId, suiteId }) => ({ restaurant_id: restaurantId, suite_id: suiteId }),
+    namesOf,
   };
 }
 
-/** Closes one tab: a charge is noted before any card is asked. False when none is due. */
-async function closeOne(deps: TabDeps): Promise<boolean> {
-  return inTransaction(deps.database, "read committed", async (transaction) => {
+/** Closes one tab: a charge is noted before any card is asked. */
+async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
+  await inTransaction(deps.database, "read committed", async (transaction) => {
     const now = deps.clock();
-    const tab = await takeEndedTab(transaction, now);
-    if (!tab) return false;
+    const tab = await takeEndedTab(transaction, { ...name, now });
+    if (!tab) return;
     const { restaurantId, suiteId, eventId, ownerId, preference } = tab;
     await closeTab(transaction, { restaurantId, suiteId, now });
     const billed = await billTab(deps, transaction, {
@@ -72,7 +80,6 @@ async function closeOne(deps: TabDeps): Promise<boolean> {
       const act = { act: "tab-closed" as const, ...BY_ITSELF, details: billed };
       await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
     }
-    return true;
   });
 }
 

@@ -29,14 +29,31 @@ export function openDueTabs(db: Queryable, now: Date): Promise<number> {
   return openDueStatement.count(db, { now });
 }
 
+const listEndedStatement = statement({
+  name: "list ended tabs",
+  text: `select s.restaurant_id as "restaurantId", s.id as "suiteId"
+         from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
+         where s.tab_opened_at is not null and s.tab_closed_at is null and e.ends_at <= :now::timestamptz - ${OPEN_AFTER}
+         order by e.ends_at, s.restaurant_id, s.id limit :atMost`,
+  params: { now: "timestamptz", atMost: "int8" },
+  row: { restaurantId: "text", suiteId: "text" },
+  crosses: "sweep: tabs whose event is over, wherever",
+});
+
+/** Tabs whose event is over, those of the earliest first. */
+export function listEndedTabs(db: Queryable, now: Date, atMost: number): Promise<TabName[]> {
+  return listEndedStatement.rows(db, { now, atMost });
+}
+
 const takeEndedStatement = statement({
   name: "take ended tab",
   text: `select s.restaurant_id as "restaurantId", s.id as "suiteId", s.event_id as "eventId", s.owner_id as "ownerId",
            s.event_day_payment_preference as preference
          from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
-         where s.tab_opened_at is not null and s.tab_closed_at is null and e.ends_at <= :now::timestamptz - ${OPEN_AFTER}
-         order by e.ends_at, s.restaurant_id, s.id limit 1 for update of s skip locked`,
-  params: { now: "timestamptz" },
+         where s.restaurant_id = :restaurantId and e.restaurant_id = :restaurantId and s.id = :suiteId
+           and s.tab_opened_at is not null and s.tab_closed_at is null and e.ends_at <= :now::timestamptz - ${OPEN_AFTER}
+         for update of s skip locked`,
+  params: { restaurantId: "text", suiteId: "text", now: "timestamptz" },
   row: {
     restaurantId: "text",
     suiteId: "text",
@@ -44,12 +61,11 @@ const takeEndedStatement = statement({
     ownerId: "uuid?",
     preference: typed<PaymentPreference>("text"),
   },
-  crosses: "sweep: tabs whose event is over, wherever",
 });
 
-/** A tab whose event is over, held so that one server closes it; null when there is none. */
-export function takeEndedTab(db: Queryable, now: Date) {
-  return takeEndedStatement.oneOrNull(db, { now });
+/** A tab whose event is over, held so that one server closes it; null where another one closes it, or has. */
+export function takeEndedTab(transaction: Transaction, tab: TabName & { readonly now: Date }) {
+  return takeEndedStatement.oneOrNull(transaction, tab);
 }
 
 const closeStatement = statement({
