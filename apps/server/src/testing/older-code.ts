@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { access, cp, glob, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { access, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 /**
  * Takes the code of before the last migration out of the history, with the dependencies of today, and builds its site. Null
- * where there is no history of that: in a download, or a clone of the last commits.
+ * where there is no history of that (in a download, or a clone of the last commits), or where it needs a package that is gone.
  */
 export async function beforeLastMigration(): Promise<OlderCode | null> {
   const git = (...args: string[]) =>
@@ -27,6 +27,10 @@ export async function beforeLastMigration(): Promise<OlderCode | null> {
   await git("archive", `--output=${archive}`, commit);
   await run("tar", ["-xf", archive, "-C", folder]);
   await linkDependencies(folder);
+  if (!(await hasPackages(folder))) {
+    await rm(folder, { recursive: true, force: true });
+    return null;
+  }
   const build = path.join(folder, "build.mjs");
   // Not by its own command, which would install what it lacks first.
   await writeFile(
@@ -39,6 +43,27 @@ export async function beforeLastMigration(): Promise<OlderCode | null> {
     main: path.join(folder, "apps", "server", "src", "main.ts"),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Tells whether all that the code's rooms ask for is among the packages of today. */
+async function hasPackages(folder: string): Promise<boolean> {
+  for await (const file of glob("{apps,packages}/*/package.json", { cwd: folder })) {
+    const room = path.join(folder, file);
+    const { dependencies = {} } = JSON.parse(await readFile(room, "utf8"));
+    for (const name of Object.keys(dependencies)) {
+      const places = [path.dirname(room), folder].map((place) => path.join(place, "node_modules", name));
+      const found = await Promise.all(
+        places.map((place) =>
+          access(place).then(
+            () => true,
+            () => false,
+          ),
+        ),
+      );
+      if (!found.includes(true)) return false;
+    }
+  }
+  return true;
 }
 
 /** Gives the code the packages of today, but its own rooms. */
