@@ -1,6 +1,7 @@
 import { findOverchosenLine, findUncountableLine, type ReceivedLine } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { changeIdSchema, checkoutSchema, dateSchema, nearestSchema, orderTypeSchema } from "./call-body.ts";
+import { cartVersionSchema, takenLinesSchema } from "./cart-version.ts";
 import { BODY_REFUSALS, CART_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { cartSuiteIdSchema, eventSuiteIdSchema } from "./event-suite.ts";
@@ -127,7 +128,7 @@ export const droppedSchema = z.array(
   }),
 );
 
-/** `GET /cart`: the cart that the cart's cookie names, for the page's own restoring. api#saved-cart. */
+/** `GET /cart`: the person's cart, or the one that the cart's cookie names, for the page's own restoring. api#saved-cart. */
 export const savedCart = createRoute({
   ...ANYONE,
   method: "get",
@@ -154,8 +155,17 @@ export const savedCart = createRoute({
       z.object({
         items: z.array(savedLineSchema),
         dropped: droppedSchema,
+        version: cartVersionSchema
+          .nullable()
+          .openapi({ description: "The version of the kept cart; null where none is kept for this order." }),
+        taken: takenLinesSchema.optional(),
       }),
-      { items: [SAVED_LINE], dropped: [{ name: "Soup of the day", reason: "sold-out" }] },
+      {
+        items: [SAVED_LINE],
+        dropped: [{ name: "Soup of the day", reason: "sold-out" }],
+        version: 1764000000000,
+        taken: [],
+      },
     ),
     ...errorResponses("restaurantUnknown"),
   },

@@ -10,6 +10,7 @@ import {
   sentCostsSchema,
   tableNumSchema,
 } from "./call-body.ts";
+import { cartVersionSchema } from "./cart-version.ts";
 import { BODY_REFUSALS, CODE_REFUSALS } from "./error-codes.ts";
 import { errorResponses, invalidItemSchema } from "./errors.ts";
 import { cartSuiteIdSchema } from "./event-suite.ts";
@@ -82,6 +83,10 @@ export const setCosts = createRoute({
           description:
             "False leaves the cart that the server keeps as it is: the answer alone is wanted. ordering#queued-order.",
         }),
+        cartVersion: cartVersionSchema.nullish().openapi({
+          description:
+            "The version of the kept cart that was changed; with another one the call is refused. Without it the cart replaces the kept one. ordering#cart-version.",
+        }),
       }),
       {
         tableNum: "12",
@@ -118,6 +123,9 @@ export const setCosts = createRoute({
             invalid_items: z.array(invalidItemSchema),
           })
           .nullable(),
+        cartVersion: cartVersionSchema
+          .nullable()
+          .openapi({ description: "The version of the cart as it is kept now; null where it is not kept." }),
       }),
       {
         orderItems: [PRICED_LINE],
@@ -125,6 +133,7 @@ export const setCosts = createRoute({
         queue: { prepTime: 15, ordersAhead: 2 },
         nearest: null,
         warning: null,
+        cartVersion: 1764000000000,
       },
     ),
     ...errorResponses(
@@ -133,6 +142,7 @@ export const setCosts = createRoute({
       "tableUnknown",
       "noEventSuite",
       "notAssignedToSuite",
+      "cartVersionConflict",
       ...CODE_REFUSALS,
       ...BODY_REFUSALS,
     ),

@@ -26,6 +26,7 @@ export const ERROR_CODES = {
   idempotencyMismatch: { code: "idempotency_mismatch", status: 422 },
   inProgress: { code: "in_progress", status: 409 },
   optionsInvalid: { code: "options_invalid", status: 409 },
+  cartVersionConflict: { code: "cart_version_conflict", status: 409 },
   cartFull: { code: "cart_full", status: 409 },
   belowCateringMinimum: { code: "below_catering_minimum", status: 409 },
   discountInvalid: { code: "discount_invalid", status: 409 },

@@ -2,136 +2,83 @@ import type { CartLineData, DestinationDraft } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { together } from "../db/together.ts";
-import { UNFLUSHED } from "../db/unflushed.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 
-/** A cart as the server keeps it between two visits. */
-export type KeptCart = {
-  readonly restaurantId: string;
-  readonly cartId: string;
-  readonly lines: readonly CartLineData[];
-  /** Where its order would go. */
-  readonly destination: DestinationDraft;
-  /** Whose it is: a person or a guest's session. */
-  readonly owner: string;
-  readonly expiresAt: Date;
+/** The lines of a cart at one of its versions. Each change of the lines or the destination raises the version. ordering#cart-version. */
+export type CartAtVersion = { readonly version: number; readonly lines: readonly CartLineData[] };
+
+/** The lines that an order has taken out of a cart, with the order's `Idempotency-Key`. ordering#cart-after-order. */
+export type TakenLines = { readonly key: string; readonly items: readonly CartLineData[] };
+
+/** A change of a cart as it was kept: by which browser, and from which version. */
+export type PastChange = {
+  readonly by: string | null;
+  readonly from: number | null;
+  readonly lines: CartAtVersion["lines"];
 };
 
-const CART = {
-  restaurantId: "text",
-  cartId: "text",
-  lines: "jsonb",
-  destination: "jsonb",
-  owner: "text",
-  expiresAt: "timestamptz",
-} as const;
+/** A cart as the server keeps it between two visits. */
+export type KeptCart = CartAtVersion & {
+  /** Its last change. */
+  readonly last: PastChange;
+  /** What the last orders have taken out of it. */
+  readonly taken: readonly TakenLines[];
+  readonly cartId: string;
+  /** Where its order would go; null where it is not said. */
+  readonly destination: DestinationDraft | null;
+};
 
-const changeCartsStatement = statement({
-  name: "change carts",
-  // By name in both ways: the index finds them, however few carts there were when this was planned.
-  text: `with ${UNFLUSHED}, changed as (
-           select * from json_to_recordset(:carts::json) as sent ("cartId" text, lines jsonb, destination jsonb, owner text, "expiresAt" timestamptz)
-         )
-         update carts set lines = changed.lines, destination = changed.destination, owner = changed.owner,
-           expires_at = changed."expiresAt"
-         from changed, unflushed
-         where restaurant_id = :restaurantId and cart_id = any(:cartIds) and cart_id = changed."cartId" and is_off = 'off'
-         returning cart_id as "cartId"`,
-  params: { restaurantId: "text", cartIds: "text[]", carts: "json" },
-  row: { cartId: "text" },
+/** The lines of the cart `c`, in their sequence. */
+export const LINES_OF_CART = `coalesce((select jsonb_agg(l.details order by l.position) from cart_lines l
+             where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id), '[]')`;
+
+/** Whether a cart belongs to a person other than the owner. ordering#cart-restore. */
+export const isForeign = (cart: string, owner: string) =>
+  `(${cart}.owner is not null and ${cart}.owner <> ${owner} and starts_with(${cart}.owner, '${PERSON_OWNER}'))`;
+
+const loadCartsStatement = statement({
+  name: "load carts",
+  text: `select c.cart_id as "cartId", c.version, c.destination, c.taken, ${LINES_OF_CART} as lines,
+           c.changed_by as "changedBy", c.changed_from as "changedFrom"
+         from carts c
+         where c.restaurant_id = :restaurantId and c.cart_id = any(:cartIds) and c.expires_at > :now and not ${isForeign("c", ":owner")}`,
+  params: { restaurantId: "text", cartIds: "text[]", owner: "text", now: "timestamptz" },
+  row: {
+    cartId: "text",
+    version: "int8",
+    destination: typed<DestinationDraft | null>("jsonb?"),
+    lines: typed<KeptCart["lines"]>("jsonb"),
+    taken: typed<KeptCart["taken"]>("jsonb"),
+    changedBy: "text?",
+    changedFrom: "int8?",
+  },
 });
 
-/** Saves carts of one restaurant; answers for each whether its id named one. */
-async function changeCarts(db: Queryable, carts: readonly KeptCart[]): Promise<boolean[]> {
-  // Of one that changed twice, the later.
-  const last = new Map(carts.map((cart) => [cart.cartId, cart]));
-  const restaurantId = carts[0]?.restaurantId ?? "";
-  const rows = await changeCartsStatement.rows(db, {
-    restaurantId,
-    cartIds: [...last.keys()],
-    carts: [...last.values()],
-  });
-  const named = new Set(rows.map(({ cartId }) => cartId));
-  return carts.map(({ cartId }) => named.has(cartId));
-}
-
-const changers = new WeakMap<Queryable, (cart: KeptCart) => Promise<boolean>>();
-
-/**
- * Saves a cart in the place of what its id named before; answers false when it names none yet. Those of one restaurant that change in the
- * same moment are saved together. Decision 022.
- */
-export function changeCart(db: Queryable, cart: KeptCart): Promise<boolean> {
-  const known = changers.get(db);
-  if (known) return known(cart);
-  const change = together((carts: readonly KeptCart[]) => changeCarts(db, carts), {
-    groupOf: ({ restaurantId }) => restaurantId,
-  });
-  changers.set(db, change);
-  return change(cart);
-}
-
-const beginCartStatement = statement({
-  name: "begin cart",
-  text: `with ${UNFLUSHED}
-         insert into carts (restaurant_id, cart_id, lines, destination, owner, expires_at)
-         select :restaurantId, :cartId, :lines, :destination, :owner, :expiresAt from unflushed where is_off = 'off'
-         on conflict (restaurant_id, cart_id) do update set lines = excluded.lines, destination = excluded.destination,
-           owner = excluded.owner, expires_at = excluded.expires_at`,
-  params: CART,
-});
-
-/** Saves a cart under an id that names none yet. Decision 022. */
-export async function beginCart(db: Queryable, cart: KeptCart): Promise<void> {
-  await beginCartStatement.count(db, cart);
-}
-
-const loadCartStatement = statement({
-  name: "load cart",
-  text: `select lines, destination from carts
-         where restaurant_id = :restaurantId and cart_id = :cartId and expires_at > :now
-           and (owner is null or owner = :owner or not starts_with(owner, '${PERSON_OWNER}'))`,
-  params: { restaurantId: "text", cartId: "text", owner: "text", now: "timestamptz" },
-  row: { lines: typed<KeptCart["lines"]>("jsonb"), destination: typed<DestinationDraft | null>("jsonb?") },
-});
-
-/**
- * Loads a cart that is still kept; null when there is none in this restaurant. A person's cart is theirs alone; a guest's is
- * whose browser names it, also once the guest has signed in. ordering#cart-restore.
- */
-export function loadCart(
+/** Loads those of these carts that are kept in this restaurant. A person's cart is theirs alone. ordering#cart-restore. */
+export async function loadCarts(
   db: Queryable,
-  cart: Pick<KeptCart, "restaurantId" | "cartId" | "owner">,
-  now: Date,
-): Promise<{ readonly lines: KeptCart["lines"]; readonly destination: DestinationDraft | null } | null> {
-  return loadCartStatement.oneOrNull(db, { ...cart, now });
-}
-
-const dropCartStatement = statement({
-  name: "drop cart",
-  // Contained in each other they are the same lines, in whatever sequence: a school's are ordered by their dates.
-  text: `delete from carts where restaurant_id = :restaurantId and cart_id = :cartId
-           and lines @> :lines::jsonb and lines <@ :lines::jsonb`,
-  params: { restaurantId: "text", cartId: "text", lines: "jsonb" },
-});
-
-/** Forgets a cart whose order stands, where it still holds these lines and no others. ordering#cart-after-order. */
-export async function dropCart(
-  db: Queryable,
-  cart: Pick<KeptCart, "restaurantId" | "cartId" | "lines">,
-): Promise<void> {
-  await dropCartStatement.count(db, cart);
+  asked: {
+    readonly restaurantId: string;
+    readonly cartIds: readonly string[];
+    readonly owner: string;
+    readonly now: Date;
+  },
+): Promise<KeptCart[]> {
+  const rows = await loadCartsStatement.rows(db, asked);
+  return rows.map(({ changedBy: by, changedFrom: from, ...cart }) => ({
+    ...cart,
+    last: { by, from, lines: cart.lines },
+  }));
 }
 
 const pruneCartsStatement = statement({
   name: "prune carts",
   text: "delete from carts where ctid in (select ctid from carts where expires_at < :now limit :atMost for update skip locked)",
   params: { now: "timestamptz", atMost: "int8" },
-  crosses: "sweep: carts that nobody keeps, wherever",
+  crosses: "sweep: carts that are not kept any longer, wherever",
 });
 
-/** Clears away carts that nobody keeps any more, some at a time; answers how many. */
+/** Deletes expired carts with their lines, some at a time; answers how many. */
 export function pruneCarts(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneCartsStatement.count(db, { now, atMost });
 }

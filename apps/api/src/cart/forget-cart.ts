@@ -1,25 +1,68 @@
-import { type CartLine, formatCartLines } from "@comptoir/ordering";
+import { type CartLine, cartQuantity, formatCartLines, parseCartLines, takeOutLines } from "@comptoir/ordering";
 import type { Context } from "hono";
-import type { Queryable } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { cartIdFor, cartIdOf } from "./cart-cookie.ts";
-import { dropCart } from "./carts.store.ts";
+import { browserOf, ownerOf } from "../people/owner.ts";
+import type { Clock } from "../settings.ts";
+import { cartIdFor, cartNamesOf } from "./cart-cookie.ts";
+import { expiryOfCart } from "./cart-life.ts";
+import { loadCarts } from "./carts.store.ts";
+import { changeCart } from "./change-cart.store.ts";
 
-/** The lines that were ordered, and the order that they change. */
-export type OrderedCart = { readonly lines: readonly CartLine[]; readonly changeId: string | null };
+/** So many orders a cart remembers of those that took lines out of it. */
+const TAKEN_MAX = 5;
+
+/** The lines that were ordered with which `Idempotency-Key`, and the order that they change. */
+export type OrderedCart = {
+  readonly lines: readonly CartLine[];
+  readonly changeId: string | null;
+  readonly key: string;
+};
 
 /**
- * Forgets the cart of this restaurant whose order stands, or of the change that it makes. One that holds anything else by now stays: its
- * browser takes out what was ordered. So do the carts that the same cookie names at other restaurants. ordering#cart-after-order,
- * ordering#change-by-guest.
+ * Takes the lines of an order that stands out of its restaurant's cart, or out of the cart of the change that it makes. What was added since
+ * stays. So do the carts of other restaurants. The cart remembers what was taken out of it, for a browser that has changed it meanwhile.
+ * ordering#cart-after-order, ordering#change-by-guest.
  */
 export async function forgetCart(
   c: Context<ApiEnv>,
-  database: Queryable,
-  { lines, changeId }: OrderedCart,
+  deps: { readonly database: Database; readonly clock: Clock },
+  { lines, changeId, key }: OrderedCart,
 ): Promise<void> {
-  const named = cartIdOf(c);
-  if (named === null) return;
+  const { own, guest } = cartNamesOf(c);
+  let ordered = lines;
+  // The guest's cart has yet to join the person's where nothing was asked of it since somebody signed in.
+  for (const name of [own, guest]) {
+    if (name === null || ordered.length === 0) continue;
+    const taken = await takeOut(c, deps, { cartId: cartIdFor(name, changeId), ordered, key });
+    ordered = takeOutLines(ordered, taken);
+  }
+}
+
+/** Takes lines out of a kept cart, at whatever version it is; answers what it had. */
+async function takeOut(
+  c: Context<ApiEnv>,
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { cartId, ordered, key }: { readonly cartId: string; readonly ordered: readonly CartLine[]; readonly key: string },
+): Promise<readonly CartLine[]> {
   const { restaurantId } = c.var.venue;
-  await dropCart(database, { restaurantId, cartId: cartIdFor(named, changeId), lines: formatCartLines(lines) });
+  const owner = ownerOf(c.var.caller);
+  for (;;) {
+    const now = clock();
+    const [kept] = await loadCarts(database, { restaurantId, cartIds: [cartId], owner, now });
+    const had = parseCartLines(kept?.lines ?? []) ?? [];
+    const left = takeOutLines(had, ordered);
+    if (kept === undefined || cartQuantity(left) === cartQuantity(had)) return [];
+    const { outcome } = await changeCart(database, {
+      ...kept,
+      ...{ restaurantId, owner, now, lines: formatCartLines(left) },
+      changedBy: browserOf(c.var.caller),
+      changedByGuest: null,
+      expiresAt: expiryOfCart(now),
+      taken: [...kept.taken, { key, items: formatCartLines(takeOutLines(had, left)) }].slice(-TAKEN_MAX),
+      before: null,
+      guestCartId: null,
+    });
+    if (outcome !== "raced" && outcome !== "conflict") return had;
+  }
 }

@@ -1,19 +1,25 @@
 import { randomBytes } from "node:crypto";
-import { type CartLine, type DestinationDraft, formatCartLines } from "@comptoir/ordering";
+import {
+  type CartLine,
+  type CartLineData,
+  type DestinationDraft,
+  formatCartLines,
+  type Refused,
+} from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { attemptKey } from "../people/attempt-keys.ts";
 import { countAttempt } from "../people/attempts.store.ts";
 import type { Caller } from "../people/caller.ts";
-import { ownerOf } from "../people/owner.ts";
+import { browserOf, ownerOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
-import { CART_LIFE_MS, cartIdFor, cartIdOf, keepCartId } from "./cart-cookie.ts";
-import { beginCart, changeCart } from "./carts.store.ts";
+import { type CartNames, cartIdFor, cartNamesOf, keepCartName } from "./cart-cookie.ts";
+import { CART_LIFE_MS, expiryOfCart } from "./cart-life.ts";
+import { firstLinesThatFit } from "./cart-size.ts";
+import { beginCart, type CartChange, changeCart, type CartConflict as StoredConflict } from "./change-cart.store.ts";
+import { joinGuestCart } from "./join-guest-cart.ts";
 
-const CART_ID_BYTES = 24;
-
-/** How much of a cart is kept: room for a table's dinner with every choice. ordering#cart-kept-size. */
-const CART_BYTES_MAX = 16_000;
+const CART_NAME_BYTES = 24;
 
 /**
  * How many new carts are kept, in a minute and while a cart lives: for the guests of one address, for one person who is signed in, and for
@@ -25,7 +31,6 @@ const NEW_CARTS_MAX = {
   people: { minute: 1_200, life: 60_000 },
 } as const;
 const MINUTE_MS = 60_000;
-const EXPIRY_STEP_MS = 15 * MINUTE_MS;
 
 /** A cart as its visitor sent it, with the lines alone that the menu knows. */
 export type CartToKeep = {
@@ -33,36 +38,79 @@ export type CartToKeep = {
   readonly destination: DestinationDraft;
   /** The order that it is to replace. */
   readonly changeId: string | null;
+  /** The version that the visitor changed; null replaces whatever is kept. */
+  readonly version: number | null;
+};
+
+/** The cart has another version than the visitor knows. ordering#cart-version. */
+export type CartConflict = {
+  readonly name: "cartVersionConflict";
+  readonly current: Omit<StoredConflict, "lines"> & { readonly items: readonly CartLineData[] };
 };
 
 /**
- * Keeps a cart under its cookie, so that it is there when the diner comes back within half a day. A visitor whose address has
- * begun too many goes on from the browser's copy, and gets no cookie. ordering#cart-cookie, ordering#cart-new.
+ * Keeps a cart, so that it is there when the diner comes back within half a day; answers its version. Refuses one that was changed from a version
+ * that is not the kept one. A visitor whose address has begun too many carts goes on from the browser's copy, and gets neither cookie nor version.
+ * ordering#cart-cookie, ordering#cart-version, ordering#cart-new.
  */
 export async function keepCart(
   c: Context<ApiEnv>,
   deps: QuoteDeps,
-  { lines, destination, changeId }: CartToKeep,
-): Promise<void> {
-  const { database, clock } = deps;
+  sent: CartToKeep,
+): Promise<{ readonly version: number | null } | Refused<CartConflict>> {
+  const { database } = deps;
+  let names = cartNamesOf(c);
+  let isCounted = false;
+  for (;;) {
+    const name = names.own ?? randomBytes(CART_NAME_BYTES).toString("base64url");
+    const cart = changeOf(c, deps, { ...sent, name, names });
+    const changed = names.own === null ? ({ outcome: "none" } as const) : await changeCart(database, cart);
+    if (changed.outcome === "kept") {
+      keepCartName(c, names);
+      return { version: changed.version };
+    }
+    if (changed.outcome === "conflict") {
+      const { lines: items, version, taken, base } = changed;
+      return { refused: { name: "cartVersionConflict", current: { items, version, taken, base } } };
+    }
+    const { guestCartId } = cart;
+    if (changed.outcome === "joins-first" && guestCartId !== null)
+      await joinGuestCart(database, { ...cart, guestCartId });
+    if (changed.outcome === "foreign") names = { ...names, own: null };
+    if (changed.outcome !== "none") continue;
+    // An id that somebody made up begins a cart as none does.
+    if (!isCounted && !(await mayBegin(deps, c.var.caller))) return { version: null };
+    isCounted = true;
+    const begun = await beginCart(database, cart);
+    if (begun === null) continue;
+    keepCartName(c, { ...names, own: name });
+    return { version: begun };
+  }
+}
+
+/** A cart as its row is to be. */
+function changeOf(
+  c: Context<ApiEnv>,
+  { clock }: Pick<QuoteDeps, "clock">,
+  { lines, destination, changeId, version, name, names }: CartToKeep & { readonly name: string; names: CartNames },
+): CartChange {
   const { venue, caller } = c.var;
-  const named = cartIdOf(c);
-  const name = named ?? randomBytes(CART_ID_BYTES).toString("base64url");
-  const cart = {
+  const now = clock();
+  return {
     restaurantId: venue.restaurantId,
     cartId: cartIdFor(name, changeId),
-    lines: thoseThatFit(formatCartLines(lines)),
+    lines: firstLinesThatFit(formatCartLines(lines)),
     destination,
     owner: ownerOf(caller),
-    expiresAt: expiryOf(clock()),
+    changedBy: browserOf(caller),
+    changedByGuest: caller.login && caller.session,
+    expiresAt: expiryOfCart(now),
+    version,
+    taken: null,
+    before: null,
+    guestCartId: names.guest && cartIdFor(names.guest, changeId),
+    now,
   };
-  const isKept = named !== null && (await changeCart(database, cart));
-  if (!isKept) {
-    // An id that somebody made up begins a cart as none does.
-    if (!(await mayBegin(deps, caller))) return;
-    await beginCart(database, cart);
-  }
-  keepCartId(c, name);
 }
 
 async function mayBegin(
@@ -78,21 +126,4 @@ async function mayBegin(
   };
   if (login === null) return isBelow("guests", address);
   return (await isBelow("person", login.personId)) && isBelow("people", address);
-}
-
-/**
- * When a cart goes that is changed now: half a day later or in the quarter of an hour that begins then. So changes within a quarter
- * leave the index of expiries alone, and PostgreSQL writes the row in its old place.
- */
-function expiryOf(now: Date): Date {
-  return new Date(Math.ceil((now.getTime() + CART_LIFE_MS) / EXPIRY_STEP_MS) * EXPIRY_STEP_MS);
-}
-
-/** The first lines of a cart, up to what is kept of one. */
-function thoseThatFit<Line>(lines: readonly Line[]): Line[] {
-  let bytes = 2;
-  return lines.filter((line) => {
-    bytes += Buffer.byteLength(JSON.stringify(line)) + 1;
-    return bytes <= CART_BYTES_MAX;
-  });
 }

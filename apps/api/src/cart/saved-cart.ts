@@ -15,19 +15,22 @@ import {
   restoreCart,
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import { type OwnPortions, withStockOfDays } from "../menus/current-stock.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { ownerOf } from "../people/owner.ts";
+import { browserOf, ownerOf } from "../people/owner.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import { cartIdFor, cartIdOf } from "./cart-cookie.ts";
-import { loadCart } from "./carts.store.ts";
+import { cartIdFor, cartNamesOf, keepCartName } from "./cart-cookie.ts";
+import { expiryOfCart } from "./cart-life.ts";
+import { type KeptCart, loadCarts } from "./carts.store.ts";
 import { nameDropped, nameLate } from "./dropped-lines.ts";
+import { joinGuestCart } from "./join-guest-cart.ts";
 
 /**
- * `GET /cart`: the cart that the cookie names, without the lines that are gone, sold out or over the limit, which are
+ * `GET /cart`: the person's cart, or the one that the cookie names, with its version, without the lines that are gone, sold out or over the limit, which are
  * named. Prices that the page once showed are not given back. A guest whose kind of order requires a login gets an empty one.
  * ordering#cart-restore, ordering#cart-restore-lines.
  */
@@ -36,11 +39,8 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const { venue, locale, caller } = c.var;
     const { who } = caller;
     const { type, changeId, eventSuiteId = null } = c.req.valid("query");
-    const named = cartIdOf(c);
-    const cartId = named && cartIdFor(named, changeId ?? null);
     const { restaurantId } = venue;
-    const owner = ownerOf(caller);
-    const kept = cartId === null ? null : await loadCart(database, { restaurantId, cartId, owner }, clock());
+    const kept = await keptCart(c, { database, clock }, changeId ?? null);
     const suite = kept?.destination?.kind === "suite" ? kept.destination.eventSuiteId : null;
     const now = localMomentOf(clock(), venue.zone);
     const { lines, dropped: late } = dropPastCutoff(parseCartLines(kept?.lines ?? []) ?? [], venue.school, now);
@@ -60,8 +60,38 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const indexes = await indexesToRestoreWith({ database, clock }, venue, { type, lines, own: own?.stock });
     const restored = restoredWith(indexes.find((index) => !losesSoldOut(restoredWith(index))) ?? venue.index);
     const dropped = [...nameLate(venue, late, locale), ...nameDropped(venue, restored.changes, locale)];
-    return c.json({ items: formatCartLines(restored.lines), dropped }, 200);
+    // A cart that is cleared here is none of this page's.
+    const version = kept === null || restored.cleared ? null : kept.version;
+    const taken = kept?.taken.map(({ key, items }) => ({ key, items: [...items] })) ?? [];
+    const answer = { items: formatCartLines(restored.lines), dropped, version };
+    return c.json(taken.length > 0 ? { ...answer, taken } : answer, 200);
   };
+}
+
+/** The cart that a request means; null where none is kept. A guest's joins it who has signed in since. ordering#cart-owner. */
+async function keptCart(
+  c: Context<ApiEnv>,
+  { database, clock }: Pick<QuoteDeps, "database" | "clock">,
+  changeId: string | null,
+): Promise<KeptCart | null> {
+  const names = cartNamesOf(c);
+  if (names.own === null) return null;
+  const { restaurantId } = c.var.venue;
+  const owner = ownerOf(c.var.caller);
+  const now = clock();
+  const cartId = cartIdFor(names.own, changeId);
+  const guestCartId = names.guest && cartIdFor(names.guest, changeId);
+  const load = (cartIds: readonly string[]) => loadCarts(database, { restaurantId, cartIds, owner, now });
+  let carts = await load(guestCartId === null ? [cartId] : [cartId, guestCartId]);
+  if (guestCartId !== null && carts.some((cart) => cart.cartId === guestCartId)) {
+    const changedBy = browserOf(c.var.caller);
+    const expiresAt = expiryOfCart(now);
+    const joining = { restaurantId, cartId, guestCartId, owner, changedBy, changedByGuest: null, expiresAt, now };
+    await joinGuestCart(database, joining);
+    carts = await load([cartId]);
+  }
+  if (names.guest !== null) keepCartName(c, names);
+  return carts[0] ?? null;
 }
 
 /**

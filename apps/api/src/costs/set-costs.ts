@@ -16,7 +16,8 @@ import { quoteWhatStays } from "./quote-what-stays.ts";
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
  * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. What the menu knows of
- * the cart is kept under the cart's cookie. api#set-costs, ordering#cart-cookie.
+ * the cart is kept. A cart that somebody else has changed is refused, with what is there now. api#set-costs, ordering#cart-cookie,
+ * ordering#cart-version.
  */
 export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {
@@ -53,8 +54,9 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     withSession(c);
     if (isRefused(quote)) return refuse(c, quote.refused.name, wordsOf(quote.refused));
 
+    let cartVersion: number | null = null;
     if (body.keep !== false) {
-      await keepCart(c, deps, {
+      const kept = await keepCart(c, deps, {
         lines: quote.resolved.map(({ line }) => line),
         destination: draftDestination(
           { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
@@ -65,7 +67,10 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
           },
         ),
         changeId: body.changeId ?? null,
+        version: body.cartVersion ?? null,
       });
+      if (isRefused(kept)) return refuse(c, kept.refused.name, { current: kept.refused.current });
+      cartVersion = kept.version;
     }
     return c.json(
       {
@@ -74,6 +79,7 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
         queue: quote.queue ?? { prepTime: quote.prepMinutes, ordersAhead: 0 },
         nearest: formatNearest(quote, { date: body.date, zone: venue.zone }),
         warning: formatWarning(quote.refusal ?? quote.tooSmall ?? quote.codeBlocked),
+        cartVersion,
       },
       200,
     );

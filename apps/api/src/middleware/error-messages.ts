@@ -27,6 +27,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   idempotencyMismatch: m.refusal_idempotency_mismatch,
   inProgress: m.refusal_in_progress,
   optionsInvalid: m.refusal_options_invalid,
+  cartVersionConflict: m.refusal_cart_version,
   cartFull: m.refusal_cart_full,
   belowCateringMinimum: m.refusal_below_catering_minimum,
   discountInvalid: m.refusal_discount_invalid,

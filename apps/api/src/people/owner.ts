@@ -50,6 +50,14 @@ export function ownerOf({ who, session }: Caller): string {
   return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
 }
 
+/**
+ * From which browser a call comes, by its session: a person's where somebody is signed in, else a guest's. Callers without a session count as one
+ * browser. ordering#cart-version.
+ */
+export function browserOf({ login, session }: Pick<Caller, "login" | "session">): string {
+  return login?.sessionId ?? session ?? SHARED;
+}
+
 /** Whose a hold is: the owner, where that is one person or one guest; null for callers that share a scope. time#slot-held. */
 export function holderOf(caller: Caller): string | null {
   const owner = ownerOf(caller);

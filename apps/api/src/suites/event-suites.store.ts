@@ -99,7 +99,8 @@ export function listSuiteOrders(db: Queryable, suite: { readonly restaurantId: s
 
 /** A pre-order was begun: somebody's cart for the suite is kept, and has something in it. */
 const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restaurantId
-  and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now and c.lines <> '[]')`;
+  and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now
+  and exists (select from cart_lines l where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id))`;
 
 /** A pre-order stands. */
 const isPlacedAt = (restaurant: string) => `exists (select from suite_orders so

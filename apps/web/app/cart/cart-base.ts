@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { addMinutes } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { keptPageAt } from "../offline/kept-page.ts";
+import { type AgreedCart, NOTHING_AGREED } from "./cart-agreed.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartState } from "./cart-state.ts";
 import type { PricingContext } from "./instant-costs.ts";
@@ -15,6 +16,12 @@ export type CartBase = {
   readonly follow: (seed: CartSeed) => boolean;
 };
 
+/** What a page and the server agree on as the page comes: a past order that the link names is in no cart of the server's. */
+function agreedIn({ saved }: Pick<CartSeed, "saved">): AgreedCart {
+  if (saved === null || saved.version === null) return NOTHING_AGREED;
+  return { version: saved.version, lines: saved.again?.joins ?? saved.lines };
+}
+
 /** Begins the cart of a page with what the server handed over with it. */
 export function createCartBase(seed: CartSeed): CartBase {
   const { bill, maxItemsPerCart } = seed;
@@ -22,6 +29,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     lines: seed.saved?.lines ?? [],
     dishes: seed.saved?.dishes ?? [],
     terms: seed.terms,
+    agreed: agreedIn(seed),
     confirmed: null,
     sync: "in-sync",
     failure: null,

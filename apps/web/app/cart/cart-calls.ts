@@ -1,6 +1,7 @@
 import type { CodeOf } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
 import type { Id, MenuData, OrderType } from "@comptoir/ordering";
+import { keptHalf } from "../person/kept-half.ts";
 import { browserCaller } from "../venue/api-caller.ts";
 
 type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer Value>> ? Value : never;
@@ -26,6 +27,8 @@ export type CartCalls = {
     type: OrderType,
     whose: { readonly changeId: string | null; readonly eventSuiteId: string | null },
   ) => ReturnType<typeof calls.savedCart>;
+  /** Whether another device may change the cart: it belongs to somebody who is signed in. ordering#cart-owner. */
+  readonly isShared: () => boolean;
   /** The menus as they are now; null when they cannot be had. */
   readonly menus: () => Promise<readonly MenuData[] | null>;
 };
@@ -37,6 +40,7 @@ export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug:
     addItem: (body) => calls.addItem(caller(), body),
     setCosts: (body) => calls.setCosts(caller(), body),
     savedCart: (type, whose) => calls.savedCart(caller(), type, whose),
+    isShared: () => keptHalf() !== null,
     menus: async () => {
       try {
         const response = await fetch(`/menu/${encodeURIComponent(slug)}/data.json`);

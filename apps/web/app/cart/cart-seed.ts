@@ -53,8 +53,12 @@ export type CartSeed = {
     readonly lines: readonly CartLine[];
     readonly dishes: readonly KnownDish[];
     readonly dropped: SavedCartAnswer["dropped"];
-    /** A past order that has joined them, and is in no cart of the server's yet. */
-    readonly again?: SavedLines & { readonly id: string };
+    /** The version of the kept cart; null where none is kept. */
+    readonly version: SavedCartAnswer["version"];
+    /** The keys of the orders that have taken lines out of it; absent for none. */
+    readonly taken?: readonly string[] | undefined;
+    /** A past order that has joined them, and is in no cart of the server's yet; with the lines that were kept before it joined. */
+    readonly again?: SavedLines & { readonly id: string; readonly joins: readonly CartLine[] };
     /** How much of that order could be added. ordering#reorder. */
     readonly reordered?: ReorderOutcome;
   } | null;
@@ -144,7 +148,7 @@ async function loadLines(
     max: restaurant.order_options?.max_items_per_cart ?? null,
     locale: context.get(localeContext),
   });
-  return { ...joined, again: { ...past, id: pastId } };
+  return { ...joined, version: saved.version, taken: saved.taken, again: { ...past, id: pastId, joins: saved.lines } };
 }
 
 /** Items and option groups that the menu has no more fail a pre-order's rebuilding; what is sold out only is left out. */
@@ -156,19 +160,25 @@ async function loadSavedCart(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { type, changeId, destination }: OfCart,
-): Promise<SavedLines | null> {
+): Promise<(SavedLines & Pick<NonNullable<CartSeed["saved"]>, "version" | "taken">) | null> {
   // The cart's cookie is the API's own to name; a visitor without any cookie has none.
-  if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [] };
+  if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [], version: null };
   const { restaurant } = context.get(menuDocumentContext);
   const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type, {
     changeId,
     eventSuiteId: suiteOf(destination),
   });
-  return result.ok ? seedOf(context, result.answer) : null;
+  const saved = result.ok ? seedOf(context, result.answer) : null;
+  if (!result.ok || saved === null) return null;
+  const { version = null, taken } = result.answer;
+  return { ...saved, version, taken: taken?.map(({ key }) => key) };
 }
 
 /** Lines as the server answers them, with the dishes that they hold; null where they cannot be read. */
-function seedOf(context: Readonly<RouterContextProvider>, { items, dropped }: SavedCartAnswer): SavedLines | null {
+function seedOf(
+  context: Readonly<RouterContextProvider>,
+  { items, dropped }: Pick<SavedCartAnswer, "items" | "dropped">,
+): SavedLines | null {
   const { menus } = context.get(menuDocumentContext);
   const lines = parseCartLines(items);
   if (lines === null) return null;

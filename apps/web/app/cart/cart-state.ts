@@ -1,5 +1,6 @@
 import type { ErrorBody, InvalidItem } from "@comptoir/contract";
 import type { CartLine, TemporaryItem } from "@comptoir/ordering";
+import type { AgreedCart } from "./cart-agreed.ts";
 import type { SavedCartAnswer, SetCostsAnswer } from "./cart-calls.ts";
 import type { KnownDish } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
@@ -24,6 +25,8 @@ export type CartState = {
   /** The dishes that the page has the data of. */
   readonly dishes: readonly KnownDish[];
   readonly terms: OrderTerms;
+  /** What was last agreed with the server; null where it is not known, so that a change replaces what the server keeps. */
+  readonly agreed: AgreedCart | null;
   readonly confirmed: ConfirmedCart | null;
   readonly sync: SyncState;
   /** Why the server refused: of the cart while `failed`, else of a code that has been taken back. Gone with the next change. */
@@ -75,17 +78,17 @@ export type CartActions = {
   readonly catchUp: () => boolean;
   /** Asks the server again after a failure, or at once while it cannot be reached. */
   readonly retry: () => void;
-  /** Takes the server's kept cart in place of the page's, for example after another tab or the back button. */
+  /** Takes the server's kept cart in place of the page's, for example after the back button. What the server has yet to be told is merged. */
   readonly reload: () => Promise<void>;
   readonly dismissChanges: () => void;
   /** Takes everything out of it, for another one to be made. */
   readonly empty: () => void;
-  /**
-   * Takes out what was ordered, or waits for signal; what was added since stays. `isKnown` is whether the server has cleared its own cart.
-   * ordering#cart-after-order.
-   */
-  readonly takeOut: (ordered: readonly CartLine[], how: { readonly isKnown: boolean }) => void;
+  /** Takes out what was ordered, or waits for signal; what was added since stays. ordering#cart-after-order. */
+  readonly takeOut: (taken: readonly CartLine[], how: TakenOut) => void;
 };
+
+/** Why lines leave the cart: their order was placed just now, it was found to stand, or it waits for signal. */
+export type TakenOut = { readonly why: "placed" | "found" | "queued"; readonly key: string };
 
 /** Whether nothing of a past order could be added, which is said. ordering#reorder, suites#pre-order-rebuilt. */
 export function isNothingAdded({ reordered }: Pick<CartState, "reordered">): boolean {

@@ -36,7 +36,7 @@ const SEED: CartSeed = {
   },
   now: { date: "2026-11-20", weekday: 4, minutes: 18 * 60 },
   ahead: null,
-  saved: { lines: [], dishes: [], dropped: [] },
+  saved: { lines: [], dishes: [], dropped: [], version: null },
 };
 
 const NO_COSTS = formatCosts(
@@ -65,6 +65,7 @@ function answered(answer: Partial<SetCostsAnswer> = {}): CallResult<SetCostsAnsw
     queue: { prepTime: 10, ordersAhead: 0 },
     nearest: null,
     warning: null,
+    cartVersion: 7,
     ...answer,
   };
   return { ok: true, answer: whole, headers: new Headers() };
@@ -80,6 +81,7 @@ function openCart(calls: Partial<CartCalls> = {}, seed: CartSeed = SEED) {
     addItem: async () => ({ ok: true, answer: { valid: true }, headers: new Headers() }),
     savedCart: async () => LOST,
     menus: async () => null,
+    isShared: () => false,
     ...calls,
     setCosts: async (body) => {
       asked.push(body);
@@ -289,7 +291,7 @@ test("school#past-cutoff: A line that the server drops, since its date is past t
   ];
   const { store, actions, asked } = openCart(
     { setCosts: async () => answers.shift() ?? answered() },
-    { ...SEED, terms: { ...SEED.terms, type: "school" }, saved: { lines, dishes: [POUTINE], dropped: [] } },
+    { ...SEED, terms: { ...SEED.terms, type: "school" }, saved: { lines, dishes: [POUTINE], dropped: [], version: 7 } },
   );
   actions.retry();
   await vi.runAllTimersAsync();
@@ -358,7 +360,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
     await vi.runAllTimersAsync();
     const ordered = one.store.getState().lines;
     await other.actions.add(STEAK, ONE_STEAK);
-    one.actions.takeOut(ordered, { isKnown: true });
+    one.actions.takeOut(ordered, { why: "placed", key: "k" });
     await vi.runAllTimersAsync();
     expect([dishesOf(one), dishesOf(other)]).toEqual([[8], [8]]);
     expect(one.asked.at(-1)?.items).toMatchObject([{ id: 8 }]);
@@ -369,10 +371,10 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
     await one.actions.add(POUTINE, ONE_POUTINE);
     await vi.runAllTimersAsync();
     const asked = one.asked.length;
-    one.actions.takeOut(one.store.getState().lines, { isKnown: true });
+    one.actions.takeOut(one.store.getState().lines, { why: "placed", key: "k" });
     await vi.runAllTimersAsync();
     expect([dishesOf(one), dishesOf(other), one.asked.length]).toEqual([[], [], asked]);
-    one.actions.takeOut([], { isKnown: false });
+    one.actions.takeOut([], { why: "found", key: "k" });
     await vi.runAllTimersAsync();
     expect(one.asked.at(-1)?.items).toEqual([]);
   });
@@ -390,7 +392,7 @@ describe("A page that was asked for while a change was on its way", () => {
   const lines = [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }];
   const answers = (items: SavedCartAnswer["items"]) => async (): Promise<CallResult<SavedCartAnswer, never>> => ({
     ok: true,
-    answer: { items, dropped: [] },
+    answer: { items, dropped: [], version: 7, taken: [] },
     headers: new Headers(),
   });
 
@@ -409,7 +411,7 @@ describe("A page that was asked for while a change was on its way", () => {
   });
 
   function openAfter(unsaved: boolean, savedCart: CartCalls["savedCart"]) {
-    writeCartCopy(1, { lines, dishes: [POUTINE], unsaved });
+    writeCartCopy(1, { lines, dishes: [POUTINE], agreed: null, unsaved });
     const cart = openCart({ savedCart });
     const stop = cart.start();
     return { ...cart, stop };
@@ -423,7 +425,7 @@ describe("A page that was asked for while a change was on its way", () => {
   });
 
   test("A cart that was ordered does not come back with a page that the browser kept from before.", async () => {
-    const saved = { lines, dishes: [POUTINE], dropped: [] };
+    const saved = { lines, dishes: [POUTINE], dropped: [], version: 7 };
     const { store, asked, start } = openCart({ savedCart: answers([]) }, { ...SEED, saved });
     expect(store.getState().lines).toHaveLength(1);
     const stop = start();
@@ -449,8 +451,8 @@ describe("A page that was asked for while a change was on its way", () => {
   });
 
   describe("whose link puts a past order into it", () => {
-    const past = { lines, dishes: [POUTINE], dropped: [] };
-    const again = { ...past, id: "past" };
+    const past = { lines, dishes: [POUTINE], dropped: [], version: 7 };
+    const again = { ...past, id: "past", joins: [] };
     const twice = [{ ...ONE_POUTINE, orderId: 1, quantity: 4 }];
     /** The page as the server draws it, which has put the order beside what it keeps. */
     const openAgain = (saved = lines) =>

@@ -1,20 +1,10 @@
-import {
-  type CartLine,
-  changeLineQuantity,
-  checkRoom,
-  formatCartLines,
-  isRefused,
-  mergeCarts,
-  parseCartLines,
-  removeLine,
-  replaceLine,
-  takeOutLines,
-} from "@comptoir/ordering";
+import { changeLineQuantity, checkRoom, isRefused, removeLine, replaceLine, takeOutLines } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { createAddAtOnce } from "./add-at-once.ts";
+import { isSameCart, putBackOwn, readTheirs, type TheirCart } from "./cart-agreed.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
-import { type CartCopy, readCartCopy, readSharedCart, writeCartCopy } from "./cart-copy.ts";
+import { readCartCopy, readSharedCart } from "./cart-copy.ts";
 import { cartPlace, suiteOf } from "./cart-places.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
@@ -26,6 +16,8 @@ import { createJoin } from "./join-cart.ts";
 import { createJoinOnce } from "./join-once.ts";
 import { dishOfLine, joinDishes } from "./known-dish.ts";
 import { learnDish } from "./learned-prices.ts";
+import { ownOrders } from "./own-orders.ts";
+import { shareCart } from "./shared-cart.ts";
 
 /** One page's cart: its state, what can be done with it, and what the page prices it with. */
 export type Cart = {
@@ -48,39 +40,26 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
   let reading: Promise<void> | null = null;
-  /** The lines that the browser's tabs share, as this page last read or wrote them. */
-  let shared: readonly CartLine[] = [];
   const past = createJoinOnce(place, base);
+  const own = ownOrders(place);
+  const share = shareCart(place, store, past.joined);
+  const { keep, catchUp, latest } = share;
 
-  const keep = (unsaved: boolean) => {
-    const { lines } = store.getState();
-    if (writeCartCopy(place, { ...store.getState(), unsaved, joined: past.joined() })) shared = lines;
-  };
-  /** Takes over what other tabs have changed since, beside what this one has. Tells whether the lines are others now. */
-  const catchUp = (cart: CartCopy | null): boolean => {
-    if (cart === null || isSameCart(cart.lines, shared)) return false;
-    const { lines: mine, dishes } = store.getState();
-    const lines = mergeCarts({ base: shared, mine, theirs: cart.lines });
-    shared = cart.lines;
-    if (isSameCart(lines, mine)) return false;
-    store.setState({ lines, dishes: joinDishes(dishes, cart.dishes), removed: null, isUnread: false });
-    return true;
-  };
-  /** The state with what other tabs have changed: what is to be changed now begins from it. ordering#cart-tabs. */
-  const latest = (): CartState => {
-    catchUp(readSharedCart(place));
-    return store.getState();
-  };
   const sync = createCartSync(store, {
     calls,
     pricing,
     latest,
+    onAgreed: share.agree,
     onConfirmed: () => {
       keep(false);
       // Where the browser keeps nothing, the tabs share what they tell each other.
-      if (readSharedCart(place) === null) shared = store.getState().lines;
+      if (readSharedCart(place) === null) share.begin(store.getState().lines);
       if (isOwnChange) tabs.publish(store.getState());
       isOwnChange = false;
+    },
+    onConflict: (theirs, before) => {
+      share.merge(theirs, { before, own });
+      isOwnChange = true;
     },
   });
 
@@ -147,29 +126,31 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       return isChanged;
     },
     retry: sync.askNow,
-    reload: () => {
-      const own = readSaved().finally(() => {
-        if (reading === own) reading = null;
-      });
-      reading = own;
-      return own;
-    },
+    reload: () => read(),
     dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
     empty: () => change({ lines: [] }),
-    takeOut: (taken, { isKnown }) => {
+    takeOut: (taken, { why, key }) => {
       const now = latest();
       const lines = takeOutLines(now.lines, taken);
       // What waits for signal may be taken back, with its tip and time.
-      const terms = isKnown ? seed.terms : now.terms;
-      store.setState({ lines, terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
+      const terms = why === "placed" ? seed.terms : now.terms;
+      // Where all that both sides have was ordered just now, both sides have nothing: the server is not told.
+      const { agreed: before } = now;
+      const isWhole =
+        before === null ? lines.length === 0 : [now, before].every((cart) => isSameCart(cart.lines, taken));
+      const isKnown = why === "placed" && isWhole && !own.hasOther(key);
+      const agreed = isKnown && before !== null ? { ...before, lines: [] } : before;
+      if (isKnown) own.settle(key);
+      store.setState({ lines, agreed, terms, confirmed: null, sync: "in-sync", failure: null, removed: null });
       actions.dismissChanges();
-      if (lines.length > 0 || !isKnown) change({});
-      else keep(false);
+      if (isKnown) keep(false);
+      else change({});
       tabs.publish(store.getState());
     },
   };
 
-  const readSaved = async () => {
+  /** `isReturn`: the page comes to the foreground, and stays as it is where nothing has changed or is kept. */
+  const readSaved = async ({ isReturn = false } = {}) => {
     const { terms, lines: before } = latest();
     const { type, changeId, destination } = terms;
     const isUnsaved = () => readSharedCart(place)?.unsaved ?? false;
@@ -178,15 +159,28 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
     if (latest().lines !== before || isUnsaved()) return sync.ask();
     if (!result.ok) return;
-    const lines = parseCartLines(result.answer.items);
-    if (lines === null) return;
-    adopt(lines);
+    const theirs = readTheirs(result.answer);
+    const { version = null } = result.answer;
+    if (theirs === null || (isReturn && (version === null || version === store.getState().agreed?.version))) return;
+    adopt(theirs);
     if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
   };
 
+  const read = (how?: Parameters<typeof readSaved>[0]) => {
+    const own = readSaved(how).finally(() => {
+      if (reading === own) reading = null;
+    });
+    reading = own;
+    return own;
+  };
+
   /** Takes lines from the server, and lets it price them for this page's own terms. */
-  const adopt = (lines: readonly CartLine[]) => {
-    store.setState({ lines, removed: null, isUnread: false });
+  const adopt = (theirs: TheirCart) => {
+    const { version, lines: kept } = theirs;
+    const lines = putBackOwn(theirs, own);
+    const next = { lines, agreed: { version, lines: kept }, removed: null, isUnread: false };
+    if (lines !== kept) return change(next);
+    store.setState(next);
     keep(false);
     priceAnew();
   };
@@ -198,24 +192,29 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
 
   const start = () => {
     tabs = joinCartTabs(place, (told) => {
-      // What is told may be older than what the browser keeps.
+      // What is told may be older than what the browser keeps, which says nothing of an empty cart.
       const cart = readSharedCart(place) ?? told;
       if (cart === null) return;
       const isChanged = catchUp(cart);
+      if (told !== null && isSameCart(told.lines, cart.lines)) catchUp(told);
       if (cart.unsaved) sync.ask();
       else if (isChanged) priceAnew();
     });
     const copy = readCartCopy(place);
-    shared = readSharedCart(place)?.lines ?? [];
-    if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     const again = seed.saved?.again;
+    const isTaken = seed.saved?.taken?.some((key) => own.has(key)) ?? false;
+    const goesOn = copy !== null && (copy.unsaved || seed.saved === null || (again && copy.joined === again.id));
+    share.begin(readSharedCart(place)?.lines ?? []);
+    if (goesOn) store.setState({ agreed: copy.agreed });
+    else if (!again && !isTaken) share.compare(copy);
+    if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
     if (!again) past.forget(copy);
     if (again) change(past.join(again, copy));
     // What the server does not have, or could not hand over, stands in the page's own copy.
     else if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
     // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
     // the cart as it was. Pricing that one would bring it back.
-    else if (!isSameCart(copy?.lines ?? [], store.getState().lines)) void actions.reload();
+    else if (!isSameCart(copy?.lines ?? [], store.getState().lines) || isTaken) void actions.reload();
     else if (store.getState().lines.length > 0) sync.askNow();
     else if (store.getState().isUnread) void actions.reload();
 
@@ -227,11 +226,16 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     const reloadOnReturn = (event: PageTransitionEvent) => {
       if (event.persisted) void actions.reload();
     };
+    const lookOnReturn = () => {
+      if (document.visibilityState === "visible" && calls.isShared()) void read({ isReturn: true });
+    };
     addEventListener("online", retryWhenOnline);
     addEventListener("pageshow", reloadOnReturn);
+    addEventListener("visibilitychange", lookOnReturn);
     return () => {
       removeEventListener("online", retryWhenOnline);
       removeEventListener("pageshow", reloadOnReturn);
+      removeEventListener("visibilitychange", lookOnReturn);
       past.forget(readCartCopy(place));
       sync.stop();
       tabs.close();
@@ -243,8 +247,4 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   };
 
   return { store, actions, maxItemsPerCart, pricing, start, follow, reading: () => reading };
-}
-
-function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boolean {
-  return JSON.stringify(formatCartLines(one)) === JSON.stringify(formatCartLines(other));
 }

@@ -2,6 +2,7 @@ import type { ErrorBody } from "@comptoir/contract";
 import { formatCartLines, isSameId } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable, silenceWords } from "../venue/api-caller.ts";
+import { type AgreedCart, readConflict, type TheirCart } from "./cart-agreed.ts";
 import { type CartCalls, PRICE_CHANGED, type SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 import { dropLate } from "./drop-late.ts";
@@ -38,7 +39,11 @@ export function createCartSync(
     readonly pricing: () => PricingContext;
     /** The cart with what other tabs have changed of it. */
     readonly latest: () => CartState;
+    /** The server keeps these lines now, in the place of what was agreed before. The cart may be another one again. */
+    readonly onAgreed: (now: AgreedCart, before: AgreedCart | null) => void;
     readonly onConfirmed: () => void;
+    /** The server keeps another cart than the agreed one that it was asked with: it is merged. ordering#cart-version. */
+    readonly onConflict: (theirs: TheirCart, before: AgreedCart | null) => void;
   },
 ): CartSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,11 +68,19 @@ export function createCartSync(
     timer = undefined;
     if (isAsking) return;
     isAsking = true;
-    const { lines, terms } = parts.latest();
-    const result = await parts.calls.setCosts(bodyOf(store.getState(), parts.pricing()));
+    const { lines, terms, agreed } = parts.latest();
+    const body = { ...bodyOf(store.getState(), parts.pricing()), cartVersion: agreed?.version ?? null };
+    const result = await parts.calls.setCosts(body);
     isAsking = false;
     parts.latest();
     const isCurrent = store.getState().lines === lines && store.getState().terms === terms;
+
+    const theirs = result.ok ? null : readConflict(result.error);
+    if (theirs) {
+      parts.onConflict(theirs, agreed);
+      return plan(0);
+    }
+    if (result.ok) parts.onAgreed({ version: result.answer.cartVersion ?? 0, lines }, agreed);
 
     const warning = result.ok ? result.answer.warning : null;
     const unblocked = result.ok ? withoutBlockedCodes(store.getState().terms, result.answer) : null;

@@ -1,5 +1,6 @@
 import { type CartLine, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
+import { ownOrders } from "./own-orders.ts";
 
 /** The idempotency key of a restaurant's checkout, as the browser keeps it. */
 export type CheckoutKey = {
@@ -51,6 +52,7 @@ export function checkoutKey(
 ): CheckoutKey {
   const keyName = `comptoir-checkout-key ${place}`;
   const sentName = `comptoir-checkout-pending ${place}`;
+  const own = ownOrders(place, storage);
   // Where the browser keeps nothing, the page does.
   const unkept = new Map<string, string>();
   const read = (name: string) => readStorage(storage().browser, name) ?? unkept.get(name) ?? null;
@@ -76,6 +78,7 @@ export function checkoutKey(
       if ((read(keyName) ?? key) !== key) return false;
       write(keyName, key);
       const before = readSent();
+      own.add(key);
       writeSent({ key, at: now(), lines, isAnswered: false, isOneLost: before?.key === key && before.isOneLost });
       return true;
     },

@@ -114,7 +114,7 @@ export function checkedTerms(terms: OrderTerms) {
   };
 }
 
-/** The body of `set-costs` for lines and terms. */
+/** The body of `set-costs` for lines and terms, without how it is kept. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
   const { destination, tip, discountCode, voucherCode, points } = terms;
   return {

@@ -30,6 +30,7 @@ const SEED: CartSeed = {
     lines: [{ id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null, orderId: 1 }],
     dishes: findDishes(GRILL.menus, 7),
     dropped: [],
+    version: 7,
   },
 };
 
@@ -39,7 +40,7 @@ function openPage() {
   const answer = Promise.withResolvers<void>();
   api.answer("GET /cart", async () => {
     await answer.promise;
-    return Response.json({ items: [KEPT], dropped: [] });
+    return Response.json({ items: [KEPT], dropped: [], version: 7, taken: [] });
   });
   vi.stubGlobal("fetch", api.fetch);
   const cart = createPageCart(SEED);

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { Id } from "@comptoir/ordering";
 import { keptPageAt } from "../offline/kept-page.ts";
+import { keptHalf } from "../person/kept-half.ts";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import { cartPlace, hasCartCopy, openCartChannel } from "./cart-places.ts";
 import type { CartSeed } from "./cart-seed.ts";
@@ -131,9 +132,15 @@ function waitForCart(place: Id, { prepare, reload }: PageCartActions): () => voi
   const reloadOnReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) reload();
   };
+  // Another device of somebody who is signed in may have begun it.
+  const lookOnReturn = () => {
+    if (document.visibilityState === "visible" && keptHalf() !== null) reload();
+  };
   addEventListener("pageshow", reloadOnReturn);
+  addEventListener("visibilitychange", lookOnReturn);
   return () => {
     removeEventListener("pageshow", reloadOnReturn);
+    removeEventListener("visibilitychange", lookOnReturn);
     channel?.close();
   };
 }

@@ -30,7 +30,7 @@ export function aFakeApi(document: MenuDocument): FakeApi {
   const answers = new Map<string, Answer>([
     [`GET /restaurants/${document.restaurant.id}/announcements`, () => Response.json({ announcements: [] })],
     ["POST /orders/item", () => Response.json({ valid: true })],
-    ["GET /cart", () => Response.json({ items: [], dropped: [] })],
+    ["GET /cart", () => Response.json({ items: [], dropped: [], version: null, taken: [] })],
     ["GET /orders/get-next-order-queue-time", () => Response.json({ queue: { prepTime: 15, ordersAhead: 0 } })],
     ["POST /payment/get-payment-config", () => Response.json(SANDBOX_CONFIG)],
     ["POST /orders/set-costs", async (request) => Response.json(priceCart(document, await request.json()))],
@@ -104,7 +104,7 @@ export function priceCart({ restaurant, menus }: MenuDocument, { items, type, co
   const queue = { prepTime: 15, ordersAhead: 0 };
   const bill = computeInstantCosts(cart, pricing);
   if (bill === null) throw new Error(`The page sent a dish that is not on the menu: ${JSON.stringify(items)}`);
-  return { orderItems, costs: bill, queue, nearest: null, warning: null };
+  return { orderItems, costs: bill, queue, nearest: null, warning: null, cartVersion: 1 };
 }
 
 type SetCostsBody = {

@@ -37,7 +37,7 @@ export async function answerOnce<Placed, Refusal extends { readonly name: string
   }: {
     readonly key: string | undefined;
     readonly sent: unknown;
-    readonly cart: OrderedCart;
+    readonly cart: Omit<OrderedCart, "key">;
     readonly place: (checkout: Checkout) => Promise<PlaceOutcome<Placed, Refusal>>;
     /** What was answered when it was placed. */
     readonly find: (submissionId: string) => Promise<Placed>;
@@ -64,7 +64,7 @@ export async function answerOnce<Placed, Refusal extends { readonly name: string
     c.header("idempotent-replayed", "true");
   } else {
     deps.metrics.ordersPlaced.inc({ restaurant: c.var.venue.slug });
-    await forgetCart(c, deps.database, cart);
+    await forgetCart(c, deps, { ...cart, key: key.key });
   }
   return { placed: answer.placed };
 }

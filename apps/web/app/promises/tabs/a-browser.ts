@@ -64,7 +64,7 @@ export function openBrowser() {
   vi.stubGlobal("localStorage", aStorage());
   vi.stubGlobal("BroadcastChannel", aBroadcast());
   vi.stubGlobal("fetch", fetch);
-  vi.stubGlobal("document", { cookie: "", querySelector: () => null });
+  vi.stubGlobal("document", { cookie: "", querySelector: () => null, visibilityState: "visible" });
   vi.stubGlobal("location", new URL("https://order.example/grill?tableNum=12"));
   vi.stubGlobal("navigator", { locks: someLocks() });
   vi.stubGlobal("dispatchEvent", tell);
@@ -78,10 +78,11 @@ export function openBrowser() {
   function openTab(): Tab {
     opened += 1;
     const end = new AbortController();
-    const dishesOf = (lines: ReturnType<typeof server.savedLines>) =>
-      lines.flatMap((line) => findDish(MENU.menus, line) ?? []);
-    const lines = server.savedLines();
-    const saved = network.isOnline ? { lines, dishes: dishesOf(lines), dropped: [] } : null;
+    const { lines, version, taken } = server.saved();
+    const dishes = lines.flatMap((line) => findDish(MENU.menus, line) ?? []);
+    const saved = network.isOnline
+      ? { lines, dishes, dropped: [], version: version || null, taken: taken.map(({ key }) => key) }
+      : null;
     const seed: CartSeed = {
       bill: { ...RESTAURANT, tax_rate: null, delivery: null } as CartSeed["bill"],
       serviceChargeLabel: "Service",
@@ -92,7 +93,8 @@ export function openBrowser() {
       ahead: null,
       saved,
     };
-    const cart = createCart(seed, untilEnd(end.signal, browserCartCalls(RESTAURANT)));
+    const calls = untilEnd(end.signal, browserCartCalls(RESTAURANT));
+    const cart = createCart(seed, { ...calls, isShared: server.isSignedIn });
     let stop = () => {};
     const close = () => {
       end.abort();
@@ -179,6 +181,8 @@ export function openBrowser() {
       tab.checkout ??= openCheckout(tab, canWait);
       return tab.checkout;
     },
+    /** The tab comes to the foreground. */
+    look: (tab: Tab) => tell(new Event("visibilitychange"), tab),
     /** The tab is shown again as it was left. */
     comeBack: (tab: Tab) => tell(Object.assign(new Event("pageshow"), { persisted: true }), tab),
     sharedLines: () => readSharedCart(RESTAURANT.id)?.lines ?? [],

@@ -7,12 +7,19 @@ const WAY_MS = 40;
 
 /** The way between a browser and its server. Fates are those of the calls that place and find orders, in turn. */
 export function aNetwork(server: ReturnType<typeof aServer>) {
-  const network = { isOnline: true, fates: [] as Fate[] };
+  const network = { isOnline: true, fates: [] as Fate[], onTheWay: 0 };
   let late: (() => unknown)[] = [];
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const cut = () => new TypeError("The network is away.");
 
   async function fetch(request: Request): Promise<Response> {
+    network.onTheWay += 1;
+    return send(request).finally(() => {
+      network.onTheWay -= 1;
+    });
+  }
+
+  async function send(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^\/(api|menu\/grill)/, "");
     const body = request.method === "POST" ? await request.json() : null;
     const asked = { path, key: request.headers.get("idempotency-key"), body };

@@ -1,5 +1,5 @@
 import type { MenuDocument, OrderData } from "@comptoir/contract";
-import { type CartLineData, formatCartLines, parseCartLines } from "@comptoir/ordering";
+import { type CartLine, formatCartLines, mergeCarts, parseCartLines, takeOutLines } from "@comptoir/ordering";
 import { aGrill, priceCart } from "../../testing/fake-api.ts";
 
 /** A grill of three dishes, whose prices never change. */
@@ -17,18 +17,30 @@ type Answered = {
   readonly arrive?: () => void;
 };
 type Priced = Parameters<typeof priceCart>[1];
-const sameLines = (...carts: readonly unknown[]) =>
-  new Set(carts.map((lines) => JSON.stringify(formatCartLines(parseCartLines(lines) ?? [])))).size === 1;
+/** A cart as it is kept, and which browser has changed it last. */
+type Kept = {
+  readonly lines: readonly CartLine[];
+  readonly version: number;
+  readonly by: string;
+  readonly from: number | null;
+  readonly before: Change | null;
+  readonly taken: readonly Taken[];
+};
+type Change = Pick<Kept, "by" | "from" | "lines">;
+type Taken = { readonly key: string; readonly items: ReturnType<typeof formatCartLines> };
+const sameLines = (...carts: readonly (readonly CartLine[])[]) =>
+  new Set(carts.map((lines) => JSON.stringify(formatCartLines(lines)))).size === 1;
 const NOT_FOUND: Answered = { status: 404, body: { code: "not_found", message: "" } };
 
 /** What the API promises of carts and keys, as simply as can be: the model that the browser's modules are tried against. */
 export function aServer() {
   const orders: OrderData[] = [];
-  const carts = new Map<string, readonly CartLineData[]>();
+  const carts = new Map<string, Kept>();
   const keys = new Map<string, { readonly body: string; readonly order: OrderData }>();
-  /** The cookies of the one browser that there is. */
+  /** The cookies of the one browser whose tabs there are. */
   const cookies = { cart: null as string | null, guest: 1, person: null as number | null };
   let names = 0;
+  let versions = 0;
 
   const scopes = () => [`guest ${cookies.guest}`, ...(cookies.person === null ? [] : [`person ${cookies.person}`])];
   const find = (key: string) => scopes().flatMap((scope) => keys.get(`${scope} ${key}`) ?? [])[0];
@@ -44,28 +56,73 @@ export function aServer() {
     if (!known) {
       orders.push(order);
       keys.set(`${scopes().at(-1)} ${key}`, { body: text, order });
-      // What holds anything else by now stays.
-      if (cookies.cart !== null && sameLines(savedLines(), data.items)) carts.delete(cookies.cart);
+      const kept = saved();
+      const left = takeOutLines(kept.lines, parseCartLines(data.items) ?? []);
+      const items = formatCartLines(takeOutLines(kept.lines, left));
+      const taken = [...kept.taken, { key: String(key), items }];
+      if (items.length > 0) write({ lines: left, by: here(), taken });
     }
     return { status: 201, body: { order }, headers: known ? { "idempotent-replayed": "true" } : {} };
   }
 
-  function price(body: Priced & { readonly keep?: boolean }): Answered {
-    const answer = { status: 200, body: priceCart(MENU, body) };
-    if (body.keep === false) return answer;
-    names += cookies.cart === null ? 1 : 0;
-    const name = cookies.cart ?? `cart-${names}`;
-    carts.set(name, body.items as readonly CartLineData[]);
-    const arrive = () => {
-      cookies.cart = name;
-    };
-    return { ...answer, arrive };
+  /** The person's cart, or the one that the browser's cookie names. */
+  const ownName = () => (cookies.person === null ? cookies.cart : `person ${cookies.person}`);
+  /** The browser's session. */
+  const here = () => (cookies.person === null ? `guest ${cookies.guest}` : `login ${cookies.person}`);
+  const write = (
+    { lines, by, from = null, taken, before }: Pick<Kept, "lines" | "by"> & Partial<Kept>,
+    name = ownName() ?? "",
+  ) => {
+    versions += 1;
+    const last = carts.get(name) ?? null;
+    const other = last !== null && (last.by !== by || taken !== undefined) ? last : (last?.before ?? null);
+    const kept = { lines, by, from, version: versions, taken: taken ?? last?.taken ?? [], before: before ?? other };
+    carts.set(name, kept);
+    return kept;
+  };
+  /** What is kept, joined by the cart of the guest who has signed in. */
+  function saved(): Kept & { readonly isJoined: boolean } {
+    const guest = cookies.person === null ? undefined : carts.get(cookies.cart ?? "");
+    const own = carts.get(ownName() ?? "") ?? { lines: [], version: 0, by: "", from: null, taken: [], before: null };
+    if (guest === undefined) return { ...own, isJoined: false };
+    carts.delete(cookies.cart ?? "");
+    const lines = mergeCarts({ base: [], mine: guest.lines, theirs: own.lines });
+    return { ...write({ lines, by: here(), taken: [...own.taken, ...guest.taken], before: guest }), isJoined: true };
   }
 
-  const savedLines = () => carts.get(cookies.cart ?? "") ?? [];
+  type Sent = Priced & { readonly keep?: boolean; readonly cartVersion?: number | null };
+  function price(body: Sent): Answered {
+    const priced = priceCart(MENU, body);
+    if (body.keep === false) return { status: 200, body: { ...priced, cartVersion: null } };
+    const lines = parseCartLines(body.items) ?? [];
+    const kept = saved();
+    const sent = body.cartVersion ?? kept.version;
+    const isOwn = (change: Change | null) =>
+      change !== null && change.from === sent && [here(), `guest ${cookies.guest}`].includes(change.by);
+    const isKept = sameLines(lines, kept.lines) && (sent === kept.version || isOwn(kept));
+    if (kept.version > 0 && sent !== kept.version && !isOwn(kept)) {
+      const base = isOwn(kept.before) ? formatCartLines(kept.before?.lines ?? []) : null;
+      const current = { items: formatCartLines(kept.lines), version: kept.version, taken: kept.taken, base };
+      return { status: 409, body: { code: "cart_version_conflict", message: "", current } };
+    }
+    names += ownName() === null ? 1 : 0;
+    const name = ownName() ?? `cart-${names}`;
+    const { version } = isKept && kept.version > 0 ? kept : write({ lines, by: here(), from: sent }, name);
+    const isGuest = cookies.person === null;
+    const arrive = () => {
+      if (isGuest) cookies.cart = name;
+    };
+    return { status: 200, body: { ...priced, cartVersion: version }, arrive };
+  }
   return {
     orders,
-    savedLines: () => parseCartLines(savedLines()) ?? [],
+    saved,
+    isSignedIn: () => cookies.person !== null,
+    /** Puts a dish into the cart of who is signed in, at another device of theirs. */
+    addElsewhere: (item: Omit<CartLine, "orderId">) => {
+      const mine = [{ ...item, orderId: 0 }];
+      write({ lines: mergeCarts({ base: [], mine, theirs: saved().lines }), by: "elsewhere" });
+    },
     signIn: () => {
       cookies.person ??= cookies.guest;
     },
@@ -73,9 +130,13 @@ export function aServer() {
     answer(asked: Asked): Answered {
       const { path, body } = asked;
       if (path === "/orders") return place(asked);
-      if (path === "/orders/set-costs") return price(body as Priced);
+      if (path === "/orders/set-costs") return price(body as Sent);
       if (path === "/orders/item") return { status: 200, body: { valid: true } };
-      if (path === "/cart") return { status: 200, body: { items: savedLines(), dropped: [] } };
+      if (path === "/cart") {
+        const { lines, version, taken } = saved();
+        const body = { items: formatCartLines(lines), dropped: [], version: version || null, taken };
+        return { status: 200, body };
+      }
       if (path.startsWith("/orders/reference/")) {
         const found = find(path.split("/").at(-1) ?? "");
         return found ? { status: 200, body: { order: found.order } } : NOT_FOUND;

@@ -6,7 +6,7 @@ import { type Browser, openBrowser } from "./a-browser.ts";
 import type { Fate } from "./a-network.ts";
 import { MENU } from "./a-server.ts";
 
-const ACTS = [
+const ACTS_IN_TABS = [
   ...[
     "add",
     "add",
@@ -25,22 +25,27 @@ const ACTS = [
   ],
   ...["offline", "online", "take back", "sign in", "sign out", "cut", "late", "wait"],
 ] as const;
+/** A person has another device besides, with the same cart. */
+const ACTS = [...ACTS_IN_TABS, "sign in", "elsewhere", "elsewhere", "look"] as const;
 const FATES: readonly Fate[] = ["cut", "cut on the way back", "late", "refused", "answered"];
 
 /** One thing that is done in a browser, and for how long nothing is done then. */
-const aStep = fc.record({
-  act: fc.constantFrom(...ACTS),
-  tab: fc.nat({ max: 2 }),
-  dish: fc.integer({ min: 1, max: 3 }),
-  /** Whether the order may wait for signal: it is paid at the restaurant. */
-  canWait: fc.boolean(),
-  fates: fc.array(fc.constantFrom(...FATES), { maxLength: 5 }),
-  thenMs: fc.constantFrom(0, 0, 60, 250, 450, 1_000, 15_000),
-});
-type Step = typeof aStep extends fc.Arbitrary<infer One> ? One : never;
+const aStepOf = <Act extends (typeof ACTS)[number]>(acts: readonly Act[]) =>
+  fc.record({
+    act: fc.constantFrom(...acts),
+    tab: fc.nat({ max: 2 }),
+    dish: fc.integer({ min: 1, max: 3 }),
+    /** Whether the order may wait for signal: it is paid at the restaurant. */
+    canWait: fc.boolean(),
+    fates: fc.array(fc.constantFrom(...FATES), { maxLength: 5 }),
+    thenMs: fc.constantFrom(0, 0, 60, 250, 450, 1_000, 15_000),
+  });
+type Step = ReturnType<typeof aStepOf<(typeof ACTS)[number]>> extends fc.Arbitrary<infer One> ? One : never;
 
 /** Things that are done one after the other, in up to three tabs. */
-export const aPlay = fc.array(aStep, { minLength: 2, maxLength: 16 });
+export const aPlayInTabs = fc.array(aStepOf(ACTS_IN_TABS), { minLength: 2, maxLength: 16 });
+/** The same, while another device of the person changes the cart, too. */
+export const aPlay = fc.array(aStepOf(ACTS), { minLength: 2, maxLength: 16 });
 
 /** How many of each dish there are. */
 type Amounts = Readonly<Record<number, number>>;
@@ -138,7 +143,17 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
     case "late":
       return browser.deliverLate();
     case "sign in":
+      // A guest's call that is on its way then, and whose cookie comes after, says of nobody whose it was.
+      while (network.onTheWay > 0) await pass(10);
       return browser.server.signIn();
+    case "elsewhere": {
+      if (!browser.server.isSignedIn()) return;
+      const item = { id: step.dish, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
+      person.added = [...person.added, item];
+      return browser.server.addElsewhere(item);
+    }
+    case "look":
+      return browser.look(tab);
     case "sign out":
       return signOut(browser, person);
     case "wait":

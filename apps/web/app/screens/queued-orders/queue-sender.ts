@@ -1,4 +1,5 @@
 import { calls } from "@comptoir/contract/client";
+import { ownOrders } from "../../cart/own-orders.ts";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { linesOfOrder } from "../restaurant-checkout/submit/submit-once.ts";
 import { rememberLastOrder } from "../restaurant-order/kept-order.ts";
@@ -54,7 +55,8 @@ function worldOf({ restaurant }: QueuedOrder): SendWorld {
       find: () => calls.getOrderByReference(caller(), key),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),
-    leave: async ({ key }) => {
+    leave: async ({ key, place }) => {
+      ownOrders(place).add(key);
       const kept = await changeQueued(key, (kept) => kept && { ...kept, hasLeft: true, stage: { name: "sending" } });
       return kept !== null;
     },

@@ -11,7 +11,7 @@ import type { QueuedOrder } from "./queued-order.ts";
  */
 export function leaveCart(order: QueuedOrder): void {
   if (!checkoutKey(order.place).end(order.key)) return;
-  changeSharedCart(order.place, (cart) => ({ ...cart, lines: takeOutLines(cart.lines, linesOf(order)) }));
+  changeSharedCart(order.place, (cart) => ({ lines: takeOutLines(cart.lines, linesOf(order)) }));
 }
 
 /** Takes an order back, unless it has left meanwhile: its lines are in the cart again, whose checkout has a key of its own. */
@@ -39,13 +39,12 @@ function returnToCart(order: QueuedOrder): void {
 
 /**
  * Takes what was ordered out of the cart, in the place of what was queued: another tab may have sent the same cart as it had it. The server
- * has cleared its own with the order, and is told anew of what was added since.
+ * has taken it out of its own cart with the order, and is told anew of what was added since.
  */
 export function settleCart(order: QueuedOrder, ordered: readonly CartLine[] | null): void {
   const queued = linesOf(order);
-  changeSharedCart(order.place, (cart) => ({
-    ...cart,
-    lines: takeOutLines(putBackLines(cart.lines, queued), ordered ?? queued),
+  changeSharedCart(order.place, ({ lines }) => ({
+    lines: takeOutLines(putBackLines(lines, queued), ordered ?? queued),
   }));
 }
 

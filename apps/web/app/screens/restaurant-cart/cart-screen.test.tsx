@@ -31,7 +31,7 @@ async function atCart(api: FakeApi, codes = SETTINGS.codes) {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 2, options: [], memo: null };
   const dishes = findDishes(GRILL.menus, 7);
   const screen = { ...SCREEN, loader: () => ({ ...SETTINGS, codes }) };
-  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes, unsaved: true });
+  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes, agreed: null, unsaved: true });
   const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", screen, GRILL, api));
   await diner.sees("27.12");
   return diner;
@@ -139,7 +139,7 @@ describe("how many of a dish a line may hold", () => {
       { ...line, orderId: 1, quantity: 2, memo: null },
       { ...line, orderId: 2, quantity: 1, memo: "No salt" },
     ];
-    writeCartCopy(GRILL.restaurant.id, { lines, dishes: findDishes(bounded.menus, 7), unsaved: true });
+    writeCartCopy(GRILL.restaurant.id, { lines, dishes: findDishes(bounded.menus, 7), agreed: null, unsaved: true });
     const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", SCREEN, bounded, aFakeApi(bounded)));
     await diner.sees("40.68");
     expect(diner.canPress(more)).toBe(false);
@@ -250,7 +250,12 @@ test("A cart of an order that is being changed says for when the order is, and n
   const order = { id, yours: true, date, zone: "America/Toronto", costs };
   api.answer(`GET /orders/${id}`, () => Response.json({ order }));
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 2, options: [], memo: null };
-  writeCartCopy(`${GRILL.restaurant.id} ${id}`, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  writeCartCopy(`${GRILL.restaurant.id} ${id}`, {
+    lines: [line],
+    dishes: findDishes(GRILL.menus, 7),
+    agreed: null,
+    unsaved: true,
+  });
   const diner = dinerAt(await openScreen(`/grill/cart?takeout=true&changeId=${id}`, SCREEN, GRILL, api));
   await diner.sees("27.12");
   const when = m.order_on_day_at({ day: formatDate("2026-11-30"), time: formatTimeOfDay(45) });

@@ -64,7 +64,12 @@ test("Invalid options on reorder or another round: a warning flag is set and par
 
 test("Reorder stops adding at the limit. The cart-full message is shown on reorder.", async () => {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 3, options: [], memo: null };
-  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  writeCartCopy(GRILL.restaurant.id, {
+    lines: [line],
+    dishes: findDishes(GRILL.menus, 7),
+    agreed: null,
+    unsaved: true,
+  });
   const diner = await reorderAt(apiWith(PAST));
   await diner.sees("54.24");
   expect(diner.reads()).toContain(m.cart_full({ maxItemsPerCart: 4 }));

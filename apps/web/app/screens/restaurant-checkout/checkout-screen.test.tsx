@@ -24,7 +24,12 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
 /** A diner at the checkout, of table 12 where the link says nothing else, with a poutine in the cart, which comes to 13.56. */
 async function atCheckout(api: FakeApi = aFakeApi(GRILL), link = "tableNum=12"): Promise<DinerAtPage> {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
-  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  writeCartCopy(GRILL.restaurant.id, {
+    lines: [line],
+    dishes: findDishes(GRILL.menus, 7),
+    agreed: null,
+    unsaved: true,
+  });
   const diner = dinerAt(await openScreen(`/grill/checkout?${link}`, SCREEN, GRILL, api));
   await diner.sees("13.56");
   return diner;

@@ -31,7 +31,12 @@ async function atCheckout(user: UserData | null, grill = GRILL, answers: Paramet
   });
   for (const answer of answers) api.answer(...answer);
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
-  writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  writeCartCopy(GRILL.restaurant.id, {
+    lines: [line],
+    dishes: findDishes(GRILL.menus, 7),
+    agreed: null,
+    unsaved: true,
+  });
   const screen = { path: "checkout", loader: loadCheckoutSetup, Component: Checkout };
   const diner = dinerAt(await openScreen("/grill/checkout?tableNum=12", screen, grill, api, user));
   await diner.sees("13.56");

@@ -2,7 +2,7 @@ import type { ErrorBody, OrderData } from "@comptoir/contract";
 import { type CartLine, isRefused } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { PRICE_CHANGED } from "../../../cart/cart-calls.ts";
-import type { ConfirmedCart } from "../../../cart/cart-state.ts";
+import type { ConfirmedCart, TakenOut } from "../../../cart/cart-state.ts";
 import type { KeptCard } from "../steps/checkout-step.ts";
 import type { AccountNews } from "./account-of-order.ts";
 import { priceChangesBetween } from "./price-changes.ts";
@@ -29,8 +29,7 @@ type Ordered = {
   readonly order: OrderData;
   readonly news: AccountNews;
   readonly lines: readonly CartLine[];
-  /** Whether the server has cleared its own cart with this answer. */
-  readonly isKnown: boolean;
+  readonly why: TakenOut["why"];
 };
 const NO_NEWS: AccountNews = { account: null, card: null };
 
@@ -103,7 +102,7 @@ export function createSubmitFlow({
     } = sent;
     if (outcome.kind === "submitted") {
       const { order, isFound } = outcome;
-      return isFound ? finishFound(sent.key, order, news) : finish(sent.key, { order, news, lines, isKnown: true });
+      return isFound ? finishFound(sent.key, order, news) : finish(sent.key, { order, news, lines, why: "placed" });
     }
     if (outcome.kind !== "refused") return show({ phase: (await waits(sent, true)) ? "editing" : "outcome-unknown" });
     const { error } = outcome;
@@ -123,14 +122,14 @@ export function createSubmitFlow({
     isSent: boolean,
   ) => {
     const isQueued = form().canWait && (await queue.put({ ...order, isSent }));
-    if (isQueued) await takeOut(order.key, { lines: order.shown.lines, isKnown: false });
+    if (isQueued) await takeOut(order.key, { lines: order.shown.lines, why: "queued" });
     return isQueued;
   };
 
   /** Takes what was ordered out of the cart, once for each key, whichever tab learns of it first. ordering#cart-after-order. */
-  const takeOut = async (ownKey: string, { lines, isKnown }: Pick<Ordered, "lines" | "isKnown">) => {
+  const takeOut = async (ownKey: string, { lines, why }: Pick<Ordered, "lines" | "why">) => {
     await cart.prepare();
-    if (key.end(ownKey)) cart.takeOut(lines, { isKnown });
+    if (key.end(ownKey)) cart.takeOut(lines, { why, key: ownKey });
   };
 
   /** What is ordered without signal: what the page shows, which the server has yet to see. */
@@ -161,7 +160,7 @@ export function createSubmitFlow({
 
   /** An order that is found may have been sent before the cart was changed: it says itself what was ordered. */
   const finishFound = (ownKey: string, order: OrderData, news: AccountNews) =>
-    finish(ownKey, { order, news, lines: linesOfOrder(order) ?? key.sentWith(ownKey) ?? [], isKnown: false });
+    finish(ownKey, { order, news, lines: linesOfOrder(order) ?? key.sentWith(ownKey) ?? [], why: "found" });
 
   const submit = (agreedTotal?: string) =>
     onceAtATime(async () => {

@@ -60,7 +60,7 @@ async function atCheckout(
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
   const isChange = suite.orders !== undefined && query === AHEAD;
   const place = isChange ? `${ID} ${PRE_ORDER.id}` : `${ID} suite s-1`;
-  writeCartCopy(place, { lines: [line], dishes: findDishes(GRILL.menus, 7), unsaved: true });
+  writeCartCopy(place, { lines: [line], dishes: findDishes(GRILL.menus, 7), agreed: null, unsaved: true });
   const screen = { path: "checkout", loader: loadCheckoutSetup, Component: Checkout };
   const diner = dinerAt(await openScreen(`/grill/checkout?${query}`, screen, GRILL, api, user, aSuiteVisit(suite)));
   await diner.sees("13.56");
