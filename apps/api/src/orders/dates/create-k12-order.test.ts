@@ -9,6 +9,7 @@ import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { AT_SCHOOL, addChild, orderDates, SCHOOL, submitDates } from "../../testing/school.ts";
 import { aCard } from "../../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../../testing/test-api.ts";
+import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
@@ -363,6 +364,7 @@ describe("Children", () => {
 
 describe("school#together: the mail of a school's dates", () => {
   it("is one for all that were placed at once, with each date's receipt, and a cancelled date has its own", async () => {
+    await writeNoticesOfEvents(pool);
     await pool.query("delete from notices");
     const { mails, mail } = keepingMessengers();
     const sending = await noticeDeps(test, { mail });
