@@ -86,12 +86,12 @@ describe("The queue that a cart is told", () => {
     expect(await queue()).toBe(0);
     const { status, body } = await submit(here, aSubmit());
     expect(status, JSON.stringify(body)).toBe(201);
-    await expect.poll(queue).toBe(1);
+    await expect.poll(queue, { timeout: 10_000 }).toBe(1);
     // As a job or a command does it.
     const deps = { database: here.pool, clock: here.clock.now };
     const order = { restaurantId: "7", orderId: body.order.id };
     for (const state of ["in-progress", "ready"] as const) await moveOrder(deps, order, state);
-    await expect.poll(queue).toBe(0);
+    await expect.poll(queue, { timeout: 10_000 }).toBe(0);
   });
 
   it("has the orders that are to be made now, and not those of another hour or day", async () => {

@@ -52,7 +52,8 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     const files = await Promise.all(
       names.map(async (name) => ({ name, ms: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
     );
-    return files.sort((one, other) => other.ms - one.ms);
+    // A disk's clock is coarser than what is written: those of one moment go by their names.
+    return files.sort((one, other) => other.ms - one.ms || (other.name > one.name ? 1 : -1));
   };
   const remove = (names: readonly string[]) =>
     Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
