@@ -2,9 +2,7 @@ import type { Database } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { readOn, UNREAD_PARAMS, UNREAD_STEP } from "../../venue-events/read-on.ts";
 
-/** The columns of a notice that is written. */
-const COLUMNS = "(restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)";
-
+const TOLD_ONCE = "on conflict do nothing";
 /** What is told of an order again is another message: of another change, say. */
 const TOLD_ANEW = `on conflict (restaurant_id, order_id, kind, recipient) do update
            set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
@@ -15,46 +13,54 @@ const ordersOf = (type: string) => `with ${UNREAD_STEP}, told as (
            select distinct on (restaurant_id, order_id) restaurant_id, order_id, written_at from unread
            where type = '${type}' order by restaurant_id, order_id, sequence desc
          )`;
-const OF_ORDERS = "told t join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id";
-/** Who comes to pick an order up has a text message once it is ready. */
-const READY_LATER = "case when o.destination ->> 'kind' = 'pickup' then o.contact ->> 'phone_number' end";
+/** A text message that waits until the order is ready, for those who pick one up. */
+const READY_LATER = `,
+           ('order-ready', 'text', case when o.destination ->> 'kind' = 'pickup' then o.contact ->> 'phone_number' end, null)`;
+
+/** Writes a mail for each order of unread events of a type that has an address. `waiting`: what is written beside it, and is due later. */
+function writeMails(
+  type: string,
+  {
+    kind,
+    to = "o.contact ->> 'email'",
+    waiting = "",
+    again,
+  }: { readonly kind: string; readonly to?: string; readonly waiting?: string; readonly again: string },
+): string {
+  return `${ordersOf(type)}
+         insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select o.restaurant_id, o.id, n.kind, n.channel, n.recipient, o.locale, n.told_of_at, n.told_of_at
+         from told t join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id, lateral (values
+           ('${kind}', 'mail', ${to}, t.written_at)${waiting}
+         ) as n (kind, channel, recipient, told_of_at)
+         where n.recipient is not null
+         ${again}`;
+}
 
 const holdStatement = statement({
   name: "hold orders to write notices of",
-  text: `select from orders o
-         where exists (select from unnest(:restaurantIds::text[], :afters::int8[], :upTos::int8[]) as u (restaurant_id, after, up_to)
-             join venue_events e on e.restaurant_id = u.restaurant_id and e.sequence > u.after and e.sequence <= u.up_to
-           where e.restaurant_id = o.restaurant_id and e.order_id = o.id)
+  text: `with ${UNREAD_STEP}
+         select from orders o
+         where exists (select from unread e where e.restaurant_id = o.restaurant_id and e.order_id = o.id)
          order by o.restaurant_id, o.id for key share of o`,
   params: UNREAD_PARAMS,
 });
 
 const placedStatement = statement({
   name: "write notices of placed orders",
-  // A school's dates that were placed together are one mail, of the first of them. people#notices, school#together.
-  text: `${ordersOf("order.placed")}
-         insert into notices ${COLUMNS}
-         select o.restaurant_id, o.id, n.kind, n.channel, n.recipient, o.locale, n.told_of_at, n.told_of_at
-         from ${OF_ORDERS}, lateral (values
-           ('order-placed', 'mail', case when o.type <> 'school' or o.submission_id is null then o.contact ->> 'email' end, t.written_at),
-           ('order-ready', 'text', ${READY_LATER}, null)
-         ) as n (kind, channel, recipient, told_of_at)
-         where n.recipient is not null
-         on conflict do nothing`,
+  text: writeMails("order.placed", {
+    kind: "order-placed",
+    // A school's dates that were placed together are one mail, of the first of them. people#notices, school#together.
+    to: "case when o.type <> 'school' or o.submission_id is null then o.contact ->> 'email' end",
+    waiting: READY_LATER,
+    again: TOLD_ONCE,
+  }),
   params: UNREAD_PARAMS,
 });
 
 const changedStatement = statement({
   name: "write notices of changed orders",
-  text: `${ordersOf("order.changed")}
-         insert into notices ${COLUMNS}
-         select o.restaurant_id, o.id, n.kind, n.channel, n.recipient, o.locale, n.told_of_at, n.told_of_at
-         from ${OF_ORDERS}, lateral (values
-           ('order-changed', 'mail', o.contact ->> 'email', t.written_at),
-           ('order-ready', 'text', ${READY_LATER}, null)
-         ) as n (kind, channel, recipient, told_of_at)
-         where n.recipient is not null
-         ${TOLD_ANEW}`,
+  text: writeMails("order.changed", { kind: "order-changed", waiting: READY_LATER, again: TOLD_ANEW }),
   params: UNREAD_PARAMS,
 });
 
@@ -66,22 +72,15 @@ const readyStatement = statement({
   params: UNREAD_PARAMS,
 });
 
-/** Has whoever gave a mail address told of their order. */
-const mailOf = (type: string, kind: string, again: string) => `${ordersOf(type)}
-         insert into notices ${COLUMNS}
-         select o.restaurant_id, o.id, '${kind}', 'mail', o.contact ->> 'email', o.locale, t.written_at, t.written_at
-         from ${OF_ORDERS} where o.contact ->> 'email' is not null
-         ${again}`;
-
 const cancelledStatement = statement({
   name: "write notices of cancelled orders",
-  text: mailOf("order.cancelled", "order-cancelled", "on conflict do nothing"),
+  text: writeMails("order.cancelled", { kind: "order-cancelled", again: TOLD_ONCE }),
   params: UNREAD_PARAMS,
 });
 
 const refundedStatement = statement({
   name: "write notices of refunds",
-  text: mailOf("refund.made", "order-refunded", TOLD_ANEW),
+  text: writeMails("refund.made", { kind: "order-refunded", again: TOLD_ANEW }),
   params: UNREAD_PARAMS,
 });
 
@@ -100,7 +99,7 @@ const NOTICES_OF = [
  */
 export function writeNoticesOfEvents(database: Database): Promise<void> {
   return readOn(database, "notices", async (transaction, { types, ...unread }) => {
-    // Whoever is just changing one is waited for: its contact is then as it is.
+    // An order that is being changed is waited for: its contact is read as it is afterwards.
     await holdStatement.count(transaction, unread);
     for (const [type, write] of NOTICES_OF) if (types.has(type)) await write.count(transaction, unread);
   });
