@@ -15,7 +15,7 @@ const afterwards = new WeakMap<object, ((database: Database) => void)[]>();
 
 /**
  * Does something once what `db` writes is committed, and nothing where that is rolled back: at once where `db` is the database itself, whose
- * statement is committed by now. It must not throw, and nobody waits for it.
+ * statement is committed by now. It must not throw, and is not awaited.
  */
 export function afterCommit(db: Queryable, act: (database: Database) => void): void {
   if (db instanceof pg.Pool) act(db);

@@ -22,12 +22,12 @@ const tellStatement = statement({
   params: { names: "text[]" },
 });
 
-/** How long changes are gathered that are told together: nobody sees it. */
+/** How long changes are gathered that are told together. */
 const GATHER_MS = 5;
 const tellers = new WeakMap<Database, (name: string) => Promise<undefined>>();
 
 /**
- * Tells every server that orders have changed, once that is committed, many at a time. It is a hint: whoever misses it finds the orders' events
+ * Tells every server that orders have changed, once that is committed, many at a time. It is a hint: a server that misses it finds the orders' events
  * within a second. Told within the transaction, PostgreSQL would have all that commit wait for each other. Decision 094.
  */
 export function tellOrderChanges(db: Queryable, orders: readonly OrderName[]): void {

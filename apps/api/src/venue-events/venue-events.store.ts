@@ -75,7 +75,7 @@ const writeEventsStatement = statement({
 });
 
 /**
- * Writes events in the transaction that they tell of, as the last thing that it does: nobody else writes an event of these restaurants until it
+ * Writes events in the transaction that they tell of, as the last thing that it does: no other transaction writes an event of these restaurants until it
  * ends. They are there if, and only if, it commits.
  */
 export async function writeVenueEvents(transaction: Transaction, events: readonly NewVenueEvent[]): Promise<void> {
@@ -157,7 +157,7 @@ const pruneStatement = statement({
   crosses: "sweep: events of long ago, wherever",
 });
 
-/** Whoever reads events has this long. operations#venue-events. */
+/** A reader has this long. operations#venue-events. */
 const KEPT_DAYS = 30;
 
 /** Forgets events of long ago, some at a time; answers how many. */

@@ -69,7 +69,7 @@ export function refundOrder(
 
 /**
  * Gives back what a card has paid for an order by the payment of several, since that is not voided with one of them; answers what the order
- * has taken from then on, and the event of its refund, which whoever moves the order writes last. Nothing where the order has a payment of its own, or none. payment#shared-payment.
+ * has taken from then on, and the event of its refund, which `moveOrder` writes last. Nothing where the order has a payment of its own, or none. payment#shared-payment.
  */
 export async function giveShareBack(
   transaction: Transaction,
