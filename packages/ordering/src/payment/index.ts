@@ -1,6 +1,7 @@
 // Payment: how the diner pays.
 
 export { BILLING_FIELDS, billingOf, MAX_BILLING_REFERENCE_LENGTH } from "./billing.ts";
+export * from "./means/index.ts";
 export {
   isMethodOffered,
   isPaymentMethod,

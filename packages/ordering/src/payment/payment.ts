@@ -1,7 +1,8 @@
 import type { Cents } from "../money/cents.ts";
 import { EXTRA_METHODS, type ExtraMethod } from "../venue/extra-payment-methods.ts";
-import { type GenericCateringSettings, PAY_ON_PREMISE } from "../venue/generic-catering.ts";
+import type { GenericCateringSettings } from "../venue/generic-catering.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
+import { PAY_ON_PREMISE } from "./means/index.ts";
 
 /** What decides whether an order is paid for when it is placed. */
 export type PaymentFacts = {
@@ -18,7 +19,7 @@ export type PaymentFacts = {
  */
 export function isPaymentNotRequired(facts: PaymentFacts): boolean {
   if (!ORDER_TYPE_RULES[facts.type].mayBeUnpaid || facts.eventDayOrdering) return false;
-  return facts.paymentProcessor === PAY_ON_PREMISE || facts.totalWithTipCents === 0;
+  return facts.paymentProcessor === PAY_ON_PREMISE.name || facts.totalWithTipCents === 0;
 }
 
 /** The ways to pay that a checkout may choose, as `checkout.paymentMethod` names them. payment#methods. */

@@ -1,3 +1,4 @@
+import { PAY_ON_PREMISE } from "../payment/means/index.ts";
 import type { ExtraMethod } from "./extra-payment-methods.ts";
 import type { OrderOptionsData } from "./order-options-data.ts";
 import type { OrderType } from "./order-type.ts";
@@ -35,9 +36,6 @@ export function takesPickup(
   return type !== "generic-catering" || !delivers || genericCateringRules.showsPickup;
 }
 
-/** The processor that takes nothing, since the diner pays at the counter. payment#on-premise. */
-export const PAY_ON_PREMISE = "payOnPremise";
-
 /**
  * Tells whether a type of order can be paid at all. Generic catering is never placed unpaid, and so never paid on premise; without the
  * card it has to be billed later, where the venue does that. payment#nothing-offered.
@@ -51,5 +49,5 @@ export function isPayable(
   },
 ): boolean {
   if (type !== "generic-catering" || settings.extraMethods.length > 0) return true;
-  return settings.paymentProcessor !== PAY_ON_PREMISE && !settings.genericCateringRules.hidesCreditCard;
+  return settings.paymentProcessor !== PAY_ON_PREMISE.name && !settings.genericCateringRules.hidesCreditCard;
 }

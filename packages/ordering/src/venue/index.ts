@@ -34,7 +34,7 @@ export {
   squareAround,
 } from "./distance.ts";
 export type { ExtraMethod } from "./extra-payment-methods.ts";
-export { PAY_ON_PREMISE, readGenericCatering, takesPickup } from "./generic-catering.ts";
+export { readGenericCatering, takesPickup } from "./generic-catering.ts";
 export { type Handover, handoverOf, isDeliveryKind, isServed } from "./handover.ts";
 export { bareText, decodeHtmlText, plainText } from "./html-text.ts";
 export { FALLBACK_LOCALE, LOCALES, type Locale, type LocalizationData } from "./locale.ts";

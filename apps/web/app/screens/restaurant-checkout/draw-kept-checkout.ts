@@ -16,12 +16,12 @@ export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup
   const { restaurant } = document;
   const type = orderTypeOfVisit(visit, restaurant);
   const orderType = chooseTakeout(type, visit.takeoutType === "delivery");
-  const isPaidThere = orderingSettings(restaurant).paymentProcessor === PAY_ON_PREMISE;
+  const isPaidThere = orderingSettings(restaurant).paymentProcessor === PAY_ON_PREMISE.name;
   return {
     ...drawCheckout(restaurant, visit, locale),
     tips: tipChoices(restaurant, type, { locale }),
     promoCode: null,
-    payment: isPaidThere ? { ...NO_PAYMENT, processor: PAY_ON_PREMISE } : NO_PAYMENT,
+    payment: isPaidThere ? { ...NO_PAYMENT, processor: PAY_ON_PREMISE.name } : NO_PAYMENT,
     remembered: readRemembered(parseCookies(window.document.cookie), tableOfVisit(visit)),
     account: "unknown",
     ownEmail: null,

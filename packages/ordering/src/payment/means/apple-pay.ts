@@ -1,0 +1,9 @@
+import type { CardMeans } from "./means.ts";
+
+/** The wallet of Apple's devices. payment#wallets. */
+export const APPLE_PAY = {
+  name: "applePay",
+  kind: "card",
+  begins: "authorised",
+  payloadField: "applePayPaymentToken",
+} as const satisfies CardMeans;

@@ -1,0 +1,9 @@
+import type { CardMeans } from "./means.ts";
+
+/** Google's wallet. payment#wallets. */
+export const GOOGLE_PAY = {
+  name: "googlePay",
+  kind: "card",
+  begins: "authorised",
+  payloadField: "googlePayPaymentPayload",
+} as const satisfies CardMeans;

@@ -1,0 +1,56 @@
+// The means of payment: each has a file of its own, and its line here.
+
+import { ACCOUNT_CREDIT } from "./account-credit.ts";
+import { APPLE_PAY } from "./apple-pay.ts";
+import { COST_CENTER } from "./cost-center.ts";
+import { CREDIT_CARD } from "./credit-card.ts";
+import { GIFT_CARD } from "./gift-card.ts";
+import { GOOGLE_PAY } from "./google-pay.ts";
+import { INVOICE } from "./invoice.ts";
+import type { Means } from "./means.ts";
+import { PAY_ON_PREMISE } from "./pay-on-premise.ts";
+import { POINTS } from "./points.ts";
+import { PURCHASE_ORDER } from "./purchase-order.ts";
+import { SUITE_TAB } from "./suite-tab.ts";
+
+export type { BilledMeans, CardMeans, InPersonMeans, Means, StoredMeans, TabMeans } from "./means.ts";
+export { ACCOUNT_CREDIT, APPLE_PAY, CREDIT_CARD, GIFT_CARD, GOOGLE_PAY, PAY_ON_PREMISE, POINTS, SUITE_TAB };
+
+/** In the sequence in which a checkout shows them. payment#means. */
+const LIST = [
+  CREDIT_CARD,
+  APPLE_PAY,
+  GOOGLE_PAY,
+  PAY_ON_PREMISE,
+  INVOICE,
+  COST_CENTER,
+  PURCHASE_ORDER,
+  SUITE_TAB,
+  ACCOUNT_CREDIT,
+  GIFT_CARD,
+  POINTS,
+] as const satisfies readonly Means[];
+
+type Listed = (typeof LIST)[number];
+type Table = { readonly [One in Listed as One["name"]]: One };
+
+/** Every means of payment by its name. payment#means. */
+export const MEANS = Object.fromEntries(LIST.map((means) => [means.name, means])) as Table;
+
+/** What a means is called on the wire. */
+export type MeansName = keyof Table;
+
+/** The names of the means of a kind. */
+export type MeansNameOf<Kind extends Means["kind"]> = Extract<Listed, { readonly kind: Kind }>["name"];
+
+/** The means of a name; null for a name that is none. payment#means. */
+export function meansOf(name: string): Listed | null {
+  return LIST.find((means) => means.name === name) ?? null;
+}
+
+/** The means of a kind, in the sequence of the table. */
+export function meansOfKind<Kind extends Means["kind"]>(
+  kind: Kind,
+): readonly Extract<Listed, { readonly kind: Kind }>[] {
+  return LIST.filter((means): means is Extract<Listed, { readonly kind: Kind }> => means.kind === kind);
+}
