@@ -1,10 +1,12 @@
 import type {
+  DeliveryPreference,
   Id,
   Locale,
   LocalizationData,
   MenuData,
   MenuGroupData,
   OrderType,
+  PaymentPreference,
   RestaurantData,
   RotationData,
 } from "@comptoir/ordering";
@@ -94,9 +96,9 @@ export type EventSuiteData = {
   readonly owner?: string | null;
   readonly hosts?: readonly string[] | null;
   readonly tab_limit?: string | null;
-  readonly pre_order_delivery_time?: "before" | "beginning" | "half-time" | null;
+  readonly pre_order_delivery_time?: DeliveryPreference | null;
   readonly pre_order_additional_notes?: string | null;
-  readonly event_day_payment_preference?: "charge" | "invoice" | null;
+  readonly event_day_payment_preference?: PaymentPreference | null;
   readonly par_stock?: readonly ParStockData[] | null;
 };
 

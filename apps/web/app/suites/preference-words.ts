@@ -1,13 +1,11 @@
 import { m } from "@comptoir/messages";
-
-/** The ways in which a suite's tab is paid, in their order. suites#payment-preference. */
-export const PREFERENCES = ["charge", "invoice"] as const;
+import type { PaymentPreference } from "@comptoir/ordering";
 
 /**
  * How a way of paying a suite's tab is named and explained, wherever it is chosen. Without a card of the owner's a charge comes to an invoice,
  * and says so; null is not told. suites#tab-closing.
  */
-export function preferenceWords(preference: (typeof PREFERENCES)[number], hasCard: boolean | null = null) {
+export function preferenceWords(preference: PaymentPreference, hasCard: boolean | null = null) {
   const chargeText = hasCard === false ? m.suite_preference_no_card() : m.suite_preference_charge_text();
   return preference === "charge"
     ? { label: m.suite_preference_charge(), description: chargeText }

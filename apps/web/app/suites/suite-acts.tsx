@@ -1,8 +1,9 @@
 import type { SuiteActData } from "@comptoir/contract";
 import { formatDate, formatMoney, m } from "@comptoir/messages";
+import { PAYMENT_PREFERENCES } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { eventTimeWords } from "./event-times.ts";
-import { PREFERENCES, preferenceWords } from "./preference-words.ts";
+import { preferenceWords } from "./preference-words.ts";
 
 const ACTS: Readonly<Record<string, () => string>> = {
   "acted-as": () => m.suite_act_acted_as(),
@@ -55,7 +56,7 @@ function detailsOf({ act, details }: SuiteActData): string[] {
     ];
   }
   if (act !== "settings-confirmed") return [];
-  const paid = PREFERENCES.find((one) => one === preference);
+  const paid = PAYMENT_PREFERENCES.find((one) => one === preference);
   return [
     ...(paid === undefined ? [] : [preferenceWords(paid).label]),
     typeof limit === "string" ? m.suite_act_limit({ limit: formatMoney(centsOf(limit)) }) : m.suite_act_no_limit(),

@@ -1,3 +1,4 @@
+import { DELIVERY_PREFERENCES, PAYMENT_PREFERENCES } from "@comptoir/ordering";
 import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
@@ -22,9 +23,9 @@ const eventSuite = object<EventSuiteData>({
   owner: optional(account),
   hosts: PEOPLE,
   tab_limit: optional(amount),
-  pre_order_delivery_time: optional(oneOf(["before", "beginning", "half-time"])),
+  pre_order_delivery_time: optional(oneOf(DELIVERY_PREFERENCES)),
   pre_order_additional_notes: optional(words()),
-  event_day_payment_preference: optional(oneOf(["charge", "invoice"])),
+  event_day_payment_preference: optional(oneOf(PAYMENT_PREFERENCES)),
   par_stock: optional(
     list(object<ParStockData>({ item: required(reference), quantity: required(wholeNumber(1, 10_000)) }), 200),
   ),

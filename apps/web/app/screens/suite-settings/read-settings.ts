@@ -1,10 +1,11 @@
+import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering";
 import { readTabLimit } from "../../suites/read-tab-limit.ts";
 
 /** What an operator confirms for a suite, as its call takes it. */
 export type Settings = {
   readonly eventId: string;
   readonly suiteId: string;
-  readonly event_day_payment_preference: "charge" | "invoice";
+  readonly event_day_payment_preference: PaymentPreference;
   readonly tab_limit: string | null;
   readonly version: number;
 };
@@ -15,9 +16,10 @@ export function readSettings(form: FormData): Settings | null {
     const value = form.get(name);
     return typeof value === "string" ? value.trim().slice(0, 120) : "";
   };
-  const preference = text("event_day_payment_preference");
+  const chosen = text("event_day_payment_preference");
+  const preference = PAYMENT_PREFERENCES.find((one) => one === chosen);
   const version = Number(text("version"));
-  if ((preference !== "charge" && preference !== "invoice") || !Number.isSafeInteger(version)) return null;
+  if (preference === undefined || !Number.isSafeInteger(version)) return null;
   return {
     eventId: text("eventId"),
     suiteId: text("suiteId"),

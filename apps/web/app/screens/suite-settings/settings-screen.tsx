@@ -1,9 +1,9 @@
 import type { EventSuiteData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import type { PaymentPreference } from "@comptoir/ordering";
+import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Form, useNavigation } from "react-router";
-import { PREFERENCES, preferenceWords } from "../../suites/preference-words.ts";
+import { preferenceWords } from "../../suites/preference-words.ts";
 import { limitWords } from "../../suites/read-tab-limit.ts";
 import { recordPath } from "../../suites/record-path.ts";
 import { SuiteActs } from "../../suites/suite-acts.tsx";
@@ -52,7 +52,7 @@ export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
         <input type="hidden" name="version" value={version} />
         {isFixed ? <input type="hidden" name="event_day_payment_preference" value={preference} /> : null}
         <ChoiceGroup legend={m.suite_preference()} hint={isFixed ? m.suite_preference_fixed() : undefined}>
-          {PREFERENCES.map((choice) => (
+          {PAYMENT_PREFERENCES.map((choice) => (
             <RadioCard
               key={choice}
               name="event_day_payment_preference"

@@ -1,9 +1,9 @@
 import { formatMoney, m } from "@comptoir/messages";
-import type { PaymentPreference } from "@comptoir/ordering";
+import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { useState } from "react";
 import { usePerson } from "../../../person/person-view.ts";
-import { PREFERENCES, preferenceWords } from "../../../suites/preference-words.ts";
+import { preferenceWords } from "../../../suites/preference-words.ts";
 import { limitWords } from "../../../suites/read-tab-limit.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -101,7 +101,7 @@ function TabSettings({ suite, isBusy, problem, settle }: TabSettingsProps) {
         legend={m.suite_preference()}
         hint={suite.preference_fixed ? m.suite_preference_fixed() : m.suite_preference_will_be_fixed()}
       >
-        {PREFERENCES.map((choice) => (
+        {PAYMENT_PREFERENCES.map((choice) => (
           <RadioCard
             key={choice}
             name="event-day-payment"
