@@ -17,7 +17,7 @@ test.describe("In French", () => {
     await diner.openCheckoutOf({ ...CART, table: "81" });
     await diner.giveName();
     await page.locator("label").filter({ hasText: "Compte du club" }).click();
-    await expect(page.getByText(m.checkout_invoice_text())).toBeVisible();
+    await expect(page.getByText(m.checkout_billed_invoice())).toBeVisible();
     await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toHaveCount(0);
     await diner.tip(m.checkout_tip_none());
     await diner.placeButton.click();

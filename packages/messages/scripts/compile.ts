@@ -54,6 +54,33 @@ function joinMessages(ending: ".js" | ".d.ts", sharedLines: readonly string[]): 
 }
 
 /**
+ * Messages that are found by the last part of their key, as `order_billed_invoice` is by `invoice`. One more of them needs no code. The
+ * keys of the messages may not begin alike otherwise.
+ */
+const FAMILIES = ["checkout_method", "checkout_billed", "order_billed"];
+
+/** Writes each family as a module with a record of its messages. */
+function writeFamilies(): void {
+  const keys = readdirSync(join(freshFolder, "messages"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => name.slice(0, -".js".length))
+    .sort();
+  const message = "(inputs: Record<string, string>) => import('./runtime.js').LocalizedString";
+  for (const family of FAMILIES) {
+    const own = keys.filter((key) => key.startsWith(`${family}_`));
+    const entries = own.map((key) => `  ${key.slice(family.length + 1)}: m.${key},\n`).join("");
+    const record = `import { m } from "#wording";\nexport const ${family} = {\n${entries}};\n`;
+    writeFileSync(join(freshFolder, `${family}.js`), record);
+    writeFileSync(
+      join(freshFolder, `${family}.d.ts`),
+      `export declare const ${family}: Readonly<Record<string, ${message}>>;\n`,
+    );
+  }
+  const exported = FAMILIES.map((family) => `export * from "./${family}.js";\n`).join("");
+  for (const ending of ["js", "d.ts"]) writeFileSync(join(freshFolder, `families.${ending}`), exported);
+}
+
+/**
  * All of the compiler's runtime that we call: which language messages are in. The rest of it finds a language in addresses, cookies and
  * headers in its own way, and a page would be sent it (`src/locale.ts` has ours).
  */
@@ -83,6 +110,7 @@ joinMessages(".js", [
   "import { getLocale, experimentalStaticLocale } from '../runtime.js'",
 ]);
 joinMessages(".d.ts", ["export type LocalizedString = import('../runtime.js').LocalizedString"]);
+writeFamilies();
 writeFileSync(join(freshFolder, "wording.sha256"), fingerprint);
 
 const oldFolder = `${generatedFolder}-${process.pid}-old`;

@@ -3,8 +3,10 @@
  *
  * `m.some_message({ name })` is in the language of the request or page; on the API, name the language:
  * `m.some_message({ name }, { locale: "fr-CA" })`. `@comptoir/messages/server` has `runWithLocale` for server rendering.
+ * `families` has messages by the last part of their key: `families.checkout_method.invoice`.
  */
 export { m } from "#wording";
+export * as families from "../generated/families.js";
 export { formatDistance } from "./distance.ts";
 export { formatList } from "./list.ts";
 export {

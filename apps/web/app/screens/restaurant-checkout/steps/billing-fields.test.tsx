@@ -17,7 +17,7 @@ function fieldsOf(method: "invoice" | "costCenter" | "purchaseOrder", fault?: st
 
 describe("The fields of what is billed later", () => {
   test("An invoice asks for nothing, and says so.", () => {
-    expect(fieldsOf("invoice")).toContain(m.checkout_invoice_text());
+    expect(fieldsOf("invoice")).toContain(m.checkout_billed_invoice());
     expect(fieldsOf("invoice")).not.toContain("<input");
   });
 

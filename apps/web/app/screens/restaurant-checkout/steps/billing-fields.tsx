@@ -26,7 +26,7 @@ export function checkBilling(method: ExtraMethod, typed: TypedBilling): readonly
 export function BillingFields({ method, ...props }: StepProps<TypedBilling> & { readonly method: ExtraMethod }) {
   const { part, change, facts, errors } = props;
   const field = BILLING_FIELDS[method];
-  if (field === null) return <Banner>{m.checkout_invoice_text()}</Banner>;
+  if (field === null) return <Banner>{m.checkout_billed_invoice()}</Banner>;
   return (
     <TextField
       id={fieldId(field)}
