@@ -1,7 +1,6 @@
 import {
   isRefused,
   MAX_ANSWER_LENGTH,
-  MAX_BILLING_REFERENCE_LENGTH,
   MAX_ID_LENGTH,
   MAX_NOTES_LENGTH,
   ORDER_TYPES,
@@ -12,6 +11,7 @@ import {
 import { z } from "@hono/zod-openapi";
 import { deliverySchema } from "./destination.ts";
 import { byKind, listOf } from "./linear-schemas.ts";
+import { billingFields, walletPayloadFields } from "./means-fields.ts";
 import { tableTextSchema, typedName, typedSigns, typedText } from "./typed-text.ts";
 import { addProblem, codeInputSchema, decimalInputSchema, instantInputSchema, percentageInputSchema } from "./wire.ts";
 
@@ -78,19 +78,11 @@ export function receiveCosts(
   };
 }
 
-/** What a wallet seals for the gateway: letters, digits and little else. */
-const walletPayloadSchema = z
-  .string()
-  .max(20_000)
-  .regex(/^[\w+/=-]*$/);
-
 /** What the checkout of a body may hold. checkout#checkout-fields, api#submit. Card numbers have no field here. */
 const checkoutFieldsSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),
-    invoice: z.boolean().nullish().openapi({ description: "True for the invoice method alone; the method counts." }),
-    costCenter: typedName(MAX_BILLING_REFERENCE_LENGTH).nullish(),
-    purchaseOrder: typedName(MAX_BILLING_REFERENCE_LENGTH).nullish(),
+    ...billingFields,
     paymentNotRequired: z
       .boolean()
       .nullish()
@@ -151,12 +143,7 @@ const checkoutFieldsSchema = z
       description:
         "At a school, how much of one's account credit pays, as the diner was shown it; what it does not cover is paid by card.",
     }),
-    applePayPaymentToken: walletPayloadSchema.nullish().openapi({
-      description: "What Apple Pay's sheet handed over, as the gateway takes it, with `paymentMethod` `applePay`.",
-    }),
-    googlePayPaymentPayload: walletPayloadSchema.nullish().openapi({
-      description: "What Google Pay's sheet handed over, as the gateway takes it, with `paymentMethod` `googlePay`.",
-    }),
+    ...walletPayloadFields,
     memberInfo: z
       .object({
         id: byKind({ string: z.string().max(MAX_ID_LENGTH), number: z.number().int().safe() }).nullish(),

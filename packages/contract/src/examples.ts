@@ -1,5 +1,7 @@
 // One order for all examples: at table 12 of a grill in Toronto, a guest orders two poutines with gravy and tips 18%.
 
+import { CREDIT_CARD } from "@comptoir/ordering";
+
 /** The grill with its menu. */
 export const GRILL = {
   revision: 7,
@@ -152,7 +154,7 @@ export const ORDER = {
   items: [PRICED_LINE],
   costs: COSTS,
   explanation: EXPLANATION,
-  payment: { method: "credit_card", status: "authorised", amount: "36.68", type: "VISA", last4: "4242" },
+  payment: { method: CREDIT_CARD.name, status: "authorised", amount: "36.68", type: "VISA", last4: "4242" },
   refunds: [],
   history: [{ status: "placed", at: "2026-11-20T23:15:00.000Z" }],
   cancelledByGuest: false,

@@ -1,8 +1,10 @@
+import { APPLE_PAY, CREDIT_CARD, GOOGLE_PAY, PAYMENT_PROCESSORS } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { jsonAnswer, jsonBody } from "./json.ts";
+import { takenWalletFields } from "./means-fields.ts";
 import { ANYONE } from "./roles.ts";
 import { idSchema, localeHeaders } from "./wire.ts";
 
@@ -38,7 +40,7 @@ export const getPaymentConfig = createRoute({
     200: jsonAnswer(
       "The processor, and what the page needs to hand it a card.",
       z.object({
-        processor: z.enum(["sandbox", "stripe", "payOnPremise"]).nullable(),
+        processor: z.enum(PAYMENT_PROCESSORS).nullable(),
         paymentMethods: z.array(z.string()),
         tokenUrl: z.string().nullable().openapi({ description: "Where the page sends the card for a token." }),
         publishableKey: z.string().nullable(),
@@ -47,20 +49,19 @@ export const getPaymentConfig = createRoute({
         }),
         avs: z.boolean(),
         wallets: z.object({
-          applePay: z.boolean(),
-          googlePay: z.boolean(),
+          ...takenWalletFields,
           standIn: z.boolean().openapi({ description: "The sandbox's own sheet stands for the device's." }),
           googleMerchantId: z.string().nullable(),
         }),
       }),
       {
         processor: "sandbox",
-        paymentMethods: ["credit_card"],
+        paymentMethods: [CREDIT_CARD.name],
         tokenUrl: "/sandbox-gateway/tokens",
         publishableKey: null,
         pageSources: { script: [], frame: [], connect: [], formAction: [] },
         avs: false,
-        wallets: { applePay: true, googlePay: true, standIn: true, googleMerchantId: null },
+        wallets: { [APPLE_PAY.name]: true, [GOOGLE_PAY.name]: true, standIn: true, googleMerchantId: null },
       },
     ),
     ...errorResponses("restaurantUnknown", ...BODY_REFUSALS),

@@ -1,4 +1,5 @@
 import {
+  CREDIT_CARD,
   DELIVERY_PREFERENCES,
   MAX_CART_LINES,
   MAX_NOTES_LENGTH,
@@ -89,7 +90,7 @@ export const submitBody = jsonBody(z.object(submitFields), {
     costs: { tip: { type: "percentage", percentageValue: "18" }, totalWithTip: "36.68" },
     checkout: {
       contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
-      paymentMethod: "credit_card",
+      paymentMethod: CREDIT_CARD.name,
       card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
     },
     date: null,
@@ -131,7 +132,7 @@ export const k12Body = jsonBody(
       costs: { totalWithTip: "28.00" },
       checkout: {
         contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
-        paymentMethod: "credit_card",
+        paymentMethod: CREDIT_CARD.name,
         card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
       },
     },

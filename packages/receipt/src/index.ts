@@ -14,6 +14,7 @@ export { csvOf } from "./csv.ts";
 export { cutoffWords } from "./cutoff-words.ts";
 export { allergenSentences, foodList, foodWord, tellingDiet } from "./food-words.ts";
 export { kitchenWords, type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
+export { billedNote, type MethodLabels, methodWords } from "./means-words.ts";
 export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { isRefundedWhole, refundRows } from "./refund-words.ts";

@@ -2,6 +2,7 @@ import type { OrderData } from "@comptoir/contract";
 import { formatMoney, formatNumber, m } from "@comptoir/messages";
 import { cents, formatCents } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
+import { billedWords } from "./means-words.ts";
 
 const BRANDS: Readonly<Record<string, string>> = { VISA: "Visa", MC: "Mastercard", AMEX: "American Express" };
 
@@ -67,13 +68,6 @@ function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
     case "failed":
       return m.order_not_charged();
   }
-}
-
-/** By what an order is billed later. payment#invoiced. */
-function billedWords({ method, reference }: OrderData["payment"], amount: string): string {
-  if (method === "costCenter" && reference) return m.order_billed_cost_center({ amount, reference });
-  if (method === "purchaseOrder" && reference) return m.order_billed_purchase_order({ amount, reference });
-  return m.order_billed_invoice({ amount });
 }
 
 /** The points that an order gave, in a sentence; null for none. people#points-earned. */

@@ -1,4 +1,5 @@
 import type { FailureMeaning } from "@comptoir/contract";
+import type { MeansName } from "@comptoir/ordering";
 import type { VenueEventType } from "../venue-events/venue-events.store.ts";
 
 /** Something that a diner wanted and did not get: which call, what it meant, and how they would have paid. Nothing says who they are. */
@@ -7,8 +8,8 @@ export type Failure = {
   readonly call: string;
   readonly code: number | string;
   readonly meanings: readonly FailureMeaning[];
-  /** Of a submit: `credit_card`, `invoice` and so on; null where it has none that we know. */
-  readonly paymentMethod: string | null;
+  /** Of a submit, by the name of its means; null where it has none that we know. */
+  readonly paymentMethod: MeansName | null;
   readonly restaurantId: string | null;
 };
 

@@ -1,4 +1,5 @@
 import { failureMeanings } from "@comptoir/contract";
+import { type MeansName, PAYMENT_METHODS, WALLETS } from "@comptoir/ordering";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { ApiEnv } from "../middleware/api-env.ts";
@@ -7,8 +8,8 @@ import type { Analytics } from "./port.ts";
 /** These are steps of an order that is under way. */
 const NO_FAILURES = new Set<number | string>(["in_progress", "challenge_required"]);
 
-/** What a report may say of how somebody wanted to pay; whatever else a body holds is not repeated. */
-const PAYMENT_METHODS = ["credit_card", "invoice", "costCenter", "purchaseOrder", "applePay", "googlePay"];
+/** The payment methods that a report may name; other text of a body is not repeated. */
+const REPORTED = [...PAYMENT_METHODS, ...WALLETS];
 
 /**
  * Reports what was refused of the calls that order, with its payment method: once, where it is refused, so that a page need not. Who asks
@@ -39,8 +40,8 @@ function hasRefused(headers: Headers): boolean {
 }
 
 /** Where a submit and `set-costs` have it. */
-function paymentMethodOf(body: unknown): string | null {
+function paymentMethodOf(body: unknown): MeansName | null {
   const { data, checkout } = (body ?? {}) as Record<string, { checkout?: unknown } | null | undefined>;
   const { paymentMethod } = ((data?.checkout ?? checkout) || {}) as { paymentMethod?: unknown };
-  return PAYMENT_METHODS.find((known) => known === paymentMethod) ?? null;
+  return REPORTED.find((known) => known === paymentMethod) ?? null;
 }

@@ -1,8 +1,10 @@
 import type { PageSources } from "@comptoir/contract";
 import {
+  CREDIT_CARD,
   isMethodOffered,
   type OrderingSettings,
   type OrderType,
+  PAY_ON_PREMISE,
   PAYMENT_METHODS,
   type RestaurantData,
 } from "@comptoir/ordering";
@@ -28,14 +30,14 @@ export function paymentConfigOf(
 ) {
   const processor = processorOf(restaurant, paymentGateways);
   const takesCards = processor?.takes === "cards";
-  const hidesCards = type !== null && !isMethodOffered("credit_card", type, ordering);
+  const hidesCards = type !== null && !isMethodOffered(CREDIT_CARD.name, type, ordering);
   // What a wallet hands over is good for one charge. hub#hub-charges.
   const asksOnce = !(restaurant.marketplace_hub && restaurant.multiple_mids);
   const offered = walletsOf(hidesCards || !asksOnce ? null : processor, wallets);
   return {
-    processor: takesCards ? processor.gateway.processor : processor ? ("payOnPremise" as const) : null,
+    processor: takesCards ? processor.gateway.processor : processor ? PAY_ON_PREMISE.name : null,
     paymentMethods: PAYMENT_METHODS.filter(
-      (method) => (method !== "credit_card" || takesCards) && isMethodOffered(method, type ?? "dine-in", ordering),
+      (method) => (method !== CREDIT_CARD.name || takesCards) && isMethodOffered(method, type ?? "dine-in", ordering),
     ),
     tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
     publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
@@ -45,11 +47,11 @@ export function paymentConfigOf(
   };
 }
 
-/** What Google's own button and sheet load; Apple's come with the device. payment#gateway-sources. */
+/** What Google's own button and sheet load, where they are used; Apple's come with the device. payment#gateway-sources. */
 const GOOGLE = "https://pay.google.com";
 
-function sourcesOf(own: PageSources, { googlePay, standIn }: OfferedWallets): PageSources {
-  if (!googlePay || standIn) return own;
+function sourcesOf(own: PageSources, { googleMerchantId }: OfferedWallets): PageSources {
+  if (googleMerchantId === null) return own;
   return {
     ...own,
     script: [...own.script, GOOGLE],

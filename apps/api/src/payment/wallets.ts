@@ -1,3 +1,4 @@
+import { eachWallet, type Wallet } from "@comptoir/ordering";
 import type { PaymentProcessor } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { ApplePay } from "../gateways/wallets/apple-pay.ts";
@@ -12,23 +13,20 @@ export type Wallets = {
 export const NO_WALLETS: Wallets = { applePay: null, googlePay: null };
 
 /** Which wallets a restaurant takes, and with which sheet. */
-export type OfferedWallets = {
-  readonly applePay: boolean;
-  readonly googlePay: boolean;
+export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
   readonly standIn: boolean;
   readonly googleMerchantId: string | null;
 };
 
-const NONE: OfferedWallets = { applePay: false, googlePay: false, standIn: false, googleMerchantId: null };
+const NONE: OfferedWallets = { ...eachWallet(() => false), standIn: false, googleMerchantId: null };
 
-/** Which wallets a restaurant's gateway takes: the sandbox both, by a sheet that stands for the device's. payment#wallets. */
+/** Which wallets a restaurant's gateway takes: the sandbox all, by a sheet that stands for the device's. payment#wallets. */
 const OF_GATEWAY: Readonly<Record<PaymentGateway["processor"], (wallets: Wallets) => OfferedWallets>> = {
-  sandbox: () => ({ applePay: true, googlePay: true, standIn: true, googleMerchantId: null }),
-  stripe: ({ applePay, googlePay }) => ({
-    applePay: applePay !== null,
-    googlePay: googlePay !== null,
+  sandbox: () => ({ ...eachWallet(() => true), standIn: true, googleMerchantId: null }),
+  stripe: (wallets) => ({
+    ...eachWallet((wallet) => wallets[wallet] !== null),
     standIn: false,
-    googleMerchantId: googlePay?.merchantId ?? null,
+    googleMerchantId: wallets.googlePay?.merchantId ?? null,
   }),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extraMethodLabel, readExtraMethods } from "../venue/extra-payment-methods.ts";
+import { extraMethodLabels, readExtraMethods } from "../venue/extra-payment-methods.ts";
 import { billingOf } from "./billing.ts";
 
 const TYPED = { costCenter: " 4711 ", purchaseOrder: "PO-88" };
@@ -11,9 +11,13 @@ describe("Changing the payment method", () => {
   });
 
   it("keeps cost center and purchase order for their own methods alone", () => {
-    expect(billingOf("costCenter", TYPED)).toEqual({ invoice: false, costCenter: "4711", purchaseOrder: null });
-    expect(billingOf("purchaseOrder", TYPED)).toEqual({ invoice: false, costCenter: null, purchaseOrder: "PO-88" });
-    expect(billingOf("credit_card", TYPED)).toEqual({ invoice: false, costCenter: null, purchaseOrder: null });
+    expect(billingOf("costCenter", TYPED)).toMatchObject({ invoice: false, costCenter: "4711", purchaseOrder: null });
+    expect(billingOf("purchaseOrder", TYPED)).toMatchObject({
+      invoice: false,
+      costCenter: null,
+      purchaseOrder: "PO-88",
+    });
+    expect(billingOf("credit_card", TYPED)).toMatchObject({ invoice: false, costCenter: null, purchaseOrder: null });
   });
 });
 
@@ -26,8 +30,12 @@ describe("The ways in which a venue bills later", () => {
       { type: "barter" },
     ];
     expect(readExtraMethods({ extra_payment_methods })).toEqual(["purchaseOrder", "invoice"]);
-    expect(extraMethodLabel({ extra_payment_methods }, "purchaseOrder")).toBe("Bon de commande");
-    expect(extraMethodLabel({ extra_payment_methods }, "costCenter")).toBeNull();
+    const labels = extraMethodLabels({ extra_payment_methods });
+    expect(labels).toMatchObject({
+      invoice_label: null,
+      cost_center_label: null,
+      purchase_order_label: "Bon de commande",
+    });
     expect(readExtraMethods({})).toEqual([]);
   });
 });

@@ -1,35 +1,38 @@
-import type { ExtraMethod } from "../venue/extra-payment-methods.ts";
+import { INVOICE, type ListedMeans, meansOfKind } from "./means/index.ts";
 import type { PaymentMethod } from "./payment.ts";
 
 /** The longest cost center or purchase order's number, in characters. */
 export const MAX_BILLING_REFERENCE_LENGTH = 60;
 
-/** What a checkout says of how it is billed. */
-export type Billing = {
-  /** True for the invoice method alone. */
-  readonly invoice: boolean;
-  readonly costCenter: string | null;
-  readonly purchaseOrder: string | null;
-};
+/** A field of a checkout by which the venue bills. payment#invoiced. */
+export type BillingField = NonNullable<ListedMeans<"billed">["field"]>;
 
-/**
- * What is kept of a checkout's billing under a method: the invoice flag is true for the invoice method alone, a cost center and a
- * purchase order are kept for their own methods alone. payment#method-change.
- */
-export function billingOf(
-  method: PaymentMethod | null,
-  typed: { readonly costCenter: string; readonly purchaseOrder: string },
-): Billing {
-  return {
-    invoice: method === "invoice",
-    costCenter: method === "costCenter" ? typed.costCenter.trim() || null : null,
-    purchaseOrder: method === "purchaseOrder" ? typed.purchaseOrder.trim() || null : null,
-  };
+/** A value for each field by which venues bill, in the sequence of the table. payment#means. */
+export function eachBillingField<Value>(make: (field: BillingField) => Value): Readonly<Record<BillingField, Value>> {
+  const fields = meansOfKind("billed").flatMap(({ field }) => field ?? []);
+  return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<BillingField, Value>;
 }
 
-/** The field of a checkout that a way to be billed asks for; null for an invoice, which asks for nothing. */
-export const BILLING_FIELDS: Readonly<Record<ExtraMethod, "costCenter" | "purchaseOrder" | null>> = {
-  invoice: null,
-  costCenter: "costCenter",
-  purchaseOrder: "purchaseOrder",
-};
+/** What is typed in those fields. */
+export type TypedBilling = Readonly<Record<BillingField, string>>;
+
+type TypedFields = Readonly<Record<string, unknown>>;
+
+/** By what an order is billed: what was typed in the field that its means asks for; null for nothing. payment#invoiced. */
+export function billingReference({ field }: ListedMeans<"billed">, typed: TypedFields): string | null {
+  const text = field === null ? null : typed[field];
+  return (typeof text === "string" && text.trim()) || null;
+}
+
+/** What a checkout says of how it is billed. */
+export type Billing = Readonly<Record<typeof INVOICE.name, boolean> & Record<BillingField, string | null>>;
+
+/**
+ * What is kept of a checkout's billing under a method: the invoice flag is true for the invoice method alone, and each field is kept for
+ * its own method alone. payment#method-change.
+ */
+export function billingOf(method: PaymentMethod | null, typed: TypedFields): Billing {
+  const means = meansOfKind("billed").find(({ name }) => name === method);
+  const kept = eachBillingField((field) => (means?.field === field ? billingReference(means, typed) : null));
+  return { ...kept, [INVOICE.name]: means === INVOICE };
+}

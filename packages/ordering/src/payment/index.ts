@@ -1,6 +1,12 @@
 // Payment: how the diner pays.
 
-export { BILLING_FIELDS, billingOf, MAX_BILLING_REFERENCE_LENGTH } from "./billing.ts";
+export {
+  billingOf,
+  billingReference,
+  eachBillingField,
+  MAX_BILLING_REFERENCE_LENGTH,
+  type TypedBilling,
+} from "./billing.ts";
 export * from "./means/index.ts";
 export {
   isMethodOffered,
@@ -9,5 +15,6 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from "./payment.ts";
+export { PAYMENT_PROCESSORS, type PaymentProcessorName } from "./processors.ts";
 export { firstSavedCard } from "./saved-cards.ts";
-export { isWallet, WALLETS, type Wallet } from "./wallets.ts";
+export { eachWallet, isWallet, WALLETS, type Wallet } from "./wallets.ts";

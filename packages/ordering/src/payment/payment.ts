@@ -1,8 +1,7 @@
 import type { Cents } from "../money/cents.ts";
-import { EXTRA_METHODS, type ExtraMethod } from "../venue/extra-payment-methods.ts";
 import type { GenericCateringSettings } from "../venue/generic-catering.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
-import { PAY_ON_PREMISE } from "./means/index.ts";
+import { CREDIT_CARD, type MeansNameOf, meansOfKind, PAY_ON_PREMISE } from "./means/index.ts";
 
 /** What decides whether an order is paid for when it is placed. */
 export type PaymentFacts = {
@@ -22,11 +21,14 @@ export function isPaymentNotRequired(facts: PaymentFacts): boolean {
   return facts.paymentProcessor === PAY_ON_PREMISE.name || facts.totalWithTipCents === 0;
 }
 
-/** The ways to pay that a checkout may choose, as `checkout.paymentMethod` names them. payment#methods. */
-export const PAYMENT_METHODS = ["credit_card", ...EXTRA_METHODS] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** What a checkout may choose among: the card, and the means that are billed. Wallets have buttons of their own. payment#methods. */
+export type PaymentMethod = typeof CREDIT_CARD.name | MeansNameOf<"billed">;
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  CREDIT_CARD.name,
+  ...meansOfKind("billed").map(({ name }) => name),
+];
 
-/** Tells whether a text names a way to pay. */
+/** Tells whether a text names what a checkout may choose. */
 export function isPaymentMethod(text: string): text is PaymentMethod {
   return (PAYMENT_METHODS as readonly string[]).includes(text);
 }
@@ -41,8 +43,11 @@ export function isMethodOffered(
   {
     genericCateringRules,
     extraMethods,
-  }: { readonly genericCateringRules: GenericCateringSettings; readonly extraMethods: readonly ExtraMethod[] },
+  }: {
+    readonly genericCateringRules: GenericCateringSettings;
+    readonly extraMethods: readonly MeansNameOf<"billed">[];
+  },
 ): boolean {
-  if (method !== "credit_card") return extraMethods.includes(method);
+  if (method !== CREDIT_CARD.name) return extraMethods.includes(method);
   return type !== "generic-catering" || !genericCateringRules.hidesCreditCard;
 }

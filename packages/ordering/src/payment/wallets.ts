@@ -1,6 +1,17 @@
+import { type ListedMeans, meansOfKind } from "./means/index.ts";
+
+/** The name of a device's wallet. payment#wallets. */
+export type Wallet = Extract<ListedMeans<"card">, { readonly wallet: object }>["name"];
+
 /** The wallets of devices, as `checkout.paymentMethod` names them. payment#wallets. */
-export const WALLETS = ["applePay", "googlePay"] as const;
-export type Wallet = (typeof WALLETS)[number];
+export const WALLETS: readonly Wallet[] = meansOfKind("card").flatMap((means) =>
+  means.wallet === null ? [] : means.name,
+);
+
+/** A value for each wallet. */
+export function eachWallet<Value>(make: (wallet: Wallet) => Value): Readonly<Record<Wallet, Value>> {
+  return Object.fromEntries(WALLETS.map((wallet) => [wallet, make(wallet)])) as Record<Wallet, Value>;
+}
 
 /** Tells whether a text names a wallet. */
 export function isWallet(text: string): text is Wallet {

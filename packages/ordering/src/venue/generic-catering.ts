@@ -1,5 +1,4 @@
-import { PAY_ON_PREMISE } from "../payment/means/index.ts";
-import type { ExtraMethod } from "./extra-payment-methods.ts";
+import { type MeansNameOf, PAY_ON_PREMISE } from "../payment/means/index.ts";
 import type { OrderOptionsData } from "./order-options-data.ts";
 import type { OrderType } from "./order-type.ts";
 
@@ -44,7 +43,7 @@ export function isPayable(
   type: OrderType,
   settings: {
     readonly paymentProcessor: string | null;
-    readonly extraMethods: readonly ExtraMethod[];
+    readonly extraMethods: readonly MeansNameOf<"billed">[];
     readonly genericCateringRules: GenericCateringSettings;
   },
 ): boolean {

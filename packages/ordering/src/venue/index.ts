@@ -33,7 +33,7 @@ export {
   type Position,
   squareAround,
 } from "./distance.ts";
-export type { ExtraMethod } from "./extra-payment-methods.ts";
+export { EXTRA_METHOD_TYPES, extraMethodLabelKey } from "./extra-payment-methods.ts";
 export { readGenericCatering, takesPickup } from "./generic-catering.ts";
 export { type Handover, handoverOf, isDeliveryKind, isServed } from "./handover.ts";
 export { bareText, decodeHtmlText, plainText } from "./html-text.ts";

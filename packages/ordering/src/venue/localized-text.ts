@@ -1,4 +1,4 @@
-import { extraMethodLabel } from "./extra-payment-methods.ts";
+import { EXTRA_METHOD_LABELS, extraMethodLabels } from "./extra-payment-methods.ts";
 import { decodeHtmlText, plainText } from "./html-text.ts";
 import { FALLBACK_LOCALE, type Locale, type Localization, type LocalizationData } from "./locale.ts";
 import { isInQuebec } from "./province.ts";
@@ -87,9 +87,7 @@ export function restaurantWords(restaurant: RestaurantData, field: RestaurantWor
     voucher_title: voucher?.title,
     voucher_label: voucher?.label,
     voucher_tooltip: voucher?.tooltip,
-    invoice_label: extraMethodLabel(restaurant, "invoice"),
-    cost_center_label: extraMethodLabel(restaurant, "costCenter"),
-    purchase_order_label: extraMethodLabel(restaurant, "purchaseOrder"),
+    ...extraMethodLabels(restaurant),
     membership_title: membership?.title,
     membership_tooltip: membership?.tooltip,
     membership_input_label: membership?.input_label,
@@ -110,9 +108,7 @@ export const RESTAURANT_WORDS = [
   "voucher_title",
   "voucher_label",
   "voucher_tooltip",
-  "invoice_label",
-  "cost_center_label",
-  "purchase_order_label",
+  ...EXTRA_METHOD_LABELS,
   "membership_title",
   "membership_tooltip",
   "membership_input_label",

@@ -1,9 +1,10 @@
 import type { Cents } from "../money/cents.ts";
+import type { MeansNameOf } from "../payment/means/index.ts";
 import { parseClockTime } from "../time/clock-time.ts";
 import { type CardTestingLimits, readCardTesting } from "./card-testing.ts";
 import { DEFAULT_ZONE } from "./default-zone.ts";
 import { deliverySettings } from "./delivery-settings.ts";
-import { type ExtraMethod, readExtraMethods } from "./extra-payment-methods.ts";
+import { readExtraMethods } from "./extra-payment-methods.ts";
 import { type GenericCateringSettings, readGenericCatering } from "./generic-catering.ts";
 import { decodeHtmlText } from "./html-text.ts";
 import { type OpeningHours, readOpeningHours } from "./opening-hours.ts";
@@ -20,10 +21,10 @@ export type OrderingSettings = {
   readonly zone: string;
   readonly hours: OpeningHours;
   readonly ordersPaused: boolean;
-  /** `sandbox`, `stripe` or `payOnPremise`; null when no orders are taken. payment#gateways. */
+  /** One of `PAYMENT_PROCESSORS`; null when no orders are taken. payment#gateways. */
   readonly paymentProcessor: string | null;
   /** In which ways the venue bills later. payment#methods. */
-  readonly extraMethods: readonly ExtraMethod[];
+  readonly extraMethods: readonly MeansNameOf<"billed">[];
   readonly maxItemsPerCart: number | null;
   readonly k12: boolean;
   /** The restaurant takes generic-catering orders (`catering`). */

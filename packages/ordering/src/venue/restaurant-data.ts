@@ -80,7 +80,7 @@ export type VoucherFormData = {
   readonly hide_scanner?: boolean | null;
 };
 
-/** `type` is `invoice`, `cost_center` or `purchase_order`. */
+/** `type` is what a means that is billed is offered as. payment#methods. */
 export type ExtraPaymentMethodData = { readonly type: string; readonly label?: string | null };
 
 /** Weekday 0 is Monday; an end before its start is past midnight. time#hours. */

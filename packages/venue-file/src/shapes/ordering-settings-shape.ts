@@ -8,7 +8,7 @@ import type {
   TipConfigData,
   VoucherFormData,
 } from "@comptoir/ordering";
-import { BROWSE_MENU_STYLES, CARD_STYLES, DISTANCE_UNITS, FONTS, THEMES } from "@comptoir/ordering";
+import { BROWSE_MENU_STYLES, CARD_STYLES, DISTANCE_UNITS, EXTRA_METHOD_TYPES, FONTS, THEMES } from "@comptoir/ordering";
 import { amount, charge, percentage } from "../reading/decimal-readers.ts";
 import { keptWords } from "../reading/kept-readers.ts";
 import { list } from "../reading/list-reader.ts";
@@ -60,10 +60,10 @@ export const voucher = object<VoucherFormData>({
   hide_scanner: optional(flag),
 });
 
-/** Invoice, cost center and purchase order, with the venue's labels. payment#methods. */
+/** The means by which the venue bills, with labels of its own. payment#methods. */
 export const extraPaymentMethods = list(
   object<ExtraPaymentMethodData>({
-    type: required(oneOf(["invoice", "cost_center", "purchase_order"])),
+    type: required(oneOf(EXTRA_METHOD_TYPES)),
     label: LABEL,
   }),
   20,

@@ -1,5 +1,6 @@
 import {
   type LocaleData,
+  PAYMENT_PROCESSORS,
   RESTAURANT_FLAGS,
   RESTAURANT_WORDS,
   type RestaurantData,
@@ -108,7 +109,7 @@ export const restaurant: Reader<RestaurantData> = object<Omit<RestaurantData, "o
   description: optional(words()),
   localization: optional(localization(["name", "display_name", "description", ...RESTAURANT_WORDS])),
   locales: optional(list(locale, 10)),
-  payment_processor: optional(oneOf(["sandbox", "stripe", "payOnPremise"])),
+  payment_processor: optional(oneOf(PAYMENT_PROCESSORS)),
   tax_rate: optional(taxRate),
   tax_rate_periods: optional(list(taxRatePeriod, 50)),
   tax_rebate: optional(

@@ -1,4 +1,4 @@
-import type { RestaurantData } from "@comptoir/ordering";
+import { PAY_ON_PREMISE, type RestaurantData } from "@comptoir/ordering";
 import type { Database } from "../../db/database.ts";
 import type { Logger } from "../../settings.ts";
 import type { PaymentGateway } from "./port.ts";
@@ -24,7 +24,7 @@ export function processorOf(
   gateways: PaymentGateways,
 ): PaymentProcessor | null {
   const processor = restaurant.payment_processor;
-  if (processor === "payOnPremise") return { takes: "on-premise" };
+  if (processor === PAY_ON_PREMISE.name) return { takes: "on-premise" };
   const gateway = processor === "sandbox" || processor === "stripe" ? gateways[processor] : undefined;
   return gateway ? { takes: "cards", gateway } : null;
 }

@@ -1,19 +1,22 @@
 import type { CheckoutInput } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
-  BILLING_FIELDS,
-  billingOf,
+  ACCOUNT_CREDIT,
+  billingReference,
   type CardTestingLimits,
   type Cents,
+  CREDIT_CARD,
   cents,
-  type ExtraMethod,
   isMethodOffered,
-  isPaymentMethod,
-  isWallet,
+  type ListedMeans,
   type Locale,
+  MEANS,
+  type Means,
+  meansOf,
   type OrderType,
+  PAY_ON_PREMISE,
   PAYMENT_METHODS,
-  type PaymentMethod,
+  SUITE_TAB,
   type Wallet,
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
@@ -64,86 +67,68 @@ export type PaymentContext = {
   readonly savedCard: ChargeableCard | null;
 };
 
-type Review = (
-  checkout: CheckoutInput,
-  context: PaymentContext,
-) => ReviewedPayment | { readonly refused: SubmitRefusal };
+type Reviewed = ReviewedPayment | { readonly refused: SubmitRefusal };
 
-/** What each way to pay asks of a checkout. */
-const METHODS: Readonly<Record<PaymentMethod, Review>> = {
-  credit_card: reviewCard,
-  invoice: reviewBilled("invoice"),
-  costCenter: reviewBilled("costCenter"),
-  purchaseOrder: reviewBilled("purchaseOrder"),
-};
+/** An order as it begins under a means. payment#means. */
+function begin({ name, begins }: Means, paymentReference: string | null = null): ReviewedPayment["onOrder"] {
+  return { paymentMethod: name, paymentStatus: begins, paymentReference, card: null };
+}
 
 /** Reviews a payment that is required. One that is missing, or is not offered here, has to be made first. payment#methods. */
-export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): ReturnType<Review> {
-  const method = checkout.paymentMethod || "credit_card";
-  if (isWallet(method)) return reviewWallet(method, checkout, context);
-  if (!isPaymentMethod(method)) return { refused: { name: "paymentRequired" } };
+export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): Reviewed {
+  const means = meansOf(checkout.paymentMethod || CREDIT_CARD.name);
+  if (means?.kind !== "card" && means?.kind !== "billed") return { refused: { name: "paymentRequired" } };
+  if (means.kind === "card" && means.wallet) return reviewWallet(means.name, checkout, context);
   const { type, venue, locale } = context;
-  if (!isMethodOffered(method, type, venue.ordering)) {
+  if (!isMethodOffered(means.name, type, venue.ordering)) {
     const hasOther = PAYMENT_METHODS.some((other) => isMethodOffered(other, type, venue.ordering));
     const message = hasOther
       ? m.refusal_method_not_offered({}, { locale })
       : m.refusal_payment_not_offered({}, { locale });
     return { refused: { name: "paymentRequired", details: { message } } };
   }
-  return METHODS[method](checkout, context);
+  return means.kind === "card" ? reviewCard(checkout, context) : reviewBilled(means, checkout, context);
 }
 
 /** An order that is placed unpaid: nothing is left to pay, or it is paid at the restaurant. payment#payment-not-required. */
 export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "totalWithTipCents">): ReviewedPayment {
-  const onOrder =
-    totalWithTipCents === 0
-      ? { paymentMethod: "none", paymentStatus: "not-required" as const }
-      : { paymentMethod: "payOnPremise", paymentStatus: "on-premise" as const };
-  return { charge: null, onOrder: { ...onOrder, paymentReference: null, card: null } };
+  const nothing = { paymentMethod: "none", paymentStatus: "not-required", paymentReference: null, card: null } as const;
+  return { charge: null, onOrder: totalWithTipCents === 0 ? nothing : begin(PAY_ON_PREMISE) };
 }
 
 /** An order of an event's day stands on the suite's tab; nothing is taken of it before that is closed. suites#tab. */
 export function onTab(): ReviewedPayment {
-  return {
-    charge: null,
-    onOrder: { paymentMethod: "tab", paymentStatus: "on-tab", paymentReference: null, card: null },
-  };
+  return { charge: null, onOrder: begin(SUITE_TAB) };
 }
 
 /** An order that account credit pays whole. school#account-credit. */
-export const PAID_BY_CREDIT: ReviewedPayment = {
-  charge: null,
-  onOrder: { paymentMethod: "account_credit", paymentStatus: "not-required", paymentReference: null, card: null },
-};
+export const PAID_BY_CREDIT: ReviewedPayment = { charge: null, onOrder: begin(ACCOUNT_CREDIT) };
 
 /** What a card is charged where credit pays a part. What is billed later or paid in person uses none. school#account-credit. */
 export function lessCredit({ charge, onOrder }: ReviewedPayment, creditCents: Cents): ReviewedPayment {
   return { onOrder, charge: charge && { ...charge, amountCents: cents(charge.amountCents - creditCents) } };
 }
 
-/** A way to be billed later: nothing is taken now. A cost center and a purchase order have to be named. payment#invoiced. */
-function reviewBilled(method: ExtraMethod): Review {
-  const field = BILLING_FIELDS[method];
-  return ({ costCenter, purchaseOrder }, { totalWithTipCents }) => {
-    const billing = billingOf(method, { costCenter: costCenter ?? "", purchaseOrder: purchaseOrder ?? "" });
-    const paymentReference = field && billing[field];
-    if (field && paymentReference === null) {
-      const issues = [{ path: `data.checkout.${field}`, problem: "required" as const }];
-      return { refused: { name: "invalidRequest", details: { issues } } };
-    }
-    if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
-    return {
-      charge: null,
-      onOrder: { paymentMethod: method, paymentStatus: "invoiced", paymentReference, card: null },
-    };
-  };
+/** A means that is billed: nothing is taken now. The field that it asks for has to be filled in. payment#invoiced. */
+function reviewBilled(
+  means: ListedMeans<"billed">,
+  checkout: CheckoutInput,
+  { totalWithTipCents }: PaymentContext,
+): Reviewed {
+  const reference = billingReference(means, checkout);
+  if (means.field !== null && reference === null) {
+    const issues = [{ path: `data.checkout.${means.field}`, problem: "required" as const }];
+    return { refused: { name: "invalidRequest", details: { issues } } };
+  }
+  if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
+  return { charge: null, onOrder: begin(means, reference) };
 }
 
 /** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
 function reviewCard(
   { card }: CheckoutInput,
   { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer, locale, savedCard }: PaymentContext,
-): ReturnType<Review> {
+): Reviewed {
   const processor = processorOf(data, paymentGateways);
   if (processor?.takes !== "cards") {
     return {
@@ -171,23 +156,20 @@ function reviewCard(
       payer,
       cardTesting: ordering.cardTesting,
     },
-    onOrder: { paymentMethod: "credit_card", paymentStatus: "authorised", paymentReference: null, card: null },
+    onOrder: begin(CREDIT_CARD),
   };
 }
-
-/** What each wallet's payload is called in a checkout. checkout#checkout-fields. */
-const PAYLOADS = { applePay: "applePayPaymentToken", googlePay: "googlePayPaymentPayload" } as const;
 
 /** A device's wallet: its payload goes to the gateway as a card's token does. One that is not offered here is unsupported. payment#wallets. */
 function reviewWallet(
   wallet: Wallet,
   checkout: CheckoutInput,
   { venue: { data, ordering }, paymentGateways, wallets, type, totalWithTipCents, payer }: PaymentContext,
-): ReturnType<Review> {
+): Reviewed {
   const processor = processorOf(data, paymentGateways);
-  const isOffered = isMethodOffered("credit_card", type, ordering) && walletsOf(processor, wallets)[wallet];
+  const isOffered = isMethodOffered(CREDIT_CARD.name, type, ordering) && walletsOf(processor, wallets)[wallet];
   if (processor?.takes !== "cards" || !isOffered) return { refused: { name: "walletUnsupported" } };
-  const token = checkout[PAYLOADS[wallet]];
+  const token = checkout[MEANS[wallet].wallet.payloadField];
   if (!token) return { refused: { name: "paymentRequired" } };
   if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
   return {
@@ -200,6 +182,6 @@ function reviewWallet(
       payer,
       cardTesting: ordering.cardTesting,
     },
-    onOrder: { paymentMethod: wallet, paymentStatus: "authorised", paymentReference: null, card: null },
+    onOrder: begin(MEANS[wallet]),
   };
 }

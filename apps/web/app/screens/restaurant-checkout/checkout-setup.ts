@@ -2,15 +2,18 @@ import type { PaymentMethodData } from "@comptoir/contract";
 import { type Caller, calls } from "@comptoir/contract/client";
 import {
   chooseTakeout,
+  extraMethodLabelKey,
   type Id,
   type Locale,
+  meansOfKind,
   ORDER_TYPE_RULES,
+  type PaymentProcessorName,
   type RestaurantData,
   restaurantWords,
   type TipChoices,
   tipChoices,
 } from "@comptoir/ordering";
-import { type BillWording, billWordingOf, centsOf } from "@comptoir/receipt";
+import { type BillWording, billWordingOf, centsOf, type MethodLabels } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
 import { suiteOf } from "../../cart/cart-places.ts";
 import { type OrderTerms, orderTypeOfVisit, termsOfVisit } from "../../cart/order-terms.ts";
@@ -29,8 +32,7 @@ import { requireLogin } from "../restaurant/require-login.ts";
 import { type CodeSettings, codeSettingsOf } from "../restaurant-cart/codes.ts";
 import { type DeliveryOffer, deliveryOffer } from "./delivery-offer.ts";
 import type { CardGatewayConfig } from "./payment/card-gateway.ts";
-import type { BillingLabels } from "./payment/payment-method.ts";
-import type { OfferedWallets } from "./payment/wallets/wallet-sheet.ts";
+import { NO_WALLETS, type OfferedWallets } from "./payment/wallets/wallet-sheet.ts";
 import { type QuestionView, questionViews } from "./steps/question-views.ts";
 import { type Remembered, readRemembered } from "./steps/remembered.ts";
 import { type SuiteOfCheckout, suiteOfCheckout } from "./suite/suite-of-checkout.ts";
@@ -54,11 +56,11 @@ export type CheckoutSetup = {
   /** How this kind of order is delivered; null where it is not. */
   readonly delivery: DeliveryOffer | null;
   readonly payment: Omit<CardGatewayConfig, "today"> & {
-    /** `sandbox`, `stripe` or `payOnPremise`; null when it could not be asked for. */
-    readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
+    /** Null when it could not be asked for. */
+    readonly processor: PaymentProcessorName | null;
     /** The ways to pay that are offered. */
     readonly paymentMethods: readonly string[];
-    readonly labels: BillingLabels;
+    readonly labels: MethodLabels;
     /** The wallets of devices that are taken, and with which sheet. */
     readonly wallets: OfferedWallets;
   };
@@ -89,11 +91,11 @@ export type CheckoutSetup = {
 export const NO_PAYMENT: CheckoutSetup["payment"] = {
   processor: null,
   paymentMethods: [],
-  wallets: { applePay: false, googlePay: false, standIn: false, googleMerchantId: null },
+  wallets: NO_WALLETS,
   tokenUrl: null,
   publishableKey: null,
   avs: false,
-  labels: { invoice: null, costCenter: null, purchaseOrder: null },
+  labels: {},
 };
 
 /** Draws up a restaurant's checkout for a visitor. For the loader of its screen. */
@@ -179,22 +181,22 @@ async function loadTimesOfSavedCart(
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items, memberIdentifier }) : null;
 }
 
-/** What the venue calls the ways in which it bills later. */
-function billingLabels(restaurant: RestaurantData, locale: Locale): BillingLabels {
-  return {
-    invoice: restaurantWords(restaurant, "invoice_label", locale),
-    costCenter: restaurantWords(restaurant, "cost_center_label", locale),
-    purchaseOrder: restaurantWords(restaurant, "purchase_order_label", locale),
-  };
+/** What the venue calls the means by which it bills. */
+function billingLabels(restaurant: RestaurantData, locale: Locale): MethodLabels {
+  const labels = meansOfKind("billed").map((means) => [
+    means.name,
+    restaurantWords(restaurant, extraMethodLabelKey(means), locale),
+  ]);
+  return Object.fromEntries(labels);
 }
 
 function readPayment(
   config: Omit<CheckoutSetup["payment"], "labels">,
-  labels: BillingLabels,
+  labels: MethodLabels,
   suite: SuiteVisit | null,
 ): CheckoutSetup["payment"] {
   const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
   // A suite pays by a saved card, an invoice, or its tab.
-  const wallets = suite === null ? config.wallets : NO_PAYMENT.wallets;
+  const wallets = suite === null ? config.wallets : NO_WALLETS;
   return { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs, labels };
 }

@@ -1,4 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { meansOf } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Button } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
@@ -41,6 +42,7 @@ export function PayButton({ checkout }: { readonly checkout: Checkout }) {
 
 function payWords(payment: PaymentDue, total: string | null): string {
   if (total === null || payment === "nothing") return m.checkout_place();
-  if (payment === "tab") return m.suite_put_on_tab({ total });
-  return payment === "credit_card" ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
+  const kind = meansOf(payment)?.kind;
+  if (kind === "tab") return m.suite_put_on_tab({ total });
+  return kind === "card" ? m.checkout_pay({ total }) : m.checkout_place_amount({ total });
 }

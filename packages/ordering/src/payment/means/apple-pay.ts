@@ -5,5 +5,5 @@ export const APPLE_PAY = {
   name: "applePay",
   kind: "card",
   begins: "authorised",
-  payloadField: "applePayPaymentToken",
+  wallet: { brand: "Apple Pay", payloadField: "applePayPaymentToken" },
 } as const satisfies CardMeans;

@@ -5,5 +5,5 @@ export const CREDIT_CARD = {
   name: "credit_card",
   kind: "card",
   begins: "authorised",
-  payloadField: null,
+  wallet: null,
 } as const satisfies CardMeans;

@@ -5,5 +5,5 @@ export const GOOGLE_PAY = {
   name: "googlePay",
   kind: "card",
   begins: "authorised",
-  payloadField: "googlePayPaymentPayload",
+  wallet: { brand: "Google Pay", payloadField: "googlePayPaymentPayload" },
 } as const satisfies CardMeans;

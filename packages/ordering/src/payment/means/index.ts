@@ -13,8 +13,8 @@ import { POINTS } from "./points.ts";
 import { PURCHASE_ORDER } from "./purchase-order.ts";
 import { SUITE_TAB } from "./suite-tab.ts";
 
-export type { BilledMeans, CardMeans, InPersonMeans, Means, StoredMeans, TabMeans } from "./means.ts";
-export { ACCOUNT_CREDIT, APPLE_PAY, CREDIT_CARD, GIFT_CARD, GOOGLE_PAY, PAY_ON_PREMISE, POINTS, SUITE_TAB };
+export type { Means } from "./means.ts";
+export { ACCOUNT_CREDIT, APPLE_PAY, CREDIT_CARD, GIFT_CARD, GOOGLE_PAY, INVOICE, PAY_ON_PREMISE, POINTS, SUITE_TAB };
 
 /** In the sequence in which a checkout shows them. payment#means. */
 const LIST = [
@@ -31,8 +31,12 @@ const LIST = [
   POINTS,
 ] as const satisfies readonly Means[];
 
-type Listed = (typeof LIST)[number];
-type Table = { readonly [One in Listed as One["name"]]: One };
+/** A means of the table, of one kind or of any. */
+export type ListedMeans<Kind extends Means["kind"] = Means["kind"]> = Extract<
+  (typeof LIST)[number],
+  { readonly kind: Kind }
+>;
+type Table = { readonly [One in ListedMeans as One["name"]]: One };
 
 /** Every means of payment by its name. payment#means. */
 export const MEANS = Object.fromEntries(LIST.map((means) => [means.name, means])) as Table;
@@ -41,16 +45,14 @@ export const MEANS = Object.fromEntries(LIST.map((means) => [means.name, means])
 export type MeansName = keyof Table;
 
 /** The names of the means of a kind. */
-export type MeansNameOf<Kind extends Means["kind"]> = Extract<Listed, { readonly kind: Kind }>["name"];
+export type MeansNameOf<Kind extends Means["kind"]> = ListedMeans<Kind>["name"];
 
 /** The means of a name; null for a name that is none. payment#means. */
-export function meansOf(name: string): Listed | null {
+export function meansOf(name: string): ListedMeans | null {
   return LIST.find((means) => means.name === name) ?? null;
 }
 
 /** The means of a kind, in the sequence of the table. */
-export function meansOfKind<Kind extends Means["kind"]>(
-  kind: Kind,
-): readonly Extract<Listed, { readonly kind: Kind }>[] {
-  return LIST.filter((means): means is Extract<Listed, { readonly kind: Kind }> => means.kind === kind);
+export function meansOfKind<Kind extends Means["kind"]>(kind: Kind): readonly ListedMeans<Kind>[] {
+  return LIST.filter((means): means is ListedMeans<Kind> => means.kind === kind);
 }

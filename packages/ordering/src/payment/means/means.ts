@@ -18,8 +18,11 @@ type Traits<Kind extends string, Begins extends string> = {
 };
 
 export type CardMeans = Traits<"card", "authorised"> & {
-  /** The field of a checkout with what a device's wallet hands over; null for a card that is entered or saved. payment#wallets. */
-  readonly payloadField: string | null;
+  /**
+   * Of a device's wallet, the name that is the same in every language, and the field of a checkout with what its sheet hands over; null
+   * for a card that is entered or saved. payment#wallets.
+   */
+  readonly wallet: { readonly brand: string; readonly payloadField: string } | null;
 };
 
 export type InPersonMeans = Traits<"in-person", "on-premise">;

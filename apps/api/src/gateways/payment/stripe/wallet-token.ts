@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Wallet } from "@comptoir/ordering";
+import { GOOGLE_PAY, type Wallet } from "@comptoir/ordering";
 import type { AuthoriseRequest } from "../port.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 
@@ -21,7 +21,7 @@ export async function walletToken(
   { wallet, token, reference }: { readonly wallet: Wallet; readonly token: string; readonly reference: string },
 ): Promise<string> {
   const payload = readPayload(token);
-  if (wallet === "googlePay") return googleToken(payload);
+  if (wallet === GOOGLE_PAY.name) return googleToken(payload);
   const { paymentData, transactionIdentifier, paymentMethod } = (payload ?? {}) as AppleToken;
   if (typeof paymentData !== "object" || paymentData === null) throw new NoWalletPayload();
   const opened = await stripe.rawRequest(

@@ -1,9 +1,12 @@
 import {
   type Cents,
+  CREDIT_CARD,
   isPaymentMethod,
   isPaymentNotRequired,
   type OrderType,
   type PaymentMethod,
+  type PaymentProcessorName,
+  SUITE_TAB,
 } from "@comptoir/ordering";
 
 /**
@@ -11,16 +14,16 @@ import {
  * nothing is left to pay, it goes on a suite's tab, a suite's owner has to save a card first, or it cannot be paid here at all, and so not
  * be ordered.
  */
-export type PaymentDue = PaymentMethod | "on-premise" | "nothing" | "tab" | "no-saved-card" | "closed";
+export type PaymentDue = PaymentMethod | typeof SUITE_TAB.name | "on-premise" | "nothing" | "no-saved-card" | "closed";
 
 /** The ways to pay that are offered and that this page can take, the first one first. */
 export function takenMethods(methods: readonly string[], takesCards: boolean): readonly PaymentMethod[] {
-  return methods.filter(isPaymentMethod).filter((method) => method !== "credit_card" || takesCards);
+  return methods.filter(isPaymentMethod).filter((method) => method !== CREDIT_CARD.name || takesCards);
 }
 
 /** payment#payment-not-required, suites#tab, suites#pre-order. A total that is not known yet counts as one. */
 export function paymentDue(facts: {
-  readonly processor: "sandbox" | "stripe" | "payOnPremise" | null;
+  readonly processor: PaymentProcessorName | null;
   readonly methods: readonly PaymentMethod[];
   readonly type: OrderType;
   readonly totalWithTipCents: number | null;
@@ -28,7 +31,7 @@ export function paymentDue(facts: {
 }): PaymentDue {
   const { processor, methods, type, totalWithTipCents, suite } = facts;
   if (processor === null) return "closed";
-  if (suite?.isEventDay) return "tab";
+  if (suite?.isEventDay) return SUITE_TAB.name;
   if (suite !== null && !suite.hasSavedCard) return "no-saved-card";
   const isFree = isPaymentNotRequired({
     type,
@@ -38,4 +41,13 @@ export function paymentDue(facts: {
   });
   if (!isFree) return methods[0] ?? "closed";
   return totalWithTipCents === 0 ? "nothing" : "on-premise";
+}
+
+/** What is due by the way that the diner chose: the first that is offered where none was, or it is offered no more. */
+export function chosenDue(
+  chosen: PaymentMethod | null,
+  { payment, methods }: { readonly payment: PaymentDue; readonly methods: readonly PaymentMethod[] },
+): PaymentDue {
+  if (!isPaymentMethod(payment)) return payment;
+  return chosen !== null && methods.includes(chosen) ? chosen : payment;
 }

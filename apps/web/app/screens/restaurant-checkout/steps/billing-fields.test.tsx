@@ -1,8 +1,9 @@
 import { m } from "@comptoir/messages";
+import { MEANS } from "@comptoir/ordering";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { A_SETUP, someFacts } from "../testing/some-facts.ts";
-import { BillingFields } from "./billing-fields.tsx";
+import { BillingFields, restoreBilling } from "./billing-fields.tsx";
 import type { FormErrors } from "./use-form-errors.ts";
 
 const labels = { invoice: null, costCenter: "Project", purchaseOrder: null };
@@ -11,8 +12,8 @@ const facts = someFacts({ setup: { ...A_SETUP, payment: { ...A_SETUP.payment, la
 /** The fields of a way to be billed, as a page has them; `fault` is said of each field. */
 function fieldsOf(method: "invoice" | "costCenter" | "purchaseOrder", fault?: string): string {
   const errors = { messageOf: () => fault, clearGiven: vi.fn() } as unknown as FormErrors;
-  const part = { costCenter: "4711", purchaseOrder: "" };
-  return renderToStaticMarkup(<BillingFields {...{ method, part, change: vi.fn(), facts, errors }} />);
+  const part = restoreBilling({ costCenter: "4711" });
+  return renderToStaticMarkup(<BillingFields {...{ means: MEANS[method], part, change: vi.fn(), facts, errors }} />);
 }
 
 describe("The fields of what is billed later", () => {

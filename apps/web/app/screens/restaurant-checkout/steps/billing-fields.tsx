@@ -1,36 +1,48 @@
-import { m } from "@comptoir/messages";
-import { BILLING_FIELDS, type ExtraMethod, type FieldRefusal, MAX_BILLING_REFERENCE_LENGTH } from "@comptoir/ordering";
+import {
+  billingReference,
+  eachBillingField,
+  type FieldRefusal,
+  type ListedMeans,
+  MAX_BILLING_REFERENCE_LENGTH,
+  type TypedBilling,
+} from "@comptoir/ordering";
+import { billedNote, methodWords } from "@comptoir/receipt";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { methodWords } from "../payment/payment-method.ts";
-import type { CheckoutFacts, StepField, StepProps } from "./checkout-step.ts";
+import { type CheckoutFacts, keptText, type StepField, type StepProps } from "./checkout-step.ts";
 import { fieldId } from "./use-form-errors.ts";
 
-/** What is typed of how the venue bills; it is kept while another way is looked at, and sent for its own way alone. */
-export type TypedBilling = { readonly costCenter: string; readonly purchaseOrder: string };
+type Billed = ListedMeans<"billed">;
 
-/** The fields of the ways in which the venue bills later. */
-export function billingFields(method: ExtraMethod, { setup }: CheckoutFacts): readonly StepField[] {
-  const field = BILLING_FIELDS[method];
+/** What was typed in the fields of all of them: it is kept while another way to pay is looked at, and sent for its own way alone. */
+export function restoreBilling(kept: Readonly<Record<string, unknown>>): TypedBilling {
+  return eachBillingField((field) => keptText(kept[field], ""));
+}
+
+/** The field that a means asks for. */
+export function billingFields({ name, field }: Billed, { setup }: CheckoutFacts): readonly StepField[] {
   if (field === null) return [];
-  return [{ name: field, label: methodWords(method, setup.payment.labels), path: `data.checkout.${field}` }];
+  return [{ name: field, label: methodWords(name, setup.payment.labels), path: `data.checkout.${field}` }];
 }
 
-/** A cost center and a purchase order have to be named. payment#invoiced. */
-export function checkBilling(method: ExtraMethod, typed: TypedBilling): readonly FieldRefusal[] {
-  const field = BILLING_FIELDS[method];
-  return field !== null && typed[field].trim() === "" ? [{ field, rule: "required" }] : [];
+/** It has to be filled in. payment#invoiced. */
+export function checkBilling(means: Billed, typed: TypedBilling): readonly FieldRefusal[] {
+  const { field } = means;
+  return field !== null && billingReference(means, typed) === null ? [{ field, rule: "required" }] : [];
 }
 
-/** What a way to be billed asks for; an invoice asks for nothing. */
-export function BillingFields({ method, ...props }: StepProps<TypedBilling> & { readonly method: ExtraMethod }) {
+/** What a means that is billed asks for, or that it asks for nothing. */
+export function BillingFields({ means, ...props }: StepProps<TypedBilling> & { readonly means: Billed }) {
   const { part, change, facts, errors } = props;
-  const field = BILLING_FIELDS[method];
-  if (field === null) return <Banner>{m.checkout_billed_invoice()}</Banner>;
+  const { name, field } = means;
+  if (field === null) {
+    const note = billedNote(means);
+    return note === null ? null : <Banner>{note}</Banner>;
+  }
   return (
     <TextField
       id={fieldId(field)}
-      label={methodWords(method, facts.setup.payment.labels)}
+      label={methodWords(name, facts.setup.payment.labels)}
       value={part[field]}
       error={errors.messageOf(field)}
       maxLength={MAX_BILLING_REFERENCE_LENGTH}

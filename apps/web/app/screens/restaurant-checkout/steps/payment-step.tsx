@@ -1,13 +1,21 @@
 import { m } from "@comptoir/messages";
 import {
   billingOf,
-  type ExtraMethod,
+  billingReference,
+  CREDIT_CARD,
   type FieldRefusal,
   firstSavedCard,
   handoverOf,
   isPaymentMethod,
+  type ListedMeans,
+  type MeansNameOf,
+  meansOf,
+  meansOfKind,
   type PaymentMethod,
+  SUITE_TAB,
+  type TypedBilling,
 } from "@comptoir/ordering";
+import { methodWords } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { usePerson } from "../../../person/person-view.ts";
 import { Banner } from "../../../ui/banner.tsx";
@@ -17,18 +25,10 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { CardMissing } from "../../restaurant/suite-notice.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
-import type { PaymentDue } from "../payment/payment-due.ts";
-import { chosenDue, methodWords } from "../payment/payment-method.ts";
-import { BillingFields, billingFields, checkBilling, type TypedBilling } from "./billing-fields.tsx";
+import { chosenDue, type PaymentDue } from "../payment/payment-due.ts";
+import { BillingFields, billingFields, checkBilling, restoreBilling } from "./billing-fields.tsx";
 import { CardChoice, type CardChosen, savedCardOf, savedCardWords } from "./card-choice.tsx";
-import {
-  type CheckoutFacts,
-  type CheckoutStep,
-  keptText,
-  type StepField,
-  type StepProps,
-  textOrNull,
-} from "./checkout-step.ts";
+import { type CheckoutFacts, type CheckoutStep, type StepField, type StepProps, textOrNull } from "./checkout-step.ts";
 import { CreditChoice } from "./credit-choice.tsx";
 import { PointsField } from "./points-field.tsx";
 
@@ -54,24 +54,29 @@ const PAID_ON_PREMISE = {
   delivered: () => m.checkout_pay_on_delivery(),
 } as const;
 
-const InvoiceFields = (props: StepProps<Payment>) => <BillingFields {...props} method="invoice" />;
-const CostCenterFields = (props: StepProps<Payment>) => <BillingFields {...props} method="costCenter" />;
-const PurchaseOrderFields = (props: StepProps<Payment>) => <BillingFields {...props} method="purchaseOrder" />;
+function BilledFields(props: StepProps<Payment>) {
+  const means = meansOf(chosenDue(props.part.method, props.facts));
+  return means?.kind === "billed" ? <BillingFields key={means.name} {...props} means={means} /> : null;
+}
 
-function billed(method: ExtraMethod, Fields: PaymentForm["Fields"]): PaymentForm {
+function billed(means: ListedMeans<"billed">): PaymentForm {
   return {
-    fields: (facts) => billingFields(method, facts),
-    Fields,
-    words: ({ setup }, part) => {
-      const { costCenter, purchaseOrder } = billingOf(method, part);
-      return [methodWords(method, setup.payment.labels), costCenter ?? purchaseOrder].filter(Boolean).join(" ");
-    },
-    check: (_, part) => checkBilling(method, part),
+    fields: (facts) => billingFields(means, facts),
+    Fields: BilledFields,
+    words: ({ setup }, part) =>
+      [methodWords(means.name, setup.payment.labels), billingReference(means, part)].filter(Boolean).join(" "),
+    check: (_, part) => checkBilling(means, part),
   };
 }
 
+const BILLED = Object.fromEntries(meansOfKind("billed").map((means) => [means.name, billed(means)])) as Record<
+  MeansNameOf<"billed">,
+  PaymentForm
+>;
+
 const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
-  credit_card: {
+  ...BILLED,
+  [CREDIT_CARD.name]: {
     fields: ({ card }) =>
       Object.entries(card?.entry.labels ?? {}).map(([name, label]) => ({
         name,
@@ -88,9 +93,6 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
     },
     check: ({ setup, card }, part) => (savedCardOf(part, setup) ? [] : (card?.state.refusals ?? [])),
   },
-  invoice: billed("invoice", InvoiceFields),
-  costCenter: billed("costCenter", CostCenterFields),
-  purchaseOrder: billed("purchaseOrder", PurchaseOrderFields),
   "on-premise": {
     Fields: ({ facts }) => <Banner>{PAID_ON_PREMISE[handoverOf(facts.destination.kind)]()}</Banner>,
     words: ({ destination }) => PAID_ON_PREMISE[handoverOf(destination.kind)](),
@@ -99,7 +101,7 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
     Fields: () => <Banner tone="good">{m.checkout_pay_nothing()}</Banner>,
     words: () => m.checkout_pay_nothing(),
   },
-  tab: {
+  [SUITE_TAB.name]: {
     Fields: TabDue,
     words: () => m.suite_on_tab(),
   },
@@ -124,15 +126,13 @@ export const paymentStep: CheckoutStep<Payment> = {
     postalCode: "",
     saves: false,
     method: null,
-    costCenter: "",
-    purchaseOrder: "",
+    ...restoreBilling({}),
   }),
   // The cards may be others by now: a choice is made anew. What the venue bills by is kept.
   restore: (kept, fresh) => ({
     ...fresh,
     method: typeof kept.method === "string" && isPaymentMethod(kept.method) ? kept.method : fresh.method,
-    costCenter: keptText(kept.costCenter, fresh.costCenter),
-    purchaseOrder: keptText(kept.purchaseOrder, fresh.purchaseOrder),
+    ...restoreBilling(kept),
   }),
   fields: (facts) => {
     const { payment, methods } = facts;
@@ -153,19 +153,22 @@ export const paymentStep: CheckoutStep<Payment> = {
   savesCard: (part, facts) => part.saves && facts.keepsCards && isCardEntered(part, facts),
   write: (part, facts, card) => {
     const { setup } = facts;
-    const payment = chosenDue(part.method, facts);
-    if (isPaymentMethod(payment) && payment !== "credit_card") {
-      return { checkout: { paymentMethod: payment, ...billingOf(payment, part) } };
+    const means = meansOf(chosenDue(part.method, facts));
+    if (means?.kind === "billed") {
+      return { checkout: { paymentMethod: means.name, ...billingOf(means.name, part) } };
     }
     const postalCode = textOrNull(part.postalCode);
-    const saved = payment === "credit_card" ? savedCardOf(part, setup) : null;
+    const saved = means?.kind === "card" ? savedCardOf(part, setup) : null;
     if (card && "paymentCardId" in card) {
-      return { checkout: { paymentMethod: "credit_card" }, chosenCreditCard: card };
+      return { checkout: { paymentMethod: CREDIT_CARD.name }, chosenCreditCard: card };
     }
-    if (saved === null) return { checkout: card ? { paymentMethod: "credit_card", card } : { paymentMethod: null } };
+    if (saved === null) return { checkout: card ? { paymentMethod: CREDIT_CARD.name, card } : { paymentMethod: null } };
     const { paymentCardId, isDefault } = saved;
     const changed = setup.payment.avs && postalCode ? { card: { postal_code: postalCode } } : {};
-    return { checkout: { paymentMethod: "credit_card", ...changed }, chosenCreditCard: { paymentCardId, isDefault } };
+    return {
+      checkout: { paymentMethod: CREDIT_CARD.name, ...changed },
+      chosenCreditCard: { paymentCardId, isDefault },
+    };
   },
 };
 
@@ -173,7 +176,7 @@ export const paymentStep: CheckoutStep<Payment> = {
 function TabDue({ facts: { setup } }: StepProps<Payment>) {
   const { suite } = setup;
   if (suite === null || suite.as_host) return <Banner>{m.suite_tab_owner_pays()}</Banner>;
-  if (suite.event_day_payment_preference === "invoice") return <Banner>{m.suite_tab_invoiced()}</Banner>;
+  if (suite.event_day_payment_preference !== "charge") return <Banner>{m.suite_tab_invoiced()}</Banner>;
   return <Banner>{suite.owner_has_card === false ? m.suite_tab_no_card() : m.suite_tab_charged()}</Banner>;
 }
 
@@ -186,12 +189,12 @@ function NoSavedCard({ facts: { setup } }: StepProps<Payment>) {
 
 /** What a change of the way to pay changes: by card it begins with the saved card that comes first. payment#method-change. */
 function changedMethod(method: PaymentMethod, { setup }: CheckoutFacts): Partial<Payment> {
-  if (method !== "credit_card") return { method };
+  if (method !== CREDIT_CARD.name) return { method };
   return { method, savedId: firstSavedCard(setup.savedCards)?.paymentCardId ?? null, postalCode: "", saves: false };
 }
 
 function isCardEntered(part: Payment, facts: CheckoutFacts): boolean {
-  return chosenDue(part.method, facts) === "credit_card" && savedCardOf(part, facts.setup) === null;
+  return chosenDue(part.method, facts) === CREDIT_CARD.name && savedCardOf(part, facts.setup) === null;
 }
 
 /** That nothing can be paid now, and the way to ask again: anew, since a page may load a gateway's fields only if it was told so as it came. */

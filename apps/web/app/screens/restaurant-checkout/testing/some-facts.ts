@@ -30,7 +30,7 @@ export const A_SETUP: CheckoutSetup = {
     tokenUrl: null,
     publishableKey: null,
     avs: false,
-    labels: { invoice: null, costCenter: null, purchaseOrder: null },
+    labels: {},
   },
   remembered: { tableNum: "12", fullName: "Sam", email: "", phoneNumber: "", isOfLegalAge: false },
   account: "offered",

@@ -1,9 +1,10 @@
+import { MEANS } from "@comptoir/ordering";
 import type { CheckoutDraft, WrittenDraft } from "../../steps/checkout-steps.ts";
 import type { WalletContact, WalletPayment } from "./wallet-sheet.ts";
 
 /** What a checkout says when a wallet pays: no card that was entered or saved, and the wallet's payload as it is. */
 export function payByWallet(written: WrittenDraft, { wallet, payload }: WalletPayment): WrittenDraft {
-  const named = wallet === "applePay" ? { applePayPaymentToken: payload } : { googlePayPaymentPayload: payload };
+  const named = { [MEANS[wallet].wallet.payloadField]: payload };
   const { card: _, ...checkout } = written.checkout;
   return { ...written, checkout: { ...checkout, paymentMethod: wallet, ...named }, chosenCreditCard: null };
 }

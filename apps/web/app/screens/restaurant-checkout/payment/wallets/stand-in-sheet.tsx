@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { isRefused } from "@comptoir/ordering";
+import { isRefused, MEANS } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
@@ -10,7 +10,6 @@ import { RadioCard } from "../../../../ui/radio-card.tsx";
 import { SheetDialog } from "../../../../ui/sheet-dialog.tsx";
 import { tokeniseCard } from "../sandbox/tokenise-card.ts";
 import type { WalletAsk, WalletPayment } from "./wallet-sheet.ts";
-import { walletName } from "./wallet-words.ts";
 
 /** The cards in the stand-in's wallet, by what the sandbox does with them. */
 const CARDS = [
@@ -32,7 +31,7 @@ export default function StandInSheet({ ask, tokenUrl, onDone }: StandInSheetProp
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { wallet, total, venueName } = ask;
-  const name = walletName(wallet);
+  const name = MEANS[wallet].wallet.brand;
   const pay = async () => {
     setIsAsking(true);
     const card = await tokeniseCard({ number, cvd: "123", expiryDate: "12/34", postalCode: "M5V 2T6" }, tokenUrl);

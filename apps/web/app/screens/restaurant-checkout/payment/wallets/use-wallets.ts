@@ -1,4 +1,4 @@
-import { WALLETS, type Wallet } from "@comptoir/ordering";
+import { APPLE_PAY, GOOGLE_PAY, meansOf, WALLETS, type Wallet } from "@comptoir/ordering";
 import { useEffect, useMemo, useState } from "react";
 import type { CheckoutFacts } from "../../steps/checkout-step.ts";
 import { appleSheet } from "./apple-sheet.ts";
@@ -44,7 +44,7 @@ export function useWallets(
     if (agreed) onAgreed(agreed);
   };
   return {
-    ready: payment === "credit_card" ? found : [],
+    ready: meansOf(payment)?.kind === "card" ? found : [],
     asked,
     done,
     open: (wallet, total) => {
@@ -55,13 +55,22 @@ export function useWallets(
   };
 }
 
-function sheetsOf({ payment, app8RestaurantId }: CheckoutFacts["setup"]): ReadonlyMap<Wallet, WalletSheet> {
-  const { wallets, publishableKey } = payment;
-  const sheets = new Map<Wallet, WalletSheet>();
-  if (wallets.standIn) return sheets;
-  if (wallets.applePay) sheets.set("applePay", appleSheet(app8RestaurantId));
-  if (wallets.googleMerchantId !== null && publishableKey !== null) {
-    sheets.set("googlePay", googleSheet({ publishableKey, merchantId: wallets.googleMerchantId }));
-  }
-  return sheets;
+/** The sheet of each wallet; null where the restaurant does not take it. */
+const SHEETS: Readonly<Record<Wallet, (setup: CheckoutFacts["setup"]) => WalletSheet | null>> = {
+  [APPLE_PAY.name]: ({ payment: { wallets }, app8RestaurantId }) =>
+    wallets[APPLE_PAY.name] ? appleSheet(app8RestaurantId) : null,
+  [GOOGLE_PAY.name]: ({ payment: { wallets, publishableKey } }) =>
+    wallets.googleMerchantId !== null && publishableKey !== null
+      ? googleSheet({ publishableKey, merchantId: wallets.googleMerchantId })
+      : null,
+};
+
+function sheetsOf(setup: CheckoutFacts["setup"]): ReadonlyMap<Wallet, WalletSheet> {
+  if (setup.payment.wallets.standIn) return new Map();
+  return new Map(
+    WALLETS.flatMap((wallet) => {
+      const sheet = SHEETS[wallet](setup);
+      return sheet === null ? [] : [[wallet, sheet] as const];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
+import { APPLE_PAY, MEANS } from "@comptoir/ordering";
 import { lazy, Suspense } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
 import type { Checkout } from "../../use-checkout.ts";
-import { walletName } from "./wallet-words.ts";
 
 /** Loaded when a stand-in is pressed, and not before. */
 const StandInSheet = lazy(() => import("./stand-in-sheet.tsx"));
@@ -26,7 +26,7 @@ export function WalletButtons({
             key={one}
             type="button"
             disabled={isBusy}
-            aria-label={m.checkout_wallet_pay({ wallet: walletName(one) })}
+            aria-label={m.checkout_wallet_pay({ wallet: MEANS[one].wallet.brand })}
             onClick={() => {
               if (checkout.pressWallet(one) === "held-back") onHeldBack();
             }}
@@ -34,10 +34,10 @@ export function WalletButtons({
               "min-h-12 rounded-control bg-black px-4 font-sans text-body font-semibold text-white",
               "border border-white/25 disabled:opacity-50",
               wallets.ready.length === 1 && "sm:col-span-2",
-              one === "applePay" && !facts.setup.payment.wallets.standIn && "apple-pay-button",
+              one === APPLE_PAY.name && !facts.setup.payment.wallets.standIn && "apple-pay-button",
             )}
           >
-            {walletName(one)}
+            {MEANS[one].wallet.brand}
           </button>
         ))}
       </div>

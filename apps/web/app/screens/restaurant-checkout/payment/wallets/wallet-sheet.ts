@@ -1,12 +1,17 @@
-import type { Wallet } from "@comptoir/ordering";
+import { eachWallet, type Wallet } from "@comptoir/ordering";
 
 /** The wallets that a restaurant takes, as its payment config says. */
-export type OfferedWallets = {
-  readonly applePay: boolean;
-  readonly googlePay: boolean;
+export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
   /** The sandbox's own sheet stands for the device's. */
   readonly standIn: boolean;
   readonly googleMerchantId: string | null;
+};
+
+/** A restaurant that takes none. */
+export const NO_WALLETS: OfferedWallets = {
+  ...eachWallet(() => false),
+  standIn: false,
+  googleMerchantId: null,
 };
 
 /** What a wallet's sheet is opened with. */
