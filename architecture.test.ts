@@ -210,6 +210,71 @@ describe("Which way things point", () => {
   });
 });
 
+const MEANS = "packages/ordering/src/payment/means/";
+
+/** Files and folders in which a means is named, or its name is another subject's word, and why. */
+const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
+  [MEANS]: "each in its own file, and the table",
+  "apps/api/src/app.ts": "the file that Apple asks a site for",
+  "apps/api/src/payment/get-apple-pay-session.ts": "the session that Apple's sheet asks for",
+  "apps/api/src/payment/wallets.ts": "what an installation sets up of each wallet",
+  "apps/server/src/run-server.ts": "what an installation sets up of each wallet",
+  "apps/server/src/wallet-settings.ts": "what an installation sets up of each wallet",
+  "apps/web/app/cart/order-to-change.ts": "`points` is a term of an order",
+  "apps/web/app/screens/restaurant-checkout/payment/stripe/stripe-card-state.ts": "`credit_card` is a rule of a field",
+  "apps/web/app/screens/restaurant-checkout/steps/form-messages.ts": "`credit_card` is a rule of a field",
+  "packages/contract/src/explanation.ts": "`points` is a row of the bill",
+  "packages/ordering/src/checkout/card-form.ts": "`credit_card` is a rule of a field",
+  "packages/ordering/src/checkout/field-refusal.ts": "`credit_card` is a rule of a field",
+  "packages/ordering/src/costs/explain-costs.ts": "`points` is a row of the bill",
+  "packages/ordering/src/costs/explanation.ts": "`points` is a row of the bill",
+  "packages/ordering/src/loyalty/points.ts": "`points` is a row of the bill",
+  "packages/ordering/src/suite/event-times.ts": "`invoice` is how a suite wants its tab to be paid",
+  "packages/receipt/src/bill-rows.ts": "`points` is a row of the bill",
+  "packages/receipt/src/refund-words.ts": "`points` and `invoice` are rows of a refund",
+  // To come.
+  "apps/api/src/books/": "the ledger",
+  "apps/api/src/orders/refund/": "giving back",
+  "apps/api/src/orders/tab/": "closing tabs",
+};
+
+describe("A means of payment", () => {
+  const names = new Set(
+    sources
+      .filter((file) => file.startsWith(MEANS) && !isForTests(file))
+      .flatMap((file) => [...codeOf(file).matchAll(/\b(?:name|offeredAs|field|payloadField): "(\w+)"/g)])
+      .map(([, name = ""]) => name),
+  );
+  /** A name of several words is one wherever it stands. A common word is one as a text, unless that says a kind, an id or a property. */
+  const patterns = [...names].map((name) => {
+    const isCommonWord = /^[a-z]+$/.test(name);
+    const text = `(?<!kind [!=]== |=|\\w\\[)["'\`]${name}["'\`]`;
+    return { name, pattern: new RegExp(isCommonWord ? text : `\\b${name}\\b`) };
+  });
+  const placeOf = (file: string) => Object.keys(NAMES_OF_MEANS).find((place) => file.startsWith(place));
+  const naming = sources
+    .filter((file) => /^(packages|apps)\//.test(file) && !isForTests(file))
+    .flatMap((file) => {
+      const code = codeOf(file);
+      const found = patterns.filter(({ pattern }) => pattern.test(code)).map(({ name }) => name);
+      return found.length > 0 ? [{ file, found }] : [];
+    });
+
+  test("is named in its own file and the table; all else asks for its traits.", () => {
+    expect(naming.filter(({ file }) => placeOf(file) === undefined)).toEqual([]);
+  });
+
+  test("is named wherever that list says so.", () => {
+    const places = new Set(naming.map(({ file }) => placeOf(file)));
+    expect(Object.keys(NAMES_OF_MEANS).filter((place) => !places.has(place))).toEqual([]);
+  });
+});
+
+/** A file without its comments. */
+function codeOf(file: string): string {
+  return readFileSync(path.join(root, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
+}
+
 describe("No import leads back to where it came from", () => {
   test("there is no circle of files, of types either.", () => {
     const next = new Map<string, string[]>();
