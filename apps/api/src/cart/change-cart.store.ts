@@ -1,5 +1,6 @@
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
+import { inTurn, type Turns } from "../db/in-turn.ts";
 import { statement } from "../db/statement.ts";
 import { together } from "../db/together.ts";
 import { UNFLUSHED } from "../db/unflushed.ts";
@@ -123,20 +124,16 @@ const changeCartsStatement = statement({
   },
 });
 
-/** Saves carts of one restaurant, each of them once; answers what became of each. Of one that changed twice, the later comes second. */
+/** Saves different carts of one restaurant; answers what became of each. */
 export async function changeCarts(db: Queryable, carts: readonly CartChange[]): Promise<ChangeOutcome[]> {
-  const outcomes = new Map<CartChange, ChangeOutcome>();
-  for (let left = carts; left.length > 0; left = left.filter((cart) => !outcomes.has(cart))) {
-    const first = new Map(left.toReversed().map((cart) => [cart.cartId, cart]));
-    const restaurantId = left[0]?.restaurantId ?? "";
-    const rows = await changeCartsStatement.rows(db, { restaurantId, carts: [...first.values()] });
-    for (const { cartId, outcome, version, lines, taken, base } of rows) {
-      const cart = first.get(cartId);
-      const kept = { version: version ?? 0, lines: lines ?? [], taken: taken ?? [], base };
-      if (cart) outcomes.set(cart, outcomeOf(outcome, kept));
-    }
-  }
-  return carts.map((cart) => outcomes.get(cart) ?? { outcome: "none" });
+  const rows = await changeCartsStatement.rows(db, { restaurantId: carts[0]?.restaurantId ?? "", carts: [...carts] });
+  const outcomes = new Map(
+    rows.map(({ cartId, outcome, version, lines, taken, base }) => [
+      cartId,
+      outcomeOf(outcome, { version: version ?? 0, lines: lines ?? [], taken: taken ?? [], base }),
+    ]),
+  );
+  return carts.map(({ cartId }) => outcomes.get(cartId) ?? { outcome: "none" });
 }
 
 function outcomeOf(outcome: ChangeOutcome["outcome"], kept: CartConflict): ChangeOutcome {
@@ -144,17 +141,28 @@ function outcomeOf(outcome: ChangeOutcome["outcome"], kept: CartConflict): Chang
   return outcome === "kept" ? { outcome, version: kept.version } : { outcome };
 }
 
-const changers = new WeakMap<Queryable, (cart: CartChange) => Promise<ChangeOutcome>>();
+const queues = new WeakMap<Queryable, Turns<CartChange, ChangeOutcome>>();
 
-/** Saves a cart. Changes of one restaurant's carts within one tick are batched. Decision 022. */
-export function changeCart(db: Queryable, cart: CartChange): Promise<ChangeOutcome> {
-  const known = changers.get(db);
-  if (known) return known(cart);
+/** The queue in front of the batch: changes of one restaurant's carts within one tick are one statement. Decisions 022 and 093. */
+function queueOf(db: Queryable): Turns<CartChange, ChangeOutcome> {
+  const known = queues.get(db);
+  if (known) return known;
   const change = together((carts: readonly CartChange[]) => changeCarts(db, carts), {
     groupOf: ({ restaurantId }) => restaurantId,
   });
-  changers.set(db, change);
-  return change(cart);
+  const queue = inTurn(change, ({ restaurantId, cartId }) => `${restaurantId} ${cartId}`);
+  queues.set(db, queue);
+  return queue;
+}
+
+/** Saves a cart, after earlier changes of the same cart in this server. ordering#cart-at-once. */
+export function changeCart(db: Queryable, cart: CartChange): Promise<ChangeOutcome> {
+  return queueOf(db).ask(cart);
+}
+
+/** How many changes of a cart run or wait in this server. */
+export function changesAtWork(db: Queryable, cart: CartChange): number {
+  return queueOf(db).count(cart);
 }
 
 const beginCartStatement = statement({

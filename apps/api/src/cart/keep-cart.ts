@@ -16,10 +16,18 @@ import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { type CartNames, cartIdFor, cartNamesOf, keepCartName } from "./cart-cookie.ts";
 import { CART_LIFE_MS, expiryOfCart } from "./cart-life.ts";
 import { firstLinesThatFit } from "./cart-size.ts";
-import { beginCart, type CartChange, changeCart, type CartConflict as StoredConflict } from "./change-cart.store.ts";
+import {
+  beginCart,
+  type CartChange,
+  changeCart,
+  changesAtWork,
+  type CartConflict as StoredConflict,
+} from "./change-cart.store.ts";
 import { joinGuestCart } from "./join-guest-cart.ts";
 
 const CART_NAME_BYTES = 24;
+/** How many changes of one cart run or wait in a server; the next one is refused. ordering#cart-at-once. */
+const CHANGES_AT_ONCE = 8;
 
 /**
  * How many new carts are kept, in a minute and while a cart lives: for the guests of one address, for one person who is signed in, and for
@@ -50,20 +58,22 @@ export type CartConflict = {
 
 /**
  * Keeps a cart, so that it is there when the diner comes back within half a day; answers its version. Refuses one that was changed from a version
- * that is not the kept one. A visitor whose address has begun too many carts goes on from the browser's copy, and gets neither cookie nor version.
- * ordering#cart-cookie, ordering#cart-version, ordering#cart-new.
+ * that is not the kept one, and one that comes with too many others at once. A visitor whose address has begun too many carts goes on from the
+ * browser's copy, and gets neither cookie nor version.
+ * ordering#cart-cookie, ordering#cart-version, ordering#cart-at-once, ordering#cart-new.
  */
 export async function keepCart(
   c: Context<ApiEnv>,
   deps: QuoteDeps,
   sent: CartToKeep,
-): Promise<{ readonly version: number | null } | Refused<CartConflict>> {
+): Promise<{ readonly version: number | null } | Refused<CartConflict | { readonly name: "tooManyRequests" }>> {
   const { database } = deps;
   let names = cartNamesOf(c);
   let isCounted = false;
   for (;;) {
     const name = names.own ?? randomBytes(CART_NAME_BYTES).toString("base64url");
     const cart = changeOf(c, deps, { ...sent, name, names });
+    if (changesAtWork(database, cart) >= CHANGES_AT_ONCE) return { refused: { name: "tooManyRequests" } };
     const changed = names.own === null ? ({ outcome: "none" } as const) : await changeCart(database, cart);
     if (changed.outcome === "kept") {
       keepCartName(c, names);

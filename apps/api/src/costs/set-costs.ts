@@ -69,7 +69,11 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
         changeId: body.changeId ?? null,
         version: body.cartVersion ?? null,
       });
-      if (isRefused(kept)) return refuse(c, kept.refused.name, { current: kept.refused.current });
+      if (isRefused(kept)) {
+        const { refused } = kept;
+        if (refused.name === "tooManyRequests") return refuse(c, refused.name, { retryAfterSeconds: 1 });
+        return refuse(c, refused.name, { current: refused.current });
+      }
       cartVersion = kept.version;
     }
     return c.json(
