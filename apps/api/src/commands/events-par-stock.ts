@@ -1,5 +1,6 @@
-import { countParStock, listParStock } from "../suites/par-stock.store.ts";
-import { formatParStock } from "../suites/par-stock.ts";
+import { actOfVenue } from "../suites/act-of.ts";
+import { listParStock } from "../suites/par-stock.store.ts";
+import { countStockOfSuite, formatParStock } from "../suites/par-stock.ts";
 import { findEvent } from "../suites/run-sheet.store.ts";
 import { buildVenue } from "../venues/loaded-venue.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
@@ -33,7 +34,7 @@ export const eventsParStock: Command = {
     if (words.length > 0) {
       if (suiteId === undefined) throw new CommandRefusal("Say --suite: what is counted is in one suite.", EXIT.usage);
       const counts = words.map((word) => readCount(word, before));
-      await countParStock(database, { restaurantId, suiteId, counts, now: context.clock() });
+      await countStockOfSuite(database, actOfVenue({ restaurantId, suiteId, eventId }), counts, context.clock());
     }
     const stock = await listParStock(database, asked);
     for (const row of stock) {

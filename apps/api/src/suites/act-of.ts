@@ -22,6 +22,10 @@ export function actOf(
 }
 
 /** What the venue does to a suite, by no account. suites#audit. */
-export function actOfVenue({ restaurantId, suiteId, eventId }: FoundSuite): Omit<SuiteAct, "at" | "act" | "details"> {
+export function actOfVenue({
+  restaurantId,
+  suiteId,
+  eventId,
+}: Pick<FoundSuite, "restaurantId" | "suiteId" | "eventId">): Omit<SuiteAct, "at" | "act" | "details"> {
   return { restaurantId, suiteId, eventId, byPerson: null, forPerson: null, device: null, address: null };
 }

@@ -36,13 +36,16 @@ const countStatement = statement({
   params: { restaurantId: "text", suiteId: "text", counts: "jsonb", now: "timestamptz" },
 });
 
+/** How many of an item there are in a suite. */
+export type StockCount = { readonly item: string; readonly on_hand: number };
+
 /** Writes down how much there is of things in a suite; answers of how many of them the suite has any to keep. */
 export function countParStock(
   db: Queryable,
   counted: {
     readonly restaurantId: string;
     readonly suiteId: string;
-    readonly counts: readonly { readonly item: string; readonly on_hand: number }[];
+    readonly counts: readonly StockCount[];
     readonly now: Date;
   },
 ): Promise<number> {

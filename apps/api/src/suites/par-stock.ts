@@ -1,13 +1,14 @@
 import type { contract, ParStockData } from "@comptoir/contract";
 import { findItem, isRefused, type Locale, localizedText, toBring } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
+import type { Database } from "../db/database.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { actOf } from "./act-of.ts";
 import { addAct } from "./acts.store.ts";
-import { countParStock, listParStock, type ParStockRow } from "./par-stock.store.ts";
+import { countParStock, listParStock, type ParStockRow, type StockCount } from "./par-stock.store.ts";
 import { suiteFor } from "./suite-access.ts";
 import type { SuiteDeps } from "./suite-deps.ts";
 
@@ -20,6 +21,24 @@ export function formatParStock(row: ParStockRow, { index }: Pick<LoadedVenue, "i
   return { item: row.itemId, name, par: row.par, on_hand: row.onHand, to_bring: toBring(row) };
 }
 
+/**
+ * Writes down how many of its dishes there are in a suite, with an act in the audit trail. The items are of its par stock: callers check. Items
+ * without par stock change nothing. suites#par-stock, suites#audit.
+ */
+export async function countStockOfSuite(
+  database: Database,
+  by: ReturnType<typeof actOf>,
+  counts: readonly StockCount[],
+  now: Date,
+): Promise<void> {
+  const { restaurantId, suiteId } = by;
+  await inTransaction(database, "read committed", async (transaction) => {
+    await countParStock(transaction, { restaurantId, suiteId, counts, now });
+    const details = { on_hand: Object.fromEntries(counts.map(({ item, on_hand }) => [item, on_hand])) };
+    await addAct(transaction, { ...by, at: now, act: "stock-counted", details });
+  });
+}
+
 /** `POST …/par-stock`: an operator says what there is in a suite, and is told what is to be brought. api#count-par-stock. */
 export function handleCountParStock({ database, clock }: SuiteDeps): RouteHandler<Call, ApiEnv> {
   return async (c) => {
@@ -30,16 +49,11 @@ export function handleCountParStock({ database, clock }: SuiteDeps): RouteHandle
     const found = await suiteFor(database, caller, { restaurantId, suiteId });
     if (isRefused(found)) return refuse(c, found.refused.name);
     if (found.suite.eventId !== eventId) return refuse(c, "noEventSuite");
-    const now = clock();
     const known = new Set(
       (await listParStock(database, { restaurantId, eventId, suiteId })).map(({ itemId }) => itemId),
     );
     if (!counts.every(({ item }) => known.has(item))) return refuse(c, "notFound");
-    await inTransaction(database, "read committed", async (transaction) => {
-      await countParStock(transaction, { restaurantId, suiteId, counts, now });
-      const details = { on_hand: Object.fromEntries(counts.map(({ item, on_hand }) => [item, on_hand])) };
-      await addAct(transaction, { ...actOf(caller, found.suite), at: now, act: "stock-counted", details });
-    });
+    await countStockOfSuite(database, actOf(caller, found.suite), counts, clock());
     const stock = await listParStock(database, { restaurantId, eventId, suiteId });
     return c.json({ par_stock: stock.map((row) => formatParStock(row, venue, locale)) }, 200);
   };

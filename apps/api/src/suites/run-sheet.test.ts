@@ -183,6 +183,9 @@ describe("suites#par-stock: what is always to be in a suite", () => {
     ]);
     const counted = await comptoir("events", "par-stock", "the-stadium", "final", "--suite", "s-1", "11=12", "10=3");
     expect(counted).toMatchObject({ exit: 0, out: "Nothing is to be brought.\n" });
+    const acts = await comptoir("events", "acts", "the-stadium", "final");
+    const counts = acts.out.split("\n").filter((row) => row.includes("stock-counted"));
+    expect(counts.at(-1)).toContain(',Suite 1,stock-counted,,,,,"{""on_hand"":{""10"":3,""11"":12}}"');
     expect((await comptoir("events", "par-stock", "the-stadium", "final", "--suite", "s-1", "99=1")).exit).toBe(1);
     expect((await comptoir("events", "par-stock", "the-stadium", "final", "11=1")).exit).toBe(2);
   });
