@@ -1,5 +1,6 @@
 import { runLength } from "@comptoir/test-kit";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import pino from "pino";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
@@ -7,7 +8,9 @@ import { eraseContacts, tidy } from "./tidy.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
-const deps = { database: pool, clock: clock.now };
+const said: Record<string, unknown>[] = [];
+const logger = pino({ level: "info" }, { write: (line) => void said.push(JSON.parse(line)) });
+const deps = { database: pool, clock: clock.now, logger };
 const NOON = "2026-11-20T17:00:00Z";
 
 const withOptions = (options: object) =>
@@ -164,6 +167,22 @@ describe("Promise 48: who ordered is kept no longer than the restaurant says", (
     clock.set("2026-12-25T17:00:00Z");
     await eraseContacts(deps);
     expect((await personal()).map(({ name }) => name)).toEqual([null, null, null]);
+  });
+
+  it("erases them for every other restaurant where one fails, and says which", async () => {
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 6, slug: "first-grill", hours: [] } });
+    for (const id of ["6", "7"]) {
+      const config = { restaurantId: Number(id), tableNum: "12" };
+      await submit(test, aSubmit({ items: [STEAK], config }), { headers: { "x-restaurant-id": id } });
+    }
+    await pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+      create trigger fails before insert on contact_erasures for each row when (new.restaurant_id = '6') execute function fail()`);
+    onTestFinished(async () => void (await pool.query("drop function fail cascade")));
+    clock.set("2027-11-23T17:00:00Z");
+    await eraseContacts(deps);
+    const { rows } = await pool.query("select contact ->> 'full_name' as name from orders order by restaurant_id");
+    expect(rows).toEqual([{ name: "Ada Lovelace" }, { name: null }]);
+    expect(said).toMatchObject([{ event: "round_failed", round: "erase", restaurant_id: "6", reason: "broken" }]);
   });
 
   it("erases them for a restaurant that was deleted, after the year of one that says nothing", async () => {

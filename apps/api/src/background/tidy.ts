@@ -19,7 +19,9 @@ import { forgetGone } from "../people/people.store.ts";
 import { pruneSessions } from "../people/sessions.store.ts";
 import { pruneSocialLogins } from "../people/social-logins.store.ts";
 import { pruneStaffCodes, pruneStaffSessions } from "../people/staff-sessions.store.ts";
+import type { Logger } from "../settings.ts";
 import { pruneVenueEvents } from "../venue-events/venue-events.store.ts";
+import { eachApart } from "../work/repeat.ts";
 
 /** How many rows one statement clears away, so that none takes long. */
 const ROUND = 1_000;
@@ -105,9 +107,22 @@ async function untilLess(round: () => Promise<number>): Promise<void> {
   while ((await round()) >= ROUND);
 }
 
-/** Erases the contacts of orders whose days are over, a restaurant's day at a time. promises#promise-48. */
-export async function eraseContacts({ database, clock }: TidyDeps): Promise<void> {
-  for (const { restaurantId, before } of await findContactsDue(database, clock())) {
+/**
+ * Erases the contacts of orders whose days are over, a restaurant's day at a time. A restaurant that fails is logged and holds no other up.
+ * promises#promise-48.
+ */
+export async function eraseContacts({
+  database,
+  clock,
+  logger,
+}: TidyDeps & { readonly logger: Logger }): Promise<void> {
+  const due = await findContactsDue(database, clock());
+  const eraseDays = async ({ restaurantId, before }: (typeof due)[number]) => {
     while (await eraseContactsOfDay(database, restaurantId, before));
-  }
+  };
+  await eachApart(due, eraseDays, {
+    name: "erase",
+    logger,
+    namesOf: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
+  });
 }

@@ -207,7 +207,7 @@ describe("Promise 48: who was told", () => {
       { content: null },
     ]);
     clock.set("2026-12-25T17:00:00Z");
-    await eraseContacts({ database: pool, clock: clock.now });
+    await eraseContacts({ ...deps, clock: clock.now });
     expect((await pool.query("select from notices")).rowCount).toBe(0);
   });
 });

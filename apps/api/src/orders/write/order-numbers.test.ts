@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseContacts, tidy } from "../../background/tidy.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
@@ -8,6 +9,7 @@ import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 
 const test = await openCommandLine();
 const { call, clock, comptoir, load, pool } = test;
+const deps = { database: pool, clock: clock.now, logger: pino({ level: "silent" }) };
 
 const order_options = { ...GRILL.restaurant.order_options, contact_retention_days: 2, max_advanced_order_days: 90 };
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: null, order_options } });
@@ -105,10 +107,10 @@ describe("venue#contact-retention: contacts are kept until so long after the day
   it("keeps those of an order that is still to come, and erases them later", async () => {
     await forLater("2026-12-24T23:00:00.000Z");
     clock.set("2026-12-20T17:00:00Z");
-    await eraseContacts({ database: pool, clock: clock.now });
+    await eraseContacts(deps);
     expect(await names()).toEqual([{ name: "Ada Lovelace" }]);
     clock.set("2026-12-28T17:00:00Z");
-    await eraseContacts({ database: pool, clock: clock.now });
+    await eraseContacts(deps);
     expect(await names()).toEqual([{ name: null }]);
   });
 
@@ -116,10 +118,10 @@ describe("venue#contact-retention: contacts are kept until so long after the day
     await forLater("2026-12-24T23:00:00.000Z");
     await pool.query("update orders set local_day = '2026-11-20'");
     clock.set("2026-12-20T17:00:00Z");
-    await eraseContacts({ database: pool, clock: clock.now });
+    await eraseContacts(deps);
     expect(await names()).toEqual([{ name: "Ada Lovelace" }]);
     clock.set("2026-12-28T17:00:00Z");
-    await eraseContacts({ database: pool, clock: clock.now });
+    await eraseContacts(deps);
     expect(await names()).toEqual([{ name: null }]);
   });
 
