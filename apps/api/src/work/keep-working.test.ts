@@ -132,15 +132,23 @@ describe("A queue of due rows", () => {
     ]);
   });
 
-  it("says of a row that has waited for long that a person has to see to it", async () => {
-    await add("old");
+  it("says of each row that has waited for long that a person has to see to it, and again after an hour", async () => {
+    await add("old", "older");
     await pool.query("update errands set made_at = now() - interval '2 minutes'");
     said.length = 0;
-    await workDue(
-      errands(() => Promise.reject(new Error("still not"))),
-      deps,
-    );
-    expect(said).toMatchObject([{ level: 50, event: "work_put_off", errand: "old", reason: "still not" }]);
+    const queue = errands(() => Promise.reject(new Error("still not")));
+    const workAll = async () => {
+      await pool.query("update errands set due_at = now()");
+      await workDue(queue, deps);
+      return said.splice(0).map(({ level, errand }) => `${level} ${errand}`);
+    };
+    expect((await workAll()).sort()).toEqual(["50 old", "50 older"]);
+    expect((await workAll()).sort()).toEqual(["40 old", "40 older"]);
+    const now = Date.now.bind(Date);
+    vi.spyOn(Date, "now").mockImplementation(() => now() + 61 * 60_000);
+    expect((await workAll()).sort()).toEqual(["50 old", "50 older"]);
+    expect((await workAll()).sort()).toEqual(["40 old", "40 older"]);
+    vi.restoreAllMocks();
   });
 
   it("counts what became of rows", async () => {

@@ -18,7 +18,7 @@ export type WorkQueue<Row> = {
   readonly work: (row: Row) => Promise<WorkOutcome>;
   /** Moves the due time of a row that is not done, by its backoff. Without it the row is due again when its lease ends. */
   readonly putOff?: (row: Row) => Promise<void>;
-  /** From when on a row that is not done is logged as an error, since a person has to see to it. */
+  /** From when on a row that is not done is logged as an error, once an hour, since a person has to see to it. */
   readonly late?: { readonly since: (row: Row) => Date; readonly afterMs: number };
   /** What the log says of a row: ids, never a person. */
   readonly namesOf: (row: Row) => Readonly<Record<string, string>>;
@@ -29,6 +29,8 @@ export type WorkDeps = { readonly logger: Logger; readonly metrics?: Pick<Metric
 
 /** How long a server that stops waits for rows that it has begun. What is not done by then is due after its lease. */
 const STOP_WITHIN_MS = 5_000;
+/** How often a row that stays late is logged as an error. */
+const LATE_AGAIN_MS = 60 * 60_000;
 /** More rows are taken when so many places are free: one slow row holds no others up, and rows come many at a time. */
 const FREE_BEFORE_TAKING = 0.25;
 
@@ -44,15 +46,33 @@ export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: W
   }
   metrics?.workedRows.inc({ queue: queue.name, outcome });
   if (outcome === "done") return;
-  const { late } = queue;
-  const isLate = late !== undefined && Date.now() - late.since(row).getTime() > late.afterMs;
   const line = { queue: queue.name, ...queue.namesOf(row), reason };
-  if (isLate) logger.error({ event: "work_put_off", ...line });
+  if (isNewsOfLate(queue, row)) logger.error({ event: "work_put_off", ...line });
   else if (reason !== undefined) logger.warn({ event: "work_put_off", ...line });
   // Where this fails too the row is due again after its lease.
   await queue
     .putOff?.(row)
     .catch((error: Error) => logger.warn({ event: "work_not_put_off", ...line, reason: error.message }));
+}
+
+/** When this server logged a late row last, by the queue and the names of the row. */
+const lateLogged = new WeakMap<object, Map<string, number>>();
+
+/** Whether a row that is not done is late, and has not been logged as that for an hour. */
+function isNewsOfLate<Row>(queue: WorkQueue<Row>, row: Row): boolean {
+  const { late } = queue;
+  const now = Date.now();
+  if (late === undefined || now - late.since(row).getTime() <= late.afterMs) return false;
+  const logged = lateLogged.get(queue) ?? new Map<string, number>();
+  lateLogged.set(queue, logged);
+  for (const [name, at] of logged) {
+    if (Math.abs(now - at) < LATE_AGAIN_MS) break;
+    logged.delete(name);
+  }
+  const name = JSON.stringify(queue.namesOf(row));
+  if (logged.has(name)) return false;
+  logged.set(name, now);
+  return true;
 }
 
 /**
