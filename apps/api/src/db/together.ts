@@ -10,7 +10,7 @@ type Waiting<Question, Answer> = {
 /**
  * Asks in one statement what is asked in the same turn of the event loop, so that many who do the same side by side cost little
  * more than one. When that statement fails each is asked alone: one that cannot be answered does not keep the others from
- * theirs. Only for what may be asked again.
+ * theirs. Only for what may be asked again. `gatherSoon` batches what has no answer.
  * @param askAll answers as many as were asked, in their sequence
  * @param options.groupOf what is of different groups is asked apart
  * @param options.waitMs how long the first to ask waits for others, where nobody waits for its answer; otherwise the turn's end

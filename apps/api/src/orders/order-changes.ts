@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { together } from "../db/together.ts";
 import { afterCommit } from "../db/transaction.ts";
 import { UNFLUSHED } from "../db/unflushed.ts";
+import { gatherSoon, type Soon } from "../work/soon.ts";
 
 /** The channel on which servers tell each other that an order was placed or moved on. */
 export const ORDER_CHANGES_CHANNEL = "comptoir_order_changes";
@@ -24,7 +24,7 @@ const tellStatement = statement({
 
 /** How long changes are gathered that are told together. */
 const GATHER_MS = 5;
-const tellers = new WeakMap<Database, (name: string) => Promise<undefined>>();
+const tellers = new WeakMap<Database, Soon<string>>();
 
 /**
  * Tells every server that orders have changed, once that is committed, many at a time. It is a hint: a server that misses it finds the orders' events
@@ -32,16 +32,16 @@ const tellers = new WeakMap<Database, (name: string) => Promise<undefined>>();
  */
 export function tellOrderChanges(db: Queryable, orders: readonly OrderName[]): void {
   afterCommit(db, (database) => {
-    const tell =
-      tellers.get(database) ?? together((names: readonly string[]) => tellAll(database, names), { waitMs: GATHER_MS });
-    tellers.set(database, tell);
-    for (const order of orders) void tell(formatOrderName(order)).catch(() => undefined);
+    const teller = tellers.get(database) ?? openTeller(database);
+    tellers.set(database, teller);
+    for (const order of orders) teller.add(formatOrderName(order));
   });
 }
 
-async function tellAll(database: Database, names: readonly string[]): Promise<readonly undefined[]> {
-  await tellStatement.count(database, { names });
-  return names.map(() => undefined);
+function openTeller(database: Database): Soon<string> {
+  const tell = async (names: readonly string[]) => void (await tellStatement.count(database, { names }));
+  // A hint that is lost is found within a second.
+  return gatherSoon(tell, () => undefined, GATHER_MS);
 }
 
 /** An order as it is named on the channel. */

@@ -10,8 +10,8 @@ export type Soon<Item> = {
 const AT_ONCE = 100;
 
 /**
- * Gathers items for a few milliseconds and hands them over in one batch, so that many cost little more than one. A batch that
- * fails is reported and not retried: only for items that a due row brings again, or that may be lost.
+ * Gathers items for a few milliseconds and hands them over in one batch, so that many cost little more than one: fire and forget. `together`
+ * batches what is answered. A batch that fails is reported and not retried: only for items that a due row brings again, or that may be lost.
  * @param gatherMs how long a batch is gathered
  */
 export function gatherSoon<Item>(
