@@ -28,6 +28,11 @@ export type KeptCart = CartAtVersion & {
   readonly destination: DestinationDraft | null;
 };
 
+/** The suite that a kept cart is for; null for none. */
+export function suiteOfKept({ destination }: Pick<KeptCart, "destination">): string | null {
+  return destination?.kind === "suite" ? destination.eventSuiteId : null;
+}
+
 /** The lines of the cart `c`, in their sequence. */
 export const LINES_OF_CART = `coalesce((select jsonb_agg(l.details order by l.position) from cart_lines l
              where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id), '[]')`;

@@ -6,36 +6,38 @@ import { browserOf, ownerOf } from "../people/owner.ts";
 import type { Clock } from "../settings.ts";
 import { cartIdFor, cartNamesOf } from "./cart-cookie.ts";
 import { expiryOfCart } from "./cart-life.ts";
-import { loadCarts } from "./carts.store.ts";
+import { loadCarts, suiteOfKept } from "./carts.store.ts";
 import { changeCart } from "./change-cart.store.ts";
 
 /** So many orders a cart remembers of those that took lines out of it. */
 const TAKEN_MAX = 5;
 
-/** The lines that were ordered with which `Idempotency-Key`, and the order that they change. */
+/** The lines that were ordered with which `Idempotency-Key`, for whom, and the order that they change. */
 export type OrderedCart = {
   readonly lines: readonly CartLine[];
   readonly changeId: string | null;
+  /** The suite that it was ordered for; absent for none. The cart of a change is of its order alone, whatever it is for. */
+  readonly suiteId?: string | undefined;
   readonly key: string;
 };
 
 /**
  * Takes the lines of an order that stands out of its restaurant's cart, or out of the cart of the change that it makes. What was added since
- * stays. So do the carts of other restaurants. The cart remembers what was taken out of it, for a browser that has changed it meanwhile.
- * ordering#cart-after-order, ordering#change-by-guest.
+ * stays. So do the carts of other restaurants, and a cart of another suite, or of none, that has replaced the ordered one. The cart remembers what
+ * was taken out of it, for a browser that has changed it meanwhile. ordering#cart-after-order, ordering#change-by-guest.
  */
 export async function forgetCart(
   c: Context<ApiEnv>,
   deps: { readonly database: Database; readonly clock: Clock },
-  { lines, changeId, key }: OrderedCart,
+  cart: OrderedCart,
 ): Promise<void> {
   const { own, guest } = cartNamesOf(c);
-  let ordered = lines;
+  let { lines } = cart;
   // The guest's cart has yet to join the person's where nothing was asked of it since somebody signed in.
   for (const name of [own, guest]) {
-    if (name === null || ordered.length === 0) continue;
-    const taken = await takeOut(c, deps, { cartId: cartIdFor(name, changeId), ordered, key });
-    ordered = takeOutLines(ordered, taken);
+    if (name === null || lines.length === 0) continue;
+    const taken = await takeOut(c, deps, cartIdFor(name, cart.changeId), { ...cart, lines });
+    lines = takeOutLines(lines, taken);
   }
 }
 
@@ -43,16 +45,18 @@ export async function forgetCart(
 async function takeOut(
   c: Context<ApiEnv>,
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  { cartId, ordered, key }: { readonly cartId: string; readonly ordered: readonly CartLine[]; readonly key: string },
+  cartId: string,
+  { lines, changeId, suiteId, key }: OrderedCart,
 ): Promise<readonly CartLine[]> {
   const { restaurantId } = c.var.venue;
   const owner = ownerOf(c.var.caller);
   for (;;) {
     const now = clock();
     const [kept] = await loadCarts(database, { restaurantId, cartIds: [cartId], owner, now });
-    const had = parseCartLines(kept?.lines ?? []) ?? [];
-    const left = takeOutLines(had, ordered);
-    if (kept === undefined || cartQuantity(left) === cartQuantity(had)) return [];
+    if (kept === undefined || (changeId === null && suiteOfKept(kept) !== (suiteId ?? null))) return [];
+    const had = parseCartLines(kept.lines) ?? [];
+    const left = takeOutLines(had, lines);
+    if (cartQuantity(left) === cartQuantity(had)) return [];
     const { outcome } = await changeCart(database, {
       ...kept,
       ...{ restaurantId, owner, now, lines: formatCartLines(left) },

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import { firstLinesThatFit } from "./cart-size.ts";
-import { type KeptCart, loadCarts } from "./carts.store.ts";
+import { type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { beginCart, type CartChange, changeCarts } from "./change-cart.store.ts";
 
 /** Whose cart is joined by which guest's. */
@@ -60,15 +60,11 @@ function joinCarts(
 ): Pick<CartChange, "lines" | "destination" | "taken" | "before"> {
   const { destination } = guest;
   const taken = [...(own?.taken ?? []), ...guest.taken];
-  const isJoined = own !== undefined && suiteOf(own) === suiteOf(guest);
+  const isJoined = own !== undefined && suiteOfKept(own) === suiteOfKept(guest);
   const lines = mergeCarts({ base: [], mine: linesOf(guest), theirs: isJoined ? linesOf(own) : [] });
   return { lines: firstLinesThatFit(formatCartLines(lines)), destination, taken, before: guest.last };
 }
 
 function linesOf({ lines }: KeptCart): readonly CartLine[] {
   return parseCartLines(lines) ?? [];
-}
-
-function suiteOf({ destination }: KeptCart): string | null {
-  return destination?.kind === "suite" ? destination.eventSuiteId : null;
 }

@@ -25,7 +25,7 @@ import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdFor, cartNamesOf, keepCartName } from "./cart-cookie.ts";
 import { expiryOfCart } from "./cart-life.ts";
-import { type KeptCart, loadCarts } from "./carts.store.ts";
+import { type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { nameDropped, nameLate } from "./dropped-lines.ts";
 import { joinGuestCart } from "./join-guest-cart.ts";
 
@@ -41,7 +41,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const { type, changeId, eventSuiteId = null } = c.req.valid("query");
     const { restaurantId } = venue;
     const kept = await keptCart(c, { database, clock }, changeId ?? null);
-    const suite = kept?.destination?.kind === "suite" ? kept.destination.eventSuiteId : null;
+    const suite = kept && suiteOfKept(kept);
     const now = localMomentOf(clock(), venue.zone);
     const { lines, dropped: late } = dropPastCutoff(parseCartLines(kept?.lines ?? []) ?? [], venue.school, now);
     const restoredWith = (index: MenuIndex) =>

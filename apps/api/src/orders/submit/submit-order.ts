@@ -32,7 +32,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
     const answer = await answerOnce<PlacedOrder, ChangeRefusal>(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),
-      cart: { lines: body.data.items, changeId: id ?? null },
+      cart: { lines: body.data.items, changeId: id ?? null, suiteId: body.data.suites?.eventSuiteId },
       place: (checkout) =>
         id ? placeChange(c, deps, checkout, { orderId: id, body }) : placeOrder(c, deps, checkout, body),
       find: async (orderId) => {
