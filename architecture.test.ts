@@ -74,11 +74,11 @@ const API_ROOMS = [
   ["settings.ts", "time", "kept"],
   ["db"],
   ["middleware", "venue-events"],
-  ["work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics"],
+  ["work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics", "ledger"],
   ["notices"],
   ["venues"],
   ["menus", "fulfilment", "payment", "places", "sitemap"],
-  ["school", "suites"],
+  ["school", "suites", "tender"],
   ["quote"],
   ["cart"],
   ["costs"],
@@ -215,7 +215,9 @@ const MEANS = "packages/ordering/src/payment/means/";
 /** Files and folders in which a means is named, or its name is another subject's word, and why. */
 const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   [MEANS]: "each in its own file, and the table",
+  "apps/api/src/tender/means/": "what each does for an order, in its own file, and the table",
   "apps/api/src/app.ts": "the file that Apple asks a site for",
+  "apps/api/src/orders/tab/": "`invoice` is how a tab is billed",
   "apps/api/src/payment/get-apple-pay-session.ts": "the session that Apple's sheet asks for",
   "apps/api/src/payment/wallets.ts": "what an installation sets up of each wallet",
   "apps/server/src/run-server.ts": "what an installation sets up of each wallet",
@@ -232,10 +234,6 @@ const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   "packages/ordering/src/suite/event-times.ts": "`invoice` is how a suite wants its tab to be paid",
   "packages/receipt/src/bill-rows.ts": "`points` is a row of the bill",
   "packages/receipt/src/refund-words.ts": "`points` and `invoice` are rows of a refund",
-  // To come.
-  "apps/api/src/books/": "the ledger",
-  "apps/api/src/orders/refund/": "giving back",
-  "apps/api/src/orders/tab/": "closing tabs",
 };
 
 describe("A means of payment", () => {

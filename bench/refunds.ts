@@ -11,13 +11,8 @@ const CPU_AIM_MS = 10;
 const BRAISE_ID = "1";
 const ORDERS = { quick: 30, full: 100 } as const;
 const WITHIN_MS = 120_000;
-/** What writes the ledger's entries. */
-const LEDGER = ["orders", "payments", "gift_card_entries"];
 
-/**
- * Refunds of one line of a paid order, from the command's work to the card, and what an order by card costs PostgreSQL with the ledger and
- * without: the same orders in turns, with the triggers asleep in every second turn.
- */
+/** Refunds of one line of a paid order, from the command's work to the card, beside what an order by card costs PostgreSQL with its tenders and the ledger. */
 export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 4 });
@@ -37,14 +32,8 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
       return difference(await comptoir.cpuUsed(), before);
     };
     await place();
-    const withLedger: (CpuUsed | null)[] = [];
-    const without: (CpuUsed | null)[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      withLedger.push(await costOf(place));
-      await db.query(LEDGER.map((table) => `alter table ${table} disable trigger user`).join(";"));
-      without.push(await costOf(place));
-      await db.query(LEDGER.map((table) => `alter table ${table} enable trigger user`).join(";"));
-    }
+    const ofOrders: (CpuUsed | null)[] = [];
+    for (let round = 0; round < rounds; round += 1) ofOrders.push(await costOf(place));
     const refundAll = async (orders: readonly string[]) => {
       for (const orderId of orders) {
         const what = { of: "lines", lines: [{ place: 1, quantity: 1 }] } as const;
@@ -63,16 +52,15 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
       elsewhere && [(user + system) / 1000, elsewhere.server, elsewhere.postgres].map((ms) => ms / placed.length);
     const refundMs = partsMs?.reduce((sum, ms) => sum + ms, 0) ?? null;
     return {
-      title: "Refunds of a line, and the ledger",
+      title: "Refunds of a line",
       rows: [],
       figures: [
-        ["PostgreSQL, an order by card with the ledger", perOrder(withLedger, count)],
-        ["PostgreSQL, the same without it", perOrder(without, count)],
+        ["PostgreSQL, an order by card with its tenders and the ledger", perOrder(ofOrders, count)],
         [
           "a refund: the command, the server, PostgreSQL",
           partsMs === null ? "not known on this system" : `${partsMs.map(formatNumber).join(", ")} ms of CPU`,
         ],
-        ["a refund, of an order by card with its capture and mail", ofOrder(refundMs, withLedger, count)],
+        ["a refund, of an order by card with its capture and mail", ofOrder(refundMs, ofOrders, count)],
       ],
       aims: [aimOf(refundMs)],
     };

@@ -44,7 +44,7 @@ const AGE = `
     select gen_random_uuid() as id, o.id as of, n from (select * from orders order by placed_at limit 1) o, generate_series(1, $1::int) n;
   insert into orders select copied.* from orders o join old on old.of = o.id,
     jsonb_populate_record(o, jsonb_build_object('id', old.id, 'local_day', date '2020-01-01' + n % 1000,
-      'number', 1000 + n / 1000, 'status', 'completed', 'payment_method', 'payOnPremise', 'payment_status', 'on-premise')) copied;
+      'number', 1000 + n / 1000, 'status', 'completed', 'payment_method', 'payOnPremise', 'payment_status', 'on-premise', 'books', 0)) copied;
   insert into order_lines select copied.* from order_lines l join old on old.of = l.order_id,
     jsonb_populate_record(l, jsonb_build_object('order_id', old.id)) copied;
   insert into order_events select copied.* from order_events e join old on old.of = e.order_id,

@@ -1,5 +1,6 @@
-import { type Cents, cents, sumCents } from "@comptoir/ordering";
+import { type Cents, cents, GIFT_CARD, POINTS, sumCents } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
+import { operationsOf } from "../tender/means/index.ts";
 import { type DayPosting, loadDay } from "./day-totals.store.ts";
 
 /** A tax of a day: `tax1` or `tax2` at its rate as decimal text. */
@@ -25,8 +26,11 @@ export type DayTotals = {
 };
 
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
-const OF_POINTS = new Set(["points"]);
-const OF_GIFT_CARDS = new Set(["gift-card-debited", "gift-card-credited"]);
+/** Means whose share of orders is told apart from the orders' own methods, each with the entries of the ledger that say so. */
+const APART = [GIFT_CARD, POINTS].map(({ name }) => {
+  const { account } = operationsOf({ means: name });
+  return { name, kinds: new Set([account?.taken, account?.back]) };
+});
 
 /**
  * What each kitchen sold on a day (`2026-11-20`, in its own zone), by tax and method, and what money moved: of all restaurants in which
@@ -82,17 +86,13 @@ function taxesOf(sold: readonly DayPosting[]): DayTax[] {
 /** What a gift card or points paid of an order is not left to the order's own method. */
 function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
   const owed = postings.filter(
-    ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || OF_GIFT_CARDS.has(kind) || OF_POINTS.has(kind)),
+    ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || APART.some(({ kinds }) => kinds.has(kind))),
   );
   const methods = [...Map.groupBy(owed, ({ method }) => method ?? "none")].map(([name, ofIt]) => ({
     name,
     cents: sumCents(ofIt.map((one) => one.cents)),
   }));
-  const paidBy = (kinds: ReadonlySet<string>) => negated(owed.filter(({ kind }) => kinds.has(kind)));
-  const others = [
-    { name: "gift_card", cents: paidBy(OF_GIFT_CARDS) },
-    { name: "points", cents: paidBy(OF_POINTS) },
-  ];
+  const others = APART.map(({ name, kinds }) => ({ name, cents: negated(owed.filter(({ kind }) => kinds.has(kind))) }));
   return [...methods, ...others].filter((one) => one.cents !== 0);
 }
 

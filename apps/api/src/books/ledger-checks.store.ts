@@ -2,6 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { OF_POINTS } from "../tender/means/points.ts";
 
 /** What an order, a payment or a restaurant's gift cards come to here and in the ledger. */
 export type LedgerDifference = {
@@ -11,6 +12,7 @@ export type LedgerDifference = {
     | "order-differs"
     | "order-open"
     | "order-status"
+    | "tenders-differ"
     | "payment-not-booked"
     | "payment-missing"
     | "payment-differs"
@@ -53,7 +55,8 @@ const ordersStatement = statement({
              else replace(costs ->> 'total', '.', '')::int8 + replace(costs #>> '{tip,amount}', '.', '')::int8
                - coalesce(refunded, 0) end as owed
            from orders left join (
-             select restaurant_id, order_id as id, sum(card_cents + gift_card_cents + premises_cents + points_cents + credit_cents)::int8 as refunded
+             -- What a refund has taken back of the sale is the first of its postings.
+             select restaurant_id, order_id as id, -sum(amounts[1])::int8 as refunded
              from refunds group by restaurant_id, order_id) f using (restaurant_id, id)
            where costs ->> 'total' is not null
          )
@@ -81,11 +84,9 @@ const openOrdersStatement = statement({
            select min(o.restaurant_id) as restaurant_id, coalesce(o.submission_id, o.id) as order_id, count(*) as orders,
              bool_or(exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id
                and f.status = 'refunding')) as is_pending,
-             sum(case when o.status = 'cancelled' or o.payment_method in ('credit_card', 'applePay', 'googlePay', 'account_credit')
-                 or (o.payment_method = 'tab' and o.payment_status in ('captured', 'refunded')) then 0
-               else total_with_tip_cents - coalesce(f.premises, 0) end)::int8 as expected
-           from orders o left join (select restaurant_id, order_id, sum(premises_cents)::int8 as premises
-               from refunds group by restaurant_id, order_id) f on f.restaurant_id = o.restaurant_id and f.order_id = o.id
+             coalesce(sum(t.cents), 0)::int8 as expected
+           from orders o left join (select restaurant_id, order_id as id, sum(amount_cents - back_cents) as cents
+             from tenders where state = 'owed' group by restaurant_id, order_id) t using (restaurant_id, id)
            group by 2
          )
          select 'order-open' as kind, restaurant_id as "restaurantId", order_id as "orderId", null::uuid as "paymentId",
@@ -129,8 +130,27 @@ const statusesStatement = statement({
   name: "compare what orders say of their payments",
   text: `select 'order-status' as kind, o.restaurant_id as "restaurantId", o.id as "orderId", p.id as "paymentId",
            o.total_with_tip_cents as "expectedCents", p.amount_cents as "bookedCents"
-         from payments p join orders o on p.order_id = any(array[o.id, o.submission_id])
-         where p.status in ('captured', 'voided', 'refunded', 'failed') and o.payment_status <> p.status and o.payment_method <> 'account_credit'`,
+         from payments p join tenders t on t.payment_restaurant_id = p.restaurant_id and t.payment_id = p.id
+           join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id
+         where p.status in ('captured', 'voided', 'refunded', 'failed') and o.payment_status <> p.status`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const tendersStatement = statement({
+  name: "compare tenders with what orders owe",
+  // Of a cancelled order nothing is left, but of a day whose card is not charged yet: that becomes credit as it is.
+  text: `with paid as (
+           select restaurant_id, order_id as id, sum(amount_cents - back_cents)::int8 as cents from tenders group by 1, 2
+         ), told as (
+           select restaurant_id, id, replace(costs ->> 'total', '.', '')::int8 + replace(costs #>> '{tip,amount}', '.', '')::int8
+             - coalesce((select -sum(f.amounts[1]) from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id), 0) as owed
+           from orders o where status <> 'cancelled' and costs ->> 'total' is not null
+         )
+         select 'tenders-differ' as kind, restaurant_id as "restaurantId", id as "orderId", null::uuid as "paymentId",
+           owed::int8 as "expectedCents", coalesce(cents, 0) as "bookedCents"
+         from told left join paid using (restaurant_id, id) where owed <> coalesce(cents, 0)`,
   params: {},
   row: DIFFERENCE,
   crosses: EVERYWHERE,
@@ -156,7 +176,7 @@ const pointsStatement = statement({
   // A restaurant that is gone took its members with it; what its orders came to stays in the books.
   text: `with booked as (
            select e.restaurant_id, sum(amount) as cents from ${POSTINGS} join restaurants using (restaurant_id)
-           where account = 'points' group by e.restaurant_id
+           where account = '${OF_POINTS.account.name}' group by e.restaurant_id
          ), told as (
            select restaurant_id, sum(case reason when 'spent' then amount_cents else -amount_cents end) as cents
            from loyalty_entries where reason in ('spent', 'given-back') group by restaurant_id
@@ -213,6 +233,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     openOrdersStatement,
     paymentsStatement,
     statusesStatement,
+    tendersStatement,
     giftCardsStatement,
     pointsStatement,
     creditStatement,

@@ -53,6 +53,8 @@ function lineOf(difference: BooksDifference): string {
       return `Order ${orderId} of ${restaurantId} has still to be paid: ${amounts}.`;
     case "order-status":
       return `Order ${orderId} of ${restaurantId} says another thing of payment ${paymentId} than the payment: $${formatCents(expectedCents)} and $${formatCents(bookedCents)}.`;
+    case "tenders-differ":
+      return `Order ${orderId} of ${restaurantId} comes to $${formatCents(expectedCents)}, and is paid by $${formatCents(bookedCents)}.`;
     case "account-credit-differs":
       return `Account credit of ${restaurantId}: ${amounts}.`;
     case "account-credit-of-nobody":

@@ -39,8 +39,9 @@ async function ask(path: string, body: object): Promise<void> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   await processPaymentsNow(pool);
 }
-/** Has a payment go by the name of a change, as clearing the order did; answers its id. */
+/** Has a payment go by the name of a change and pay nothing of its order any more, as clearing the order did; answers its id. */
 async function hidePayment(orderId: string): Promise<string> {
+  await pool.query("update tenders set payment_id = null, payment_restaurant_id = null where order_id = $1", [orderId]);
   const { rows } = await pool.query(
     "update payments set order_id = gen_random_uuid() where order_id = $1 returning id",
     [orderId],

@@ -5,9 +5,9 @@ import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { giftCardCodeHash } from "../quote/code-keys.ts";
-import { loadGiftCardBalance } from "../quote/gift-cards.store.ts";
 import { lookUpCode } from "../quote/look-up-code.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { loadGiftCardBalance } from "../tender/means/gift-card.ts";
 import { refuseBlockedCode } from "./refuse-blocked-code.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Cents, cents, pointsTakenBack } from "@comptoir/ordering";
+import { type Cents, pointsTakenBack } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import { statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
@@ -14,29 +14,24 @@ const holdSpentStatement = statement({
 
 const loadSpentStatement = statement({
   name: "load points spent on order",
-  text: `select encode(spent.member_key, 'hex') as "memberKey", -spent.points as points, spent.amount_cents as "paidCents",
+  text: `select encode(spent.member_key, 'hex') as "memberKey", -spent.points as points,
            coalesce((select sum(back.points) from loyalty_entries back
              where back.restaurant_id = spent.restaurant_id and back.order_id = spent.order_id
-               and back.reason = 'given-back'), 0) as "givenPoints",
-           coalesce((select sum(back.amount_cents) from loyalty_entries back
-             where back.restaurant_id = spent.restaurant_id and back.order_id = spent.order_id
-               and back.reason = 'given-back'), 0)::int8 as "givenCents"
+               and back.reason = 'given-back'), 0) as "givenPoints"
          from loyalty_entries spent
          where spent.restaurant_id = :restaurantId and spent.order_id = :orderId and spent.reason = 'spent'`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     memberKey: "text",
     points: "int4",
-    paidCents: typed<Cents>("int8"),
     givenPoints: "int8",
-    givenCents: typed<Cents>("int8"),
   },
 });
 
 const giveBackStatement = statement({
   name: "give points back",
-  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
-         values (:restaurantId, decode(:memberKey, 'hex'), :points, 'given-back', :orderId, :amountCents, :at)`,
+  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, books)
+         values (:restaurantId, decode(:memberKey, 'hex'), :points, 'given-back', :orderId, :amountCents, :at, 1)`,
   params: {
     restaurantId: "text",
     memberKey: "text",
@@ -48,22 +43,25 @@ const giveBackStatement = statement({
 });
 
 /**
- * Gives back the points that an order was paid with, of which so much has been refunded by now; `all` for one that is cancelled. For
- * whoever refunds, inside its transaction: told twice, it gives once. people#points-given-back.
+ * Gives back what an order's points have paid, of which so much has been refunded by now; `all` for one that is cancelled. For whoever
+ * refunds, inside its transaction. people#points-given-back.
+ * @param back `amountCents`: what of it goes back now
  */
 export async function givePointsBack(
   transaction: Transaction,
-  { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
+  {
+    restaurantId,
+    orderId,
+    amountCents,
+  }: { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents },
   soFar: RefundedSoFar | "all",
   at: Date,
 ): Promise<void> {
   await holdSpentStatement.count(transaction, { restaurantId, orderId });
   const spent = await loadSpentStatement.oneOrNull(transaction, { restaurantId, orderId });
   if (spent === null) return;
-  const backOf = (whole: number) =>
-    soFar === "all" ? whole : pointsTakenBack(whole, soFar.billCents, soFar.refundedCents);
-  const points = backOf(spent.points) - spent.givenPoints;
-  const amountCents = cents(backOf(spent.paidCents) - spent.givenCents);
+  const whole = soFar === "all" ? spent.points : pointsTakenBack(spent.points, soFar.billCents, soFar.refundedCents);
+  const points = whole - spent.givenPoints;
   if (points === 0 && amountCents === 0) return;
   const { memberKey } = spent;
   await giveBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, amountCents, at });

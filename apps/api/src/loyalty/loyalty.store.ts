@@ -69,8 +69,8 @@ const holdMemberStatement = statement({
 
 const spendPointsStatement = statement({
   name: "spend points",
-  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at)
-         select :restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'spent', :orderId, :amountCents, :at
+  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, books)
+         select :restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'spent', :orderId, :amountCents, :at, 1
          from loyalty_entries where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex') and ${ENTRY_STANDS}
          having sum(points) >= :points`,
   params: {

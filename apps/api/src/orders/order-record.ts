@@ -1,5 +1,6 @@
 import type { OrderData, OrderStatusData, PricedLineData } from "@comptoir/contract";
 import type { Cents, CostsData, CostsExplanation, Destination, Id, OrderType } from "@comptoir/ordering";
+import type { NewTender } from "../tender/tender.ts";
 import type { Taken } from "./taken.ts";
 
 /** What a receipt says of the restaurant, kept as it was when the order was placed. law#tax-numbers. */
@@ -86,6 +87,8 @@ export type NewOrder = {
   readonly paymentReference: string | null;
   readonly card: OrderCard | null;
   readonly taken: Taken;
+  /** What pays it, in the sequence in which the means are used. payment#tender. */
+  readonly tenders: readonly NewTender[];
   readonly lines: readonly OrderLine[];
 };
 
@@ -99,7 +102,7 @@ export type GivenBack = Omit<OrderData["refunds"][number], "id" | "at" | "kitche
 export type OrderRefund = { readonly id: string; readonly at: string; readonly given: GivenBack };
 
 /** An order as it stands. */
-export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "contact" | "localDay" | "owner"> & {
+export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contact" | "localDay" | "owner"> & {
   /** Null once erased. */
   readonly contact: OrderContact | null;
   /** Null for orders of an older version. */

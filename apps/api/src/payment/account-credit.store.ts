@@ -3,7 +3,7 @@ import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
-import { GIVEN_UP } from "./credit-given-up.store.ts";
+import { ENTRY_OF_CREDIT, GIVEN_UP } from "./credit-given-up.store.ts";
 
 /** Whose account credit at a restaurant. */
 export type CreditOwner = { readonly restaurantId: string; readonly owner: string };
@@ -28,7 +28,8 @@ const listCreditsStatement = statement({
   text: `select r.settings, sum(credit.cents)::int8 as "balanceCents" from (
            select restaurant_id, balance_cents as cents from account_credits where owner = :owner
            union all
-           select o.restaurant_id, o.total_with_tip_cents from orders o
+           select o.restaurant_id, t.amount_cents - t.back_cents from orders o
+             join tenders t on t.restaurant_id = o.restaurant_id and t.order_id = o.id and t.payment_id is not null
            where o.owner = :owner and o.type = 'school' and o.status = 'cancelled' and o.payment_status = 'authorised'
          ) credit join restaurants r using (restaurant_id)
          group by r.restaurant_id having sum(credit.cents) > 0 order by r.restaurant_id`,
@@ -49,8 +50,8 @@ const useStatement = statement({
            where restaurant_id = :restaurantId and owner = :owner and balance_cents >= :amountCents
            returning 1
          )
-         insert into account_credit_entries (restaurant_id, owner, order_id, reason, amount_cents, entered_at)
-         select :restaurantId, :owner, :orderId, 'order', -:amountCents::int8, :at from used`,
+         insert into account_credit_entries (${ENTRY_OF_CREDIT})
+         select :restaurantId, :owner, :orderId, 'order', -:amountCents::int8, :at, 1 from used`,
   params: ENTRY,
 });
 
@@ -68,68 +69,64 @@ const openStatement = statement({
   params: OWNER,
 });
 
-const giveStatement = statement({
-  name: "give account credit",
+const creditDayStatement = statement({
+  name: "credit cancelled day",
   text: `with entered as (
-           insert into account_credit_entries (restaurant_id, owner, order_id, reason, amount_cents, entered_at)
-           values (:restaurantId, :owner, :orderId, 'day-cancelled', :amountCents, :at)
-           on conflict do nothing returning amount_cents
+           insert into account_credit_entries (${ENTRY_OF_CREDIT})
+           values (:restaurantId, :owner, :orderId, 'day-cancelled', :amountCents, :at, 1)
          )
-         update account_credits set balance_cents = balance_cents + amount_cents from entered
+         update account_credits set balance_cents = balance_cents + :amountCents
          where restaurant_id = :restaurantId and owner = :owner`,
   params: ENTRY,
 });
 
-/** Credits what an order came to, once for each order. school#account-credit. */
-export async function giveCredit(transaction: Transaction, entry: Entry, at: Date): Promise<void> {
+/** Credits what was paid of a day that is cancelled, which is once: a second time is refused by the table. school#account-credit. */
+export async function creditDay(transaction: Transaction, entry: Entry, at: Date): Promise<void> {
   await openStatement.count(transaction, entry);
-  await giveStatement.count(transaction, { ...entry, at });
+  await creditDayStatement.count(transaction, { ...entry, at });
 }
 
-const toCreditStatement = statement({
-  name: "load what a cancelled order credits",
-  // What credit paid goes back at once; what a card pays when it has paid it, less what was given back already. A gift card gets its
-  // share back by itself.
-  text: `with paid as (
-           select o.total_with_tip_cents - credit.cents as card_cents, credit.cents as credit_cents,
-             o.payment_status = 'captured' as is_captured
-           from orders o, lateral (select coalesce(-sum(e.amount_cents), 0) as cents from account_credit_entries e
-             where e.restaurant_id = o.restaurant_id and e.order_id = o.id and e.reason = 'order') credit
-           where o.restaurant_id = :restaurantId and o.id = :orderId
-         ), back as (
-           select coalesce(sum(card_cents + premises_cents), 0) as card_cents, coalesce(sum(credit_cents), 0) as credit_cents
-           from refunds where restaurant_id = :restaurantId and order_id = :orderId
+const giveBackStatement = statement({
+  name: "give credit back",
+  text: `with entered as (
+           insert into account_credit_entries (${ENTRY_OF_CREDIT})
+           select restaurant_id, owner, :refundId, 'refund', :amountCents, :at, 1 from account_credit_entries
+           where restaurant_id = :restaurantId and order_id = :orderId and reason = 'order'
+           returning owner, amount_cents
          )
-         select (greatest(0, paid.credit_cents - back.credit_cents)
-           + case when is_captured then greatest(0, paid.card_cents - back.card_cents) else 0 end)::int8 as "amountCents"
-         from paid, back`,
-  params: { restaurantId: "text", orderId: "uuid" },
-  row: { amountCents: typed<Cents>("int8") },
+         update account_credits a set balance_cents = balance_cents + entered.amount_cents from entered
+         where a.restaurant_id = :restaurantId and a.owner = entered.owner`,
+  params: { restaurantId: "text", orderId: "uuid", refundId: "uuid", amountCents: "int8", at: "timestamptz" },
 });
 
-/**
- * What cancelling an order credits to its account at once: what was paid for it and is not given back. Zero for a card that is not charged
- * yet: `CREDIT_CAPTURED_DAYS` credits it once it is. school#account-credit.
- */
-export async function creditForCancelling(
+/** Gives a refund's share back to the credit that has paid its order. payment#refund-means. */
+export async function giveCreditBack(
   transaction: Transaction,
-  order: { readonly restaurantId: string; readonly orderId: string },
-): Promise<Cents> {
-  return (await toCreditStatement.oneOrNull(transaction, order))?.amountCents ?? (0 as Cents);
+  refund: Omit<Entry, "owner"> & { readonly refundId: string },
+  at: Date,
+): Promise<void> {
+  await giveBackStatement.count(transaction, { ...refund, at });
 }
 
 /**
- * Credits what a card has paid for days that were cancelled before, as steps of the statement that moves payments. `told` are its orders as
- * they are by then: all that decides is read from their rows, since a concurrent cancelling is seen in the rows that are written alone. An order that is nobody's is one whose account gave its credit up.
+ * Credits what a card has paid for days that were cancelled before, and books it, as steps of the statement that moves payments. `told` are its orders
+ * as they are by then: all that decides is read from their rows, since a concurrent cancelling is seen in the rows that are written alone. Nothing of
+ * a card goes back before it is charged. An order that is nobody's is one whose account gave its credit up.
  */
-export const CREDIT_CAPTURED_DAYS = `entered as (
-           insert into account_credit_entries (restaurant_id, owner, order_id, reason, amount_cents, entered_at)
-           select restaurant_id, coalesce(owner, '${GIVEN_UP}'), id, 'day-captured', card_cents, now()
-           from told, lateral (select total_with_tip_cents - coalesce((taken ->> 'creditCents')::int8, 0) as card_cents) as paid
-           where :to = 'captured' and type = 'school' and status = 'cancelled' and (owner is null or owner like 'user %') and card_cents > 0
-           on conflict do nothing returning restaurant_id, owner, amount_cents
+export const CREDIT_CAPTURED_DAYS = `paid_days as (
+           update tenders t set back_cents = t.amount_cents from told
+           where :to = 'captured' and told.type = 'school' and told.status = 'cancelled' and (told.owner is null or told.owner like 'user %')
+             and t.restaurant_id = told.restaurant_id and t.order_id = told.id and t.payment_id = told.payment_id and t.back_cents = 0
+           returning t.restaurant_id, t.order_id, coalesce(told.owner, '${GIVEN_UP}') as owner, t.amount_cents, told.zone
+         ), entered as (
+           insert into account_credit_entries (${ENTRY_OF_CREDIT})
+           select restaurant_id, owner, order_id, 'day-captured', amount_cents, now(), 1 from paid_days
          ), credited as (
            insert into account_credits as a (restaurant_id, owner, balance_cents)
-           select restaurant_id, owner, sum(amount_cents) from entered group by restaurant_id, owner
+           select restaurant_id, owner, sum(amount_cents) from paid_days group by restaurant_id, owner
            on conflict (restaurant_id, owner) do update set balance_cents = a.balance_cents + excluded.balance_cents
+         ), booked_days as (
+           insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, accounts, amounts)
+           select restaurant_id, now(), ledger_day(now(), zone), 'account-credited', order_id,
+             array['account-credit', 'due'], array[-amount_cents, amount_cents] from paid_days
          )`;

@@ -1,8 +1,12 @@
+import type { Cents } from "@comptoir/ordering";
 import { statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 
 /** Whose credit is that nobody can use any more: no owner of an order is called so. It stays in the books. people#deletion. */
 export const GIVEN_UP = "given up";
+
+/** The columns of an entry of account credit, as SQL. The last one says that its statement books it. */
+export const ENTRY_OF_CREDIT = "restaurant_id, owner, order_id, reason, amount_cents, entered_at, books";
 
 const holdStatement = statement({
   name: "hold account credits",
@@ -52,25 +56,19 @@ const openStatement = statement({
 
 const giveBackStatement = statement({
   name: "give credit back to nobody",
-  text: `with paid as (
-           select -sum(amount_cents) as cents from account_credit_entries
-           where restaurant_id = :restaurantId and order_id = :orderId and reason = 'order'
-         ), back as (
-           select coalesce(sum(credit_cents), 0) as cents from refunds where restaurant_id = :restaurantId and order_id = :orderId
-         ), entered as (
-           insert into account_credit_entries (restaurant_id, owner, order_id, reason, amount_cents, entered_at)
-           select :restaurantId, '${GIVEN_UP}', :orderId, 'given-up', paid.cents - back.cents, :at from paid, back
-           where paid.cents > back.cents on conflict do nothing returning amount_cents
+  text: `with entered as (
+           insert into account_credit_entries (${ENTRY_OF_CREDIT})
+           values (:restaurantId, '${GIVEN_UP}', :orderId, 'given-up', :amountCents, :at, 1)
          )
-         update account_credits set balance_cents = balance_cents + amount_cents from entered
+         update account_credits set balance_cents = balance_cents + :amountCents
          where restaurant_id = :restaurantId and owner = '${GIVEN_UP}'`,
-  params: { ...ORDER, at: "timestamptz" },
+  params: { ...ORDER, amountCents: "int8", at: "timestamptz" },
 });
 
-/** Gives back what credit has paid of a cancelled order whose account is gone: to nobody, once. school#account-credit. */
+/** Gives back what credit has paid of a cancelled order whose account is gone: to nobody. school#account-credit. */
 export async function giveBackToNobody(
   transaction: Transaction,
-  order: { readonly restaurantId: string; readonly orderId: string },
+  order: { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents },
   at: Date,
 ): Promise<void> {
   await openStatement.count(transaction, order);

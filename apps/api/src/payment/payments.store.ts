@@ -2,6 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { bookPaymentsStep } from "../ledger/steps.ts";
 import { CREDIT_CAPTURED_DAYS } from "./account-credit.store.ts";
 
 /** Where a payment stands. payment#states. */
@@ -95,18 +96,18 @@ const movePaymentsStatement = statement({
            where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}
            order by o.restaurant_id, o.id for no key update of o
          ), moved as (
-           update payments set status = :to, lease = null, updated_at = now(),
+           update payments set status = :to, lease = null, updated_at = now(), books = books + 1,
              settle_after = case when :from = 'voiding' then now() + ${PAYMENT_LEASE} else now() end
            where ${NAMED} and status = :from and (select count(*) from held) >= 0
-           returning restaurant_id, id, order_id
+           returning restaurant_id, id, order_id, processor, amount_cents, refunded_cents
          ), told as (
-           update orders set payment_status = :to from moved
+           update orders set payment_status = :to, books = orders.books + 1 from moved
            where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
                or orders.submission_id = moved.order_id)
              and ${TELLS_ORDERS}
-           returning orders.restaurant_id, orders.id, orders.owner, orders.type, orders.status,
-             orders.total_with_tip_cents, orders.taken
-         ), ${CREDIT_CAPTURED_DAYS}
+           returning orders.restaurant_id, orders.id, orders.owner, orders.type, orders.status, orders.venue ->> 'zone' as zone,
+             moved.id as payment_id
+         ), ${bookPaymentsStep("moved")}, ${CREDIT_CAPTURED_DAYS}
          select id from moved`,
   params: { ...NAMES, from: "text", to: "text" },
   row: { id: "uuid" },

@@ -68,16 +68,27 @@ export async function putRefundOff(db: Queryable, refund: RefundName): Promise<v
   await putOffStatement.count(db, refund);
 }
 
+/** Books what a card has been given back, in the books of the restaurant whose payment it was, as a step of a statement. payment#ledger. */
+const BOOK_DONE = `booked as (
+           insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, payment_id, accounts, amounts)
+           select :payer, now(), ledger_day(now(), o.venue ->> 'zone'), 'refunded', done.order_id, done.payment_id,
+             array['gateway:' || :processor, 'due'], array[-done.card_cents, done.card_cents]
+           from done left join orders o on o.restaurant_id = :restaurantId and o.id = done.order_id
+         )`;
+
 const finishPartStatement = statement({
   name: "finish refund of part of a payment",
   // The payment is held: whether something of it is left is as it is now, and nobody else gives the rest back meanwhile.
   text: `with held as (
            select refunded_cents < amount_cents as is_part from payments
            where restaurant_id = :payer and id = :paymentId for update
-         )
-         update refunds set status = 'refunded' from held
-         where is_part and restaurant_id = :restaurantId and id = :refundId and status = 'refunding'`,
-  params: { restaurantId: "text", payer: "text", paymentId: "uuid", refundId: "uuid" },
+         ), done as (
+           update refunds set status = 'refunded', books = books + 1 from held
+           where is_part and restaurant_id = :restaurantId and id = :refundId and status = 'refunding'
+           returning order_id, payment_id, card_cents
+         ), ${BOOK_DONE}
+         select from done`,
+  params: { restaurantId: "text", payer: "text", processor: "text", paymentId: "uuid", refundId: "uuid" },
 });
 
 const holdOrdersStatement = statement({
@@ -98,21 +109,22 @@ const holdPaymentStatement = statement({
 const finishStatement = statement({
   name: "finish refund",
   text: `with done as (
-           update refunds set status = 'refunded'
-           where restaurant_id = :restaurantId and id = :refundId and status = 'refunding' returning payment_id
-         ), emptied as (
-           update payments p set status = 'refunded', updated_at = now() from done
+           update refunds set status = 'refunded', books = books + 1
+           where restaurant_id = :restaurantId and id = :refundId and status = 'refunding'
+           returning order_id, payment_id, card_cents
+         ), ${BOOK_DONE}, emptied as (
+           update payments p set status = 'refunded', updated_at = now(), books = p.books + 1 from done
            where p.restaurant_id = :payer and p.id = done.payment_id and p.status = 'captured'
              and p.refunded_cents = p.amount_cents
              and not exists (select from refunds f where f.payment_id = p.id
                and f.status = 'refunding' and f.id <> :refundId)
            returning p.order_id
          ), told as (
-           update orders set payment_status = 'refunded' from emptied
+           update orders set payment_status = 'refunded', books = orders.books + 1 from emptied
            where (orders.restaurant_id = :payer and orders.id = emptied.order_id) or orders.submission_id = emptied.order_id
          )
          select from done`,
-  params: { restaurantId: "text", payer: "text", refundId: "uuid" },
+  params: { restaurantId: "text", payer: "text", processor: "text", refundId: "uuid" },
   crosses: "submission: its orders may be of several restaurants",
 });
 

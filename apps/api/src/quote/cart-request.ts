@@ -24,6 +24,7 @@ import type {
 import type { SlotTaken } from "../fulfilment/slots-wanted.ts";
 import type { Member } from "../membership/members.store.ts";
 import type { OwnPortions } from "../menus/current-stock.ts";
+import type { Tender } from "../tender/tender.ts";
 import type { CodesFound } from "./codes-found.ts";
 import type { CodeGuesser } from "./look-up-code.ts";
 import type { CodeUser } from "./person-keys.ts";
@@ -65,7 +66,7 @@ export type CartRequest = {
   readonly own?: OwnTaken | null;
 };
 
-/** Portions, places, the use of a code, points and an amount of a gift card (its hash in hexadecimal) that one order has taken, and its time. */
+/** Portions, places, the use of a code and what pays it that one order has taken, and its time. */
 export type OwnTaken = {
   /** Null: as soon as possible. */
   readonly wantedAt: Date | null;
@@ -73,8 +74,7 @@ export type OwnTaken = {
   readonly slots: readonly SlotTaken[];
   readonly discountKey: string | null;
   readonly discountPersons?: readonly string[];
-  readonly giftCard: { readonly codeHash: string; readonly amountCents: Cents } | null;
-  readonly pointsSpent?: { readonly memberKey: string; readonly points: number };
+  readonly tenders: readonly Tender[];
   /** The gift card as the order shows it, by which it is named again: its code is kept nowhere. payment#masked-codes. */
   readonly giftCardMask: string | null;
 };

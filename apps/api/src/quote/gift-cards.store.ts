@@ -1,28 +1,8 @@
-import { type Cents, parseCents } from "@comptoir/ordering";
+import { parseCents } from "@comptoir/ordering";
 import type { GiftCardData } from "@comptoir/venue-file";
-import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { giftCardCodeHash, giftCardLast4 } from "./code-keys.ts";
-
-const loadBalanceStatement = statement({
-  name: "load gift card balance",
-  text: `select (select coalesce(sum(amount_cents), 0) from gift_card_entries entries
-           where entries.restaurant_id = cards.restaurant_id and entries.code_hash = cards.code_hash) as "balanceCents"
-         from gift_cards cards where restaurant_id = :restaurantId and code_hash = :codeHash`,
-  params: { restaurantId: "text", codeHash: "bytea" },
-  row: { balanceCents: typed<Cents>("int8") },
-});
-
-/** What a card holds: the sum of its ledger. Null when the restaurant has no such card. payment#gift-card-ledger. */
-export async function loadGiftCardBalance(
-  db: Queryable,
-  restaurantId: string,
-  codeHash: Buffer,
-): Promise<Cents | null> {
-  const card = { restaurantId, codeHash };
-  return (await loadBalanceStatement.oneOrNull(db, card))?.balanceCents ?? null;
-}
 
 const issueGiftCardsStatement = statement({
   name: "issue gift cards",
@@ -33,10 +13,16 @@ const issueGiftCardsStatement = statement({
            insert into gift_cards (restaurant_id, code_hash, last4, issued_at)
            select :restaurantId, code_hash, last4, :now from given
            on conflict do nothing returning code_hash
+         ), entered as (
+           insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, entered_at, books)
+           select :restaurantId, code_hash, given.cents, 'issue', :now, 1
+           from issued join given using (code_hash) where given.cents > 0
+           returning amount_cents
          )
-         insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, entered_at)
-         select :restaurantId, code_hash, given.cents, 'issue', :now
-         from issued join given using (code_hash) where given.cents > 0`,
+         insert into ledger_entries (restaurant_id, at, local_day, kind, accounts, amounts)
+         select :restaurantId, :now, ledger_day(:now, settings #>> '{menu_configuration,zone}'), 'gift-card-issued',
+           array['gift-cards', 'gift-cards-issued'], array[-amount_cents::int8, amount_cents]
+         from entered left join restaurants on restaurant_id = :restaurantId`,
   params: { restaurantId: "text", cards: "jsonb", now: "timestamptz" },
 });
 

@@ -3,22 +3,26 @@ import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { Caller } from "../people/caller.ts";
 import { isOwner } from "../people/owner.ts";
+import type { Tender } from "../tender/tender.ts";
+import { TENDERS_OF_ORDER } from "../tender/tenders.store.ts";
 import type { OwnTaken } from "./cart-request.ts";
 
 const loadOwnTakenStatement = statement({
   name: "load what order took",
   text: `select owner, wanted_at as "wantedAt", destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            -- An older server wrote the slots under another name.
-           jsonb_build_object('slots', taken -> 'places') || taken as taken
-         from orders where restaurant_id = :restaurantId and id = :orderId and status = 'placed'`,
+           jsonb_build_object('slots', taken -> 'places') || taken as taken, ${TENDERS_OF_ORDER} as tenders
+         from orders o where restaurant_id = :restaurantId and id = :orderId and status = 'placed'`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     owner: "text?",
     wantedAt: "timestamptz?",
     suiteId: "text?",
     giftCardMask: "text?",
-    taken: typed<Omit<OwnTaken, "giftCardMask" | "wantedAt">>("jsonb"),
+    taken: typed<Omit<OwnTaken, "giftCardMask" | "wantedAt" | "tenders">>("jsonb"),
+    tenders: typed<readonly Tender[]>("json"),
   },
+  crosses: "submission: its orders may be of several restaurants",
 });
 
 /**
@@ -33,5 +37,6 @@ export async function loadOwnTaken(
   if (!changeId) return null;
   const order = await loadOwnTakenStatement.oneOrNull(db, { restaurantId, orderId: changeId });
   if (order === null || !isOwner(caller, { restaurantId, ...order })) return null;
-  return { ...order.taken, wantedAt: order.wantedAt, giftCardMask: order.giftCardMask };
+  const { taken, wantedAt, giftCardMask, tenders } = order;
+  return { ...taken, wantedAt, giftCardMask, tenders };
 }

@@ -1,12 +1,13 @@
 import { m } from "@comptoir/messages";
-import { type Cents, cents, type Locale, sumCents, ZERO_CENTS } from "@comptoir/ordering";
+import { type Cents, cents, GIFT_CARD, type Locale, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { findMember } from "../membership/members.store.ts";
 import type { GuessLimit } from "../people/guess-limit.ts";
+import { type GiftCardReference, loadGiftCardBalance } from "../tender/means/gift-card.ts";
+import { leftOf } from "../tender/tender.ts";
 import type { CartRequest, NoQuote } from "./cart-request.ts";
 import { giftCardCodeHash } from "./code-keys.ts";
 import type { CodesFound } from "./codes-found.ts";
-import { loadGiftCardBalance } from "./gift-cards.store.ts";
 import { findHoldingDiscount } from "./holding-discount.ts";
 import { type Looked, lookUpCode } from "./look-up-code.ts";
 
@@ -89,19 +90,24 @@ function fundsLeft(balanceCents: Cents | null, own: Cents): Cents | null {
 
 /** The hash of a gift card's code, or of the card that the order to be replaced was paid with, where the text is its end. */
 function hashOfGiftCard(restaurantId: string, code: string, own: CartRequest["own"]): Buffer {
-  const ofOrder = isOwnMask(code, own) ? own?.giftCard : null;
+  const ofOrder = isOwnMask(code, own) ? ownGiftCard(own) : null;
   return ofOrder ? Buffer.from(ofOrder.codeHash, "hex") : giftCardCodeHash(restaurantId, code);
 }
 
 /** Whether a text is what one's own order shows of its gift card. ordering#change-by-guest. */
 function isOwnMask(code: string | null, own: CartRequest["own"]): boolean {
-  return own?.giftCard != null && code !== null && own.giftCardMask === code;
+  return ownGiftCard(own) !== null && code !== null && own?.giftCardMask === code;
 }
 
 /** What the order that is to be replaced has taken from a gift card. ordering#change-by-guest. */
 function ownAmount(codeHash: Buffer, own: CartRequest["own"]): Cents {
-  const taken = own?.giftCard;
-  return taken?.codeHash === codeHash.toString("hex") ? taken.amountCents : ZERO_CENTS;
+  const taken = ownGiftCard(own);
+  return taken?.codeHash === codeHash.toString("hex") ? taken.leftCents : ZERO_CENTS;
+}
+
+function ownGiftCard(own: CartRequest["own"]): { readonly codeHash: string; readonly leftCents: Cents } | null {
+  const tender = own?.tenders.find(({ means }) => means === GIFT_CARD.name);
+  return tender ? { ...(tender.reference as GiftCardReference), leftCents: leftOf(tender) } : null;
 }
 
 /** Says that a gift card holds nothing, to those who name one that there is. checkout#gift-card-code. */

@@ -1,6 +1,7 @@
-import { loyaltyProgram, type PointsToSpend } from "@comptoir/ordering";
+import { loyaltyProgram, POINTS, type PointsToSpend } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
 import { accountKey, loadPoints } from "../loyalty/loyalty.store.ts";
+import type { PointsReference } from "../tender/means/points.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
 
@@ -16,7 +17,8 @@ export async function readPoints(
   const spending = loyaltyProgram(data, document.loyalty, locale)?.spending ?? null;
   if (costs.points === null || personId === null || spending === null) return null;
   const memberKey = accountKey(restaurantId, personId);
-  const spentBefore = own?.pointsSpent?.memberKey === memberKey ? own.pointsSpent.points : 0;
+  const spent = own?.tenders.find(({ means }) => means === POINTS.name)?.reference as PointsReference | undefined;
+  const spentBefore = spent?.memberKey === memberKey ? spent.points : 0;
   const has = (await loadPoints(db, { restaurantId, memberKey }, now)) + spentBefore;
   return { memberKey, toSpend: { points: Math.max(0, Math.min(costs.points, has)), spending } };
 }

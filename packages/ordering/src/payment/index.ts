@@ -17,4 +17,4 @@ export {
 } from "./payment.ts";
 export { PAYMENT_PROCESSORS, type PaymentProcessorName } from "./processors.ts";
 export { firstSavedCard } from "./saved-cards.ts";
-export { eachWallet, isWallet, WALLETS, type Wallet } from "./wallets.ts";
+export { eachWallet, WALLETS, type Wallet } from "./wallets.ts";

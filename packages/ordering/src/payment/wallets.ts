@@ -12,8 +12,3 @@ export const WALLETS: readonly Wallet[] = meansOfKind("card").flatMap((means) =>
 export function eachWallet<Value>(make: (wallet: Wallet) => Value): Readonly<Record<Wallet, Value>> {
   return Object.fromEntries(WALLETS.map((wallet) => [wallet, make(wallet)])) as Record<Wallet, Value>;
 }
-
-/** Tells whether a text names a wallet. */
-export function isWallet(text: string): text is Wallet {
-  return (WALLETS as readonly string[]).includes(text);
-}

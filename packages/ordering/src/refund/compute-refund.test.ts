@@ -18,9 +18,9 @@ import { describe, expect, it } from "vitest";
 import { computeCosts } from "../costs/compute-costs.ts";
 import type { OrderToCost } from "../costs/costs.ts";
 import { explainCosts } from "../costs/explain-costs.ts";
-import { cents, sumCents } from "../money/cents.ts";
+import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { isRefused } from "../refusal.ts";
-import { computeRefund, type Refund, type RefundAsked } from "./compute-refund.ts";
+import { computeRefund, type Refund, type RefundAsked, type TenderToRefund } from "./compute-refund.ts";
 import { splitBill } from "./refundable-bill.ts";
 
 /** An order with how many there are of each of its lines. */
@@ -31,24 +31,31 @@ const billOf = ({ order, quantities }: Placed) =>
     order.lines.map(({ orderId }, index) => ({ orderId, quantity: quantities[index] ?? 1 })),
   );
 
-/** The refunds that are asked one after the other, each from what the ones before have left of both means. */
+/** What pays an order, in this sequence: a gift card, points, a card. */
+function tendersOf({ order }: Placed): TenderToRefund[] {
+  const { totalWithTipCents, voucher, points } = computeCosts(order);
+  const tender = (amountCents: Cents | undefined, isInProportion = false) => ({
+    amountCents: amountCents ?? cents(0),
+    backCents: cents(0),
+    isInProportion,
+  });
+  return [tender(voucher?.amountCents), tender(points?.amountCents, true), tender(totalWithTipCents)];
+}
+const [GIFT_CARD, POINTS, CARD] = [0, 1, 2];
+const shareOf = (refund: Refund, tender: number | undefined) => refund.shares[tender ?? 0] ?? 0;
+
+/** The refunds that are asked one after the other, each from what the ones before have left of each tender. */
 function refundAll(placed: Placed, asked: readonly RefundAsked[]): (Refund | { readonly refused: object })[] {
-  const { totalWithTipCents, voucher, points } = computeCosts(placed.order);
-  let means = {
-    methodCents: totalWithTipCents,
-    giftCardCents: voucher?.amountCents ?? cents(0),
-    pointsPaidCents: points?.amountCents ?? cents(0),
-  };
+  let tenders = tendersOf(placed);
   const made: RefundAsked[] = [];
   return asked.map((one) => {
-    const refund = computeRefund(billOf(placed), made, one, means);
+    const refund = computeRefund(billOf(placed), made, one, tenders);
     if (isRefused(refund)) return refund;
     made.push(one);
-    means = {
-      ...means,
-      methodCents: cents(means.methodCents - refund.methodCents),
-      giftCardCents: cents(means.giftCardCents - refund.giftCardCents),
-    };
+    tenders = tenders.map((tender, index) => ({
+      ...tender,
+      backCents: cents(tender.backCents + shareOf(refund, index)),
+    }));
     return refund;
   });
 }
@@ -82,11 +89,9 @@ describe("A refund", () => {
         { part: "tip", cents: 196 },
         { part: "tax1", rate: "0.13", cents: 177 },
       ],
-      methodCents: 1826,
-      giftCardCents: 87,
-      pointsCents: 0,
+      shares: [87, 0, 1826],
     });
-    expect(second).toMatchObject({ totalCents: 1913, methodCents: 0, giftCardCents: 1913 });
+    expect(second).toMatchObject({ totalCents: 1913, shares: [1913, 0, 0] });
     // One of two was left: its receipt says one.
     expect(second).toMatchObject({ lines: [{ orderId, quantity: 1, cents: 1913 }] });
     expect(none).toEqual({ refused: { code: "nothing-left" } });
@@ -96,22 +101,22 @@ describe("A refund", () => {
     const spending = { stepPoints: 100, stepCents: dollars("5.00"), minimumPoints: 100 };
     const withPoints = { ...placed, order: { ...order, voucher: null, points: { points: 200, spending } } };
     const [first, second] = refundAll(withPoints, [lineOf(orderId, 1), ALL]);
-    expect(first).toMatchObject({ totalCents: 1913, pointsCents: 500, methodCents: 1413, giftCardCents: 0 });
-    expect(second).toMatchObject({ totalCents: 1913, pointsCents: 500, methodCents: 1413 });
+    expect(first).toMatchObject({ totalCents: 1913, shares: [0, 500, 1413] });
+    expect(second).toMatchObject({ totalCents: 1913, shares: [0, 500, 1413] });
   });
 
   it("of a bill that was paid in part gives back what was paid, and never more by a line or an amount", () => {
     // 38.26, of which 10.00 were paid and not given back.
-    const means = { methodCents: dollars("10.00"), giftCardCents: cents(0) };
-    const back = (asked: RefundAsked) => computeRefund(billOf(placed), [], asked, means);
-    expect(back(ALL)).toMatchObject({ totalCents: 1000, methodCents: 1000, giftCardCents: 0 });
+    const tender = { amountCents: dollars("10.00"), backCents: cents(0), isInProportion: false };
+    const back = (asked: RefundAsked) => computeRefund(billOf(placed), [], asked, [tender]);
+    expect(back(ALL)).toMatchObject({ totalCents: 1000, shares: [1000] });
     for (const asked of [
       lineOf(orderId, 1),
       lineOf(orderId, 2),
       { of: "amount", amountCents: dollars("10.01") },
     ] as const)
       expect(back(asked)).toEqual({ refused: { code: "too-much", leftCents: 1000 } });
-    expect(computeRefund(billOf(placed), [], ALL, { ...means, methodCents: cents(0) })).toEqual({
+    expect(computeRefund(billOf(placed), [], ALL, [{ ...tender, backCents: dollars("10.00") }])).toEqual({
       refused: { code: "nothing-left" },
     });
   });
@@ -119,7 +124,7 @@ describe("A refund", () => {
   it("of an amount takes a share of everything, and a line afterwards what is left of it", () => {
     const [amount, rest] = refundAll(placed, [{ of: "amount", amountCents: dollars("10.00") }, lineOf(orderId, 2)]);
     expect(amount).toMatchObject({ totalCents: 1000, lines: [{ quantity: 0, cents: 1000 }] });
-    expect(rest).toMatchObject({ totalCents: 2826, methodCents: 826, giftCardCents: 2000 });
+    expect(rest).toMatchObject({ totalCents: 2826, shares: [2000, 0, 826] });
   });
 
   it("is refused for more than there is: of a line, of money, or of a line that is not there", () => {
@@ -182,9 +187,9 @@ describe("Any refunds of any bill", () => {
         const sum = (of: (refund: Refund) => number) => refunds.reduce((whole, one) => whole + of(one), 0);
         const part = (name: string) => (refund: Refund) =>
           sumCents(refund.parts.filter((one) => one.part === name).map((one) => one.cents));
-        expect(sum((one) => one.methodCents)).toBe(costs.totalWithTipCents);
-        expect(sum((one) => one.giftCardCents)).toBe(costs.voucher?.amountCents ?? 0);
-        expect(sum((one) => one.pointsCents)).toBe(costs.points?.amountCents ?? 0);
+        expect(sum((one) => shareOf(one, CARD))).toBe(costs.totalWithTipCents);
+        expect(sum((one) => shareOf(one, GIFT_CARD))).toBe(costs.voucher?.amountCents ?? 0);
+        expect(sum((one) => shareOf(one, POINTS))).toBe(costs.points?.amountCents ?? 0);
         expect(sum(part("tip"))).toBe(costs.tip?.amountCents ?? 0);
         expect(sum(part("tax1"))).toBe(costs.taxInfo.tax1Cents);
         expect(sum(part("tax2"))).toBe(costs.taxInfo.tax2Cents);
@@ -199,7 +204,7 @@ describe("Any refunds of any bill", () => {
         for (const refund of answers.filter((one): one is Refund => !isRefused(one))) {
           expect(sumCents(refund.lines.map((one) => one.cents))).toBe(refund.totalCents);
           expect(sumCents(refund.parts.map((one) => one.cents))).toBe(refund.totalCents);
-          expect(refund.methodCents + refund.giftCardCents + refund.pointsCents).toBe(refund.totalCents);
+          expect(sumCents(refund.shares)).toBe(refund.totalCents);
           for (const { cents: amount } of [...refund.parts, ...refund.lines]) expect(amount).toBeGreaterThanOrEqual(0);
         }
         expect(answers.at(-1)).toEqual({ refused: { code: "nothing-left" } });

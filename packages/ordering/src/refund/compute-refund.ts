@@ -11,25 +11,23 @@ export type RefundAsked =
   | { readonly of: "amount"; readonly amountCents: Cents };
 
 /**
- * What was paid by each means and has not been given back: by the order's own method (a card, or at the window), and by gift card. The
- * method's is given back first, what is left goes to the gift card. What loyalty points paid, `pointsPaidCents`, refunds or none, goes back
- * in proportion before both, so that nobody turns points into money. payment#refund-means.
+ * What has paid a part of an order, and what of it has gone back. What was paid last goes back first. What is in proportion, as loyalty points,
+ * refunds or none, goes back in proportion to the bill before all others, so that nobody turns points into money. payment#refund-means.
  */
-export type RefundMeans = {
-  readonly methodCents: Cents;
-  readonly giftCardCents: Cents;
-  readonly pointsPaidCents?: Cents;
+export type TenderToRefund = {
+  readonly amountCents: Cents;
+  readonly backCents: Cents;
+  readonly isInProportion: boolean;
 };
 
-/** A refund, to the cent: what of each line, what of each part, and to which means. */
+/** A refund, to the cent: what of each line, what of each part, and to which tender. */
 export type Refund = {
   readonly totalCents: Cents;
   /** Lines of which something is given back; `quantity` counts portions that are given back whole by this refund. */
   readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly cents: Cents }[];
   readonly parts: readonly (RefundPart & { readonly cents: Cents })[];
-  readonly methodCents: Cents;
-  readonly giftCardCents: Cents;
-  readonly pointsCents: Cents;
+  /** What goes back of each tender, in their sequence. */
+  readonly shares: readonly Cents[];
 };
 
 /** Why nothing is given back. `leftCents`, `leftQuantity`: how much there is still. */
@@ -50,7 +48,7 @@ export function computeRefund(
   bill: RefundableBill,
   earlier: readonly RefundAsked[],
   asked: RefundAsked,
-  means: RefundMeans,
+  tenders: readonly TenderToRefund[],
 ): Refund | Refused<RefundRefusal> {
   const left = bill.lines.map(({ orderId, portions }) => ({
     orderId,
@@ -59,49 +57,54 @@ export function computeRefund(
   const billCents = sumOfLeft(left);
   for (const one of earlier) take(left, one);
   const leftCents = sumOfLeft(left);
-  const paidByPoints = means.pointsPaidCents ?? ZERO_CENTS;
-  const pointsBack = (stillLeft: number) => pointsTakenBack(paidByPoints, billCents, cents(billCents - stillLeft));
-  const pointsBefore = pointsBack(leftCents);
-  const paidCents = cents(means.methodCents + means.giftCardCents + paidByPoints - pointsBefore);
+  const inTurnCents = sumCents(tenders.filter(({ isInProportion }) => !isInProportion).map(leftOfTender));
+  const inProportion = tenders.filter((tender) => tender.isInProportion).map(({ amountCents }) => amountCents);
+  /** What of the tenders in proportion has gone back when so much of the bill is left. */
+  const backInProportion = (stillLeft: number) =>
+    inProportion.map((amount) => pointsTakenBack(amount, billCents, cents(billCents - stillLeft)));
+  const before = backInProportion(leftCents);
+  const paidCents = cents(inTurnCents + sumCents(inProportion) - sumCents(before as Cents[]));
   const refusal = check(left, asked, cents(Math.min(leftCents, paidCents)));
   if (refusal) return { refused: refusal };
+  const standing = new Map(left.map(({ orderId, portions }) => [orderId, standingOf(portions).length]));
   // Never more than was paid: of a bill that was paid in part, all that goes back is that part.
   const isPaidInPart = asked.of === "all" && paidCents < leftCents;
-  return takeRefund(bill, left, isPaidInPart ? { of: "amount", amountCents: paidCents } : asked, {
-    ...means,
-    pointsBack: (stillLeft) => cents(pointsBack(stillLeft) - pointsBefore),
-  });
-}
-
-/** Takes what is asked from what is left of a bill, and says to which means it goes. */
-function takeRefund(
-  bill: RefundableBill,
-  left: readonly LeftLine[],
-  asked: RefundAsked,
-  means: Pick<RefundMeans, "methodCents" | "giftCardCents"> & { readonly pointsBack: (stillLeft: number) => Cents },
-): Refund | Refused<RefundRefusal> {
-  const leftCents = sumOfLeft(left);
-  const standing = new Map(left.map(({ orderId, portions }) => [orderId, standingOf(portions).length]));
-  const taken = take(left, asked);
+  const given = isPaidInPart ? ({ of: "amount", amountCents: paidCents } as const) : asked;
+  const taken = take(left, given);
   const totalCents = sumCents(taken.map(({ cents: ofPart }) => ofPart));
   if (totalCents === 0) return { refused: { code: "nothing-left" } };
-  const pointsCents = means.pointsBack(leftCents - totalCents);
-  const methodCents = cents(Math.min(totalCents - pointsCents, means.methodCents));
-  const giftCardCents = cents(totalCents - pointsCents - methodCents);
-  if (giftCardCents > means.giftCardCents)
-    return {
-      refused: { code: "too-much", leftCents: sumCents([pointsCents, means.methodCents, means.giftCardCents]) },
-    };
+  const proportional = backInProportion(leftCents - totalCents).map((back, index) =>
+    cents(back - (before[index] ?? 0)),
+  );
+  const restCents = cents(totalCents - sumCents(proportional));
+  if (restCents > inTurnCents)
+    return { refused: { code: "too-much", leftCents: sumCents([...proportional, inTurnCents]) } };
   return {
     totalCents,
-    lines: linesOf(standing, taken, asked),
+    lines: linesOf(standing, taken, given),
     parts: bill.parts
       .map((part, index) => ({ ...part, cents: sumOf(taken, (one) => one.part === index) }))
       .filter((part) => part.cents !== 0),
-    methodCents,
-    giftCardCents,
-    pointsCents,
+    shares: sharesOf(tenders, restCents, proportional),
   };
+}
+
+function leftOfTender({ amountCents, backCents }: TenderToRefund): Cents {
+  return cents(amountCents - backCents);
+}
+
+/** What goes back of each tender: those in proportion as they were worked out, the rest of what was paid last first. */
+function sharesOf(tenders: readonly TenderToRefund[], restCents: Cents, proportional: readonly Cents[]): Cents[] {
+  let [rest, next] = [restCents as number, proportional.length];
+  return tenders
+    .toReversed()
+    .map((tender) => {
+      if (tender.isInProportion) return proportional[--next] ?? ZERO_CENTS;
+      const share = Math.min(rest, leftOfTender(tender));
+      rest -= share;
+      return cents(share);
+    })
+    .toReversed();
 }
 
 function sumOfLeft(left: readonly LeftLine[]): Cents {

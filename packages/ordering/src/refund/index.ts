@@ -5,5 +5,6 @@ export {
   type Refund,
   type RefundAsked,
   type RefundRefusal,
+  type TenderToRefund,
 } from "./compute-refund.ts";
 export { type RefundableBill, splitBill } from "./refundable-bill.ts";

@@ -1,18 +1,19 @@
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { reverseSaleSteps } from "../../ledger/steps.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
 import type { NewOrder } from "../order-record.ts";
-import { NOTHING_TAKEN, type Taken } from "../taken.ts";
-import { ORDER_COLUMNS, orderAsRow } from "../write/order-row.ts";
+import { NOTHING_TAKEN } from "../taken.ts";
+import { ORDER_COLUMNS, orderAsRow, writeTendersSteps } from "../write/order-row.ts";
 
 const clearOrderStatement = statement({
   name: "clear order for change",
   // The payments that were made for it go by the name of the change from then on: what becomes of them says nothing of the order.
-  // So do what it took from a gift card and gave back: it takes from the same card once more, and may give back once more.
+  // So do its points: it spends and earns anew.
   text: `with cleared as (
-           update orders set taken = :nothing::jsonb where restaurant_id = :restaurantId and id = :orderId returning 1
+           update orders set taken = :nothing::jsonb, books = books + 1 where restaurant_id = :restaurantId and id = :orderId returning 1
          ), lines as (
            delete from order_lines where restaurant_id = :restaurantId and order_id = :orderId
          ), revocable as (
@@ -20,24 +21,22 @@ const clearOrderStatement = statement({
          ), waiting as (
            delete from notices where restaurant_id = :restaurantId and order_id = :orderId
              and kind = 'order-ready' and told_of_at is null
-         ), entries as (
-           update gift_card_entries set order_id = :changeId
-           where restaurant_id = :restaurantId and code_hash = :giftCard and order_id = :orderId
+         ), tendered as (
+           delete from tenders where restaurant_id = :restaurantId and order_id = :orderId
          ), points as (
            update loyalty_entries set order_id = :changeId where restaurant_id = :restaurantId and order_id = :orderId
          )
          update payments set order_id = :changeId from cleared
          where restaurant_id = :restaurantId and order_id = :orderId`,
-  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", giftCard: "bytea?", nothing: "jsonb" },
+  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", nothing: "jsonb" },
 });
 
 /** An order that is changed, and the change's own id, under which its card is asked. */
 export type ChangeName = { readonly restaurantId: string; readonly orderId: string; readonly changeId: string };
 
-/** Takes an order's lines, what it took and its payments away from it, so that it can be written anew. What it took was given back before. */
-export async function clearOrder(transaction: Transaction, change: ChangeName, { giftCard }: Taken): Promise<void> {
-  const codeHash = giftCard && Buffer.from(giftCard.codeHash, "hex");
-  await clearOrderStatement.count(transaction, { ...change, giftCard: codeHash, nothing: NOTHING_TAKEN });
+/** Takes an order's lines, what it took, its tenders and its payments away from it, so that it can be written anew. All of it was given back before. */
+export async function clearOrder(transaction: Transaction, change: ChangeName): Promise<void> {
+  await clearOrderStatement.count(transaction, { ...change, nothing: NOTHING_TAKEN });
 }
 
 const writeChangeStatement = statement({
@@ -61,11 +60,11 @@ const writeChangeStatement = statement({
       returning 1
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(), order_id = :orderId,
-        settle_after = now() + ${PROCESS_WITHIN}, card_type = a.card_type, last4 = a.card_last4
+        settle_after = now() + ${PROCESS_WITHIN}, card_type = a.card_type, last4 = a.card_last4, books = books + 1
       from closed, asked a
       where payments.restaurant_id = :restaurantId and payments.id = :paymentId and payments.status = 'authorising'
         and payments.lease = :lease
-      returning 1
+      returning payments.restaurant_id, payments.id, payments.order_id, payments.amount_cents
     ), numbered as (
       insert into order_numbers (restaurant_id, local_day, last_number)
       select o.restaurant_id, a.local_day, 1 from orders o, asked a
@@ -79,7 +78,7 @@ const writeChangeStatement = statement({
         total_with_tip_cents = a.total_with_tip_cents, contact = a.contact, remarks = a.remarks,
         payment_method = a.payment_method, payment_status = a.payment_status, payment_reference = a.payment_reference,
         card_type = a.card_type,
-        card_last4 = a.card_last4, taken = a.taken, version = o.version + 1
+        card_last4 = a.card_last4, taken = a.taken, version = o.version + 1, books = o.books + 1
       from asked a
       where o.restaurant_id = :restaurantId and o.id = :orderId
         and (exists (select from claimed) or exists (select from charged))
@@ -88,7 +87,7 @@ const writeChangeStatement = statement({
       insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)
       select changed.restaurant_id, changed.id, ordinality, line->>0, line->>1, (line->>2)::int4, (line->>3)::int8, line->4
       from changed, asked a, json_array_elements(a.lines) with ordinality as elements (line, ordinality)
-    )
+    ), ${reverseSaleSteps("changed")}, ${writeTendersSteps("changed", "true", "exists (select from standing)")}
     select coalesce((select is_current from current), false) as "isCurrent", (select number from changed) as number,
       (select version from changed) as version`,
   params: {

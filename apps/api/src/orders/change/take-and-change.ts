@@ -1,19 +1,20 @@
 import type { Refused } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { lockVisitor } from "../../fulfilment/visitor-share.store.ts";
-import { reversePayment } from "../../payment/process-payment.ts";
+import { takePointsBack } from "../../loyalty/take-points-back.ts";
 import { stockChanged } from "../../stock/stock-changed.ts";
+import { giveBackForChange } from "../../tender/give-back.ts";
 import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
+import { giveDiscountBack } from "../write/discount-uses.store.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
 import type { PlacedAt, WriteRefusal } from "../write/take-and-write.ts";
 import { type ScarceTaken, takeScarce } from "../write/take-scarce.ts";
-import { giveTenderBack } from "../write/tender.store.ts";
 import type { OrderToPlace } from "../write/to-place.ts";
 import { type ChangeName, clearOrder, writeChange } from "./change-orders.store.ts";
 
@@ -48,17 +49,16 @@ export function takeAndChange(
       if (toPlace.revocable) await lockVisitor(transaction, restaurantId, toPlace.revocable);
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, restaurantId, found.taken.slots);
-      await giveTenderBack(transaction, found, clock());
-      await clearOrder(transaction, change, found.taken);
+      await giveDiscountBack(transaction, found);
+      await giveBackForChange(transaction, found, { changeId: change.changeId, at: clock() });
+      if (found.taken.points) await takePointsBack(transaction, change, "all", clock());
+      await clearOrder(transaction, change);
       const all = await takeScarce(transaction, [toPlace]);
       if ("refused" in all) return all;
       const [{ readyAt, taken, soldOut }] = all as [ScarceTaken];
       const order = { ...toPlace.order, readyAt, taken };
       const written = await writeChange(transaction, submission, { order, revision: toPlace.revision });
       if ("refused" in written) return written;
-      for (const paymentId of found.paymentIds) {
-        await reversePayment(transaction, { restaurantId, paymentId });
-      }
       if (cameBack.length + soldOut.length > 0) await bumpRevision(transaction, restaurantId);
       const at = clock();
       const event = { type: "order.changed", restaurantId, orderId, orderVersion: written.version, at } as const;

@@ -1,5 +1,6 @@
-import { cents, isRefused, ZERO_CENTS } from "@comptoir/ordering";
+import { ACCOUNT_CREDIT, cents, isRefused, ZERO_CENTS } from "@comptoir/ordering";
 import { type DateTerms, servingInstant, termsAfter } from "../../quote/quote-dates.ts";
+import { paidBy } from "../../tender/tender.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { type ReviewedOrder, reviewOrder, wordOtherTotal } from "../review/review-order.ts";
 import { PAID_BY_CREDIT } from "../review/review-payment.ts";
@@ -7,6 +8,7 @@ import type { Submit } from "../review/submit.ts";
 import type { SubmitRefusal } from "../review/submit-refusal.ts";
 import { checkWantedDay, readWantedTime } from "../review/wanted-time.ts";
 import { chargeTogether, type ReviewedSeveral, totalOf } from "../submit/place-several.ts";
+import type { OrderToPlace } from "../write/to-place.ts";
 
 /** A school's checkout: the lines of its body name their dates and children, and each date of a child is an order. */
 export type DatesSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "childId"> & {
@@ -63,7 +65,7 @@ export async function reviewDates(
     });
     if (isRefused(day)) return day;
     days.push({ ...day, date, childId, orderId });
-    creditLeftCents = cents(creditLeftCents - (day.orders[0].credit?.amountCents ?? 0));
+    creditLeftCents = cents(creditLeftCents - paidBy(ACCOUNT_CREDIT.name, day.orders[0].order.tenders));
     terms = termsAfter(terms, day.quote.costs);
   }
   const totalCents = totalOf(days);
@@ -76,8 +78,12 @@ export async function reviewDates(
       // A code is used once for a checkout, however many dates it is for.
       discount: toPlace.discount && { ...toPlace.discount, isCounted: index === 0 },
       // A card that nothing is left for is not asked, whatever came along.
-      order: charges[0] || !toPlace.credit ? toPlace.order : { ...toPlace.order, ...PAID_BY_CREDIT.onOrder },
+      order: charges[0] || !usesCredit(toPlace) ? toPlace.order : { ...toPlace.order, ...PAID_BY_CREDIT.onOrder },
     })),
     charges,
   };
+}
+
+function usesCredit({ order }: OrderToPlace): boolean {
+  return paidBy(ACCOUNT_CREDIT.name, order.tenders) > 0;
 }

@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Cents, cents, computeRefund, isRefused, splitBill } from "@comptoir/ordering";
 import { inTransaction } from "../../db/transaction.ts";
+import { viaGateway } from "../../tender/give-back.ts";
 import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove } from "../status/order-moves.store.ts";
+import { columnsBefore } from "../write/taken-before.ts";
 import { describeRefund, refundMade } from "./refund-order.ts";
 import { loadToRefund, writeRefund } from "./refunds.store.ts";
 
@@ -27,36 +29,33 @@ export function refundCancelled(
       const found = await loadForMove(transaction, name);
       if (found?.status !== "cancelled") return cents(0);
       const order = await loadToRefund(transaction, name);
-      const { made, paymentId, payer } = order;
-      if (order.paymentStatus !== "captured" || made.some(({ key }) => key === CANCELLED_KEY)) return cents(0);
-      const amountCents = cents(Math.min(atMostCents, order.totalWithTipCents));
+      const tender = found.tenders.find(viaGateway);
+      const { made } = order;
+      if (tender?.payment?.status !== "captured" || made.some(({ key }) => key === CANCELLED_KEY)) return cents(0);
+      const amountCents = cents(Math.min(atMostCents, tender.amountCents));
       const asked = { of: "amount", amountCents } as const;
-      const means = { methodCents: amountCents, giftCardCents: cents(0), pointsPaidCents: cents(0) };
       const bill = splitBill(order.explanation, order.lines);
-      const refund = computeRefund(bill, [], asked, means);
+      // Its tenders went back as it was cancelled: what is given back now is the gateway's to give alone.
+      const refund = computeRefund(bill, [], asked, [{ amountCents, backCents: cents(0), isInProportion: false }]);
       if (isRefused(refund)) return cents(0);
-      const given = describeRefund(refund, { methodCents: amountCents, creditCents: cents(0) }, order);
+      const given = describeRefund(refund, [{ tender, cents: amountCents }], order);
       const [refundId, at] = [randomUUIDv7(), clock()];
       const orderVersion = await writeRefund(transaction, {
         ...found,
+        ...columnsBefore([]),
         refundId,
         key: CANCELLED_KEY,
         step: made.length + 1,
         reason: null,
         asked,
         given,
-        paymentId,
-        payer,
+        paymentId: tender.payment.paymentId,
+        payer: tender.payment.restaurantId,
         cardCents: amountCents,
-        premisesCents: 0,
-        creditCents: 0,
-        giftCardCents: 0,
-        pointsCents: 0,
         accounts: [],
         amounts: [],
-        giftCard: null,
-        giftCardOf: found.restaurantId,
-        taken: null,
+        shares: [],
+        takenBefore: {},
         at,
       });
       if (orderVersion === null) return cents(0);

@@ -3,6 +3,7 @@ import { cents, parseCents } from "@comptoir/ordering";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openListener } from "../../db/listen.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import { workRefunds } from "../../payment/work-refunds.ts";
 import { differencesOf } from "../../testing/check-books.ts";
@@ -14,6 +15,7 @@ import { aCard } from "../../testing/submit.ts";
 import { closeAndChargeTabs } from "../../testing/work-tabs.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
 import { moveOrder } from "../status/move-order.ts";
+import { dropCharge, noteCharge } from "../tab/tab-bills.store.ts";
 import { refundOrder } from "./refund-order.ts";
 import type { RefundRequest } from "./refund-request.ts";
 
@@ -131,12 +133,12 @@ describe("A refund of what stands on a suite's tab", () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-3", "charge");
     const order = await pops("s-3");
-    await pool.query(
-      "insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, settle_after) values ('9', gen_random_uuid(), $1, 'authorising', 'sandbox', $2, now())",
-      [order.orderId, order.cents],
-    );
+    const paymentId = randomUUID();
+    const bill = { ...order, paymentId, suiteId: "s-3", orderIds: [order.orderId], amountCents: cents(order.cents) };
+    await noteCharge(pool, { ...bill, processor: "sandbox", now: clock.now() });
     expect(await give(order)).toEqual({ refused: { code: "not-captured" } });
-    await pool.query("update payments set status = 'declined' where order_id = $1", [order.orderId]);
+    const dropped = { restaurantId: "9", paymentId, to: "declined" } as const;
+    await inTransaction(pool, "read committed", (transaction) => dropCharge(transaction, dropped));
     expect(await give(order)).toHaveProperty("given");
   });
 
@@ -184,14 +186,14 @@ describe("A refund of what stands on a suite's tab", () => {
     await closeTabs();
     const before = await captured();
     // It was cancelled without a look at the payment of the tab.
-    const bill = (await pool.query("select coalesce(submission_id, id) as id from orders where id = $1", [one.orderId]))
-      .rows[0].id;
-    const { rows } = await pool.query(
-      "update payments set order_id = gen_random_uuid() where order_id = $1 returning id",
-      [bill],
-    );
+    const ofOne = "where order_id = $1 and means = 'tab'";
+    const { rows } = await pool.query(`select payment_id as id from tenders ${ofOne}`, [one.orderId]);
+    await pool.query(`update tenders set payment_id = null, payment_restaurant_id = null ${ofOne}`, [one.orderId]);
     expect(await moveOrder(deps, one, "cancelled")).not.toHaveProperty("refused");
-    await pool.query("update payments set order_id = $1 where id = $2", [bill, rows[0].id]);
+    await pool.query(`update tenders set payment_id = $2, payment_restaurant_id = '9' ${ofOne}`, [
+      one.orderId,
+      rows[0].id,
+    ]);
     expect(await differencesOf(pool)).toMatchObject([
       { kind: "order-open", expectedCents: 0, bookedCents: -one.cents },
     ]);

@@ -5,6 +5,7 @@ import {
   computeRefund,
   formatCents,
   isRefused,
+  meansOf,
   parseCents,
   type Refund,
   type RefundableBill,
@@ -15,15 +16,17 @@ import {
 } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import { givePointsBack } from "../../loyalty/give-points-back.ts";
 import { type RefundedSoFar, takePointsBack } from "../../loyalty/take-points-back.ts";
+import { handBack, type Share, shareRows, tendersToRefund, viaGateway } from "../../tender/give-back.ts";
+import { operationsOf } from "../../tender/means/index.ts";
+import type { GivenAs } from "../../tender/means/operations.ts";
+import type { Tender } from "../../tender/tender.ts";
 import { type NewVenueEvent, writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { GivenBack } from "../order-record.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
-import { giveTabBack } from "../write/suite-tab.store.ts";
-import { isPaidByCard, type Means, paidSoFar, takenAfter, toMeans } from "./refund-means.ts";
+import { columnsBefore, takenBefore } from "../write/taken-before.ts";
 import { askedOf, isSameRequest, type PlaceUnknown, type RefundRequest } from "./refund-request.ts";
 import { loadToRefund, type MadeRefund, type OrderToRefund, writeRefund } from "./refunds.store.ts";
 
@@ -68,90 +71,92 @@ export function refundOrder(
 }
 
 /**
- * Gives back what a card has paid for an order by the payment of several, since that is not voided with one of them; answers what the order
- * has taken from then on, and the event of its refund, which `moveOrder` writes last. Nothing where the order has a payment of its own, or none. payment#shared-payment.
+ * Gives back of an order that is about to be cancelled what a payment has paid that pays others too, since that is not voided with one of them. Answers
+ * what is left of its tenders, and the event of its refund, which `moveOrder` writes last. payment#shared-payment.
  */
 export async function giveShareBack(
   transaction: Transaction,
   deps: Pick<OrderDeps, "clock">,
   found: OrderForMove,
 ): Promise<ShareBack | Refused<{ readonly code: "payment-under-way" }>> {
-  const { taken } = found;
-  if (!found.isTogether || found.paymentIds.length > 0) return { taken, events: [] };
+  const shared = found.tenders.find(({ payment }) => payment?.isShared);
+  if (shared?.payment?.status === "authorised") return { refused: { code: "payment-under-way" } };
+  if (shared?.payment?.status !== "captured") return { tenders: found.tenders, events: [] };
   const order = await loadToRefund(transaction, found);
-  const { paymentStatus } = order;
-  if (paymentStatus === "authorised") return { refused: { code: "payment-under-way" } };
-  if (paymentStatus !== "captured") return { taken, events: [] };
   const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;
   const answer = await giveBack(transaction, deps, { found, order, request });
+  if (!isRefused(answer)) return { tenders: answer.tenders, events: [answer.event] };
   // Its share has gone back already, line by line.
-  if (isRefused(answer) && answer.refused.code !== "nothing-left")
-    throw new Error("A share that was paid cannot be given back.");
-  return { taken: { ...taken, giftCard: null }, events: isRefused(answer) ? [] : [answer.event] };
+  if (answer.refused.code !== "nothing-left") throw new Error("A share that was paid cannot be given back.");
+  return { tenders: found.tenders, events: [] };
 }
 
-type ShareBack = { readonly taken: OrderForMove["taken"]; readonly events: readonly NewVenueEvent[] };
+type ShareBack = { readonly tenders: readonly Tender[]; readonly events: readonly NewVenueEvent[] };
+
+type Given = { readonly given: GivenBack; readonly event: NewVenueEvent; readonly tenders: readonly Tender[] };
 
 async function giveBack(
   transaction: Transaction,
   { clock }: Pick<OrderDeps, "clock">,
   { found, order, request }: { found: OrderForMove; order: OrderToRefund; request: RefundRequest },
-): Promise<{ readonly given: GivenBack; readonly event: NewVenueEvent } | Refused<RefundOrderRefusal>> {
+): Promise<Given | Refused<RefundOrderRefusal>> {
   const { made } = order;
-  const isByCard = isPaidByCard(order);
-  const paid = paidSoFar(order, found.taken.creditCents ?? cents(0));
-  // Given back elsewhere. What the card has back by refunds of ours may leave something to the gift card.
-  if (isByCard && order.paymentStatus === "refunded" && paid.methodCents > 0 && paid.creditCents === 0)
-    return { refused: { code: "nothing-left" } };
-  if (isByCard && order.paymentStatus !== "captured" && order.paymentStatus !== "refunded")
-    return { refused: { code: "not-captured" } };
+  if (found.tenders.some(isUnderWay)) return { refused: { code: "not-captured" } };
   const asked = askedOf(request.what, order.lines, made);
   if (isRefused(asked)) return asked;
-  const { giftCard, pointsSpent } = found.taken;
   const bill = splitBill(order.explanation, order.lines);
-  const refund = computeRefund(
-    bill,
-    made.map((one) => one.asked),
-    asked,
-    {
-      methodCents: sumCents([paid.methodCents, paid.creditCents]),
-      giftCardCents: giftCard?.amountCents ?? cents(0),
-      pointsPaidCents: pointsSpent?.amountCents ?? cents(0),
-    },
-  );
+  const earlier = made.map((one) => one.asked);
+  const refund = computeRefund(bill, earlier, asked, tendersToRefund(found.tenders));
   if (isRefused(refund)) return refund;
-  const refundId = randomUUIDv7();
-  const back = toMeans(refund, paid);
-  const given = describeRefund(refund, back, order);
-  const offTab = order.isOnTab ? found.taken.tab && { ...found.taken.tab, amountCents: back.methodCents } : undefined;
-  const at = clock();
+  const shares = sharesOf(found.tenders, refund.shares);
+  const given = describeRefund(refund, shares, order);
+  const tenders = shares.map(({ tender, cents: back }) => ({
+    ...tender,
+    backCents: sumCents([tender.backCents, back]),
+  }));
+  const [refundId, at] = [randomUUIDv7(), clock()];
   const orderVersion = await writeRefund(transaction, {
     ...found,
     ...postingsOf(refund),
+    ...columnsBefore(shares),
+    ...takenFromPayment(shares),
     refundId,
     key: request.key,
     step: made.length + 1,
     reason: request.reason,
     asked,
     given,
-    paymentId: isByCard && back.methodCents > 0 ? order.paymentId : null,
-    payer: isByCard && back.methodCents > 0 ? order.payer : null,
-    cardCents: isByCard ? back.methodCents : 0,
-    premisesCents: isByCard ? 0 : back.methodCents,
-    creditCents: back.creditCents,
-    giftCardCents: refund.giftCardCents,
-    pointsCents: refund.pointsCents,
-    giftCard: giftCard && Buffer.from(giftCard.codeHash, "hex"),
-    giftCardOf: found.taken.tenderOf ?? found.restaurantId,
-    taken: takenAfter(found.taken, { giftCardCents: refund.giftCardCents, offTab }),
+    shares: shareRows(found, shares),
+    takenBefore: takenBefore(found.restaurantId, tenders),
     at,
   });
   if (orderVersion === null) return { refused: { code: "not-captured" } };
-  if (offTab) await giveTabBack(transaction, found.restaurantId, offTab);
   const soFar = refundedSoFar(bill, made, refund);
-  if (pointsSpent) await givePointsBack(transaction, found, soFar, at);
+  await handBack(transaction, found, shares, { why: "refunded", refundId, soFar, at });
   if (found.taken.points) await takePointsBack(transaction, found, soFar, at);
-  return { given, event: refundMade(found, { refundId, orderVersion, at }) };
+  return { given, event: refundMade(found, { refundId, orderVersion, at }), tenders };
+}
+
+/** Whether a gateway has not said of a tender that it is paid: then nothing of it can be given back. */
+function isUnderWay({ payment, means }: Tender): boolean {
+  if (payment === null) return meansOf(means)?.kind === "card";
+  return payment.status !== "captured" && payment.status !== "refunded";
+}
+
+/** What goes back of each tender, also of those of which nothing does. */
+function sharesOf(tenders: readonly Tender[], shares: readonly Cents[]): readonly Share[] {
+  return tenders.map((tender, index) => ({ tender, cents: shares[index] ?? cents(0) }));
+}
+
+/** What of a refund its gateway is to give back, and of which payment. */
+function takenFromPayment(shares: readonly Share[]) {
+  const byCard = shares.find((share) => viaGateway(share.tender) && share.cents > 0);
+  const payment = byCard?.tender.payment;
+  return {
+    cardCents: byCard?.cents ?? cents(0),
+    paymentId: payment?.paymentId ?? null,
+    payer: payment?.restaurantId ?? null,
+  };
 }
 
 /** What is told of a refund, once all that it takes is taken. */
@@ -180,27 +185,22 @@ function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amount
   return { accounts: ["due", ...accounts], amounts: [-totalCents, ...parts.map((one) => one.cents)] };
 }
 
-/** A refund as its receipt says it. */
-export function describeRefund(
-  refund: Refund,
-  { methodCents, creditCents }: Means,
-  { lines, ...order }: OrderToRefund,
-): GivenBack {
-  const isByCard = isPaidByCard(order);
-  const taxes = refund.parts.filter((one) => "rate" in one);
-  const tips = refund.parts.filter(({ part }) => part === "tip");
+/** A refund as its receipt says it: what it gives back, and to which means. */
+export function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {
   const amountOf = (parts: readonly { readonly cents: Cents }[]) =>
     formatCents(sumCents(parts.map((one) => one.cents)));
+  const byField = Map.groupBy(shares, ({ tender }) => operationsOf(tender).givenAs(tender));
+  const to = (field: GivenAs) => amountOf(byField.get(field) ?? []);
   return {
     amount: formatCents(refund.totalCents),
-    taxes: amountOf(taxes),
-    tip: amountOf(tips),
-    toCard: formatCents(isByCard ? methodCents : cents(0)),
-    toGiftCard: formatCents(refund.giftCardCents),
-    ...(refund.pointsCents > 0 ? { toPoints: formatCents(refund.pointsCents) } : {}),
-    ...(creditCents > 0 ? { toCredit: formatCents(creditCents) } : {}),
-    atRestaurant: formatCents(isByCard || order.isBilledLater ? cents(0) : methodCents),
-    ...(order.isBilledLater ? { offInvoice: formatCents(methodCents) } : {}),
+    taxes: amountOf(refund.parts.filter((one) => "rate" in one)),
+    tip: amountOf(refund.parts.filter(({ part }) => part === "tip")),
+    toCard: to("toCard"),
+    toGiftCard: to("toGiftCard"),
+    ...(to("toPoints") !== NOTHING && { toPoints: to("toPoints") }),
+    ...(to("toCredit") !== NOTHING && { toCredit: to("toCredit") }),
+    atRestaurant: to("atRestaurant"),
+    ...(byField.has("offInvoice") && { offInvoice: to("offInvoice") }),
     lines: refund.lines
       .filter(({ quantity }) => quantity > 0)
       .map(({ orderId, quantity, cents: amount }) => ({
@@ -210,3 +210,5 @@ export function describeRefund(
       })),
   };
 }
+
+const NOTHING = formatCents(cents(0));

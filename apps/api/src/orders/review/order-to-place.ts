@@ -25,6 +25,7 @@ import type { ReviewedForm } from "./review-form.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
 import type { Submit } from "./submit.ts";
 import { type SuiteOrder, suiteToPlace } from "./suite-order.ts";
+import { tendersOfOrder } from "./tenders-of-order.ts";
 
 /** What the review of a submit found, part by part. */
 type Reviewed = {
@@ -44,8 +45,7 @@ export function orderToPlace(
   { venue, orderId, childId = null, locale, now, caller }: Submit,
   { request, quote, form, payment, creditCents, readyTimes, points, suite }: Reviewed,
 ): OrderToPlace {
-  const { discount, giftCard, costs } = quote;
-  const giftCardCents = costs.voucher?.amountCents ?? ZERO_CENTS;
+  const { discount, costs } = quote;
   const isPaid = creditCents > 0 || isPaidNow(payment, quote);
   const owner = ownerOf(caller);
   const placed = {
@@ -70,10 +70,7 @@ export function orderToPlace(
         : revocableVisitor(caller, { type: request.type, isPaid }, venue),
     holder: holderOf(caller),
     discount: discount && { ...discount, isCounted: true },
-    giftCard: giftCard && giftCardCents > 0 ? { ...giftCard, amountCents: giftCardCents } : null,
-    credit: creditCents > 0 ? { owner, amountCents: creditCents } : null,
     points,
-    pointsSpent: pointsSpentOf(quote),
     suite:
       suite && suiteToPlace(suite, { tabCents: suite.kind === "event-day" ? costs.totalWithTipCents : ZERO_CENTS }),
     order: {
@@ -91,14 +88,14 @@ export function orderToPlace(
       totalWithTipCents: costs.totalWithTipCents,
       ...form,
       ...payment.onOrder,
+      tenders: tendersOfOrder(quote, {
+        creditCents,
+        paymentMethod: payment.onOrder.paymentMethod,
+        suiteId: suite?.suite.suiteId ?? null,
+      }),
       lines: linesOf(quote),
     },
   };
-}
-
-/** The points that an order spends, and what they pay of it. */
-function pointsSpentOf({ pointsOf, costs }: CartQuote): OrderToPlace["pointsSpent"] {
-  return pointsOf && costs.points && costs.points.points > 0 ? { ...pointsOf, ...costs.points } : null;
 }
 
 /** Whether an order costs its visitor something now: a card is charged, or a gift card or points pay for all of it. */

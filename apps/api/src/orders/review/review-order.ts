@@ -53,14 +53,14 @@ export type ReviewedOrder = {
 export async function reviewOrder(
   deps: OrderDeps,
   submitted: Submit,
-  replaced: Pick<OrderForMove, "wantedAt" | "taken" | "giftCardMask" | "remarks"> | null = null,
+  replaced: Pick<OrderForMove, "wantedAt" | "taken" | "tenders" | "giftCardMask" | "remarks"> | null = null,
 ): Promise<ReviewedOrder | { readonly refused: SubmitRefusal }> {
   const submit = withoutHiddenContact(submitted);
   const { venue, locale, now } = submit;
   const body = await atTableOfRound(deps, submit);
   // A school's order is of one date of one child, which `create-k12-order` alone sets. api#create-k12-order.
   if (body.type === "school" && submit.childId === undefined) return { refused: { name: "orderTypeNotOffered" } };
-  const own = replaced && { ...replaced.taken, wantedAt: replaced.wantedAt, giftCardMask: replaced.giftCardMask };
+  const own = replaced && { ...replaced, ...replaced.taken };
   const suite = await reviewSuite(deps, submit);
   if (suite && isRefused(suite)) return suite;
   const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller, suite, now });

@@ -22,7 +22,7 @@ const holdForgottenStatement = statement({
 const completeForgottenStatement = statement({
   name: "complete forgotten orders",
   text: `with completed as (
-           update orders o set status = 'completed', version = version + 1
+           update orders o set status = 'completed', version = version + 1, books = books + 1
            from unnest(:restaurantIds::text[], :orderIds::uuid[]) as held (restaurant_id, id)
            where o.restaurant_id = held.restaurant_id and o.id = held.id
            returning o.restaurant_id, o.id, o.version

@@ -7,23 +7,22 @@ import {
   type TransitionRefusal,
 } from "@comptoir/ordering";
 import { inTransaction, type Transaction } from "../../db/transaction.ts";
-import { creditForCancelling, giveCredit } from "../../payment/account-credit.store.ts";
-import { giveBackToNobody } from "../../payment/credit-given-up.store.ts";
-import { reversePayment } from "../../payment/process-payment.ts";
+import { takePointsBack } from "../../loyalty/take-points-back.ts";
 import type { Caller } from "../../people/caller.ts";
 import { PERSON_OWNER } from "../../people/owner.ts";
 import { stockChanged } from "../../stock/stock-changed.ts";
 import { actOf, actOfVenue } from "../../suites/act-of.ts";
 import { addAct } from "../../suites/acts.store.ts";
 import { findSuite } from "../../suites/event-suites.store.ts";
+import { giveAllBack } from "../../tender/give-back.ts";
 import { type VenueEventType, writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { giveShareBack } from "../refund/refund-order.ts";
+import { giveDiscountBack } from "../write/discount-uses.store.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
-import { giveTenderBack } from "../write/tender.store.ts";
 import { appendEvent, loadForMove, type OrderForMove, peekForMove } from "./order-moves.store.ts";
 
 /** Who moves an order: its guest, or the restaurant. */
@@ -65,15 +64,6 @@ async function noteCancelledOfSuite(
   await addAct(transaction, { ...act, at, act: "order-cancelled", details: { order: orderId } });
 }
 
-/** Credits a cancelled day; what it was paid with, and other dates with it, stays as it is. Of an account that is gone, what credit had paid is nobody's. */
-async function creditAccount(transaction: Transaction, found: OrderForMove, at: Date): Promise<void> {
-  const { owner, restaurantId, orderId } = found;
-  if (!isCredited(found)) return found.taken.creditCents ? giveBackToNobody(transaction, found, at) : undefined;
-  const amountCents = await creditForCancelling(transaction, { restaurantId, orderId });
-  if (owner !== null && amountCents > 0)
-    await giveCredit(transaction, { restaurantId, owner, orderId, amountCents }, at);
-}
-
 /**
  * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
  * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
@@ -97,7 +87,7 @@ export async function moveOrder<Other = never>(
     const notAllowed = checkTransition(found.status, to);
     if (notAllowed) return notAllowed;
     const isShared = to === "cancelled" && !isCredited(found);
-    const share = isShared ? await giveShareBack(transaction, deps, found) : { taken: found.taken, events: [] };
+    const share = isShared ? await giveShareBack(transaction, deps, found) : { tenders: found.tenders, events: [] };
     if ("refused" in share) return share;
     const at = deps.clock();
     const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
@@ -105,11 +95,10 @@ export async function moveOrder<Other = never>(
     if (to === "cancelled") {
       cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
-      await giveTenderBack(transaction, { ...found, taken: share.taken }, at);
-      await creditAccount(transaction, found, at);
-      for (const paymentId of isCredited(found) ? [] : found.paymentIds) {
-        await reversePayment(transaction, { restaurantId: found.restaurantId, paymentId });
-      }
+      await giveDiscountBack(transaction, found);
+      const left = { ...found, tenders: share.tenders };
+      await giveAllBack(transaction, left, { why: "cancelled", isCredited: isCredited(found), at });
+      if (found.taken.points) await takePointsBack(transaction, found, "all", at);
       await noteCancelledOfSuite(transaction, found, { by, at });
       if (cameBack.length > 0) await bumpRevision(transaction, found.restaurantId);
     }

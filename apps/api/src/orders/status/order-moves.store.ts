@@ -4,7 +4,10 @@ import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
+import { reverseSaleSteps } from "../../ledger/steps.ts";
 import { OWNER_AS_SQL } from "../../people/owner.ts";
+import type { Tender } from "../../tender/tender.ts";
+import { TENDERS_OF_ORDER } from "../../tender/tenders.store.ts";
 import type { OrderRemarks } from "../order-record.ts";
 import type { Taken } from "../taken.ts";
 
@@ -25,7 +28,8 @@ export type OrderForMove = {
   /** The gift card that it was paid with, as it is shown. */
   readonly giftCardMask: string | null;
   readonly remarks: OrderRemarks;
-  readonly paymentIds: readonly string[];
+  /** What has paid it, or is to. */
+  readonly tenders: readonly Tender[];
   /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
   readonly isTogether: boolean;
   /** Whether something of it was given back. */
@@ -37,9 +41,7 @@ const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId",
            remarks,
            -- An older server wrote the slots under another name.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
-           array(select p.id from payments p where p.restaurant_id = o.restaurant_id and p.order_id = o.id
-             -- The payment of several orders is not voided with one of them.
-             and not exists (select from orders others where others.submission_id = o.id)) as "paymentIds",
+           ${TENDERS_OF_ORDER} as tenders,
            o.submission_id is not null or exists (select from orders others where others.submission_id = o.id) as "isTogether",
            exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as "isRefunded"
          from orders o where restaurant_id = :restaurantId and id = :orderId`;
@@ -58,7 +60,7 @@ const FOR_MOVE = {
     giftCardMask: "text?",
     remarks: typed<OrderRemarks>("json"),
     taken: typed<Taken>("jsonb"),
-    paymentIds: "uuid[]",
+    tenders: typed<readonly Tender[]>("json"),
     isTogether: "bool",
     isRefunded: "bool",
   },
@@ -99,8 +101,9 @@ export async function loadForMove(
 const appendEventStatement = statement({
   name: "append event",
   text: `with moved as (
-           update orders set status = :status, version = version + 1 where restaurant_id = :restaurantId and id = :orderId returning version
-         )
+           update orders set status = :status, version = version + 1, books = books + 1
+           where restaurant_id = :restaurantId and id = :orderId returning version, status
+         ), ${reverseSaleSteps("(select from moved where status = 'cancelled') as cancelled")}
          insert into order_events (restaurant_id, order_id, step, status, at, by_guest)
          select :restaurantId, :orderId, max(step) + 1, :status, :at, :byGuest
          from order_events where restaurant_id = :restaurantId and order_id = :orderId

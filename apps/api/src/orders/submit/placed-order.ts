@@ -1,14 +1,17 @@
+import { ACCOUNT_CREDIT } from "@comptoir/ordering";
 import type { CartQuote } from "../../quote/cart-request.ts";
+import { paidBy } from "../../tender/tender.ts";
 import type { OrderCard, PlacedOrder } from "../order-record.ts";
 import type { PlacedAt } from "../write/take-and-write.ts";
 import type { OrderToPlace } from "../write/to-place.ts";
 
 /** An order as its submit answers it, of what was reviewed and what was written. */
 export function placedOrder(
-  { order, credit }: OrderToPlace,
+  { order }: OrderToPlace,
   { orderItems }: Pick<CartQuote, "orderItems">,
   { number, readyAt, card }: PlacedAt & { readonly card: OrderCard | null },
 ): PlacedOrder {
+  const creditCents = paidBy(ACCOUNT_CREDIT.name, order.tenders);
   return {
     ...order,
     number,
@@ -17,7 +20,7 @@ export function placedOrder(
     card,
     status: "placed",
     items: orderItems,
-    credit: credit && { order: credit.amountCents },
+    credit: creditCents > 0 ? { order: creditCents } : null,
     refunds: [],
     // An order that is read says so; a submit's answer, the first as any later one, does not.
     pointsEarned: 0,

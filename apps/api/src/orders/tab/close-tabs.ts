@@ -24,7 +24,15 @@ import {
   takeTabCharges,
 } from "./tab-bills.store.ts";
 import { tellOwnerOfTab } from "./tab-notices.store.ts";
-import { bindOrders, closeTab, listEndedTabs, openDueTabs, type TabName, takeEndedTab } from "./tabs.store.ts";
+import {
+  bindOrders,
+  closeTab,
+  holdOrders,
+  listEndedTabs,
+  openDueTabs,
+  type TabName,
+  takeEndedTab,
+} from "./tabs.store.ts";
 
 type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways">;
 
@@ -66,6 +74,8 @@ export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
 async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
   await inTransaction(deps.database, "read committed", async (transaction) => {
     const now = deps.clock();
+    // Orders before their suite, as whoever cancels one locks them.
+    await holdOrders(transaction, name);
     const tab = await takeEndedTab(transaction, { ...name, now });
     if (!tab) return;
     const { restaurantId, suiteId, eventId, ownerId, preference } = tab;
@@ -92,7 +102,7 @@ async function billTab(
   transaction: Transaction,
   { isCharged, ...tab }: TabName & { readonly now: Date; readonly isCharged: boolean },
 ): Promise<Readonly<Record<string, string>> | null> {
-  const { orderId, amountCents } = await bindOrders(transaction, tab);
+  const { orderId, orderIds, amountCents } = await bindOrders(transaction, tab);
   if (orderId === null || amountCents === 0) {
     await noteNothingDue(transaction, { ...tab, orderId });
     return null;
@@ -102,7 +112,7 @@ async function billTab(
   const bill = { ...tab, orderId, amountCents };
   const amount = formatCents(amountCents);
   if (isCharged && gateway !== null && amountCents >= (gateway.leastCents ?? 0)) {
-    await noteCharge(transaction, { ...bill, paymentId: randomUUIDv7(), processor: gateway.processor });
+    await noteCharge(transaction, { ...bill, orderIds, paymentId: randomUUIDv7(), processor: gateway.processor });
     return { amount, by: "charge" };
   }
   return { amount, by: "invoice", due_on: await invoiceOwner(transaction, bill, venue) };

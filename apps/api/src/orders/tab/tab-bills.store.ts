@@ -12,7 +12,7 @@ const nothingDueStatement = statement({
   text: `with dropped as (
            delete from suite_tab_bills where restaurant_id = :restaurantId and suite_id = :suiteId
          )
-         update orders set payment_status = 'not-required'
+         update orders set payment_status = 'not-required', books = books + 1
          where restaurant_id = :restaurantId and (id = :orderId or submission_id = :orderId) and payment_status = 'on-tab'`,
   params: { restaurantId: "text", suiteId: "text", orderId: "uuid?" },
 });
@@ -25,12 +25,18 @@ export async function noteNothingDue(
   await nothingDueStatement.count(transaction, tab);
 }
 
+/** Has a tab's orders paid by its charge: one payment for the tender of each, as a step of a statement. payment#tender. */
+const PAID_BY_CHARGE = `paid as (
+           update tenders set payment_restaurant_id = :restaurantId, payment_id = :paymentId
+           where restaurant_id = :restaurantId and order_id = any(:orderIds) and state = 'owed'
+         )`;
+
 const billStatement = statement({
   name: "write tab bill",
   text: `with noted as (
            insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, settle_after)
            values (:restaurantId, :paymentId, :orderId, 'authorising', :processor, :amountCents, now())
-         )
+         ), ${PAID_BY_CHARGE}
          insert into suite_tab_bills (restaurant_id, suite_id, order_id, kind, status, amount_cents, payment_id, made_at, work_after)
          values (:restaurantId, :suiteId, :orderId, 'charge', 'charging', :amountCents, :paymentId, :now, now())
          on conflict (restaurant_id, suite_id) do update set order_id = excluded.order_id, amount_cents = excluded.amount_cents,
@@ -39,6 +45,7 @@ const billStatement = statement({
     restaurantId: "text",
     suiteId: "text",
     orderId: "uuid",
+    orderIds: "uuid[]",
     amountCents: "int8",
     paymentId: "uuid",
     processor: "text",
@@ -53,6 +60,7 @@ export async function noteCharge(
     readonly restaurantId: string;
     readonly suiteId: string;
     readonly orderId: string;
+    readonly orderIds: readonly string[];
     readonly amountCents: Cents;
     readonly paymentId: string;
     readonly processor: string;
@@ -64,8 +72,12 @@ export async function noteCharge(
 
 const dropChargeStatement = statement({
   name: "drop tab charge",
-  // It goes by its own id from then on: what becomes of it says nothing of the tab's orders.
-  text: `update payments set status = :to, order_id = id, updated_at = now(), settle_after = now()
+  // It goes by its own id from then on: what becomes of it says nothing of the tab's orders, which it does not pay.
+  text: `with owed as (
+           update tenders set payment_restaurant_id = null, payment_id = null
+           where restaurant_id = :restaurantId and payment_id = :paymentId and state = 'owed'
+         )
+         update payments set status = :to, order_id = id, updated_at = now(), settle_after = now()
          where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising'`,
   params: { restaurantId: "text", paymentId: "uuid", to: "text" },
 });
@@ -81,7 +93,7 @@ export async function dropCharge(
 const invoiceStatement = statement({
   name: "invoice tab",
   text: `with billed as (
-           update orders set payment_status = 'invoiced' where restaurant_id = :restaurantId
+           update orders set payment_status = 'invoiced', books = books + 1 where restaurant_id = :restaurantId
              and (id = :orderId or submission_id = :orderId) and payment_status in ('on-tab', 'failed')
          )
          insert into suite_tab_bills as bills (restaurant_id, suite_id, order_id, kind, status, amount_cents, due_on, made_at, work_after)
@@ -178,14 +190,14 @@ export async function holdTabCharge(
 
 const chargedStatement = statement({
   name: "tab is charged",
-  text: `update suite_tab_bills set status = 'charged' where restaurant_id = :restaurantId and suite_id = :suiteId and status = 'charging'`,
-  params: { restaurantId: "text", suiteId: "text" },
+  text: `with taken as (
+           update tenders set state = 'taken' where restaurant_id = :restaurantId and payment_id = :paymentId
+         )
+         update suite_tab_bills set status = 'charged' where restaurant_id = :restaurantId and suite_id = :suiteId and status = 'charging'`,
+  params: { restaurantId: "text", suiteId: "text", paymentId: "uuid" },
 });
 
-/** Says that a tab's charge is authorised: capturing it is a payment's own work. */
-export async function noteCharged(
-  db: Queryable,
-  bill: { readonly restaurantId: string; readonly suiteId: string },
-): Promise<void> {
+/** Says that a tab's charge is authorised, which takes its orders' tenders: capturing it is a payment's own work. */
+export async function noteCharged(db: Queryable, bill: TabName & { readonly paymentId: string }): Promise<void> {
   await chargedStatement.count(db, bill);
 }

@@ -96,31 +96,37 @@ const bindOrdersStatement = statement({
   name: "bind orders of tab",
   // What stands on a tab is one submission under its first order, whose payment is that of all. A cancelled order is none of it.
   text: `with of_tab as (
-           select o.id, o.placed_at, o.status <> 'cancelled' as stands,
-             coalesce((o.taken #>> '{tab,amountCents}')::int8, o.total_with_tip_cents) as cents
+           select o.id, o.placed_at, o.status <> 'cancelled' as stands, t.amount_cents - t.back_cents as cents
            from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
+             join tenders t on t.restaurant_id = o.restaurant_id and t.order_id = o.id and t.state = 'owed'
            where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
              and so.kind = 'event-day' and o.payment_status = 'on-tab'
          ), first as (
            select id from of_tab where stands order by placed_at, id limit 1
          ), bound as (
-           update orders set submission_id = (select nullif(first.id, orders.id) from first where of_tab.stands) from of_tab
+           update orders set submission_id = (select nullif(first.id, orders.id) from first where of_tab.stands), books = orders.books + 1 from of_tab
            where restaurant_id = :restaurantId and orders.id = of_tab.id
          )
-         select (select id from first) as "orderId", coalesce(sum(cents) filter (where stands), 0)::int8 as "amountCents"
+         select (select id from first) as "orderId", array(select id from of_tab where stands) as "orderIds",
+           coalesce(sum(cents) filter (where stands), 0)::int8 as "amountCents"
          from of_tab`,
   params: { restaurantId: "text", suiteId: "text" },
-  row: { orderId: "uuid?", amountCents: typed<Cents>("int8") },
+  row: { orderId: "uuid?", orderIds: "uuid[]", amountCents: typed<Cents>("int8") },
 });
 
+/** Holds the orders of a tab. */
+export async function holdOrders(transaction: Transaction, tab: TabName): Promise<void> {
+  await holdOrdersStatement.count(transaction, tab);
+}
+
 /**
- * Holds the orders of a closed tab and makes those that stand one submission; answers the first of them, by which all are paid, and
+ * Holds the orders of a closed tab and makes those that stand one submission; answers them, the first of them, by which all are paid, and
  * what they come to. Null: nothing stands on it.
  */
 export async function bindOrders(
   transaction: Transaction,
   tab: TabName,
-): Promise<{ readonly orderId: string | null; readonly amountCents: Cents }> {
-  await holdOrdersStatement.count(transaction, tab);
+): Promise<{ readonly orderId: string | null; readonly orderIds: readonly string[]; readonly amountCents: Cents }> {
+  await holdOrders(transaction, tab);
   return bindOrdersStatement.one(transaction, tab);
 }

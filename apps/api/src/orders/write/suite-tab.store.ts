@@ -100,19 +100,3 @@ export async function takeForSuite(
   await addAct(transaction, { ...act, details: { ...act.details, order: orderId } });
   return null;
 }
-
-const giveTabBackStatement = statement({
-  name: "give tab back",
-  text: `update event_suites set tab_cents = greatest(tab_cents - :amountCents, 0)
-         where restaurant_id = :restaurantId and id = :suiteId and tab_closed_at is null`,
-  params: { restaurantId: "text", suiteId: "text", amountCents: "int8" },
-});
-
-/** Gives back what a cancelled order put on a tab that is still open. */
-export async function giveTabBack(
-  transaction: Transaction,
-  restaurantId: string,
-  tab: { readonly suiteId: string; readonly amountCents: Cents },
-): Promise<void> {
-  await giveTabBackStatement.count(transaction, { restaurantId, ...tab });
-}

@@ -6,7 +6,8 @@ import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { movePayment } from "../../payment/payments.store.ts";
 import { giftCardCodeHash } from "../../quote/code-keys.ts";
-import { loadGiftCardBalance } from "../../quote/gift-cards.store.ts";
+import { loadGiftCardBalance } from "../../tender/means/gift-card.ts";
+import type { NewTender } from "../../tender/tender.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { type Checkout, openCheckout } from "../held-checkouts.store.ts";
@@ -46,8 +47,13 @@ const A_SOUP: PricedLineData = {
   orderOptions: [],
 };
 
+const BY_CARD: NewTender = { means: "credit_card", amountCents: cents(1000), state: "taken", reference: {} };
+
 /** One lunch of a week that is ordered and paid at once. */
-async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<OrderToPlace> {
+async function aLunch(
+  date: string,
+  { tenders = [BY_CARD], ...but }: Partial<OrderToPlace & Pick<NewOrder, "tenders">> = {},
+): Promise<OrderToPlace> {
   const order: Omit<NewOrder, "taken" | "readyAt"> = {
     restaurantId: "7",
     orderId: randomUUID(),
@@ -69,6 +75,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     paymentReference: null,
     paymentStatus: "authorised",
     card: { type: "VISA", last4: "4242" },
+    tenders,
     lines: [{ itemId: 11, menuId: 1, quantity: 1, orderPriceCents: cents(1000), details: A_SOUP }],
   };
   const readyTimes = [{ readyAt: new Date(`${date}T17:00:00Z`), slots: [] }];
@@ -81,9 +88,7 @@ async function aLunch(date: string, but: Partial<OrderToPlace> = {}): Promise<Or
     revocable: null,
     holder: null,
     discount: null,
-    giftCard: null,
     suite: null,
-    credit: null,
     points: null,
     ...but,
   };
@@ -155,9 +160,11 @@ describe("Several orders under one payment", () => {
 
   it("take nothing from a gift card that holds less than all of them were to, and are told what it holds", async () => {
     const codeHash = giftCardCodeHash("7", "FULL-0000-1111-2222");
-    const giftCard = { restaurantId: "7", code: "FULL-0000-1111-2222", codeHash, amountCents: cents(4972) };
-    const last = { ...giftCard, amountCents: cents(904) };
-    const orders = [await aLunch("2026-11-23", { giftCard }), await aLunch("2026-11-24", { giftCard: last })];
+    const byGiftCard = (amount: number): Partial<Pick<NewOrder, "tenders">> => {
+      const reference = { restaurantId: "7", codeHash: codeHash.toString("hex") };
+      return { tenders: [{ means: "gift_card", amountCents: cents(amount), state: "taken", reference }] };
+    };
+    const orders = [await aLunch("2026-11-23", byGiftCard(4972)), await aLunch("2026-11-24", byGiftCard(904))];
     const refused = await takeAndWrite(pool, { submissionId: idOf(orders), checkout: aCheckout(), held: null, orders });
     expect(refused).toEqual({
       refused: { code: "gift-card-short", orderId: orders[1]?.order.orderId, leftCents: 5000 },

@@ -1,8 +1,9 @@
-import { type Refused, sumCents, type ThingMark, ZERO_CENTS } from "@comptoir/ordering";
+import type { Refused, ThingMark } from "@comptoir/ordering";
 import type { Transaction } from "../../db/transaction.ts";
+import { isScarce } from "../../tender/take-tenders.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
 import { type KitchenTaken, takeOfKitchen } from "./take-of-kitchen.ts";
-import { takeTender } from "./take-tender.ts";
+import { takePayment } from "./take-payment.ts";
 import type { OrderToPlace, TakeRefusal } from "./to-place.ts";
 
 /** All that an order took, and the things of which the last portion went with it. */
@@ -10,14 +11,12 @@ export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; reado
 
 /** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code, a gift card or points. */
 export function withoutTaking({
+  order,
   stock,
   readyTimes,
   revocable,
   discount,
-  giftCard,
-  credit,
   points,
-  pointsSpent = null,
   suite,
 }: OrderToPlace): ScarceTaken | null {
   const [first] = readyTimes;
@@ -25,11 +24,9 @@ export function withoutTaking({
     revocable === null &&
     stock === null &&
     discount === null &&
-    giftCard === null &&
-    credit === null &&
     points === null &&
-    pointsSpent === null &&
     suite === null &&
+    !order.tenders.some(isScarce) &&
     first?.slots.length === 0;
   return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: [] } : null;
 }
@@ -49,17 +46,11 @@ export async function takeScarce(
     ofKitchens.push(took);
   }
   const taken: ScarceTaken[] = [];
+  const together = orders.map(({ order }) => order.orderId);
   for (const [index, { readyAt, soldOut, stock, slots }] of ofKitchens.entries()) {
-    const tender = await takeTender(transaction, orders[index] as OrderToPlace);
-    if ("refused" in tender) return { refused: withBack(tender.refused, taken) };
-    taken.push({ readyAt, soldOut, taken: { stock, slots, ...tender } });
+    const paid = await takePayment(transaction, orders[index] as OrderToPlace, together);
+    if ("refused" in paid) return paid;
+    taken.push({ readyAt, soldOut, taken: { stock, slots, ...paid } });
   }
   return taken;
-}
-
-/** What is rolled back with the others is on their gift card again. */
-function withBack(refused: TakeRefusal, before: readonly ScarceTaken[]): TakeRefusal {
-  if (refused.code !== "gift-card-short") return refused;
-  const back = before.map(({ taken }) => taken.giftCard?.amountCents ?? ZERO_CENTS);
-  return { ...refused, leftCents: sumCents([refused.leftCents, ...back]) };
 }

@@ -1,8 +1,8 @@
-import type { Cents, StockNeeds } from "@comptoir/ordering";
+import type { StockNeeds } from "@comptoir/ordering";
 import type { SlotWanted } from "../../fulfilment/slots-wanted.ts";
 import type { RevocableVisitor } from "../../fulfilment/visitor-share.store.ts";
 import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
-import type { PointsToTake } from "../../loyalty/loyalty.store.ts";
+import type { TenderRefusal } from "../../tender/means/operations.ts";
 import type { NewOrder } from "../order-record.ts";
 import type { SuiteTakeRefusal, SuiteToPlace } from "./suite-tab.store.ts";
 
@@ -34,15 +34,6 @@ export type OrderToPlace = {
     readonly personKeys: readonly string[];
     readonly isCounted: boolean;
   } | null;
-  readonly giftCard: {
-    readonly restaurantId: string;
-    readonly codeHash: Buffer;
-    readonly amountCents: Cents;
-  } | null;
-  /** The points that it is paid with; absent or null for none. */
-  readonly pointsSpent?: PointsToTake | null;
-  /** What of it is paid by whose account credit; null for nothing. school#account-credit. */
-  readonly credit: { readonly owner: string; readonly amountCents: Cents } | null;
   /** The points that it gives; null where nobody collects any. */
   readonly points: PointsOfOrder | null;
   /** The suite that it is an order of, and what it puts on the suite's tab; null for any other order. */
@@ -69,11 +60,6 @@ export type TakeRefusal = { readonly orderId: string } & (
   | { readonly code: "discount-used-up" }
   /** The code may be used more often, but not by this person. */
   | { readonly code: "discount-used-by-person" }
-  /** The gift card holds less than it was to pay: so much. */
-  | { readonly code: "gift-card-short"; readonly leftCents: Cents }
-  /** Fewer points are left than it was to spend. */
-  | { readonly code: "points-short" }
+  | TenderRefusal
   | SuiteTakeRefusal
-  /** The account has less credit than its owner was shown. */
-  | { readonly code: "credit-short" }
 );

@@ -8,7 +8,7 @@ import type { Checkout, LeasedCheckout } from "../held-checkouts.store.ts";
 import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
 import { tellOrderChanges } from "../order-changes.ts";
 import type { NewOrder, OrderCard } from "../order-record.ts";
-import { ORDER_COLUMNS, orderAsRow } from "./order-row.ts";
+import { ORDER_COLUMNS, orderAsRow, writeTendersSteps } from "./order-row.ts";
 
 /** An order that was written, with its number of the day. */
 export type WrittenOrder = { readonly restaurantId: string; readonly orderId: string; readonly number: number };
@@ -58,11 +58,11 @@ const writeOrdersStatement = statement({
       returning 1
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(),
-        settle_after = now() + ${PROCESS_WITHIN}, card_type = paid.card_type, last4 = paid.last4
+        settle_after = now() + ${PROCESS_WITHIN}, card_type = paid.card_type, last4 = paid.last4, books = books + 1
       from closed, json_to_recordset(:payments::json) as paid (restaurant_id text, id uuid, card_type text, last4 text)
       where payments.restaurant_id = paid.restaurant_id and payments.id = paid.id and payments.status = 'authorising'
         and payments.lease = :lease
-      returning 1
+      returning payments.restaurant_id, payments.id, payments.order_id, payments.amount_cents
     ), numbered as (
       insert into order_numbers (restaurant_id, local_day, last_number)
       select restaurant_id, local_day, count(*) from asked
@@ -73,11 +73,11 @@ const writeOrdersStatement = statement({
     ), placed as (
       insert into orders (restaurant_id, id, submission_id, local_day, number, type, destination, owner, placed_at,
         ready_at, wanted_at, locale, venue, costs, explanation, total_with_tip_cents, contact, remarks,
-        payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id)
+        payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id, books)
       select a.restaurant_id, id, nullif(:submissionId, id), local_day,
         last_number - row_number() over (partition by a.restaurant_id, local_day order by position desc) + 1,
         type, destination, owner, placed_at, ready_at, wanted_at, locale, venue, costs, explanation,
-        total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id
+        total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id, 1
       from asked a join numbered using (restaurant_id, local_day)
       returning restaurant_id, id, number
     ), lines as (
@@ -88,7 +88,7 @@ const writeOrdersStatement = statement({
     ), steps as (
       insert into order_events (restaurant_id, order_id, step, status, at)
       select a.restaurant_id, id, 1, 'placed', placed_at from asked a join numbered using (restaurant_id, local_day)
-    ), happened as (
+    ), ${writeTendersSteps("placed", "c.order_id in (a.id, :submissionId)")}, happened as (
       select a.restaurant_id, event_id, 'order.placed' as type, id as order_id, 1 as order_version, placed_at as at, '{}'::jsonb as data, position
       from asked a join numbered using (restaurant_id, local_day) where :tells
     ), ${writeEventsSteps("happened")}

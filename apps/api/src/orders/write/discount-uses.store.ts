@@ -1,10 +1,6 @@
-import type { Cents } from "@comptoir/ordering";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
-import { givePointsBack } from "../../loyalty/give-points-back.ts";
-import { takePointsBack } from "../../loyalty/take-points-back.ts";
 import type { Taken } from "../taken.ts";
-import { giveTabBack } from "./suite-tab.store.ts";
 
 const useDiscountStatement = statement({
   name: "use discount",
@@ -46,48 +42,6 @@ export async function useAsPerson(
   return (await useAsPersonStatement.count(transaction, use)) === use.personKeys.length;
 }
 
-const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
-const ENTRY = { ...CARD, amountCents: "int4", orderOf: "text", orderId: "uuid", at: "timestamptz" } as const;
-
-const holdGiftCardStatement = statement({
-  name: "hold gift card",
-  text: "select from gift_cards where restaurant_id = :restaurantId and code_hash = :codeHash for update",
-  params: CARD,
-});
-
-const debitGiftCardStatement = statement({
-  name: "debit gift card",
-  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, order_restaurant_id, entered_at)
-         select :restaurantId, :codeHash, -:amountCents::int4, 'order', :orderId, nullif(:orderOf, :restaurantId), :at
-         from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash
-         having sum(amount_cents) >= :amountCents`,
-  params: ENTRY,
-});
-
-/**
- * Pays an amount from a gift card, while its row is held so that the last cent is spent once. False when the card holds
- * less by now. payment#gift-card-ledger.
- */
-export async function debitGiftCard(
-  transaction: Transaction,
-  debit: {
-    readonly restaurantId: string;
-    readonly codeHash: Buffer;
-    readonly amountCents: Cents;
-    /** The order that it pays, and whose that is: the card's restaurant, or a kitchen of it. */
-    readonly orderOf: string;
-    readonly orderId: string;
-  },
-  at: Date,
-): Promise<boolean> {
-  // Sent together; the second looks at the ledger once the first has the card.
-  const [, entries] = await Promise.all([
-    holdGiftCardStatement.count(transaction, debit),
-    debitGiftCardStatement.count(transaction, { ...debit, at }),
-  ]);
-  return entries === 1;
-}
-
 const holdDiscountStatement = statement({
   name: "hold discount",
   text: "select from discounts where restaurant_id = :restaurantId and code_key = :codeKey for update",
@@ -116,36 +70,21 @@ const giveUseBackStatement = statement({
   params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
 });
 
-const giveGiftCardBackStatement = statement({
-  name: "give gift card back",
-  text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, order_restaurant_id, entered_at)
-         values (:restaurantId, :codeHash, :amountCents, 'give-back', :orderId, nullif(:orderOf, :restaurantId), :at) on conflict do nothing`,
-  params: ENTRY,
-});
-
-/** Gives back what a cancelled order took of a code, of points and of a gift card, and takes back the points that it gave, each once. */
-export async function giveTenderBack(
+/**
+ * Gives back the use of a code that a cancelled order took. Its use was counted once for all orders of its submission: it is there again when
+ * none of them stands any more. payment#discount-per-person.
+ */
+export async function giveDiscountBack(
   transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
-  at: Date,
 ): Promise<void> {
   const { restaurantId, orderId } = order;
-  const { discountKey, discountPersons: personKeys = [], giftCard, tenderOf = restaurantId } = order.taken;
-  if (discountKey !== null) {
-    const code = { restaurantId: tenderOf, codeKey: discountKey };
-    // Of two orders of one submission that are cancelled at once, the second sees that the first is.
-    await holdDiscountStatement.count(transaction, code);
-    const isBack =
-      (await giveDiscountBackStatement.count(transaction, { ...code, orderOf: restaurantId, orderId })) === 1;
-    if (isBack && personKeys.length > 0) await giveUseBackStatement.count(transaction, { ...code, personKeys });
-  }
-  if (order.taken.pointsSpent) await givePointsBack(transaction, { restaurantId, orderId }, "all", at);
-  if (order.taken.tab) await giveTabBack(transaction, order.restaurantId, order.taken.tab);
-  if (order.taken.points) await takePointsBack(transaction, { restaurantId, orderId }, "all", at);
-  if (giftCard !== null) {
-    const codeHash = Buffer.from(giftCard.codeHash, "hex");
-    const { amountCents } = giftCard;
-    const entry = { restaurantId: tenderOf, codeHash, amountCents, orderOf: restaurantId, orderId, at };
-    await giveGiftCardBackStatement.count(transaction, entry);
-  }
+  const { discountKey: codeKey, discountPersons: personKeys = [], tenderOf = restaurantId } = order.taken;
+  if (codeKey === null) return;
+  const code = { restaurantId: tenderOf, codeKey };
+  // Of two orders of one submission that are cancelled at once, the second sees that the first is.
+  await holdDiscountStatement.count(transaction, code);
+  const isBack =
+    (await giveDiscountBackStatement.count(transaction, { ...code, orderOf: restaurantId, orderId })) === 1;
+  if (isBack && personKeys.length > 0) await giveUseBackStatement.count(transaction, { ...code, personKeys });
 }

@@ -1,0 +1,72 @@
+// Steps of statements that write the ledger together with what it tells of, as SQL. payment#ledger.
+
+/** The zone of a restaurant by its settings, as SQL. */
+const zoneOf = (restaurantId: string) =>
+  `(select settings #>> '{menu_configuration,zone}' from restaurants where restaurant_id = ${restaurantId})`;
+
+/** The columns of an entry that a statement is handed with its order, as SQL: the fields of `entryAsRow`. */
+export const ENTRY_COLUMNS = "restaurant_id text, kind text, method text, accounts text[], amounts int8[]";
+
+/**
+ * Takes back what stands of the sale of the order `:orderId` of `:restaurantId`, once the step `source` has a row: the steps `standing` (of an order
+ * from before the books it has none) and `reversed`.
+ */
+export function reverseSaleSteps(source: string): string {
+  return `standing as (
+           select posting.account, sum(posting.amount)::int8 as amount
+           from ledger_entries e, unnest(e.accounts, e.amounts) as posting (account, amount)
+           where e.restaurant_id = :restaurantId and e.order_id = :orderId and e.kind in ('sale', 'sale-reversed', 'refund')
+           group by posting.account
+         ), reversed as (
+           insert into ledger_entries (restaurant_id, at, local_day, kind, method, order_id, accounts, amounts)
+           select o.restaurant_id, now(), ledger_day(now(), o.venue ->> 'zone'), 'sale-reversed', o.payment_method, o.id,
+             array_agg(standing.account), array_agg(-standing.amount)
+           from standing, orders o
+           where standing.amount <> 0 and o.restaurant_id = :restaurantId and o.id = :orderId and exists (select from ${source})
+           group by o.restaurant_id, o.id
+         )`;
+}
+
+/**
+ * Books payments that have moved `:from` a status `:to` another: a step over the step `moved`, with their columns restaurant_id, id, order_id, processor,
+ * amount_cents and refunded_cents. They go by the order that they were authorised for: one that a change has replaced has another name.
+ */
+export function bookPaymentsStep(moved: string): string {
+  return `booked as (
+           insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, payment_id, accounts, amounts)
+           select m.restaurant_id, now(), ledger_day(now(), coalesce(o.venue ->> 'zone', ${zoneOf("m.restaurant_id")})), posting.kind,
+             of_order.id, m.id, posting.accounts, posting.amounts
+           from ${moved} m
+             join lateral (
+               select m.order_id as id where :to = 'authorised'
+               union all
+               -- Of what was authorised before the books, or came to no order, nothing stands in them.
+               (select e.order_id from ledger_entries e
+                where :to <> 'authorised' and e.restaurant_id = m.restaurant_id and e.payment_id = m.id and e.kind = 'authorised' limit 1)
+             ) as of_order on true
+             left join orders o on o.restaurant_id = m.restaurant_id and o.id = of_order.id
+             join lateral (values
+               ('authorised', array['authorised', 'authorised-for'], array[m.amount_cents, -m.amount_cents]),
+               ('captured', array['authorised', 'authorised-for', 'gateway:' || m.processor, 'due'],
+                 array[-m.amount_cents, m.amount_cents, m.amount_cents, -m.amount_cents]),
+               ('refunded', array['gateway:' || m.processor, 'due'], array[m.refunded_cents - m.amount_cents, m.amount_cents - m.refunded_cents]),
+               ('voided', array['authorised', 'authorised-for'], array[-m.amount_cents, m.amount_cents]),
+               ('failed', array['authorised', 'authorised-for'], array[-m.amount_cents, m.amount_cents])
+             ) as posting (kind, accounts, amounts)
+               -- What was to be voided turns out to be captured: it is refunded, and both are told.
+               on posting.kind = case when :to <> 'refunding' then :to when :from = 'voiding' then 'captured' end
+           where posting.amounts[1] <> 0
+         )`;
+}
+
+/**
+ * Books what goes back of an order: a step over the step `shares` with columns books_of, kind, account and cents, of the order `:orderId` at `:at`. What
+ * has no account of ours, as a card, is booked when its gateway says so.
+ */
+export function bookSharesStep(shares: string): string {
+  return `booked as (
+           insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, accounts, amounts)
+           select s.books_of, :at, ledger_day(:at, ${zoneOf("s.books_of")}), s.kind, :orderId, array[s.account, 'due'], array[-s.cents, s.cents]
+           from ${shares} s where s.account is not null and s.cents > 0
+         )`;
+}

@@ -1,0 +1,30 @@
+// What each means does for an order: by its kind, and of what we keep ourselves by its name.
+
+import { ACCOUNT_CREDIT, GIFT_CARD, type Means, type MeansNameOf, meansOf, POINTS } from "@comptoir/ordering";
+import { OF_ACCOUNT_CREDIT } from "./account-credit.ts";
+import { BY_GATEWAY } from "./by-gateway.ts";
+import { OF_GIFT_CARD } from "./gift-card.ts";
+import type { MeansOperations } from "./operations.ts";
+import { BILLED, IN_PERSON } from "./paid-later.ts";
+import { OF_POINTS } from "./points.ts";
+import { TAB } from "./suite-tab.ts";
+
+const OF_KIND: Readonly<Record<Exclude<Means["kind"], "stored">, MeansOperations>> = {
+  card: BY_GATEWAY,
+  "in-person": IN_PERSON,
+  billed: BILLED,
+  tab: TAB,
+};
+
+const STORED: Readonly<Record<MeansNameOf<"stored">, MeansOperations>> = {
+  [POINTS.name]: OF_POINTS,
+  [GIFT_CARD.name]: OF_GIFT_CARD,
+  [ACCOUNT_CREDIT.name]: OF_ACCOUNT_CREDIT,
+};
+
+/** What a means does for an order. One that is not in the table is a mistake of ours. payment#tender. */
+export function operationsOf({ means: name }: { readonly means: string }): MeansOperations {
+  const means = meansOf(name);
+  if (means === null) throw new Error(`No means of payment is called "${name}".`);
+  return means.kind === "stored" ? STORED[means.name] : OF_KIND[means.kind];
+}

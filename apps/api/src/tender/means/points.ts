@@ -1,0 +1,21 @@
+import { givePointsBack } from "../../loyalty/give-points-back.ts";
+import { spendPoints } from "../../loyalty/loyalty.store.ts";
+import type { MeansOperations } from "./operations.ts";
+
+/** Whose points pay, and how many. people#points-spent. */
+export type PointsReference = { readonly memberKey: string; readonly points: number };
+
+/** Points of the venue's programme: its own cost, so that what they paid goes back as points. people#points-given-back. */
+export const OF_POINTS = {
+  givenAs: () => "toPoints",
+  account: { name: "points", taken: "points", back: "points" },
+  isInProportion: true,
+  async take(transaction, { amountCents, reference }, { restaurantId, orderId, at }) {
+    const { memberKey, points } = reference as PointsReference;
+    const isSpent = await spendPoints(transaction, { restaurantId, orderId, memberKey, points, amountCents }, at);
+    return isSpent ? null : { code: "points-short" };
+  },
+  // Of a few cents, points may go back although no cent does.
+  giveBack: (transaction, { restaurantId, orderId, backCents, soFar, at }) =>
+    givePointsBack(transaction, { restaurantId, orderId, amountCents: backCents }, soFar, at),
+} as const satisfies MeansOperations;
