@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
- * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,means,people,places,refunds,school,times,journey,view` some parts, and
+ * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,flushes,means,people,places,refunds,school,times,journey,view` some parts, and
  * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
  */
 import { parseArgs } from "node:util";
@@ -10,6 +10,7 @@ import { measureCodeLookUps } from "./code-look-ups.ts";
 import { startComptoir } from "./comptoir/start-comptoir.ts";
 import { type Findings, formatFindings } from "./findings.ts";
 import { measureFirstView } from "./first-view.ts";
+import { measureFlushes } from "./flushes.ts";
 import { measureJourney } from "./journey.ts";
 import { machine } from "./machine.ts";
 import { measureMeans } from "./means.ts";
@@ -31,6 +32,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   costs: measureSetCosts,
   codes: measureCodeLookUps,
   orders: measureSubmit,
+  flushes: measureFlushes,
   means: measureMeans,
   refunds: measureRefunds,
   people: measurePeople,

@@ -21,8 +21,22 @@ export const UNPAID = {
 
 /** Brings in a restaurant whose orders are paid there, as many as one address likes. */
 export async function importUnpaidVenue(comptoir: RunningComptoir): Promise<void> {
+  await importLike(comptoir, ON_PREMISE);
+}
+
+/** Brings in so many of them, each a restaurant of its own; answers their ids. */
+export async function importUnpaidVenues(comptoir: RunningComptoir, count: number): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, (_, index) => VENUE_IDS.besideEachOther + index);
+  for (const id of ids) await importLike(comptoir, { ...ON_PREMISE, id, slug: `braise-${id}` });
+  return ids.map(String);
+}
+
+async function importLike(
+  comptoir: RunningComptoir,
+  own: { readonly id: number; readonly slug: string; readonly payment_processor: string },
+): Promise<void> {
   const { discounts: _codes, gift_cards: _cards, ...braise } = JSON.parse(await readFile(BRAISE, "utf8"));
   const { restaurant } = braise;
   const orderOptions = { ...restaurant.order_options, unpaid_orders: UNPAID };
-  await importVenue(comptoir, { ...braise, restaurant: { ...restaurant, ...ON_PREMISE, order_options: orderOptions } });
+  await importVenue(comptoir, { ...braise, restaurant: { ...restaurant, ...own, order_options: orderOptions } });
 }
