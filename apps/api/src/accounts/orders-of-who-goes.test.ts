@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
 import { moveOrder } from "../orders/status/move-order.ts";
@@ -167,7 +168,7 @@ describe("people#deletion: after an account has gone", () => {
     expect(await ownCredit()).toBe(0);
     const { rows } = await pool.query("select status from payments where order_id = $1", [cancelled]);
     expect(rows).toEqual([{ status: "refunded" }]);
-    await tidy({ database: pool, clock: clock.now });
+    await tidy({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
     expect(await orderOf(cancelled)).toMatchObject({ owner: null, contact: null });
     expect(await orderOf(open)).toMatchObject({ owner: "released" });
   });

@@ -46,6 +46,21 @@ describe("An order that nobody moves", () => {
     expect(order.history[1].at).toBe(clock.now().toISOString());
   });
 
+  it("stays where completing it fails, which is said and keeps nothing else from being cleared away", async () => {
+    const id = await place();
+    await pool.query("insert into rate_limits (key, points, expire) values ('long ago', 1, 1)");
+    await pool.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+      create trigger fails before update on orders for each row execute function fail()`);
+    onTestFinished(async () => void (await pool.query("drop function fail cascade")));
+    said.length = 0;
+    hoursLater(6.2);
+    await tidy(deps);
+    expect((await orderNow(id)).status).toBe("placed");
+    expect((await pool.query("select from rate_limits where key = 'long ago'")).rowCount).toBe(0);
+    expect(said).toMatchObject([{ event: "round_failed", round: "tidy", sweep: "forgotten orders", reason: "broken" }]);
+    said.length = 0;
+  });
+
   it("is completed after the hours that its restaurant says, whatever state it was left in", async () => {
     await withOptions({ completes_after_hours: 48 });
     const [placed, ready, cancelled] = [await place(), await place(), await place()];

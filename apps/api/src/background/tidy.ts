@@ -1,4 +1,5 @@
 import { pruneCarts } from "../cart/carts.store.ts";
+import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { pruneHolds } from "../fulfilment/slot-holds.store.ts";
 import { pruneSandbox } from "../gateways/payment/sandbox/sandbox-payments.store.ts";
@@ -65,41 +66,49 @@ const pruneNumbersStatement = statement({
   crosses: "sweep: days of long ago, wherever",
 });
 
-type TidyDeps = Pick<OrderDeps, "database" | "clock">;
+type TidyDeps = Pick<OrderDeps, "database" | "clock"> & { readonly logger: Logger };
+
+/** What is cleared away, in this sequence: each clears away so many rows at most, and answers how many. */
+const SWEEPS: Readonly<Record<string, (db: Database, now: Date) => Promise<number>>> = {
+  "forgotten orders": (db, now) => completeForgottenOrders(db, now, ROUND),
+  "orders of accounts that are gone": (db) => releaseLeftOrders(db, ROUND),
+  "released orders": (db) => eraseReleasedOrders(db, ROUND),
+  "accounts that are gone": (db) => forgetGone(db, ROUND),
+  carts: (db, now) => pruneCarts(db, now, ROUND),
+  keys: (db) => pruneKeysStatement.count(db, { hours: KEYS_LIVE_HOURS, atMost: ROUND }),
+  guesses: (db, now) => pruneGuessesStatement.count(db, { nowMs: now.getTime(), atMost: ROUND }),
+  "revocable orders": (db, now) => pruneRevocable(db, now, ROUND),
+  "slot holds": (db, now) => pruneHolds(db, now, ROUND),
+  slots: (db, now) => pruneSlotsStatement.count(db, { now, days: DAYS_OF_COUNTERS, atMost: ROUND }),
+  "order numbers": (db, now) => pruneNumbersStatement.count(db, { now, days: DAYS_OF_COUNTERS, atMost: ROUND }),
+  "sandbox tokens": (db) => pruneSandboxTokens(db, ROUND),
+  "sandbox payments": (db) => pruneSandbox(db, ROUND),
+  "gateway events": (db) => pruneEvents(db, ROUND),
+  notices: (db) => pruneNotices(db, ROUND),
+  "venue events": (db, now) => pruneVenueEvents(db, now, ROUND),
+  reminders: (db, now) => pruneReminders(db, now, ROUND),
+  sessions: (db, now) => pruneSessions(db, now, ROUND),
+  "social sign-ins": (db, now) => pruneSocialLogins(db, now, ROUND),
+  "passkey challenges": (db, now) => pruneChallenges(db, now, ROUND),
+  "password resets": (db, now) => pruneResets(db, now, ROUND),
+  "e-mail confirmations": (db, now) => pruneConfirmations(db, now, ROUND),
+  "staff codes": (db, now) => pruneStaffCodes(db, now, ROUND),
+  "staff sessions": (db, now) => pruneStaffSessions(db, now, ROUND),
+  devices: (db, now) => pruneDevices(db, now, ROUND),
+};
 
 /**
  * Clears away what nobody keeps any more, until nothing of it is left: what grows has an end, which docs/operations.md states.
- * Completes what was forgotten. Several servers may do it at once; each passes over what another is at.
+ * Completes what was forgotten. One sweep that fails is logged and holds no other up. Several servers may do it at once; each passes over
+ * what another is at.
  */
-export async function tidy({ database, clock }: TidyDeps): Promise<void> {
+export async function tidy({ database, clock, logger }: TidyDeps): Promise<void> {
   const now = clock();
-  const atMost = ROUND;
-  const days = DAYS_OF_COUNTERS;
-  await untilLess(() => completeForgottenOrders(database, now, atMost));
-  await untilLess(() => releaseLeftOrders(database, atMost));
-  await untilLess(() => eraseReleasedOrders(database, atMost));
-  await untilLess(() => forgetGone(database, atMost));
-  await untilLess(() => pruneCarts(database, now, atMost));
-  await untilLess(() => pruneKeysStatement.count(database, { hours: KEYS_LIVE_HOURS, atMost }));
-  await untilLess(() => pruneGuessesStatement.count(database, { nowMs: now.getTime(), atMost }));
-  await untilLess(() => pruneRevocable(database, now, atMost));
-  await untilLess(() => pruneHolds(database, now, atMost));
-  await untilLess(() => pruneSlotsStatement.count(database, { now, days, atMost }));
-  await untilLess(() => pruneNumbersStatement.count(database, { now, days, atMost }));
-  await untilLess(() => pruneSandboxTokens(database, atMost));
-  await untilLess(() => pruneSandbox(database, atMost));
-  await untilLess(() => pruneEvents(database, atMost));
-  await untilLess(() => pruneNotices(database, atMost));
-  await untilLess(() => pruneVenueEvents(database, now, atMost));
-  await untilLess(() => pruneReminders(database, now, atMost));
-  await untilLess(() => pruneSessions(database, now, atMost));
-  await untilLess(() => pruneSocialLogins(database, now, atMost));
-  await untilLess(() => pruneChallenges(database, now, atMost));
-  await untilLess(() => pruneResets(database, now, atMost));
-  await untilLess(() => pruneConfirmations(database, now, atMost));
-  await untilLess(() => pruneStaffCodes(database, now, atMost));
-  await untilLess(() => pruneStaffSessions(database, now, atMost));
-  await untilLess(() => pruneDevices(database, now, atMost));
+  await eachApart(Object.entries(SWEEPS), ([, sweep]) => untilLess(() => sweep(database, now)), {
+    name: "tidy",
+    logger,
+    namesOf: ([sweep]) => ({ sweep }),
+  });
 }
 
 /** Does a round again as long as it finds as much as it may clear away. */
@@ -111,11 +120,7 @@ async function untilLess(round: () => Promise<number>): Promise<void> {
  * Erases the contacts of orders whose days are over, a restaurant's day at a time. A restaurant that fails is logged and holds no other up.
  * promises#promise-48.
  */
-export async function eraseContacts({
-  database,
-  clock,
-  logger,
-}: TidyDeps & { readonly logger: Logger }): Promise<void> {
+export async function eraseContacts({ database, clock, logger }: TidyDeps): Promise<void> {
   const due = await findContactsDue(database, clock());
   const eraseDays = async ({ restaurantId, before }: (typeof due)[number]) => {
     while (await eraseContactsOfDay(database, restaurantId, before));

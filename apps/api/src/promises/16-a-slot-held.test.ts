@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
@@ -126,7 +127,7 @@ describe("Promise 20: a server that is killed between hold and pay", () => {
     expect(await left()).toBe(2);
     clock.set(hold.until);
     expect(await left()).toBe(3);
-    await tidy({ database: pool, clock: clock.now });
+    await tidy({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
     expect(await count("slot_holds")).toBe(0);
     expect((await pool.query("select taken, holds from slot_counts")).rows).toEqual([{ taken: 0, holds: {} }]);
   });

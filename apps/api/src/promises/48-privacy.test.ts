@@ -1,3 +1,4 @@
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
 import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
@@ -110,10 +111,10 @@ describe("Promise 48: privacy", () => {
     const again = await register(test, noor);
     const { body } = await call("/api/auth/get-past-receipts", again.self, again.headers);
     expect(body.receipts, "whoever takes the address next has none of it").toEqual([]);
-    await tidy({ database: pool, clock: clock.now });
+    await tidy({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
     expect(await kept(), "the kitchen is still at it").toHaveLength(1);
     await over(placed.id);
-    await tidy({ database: pool, clock: clock.now });
+    await tidy({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
     expect(await kept()).toEqual([]);
     const gone = { ...again.self, currentPassword: PASSWORD };
     expect((await call("/api/auth/delete-account", gone, again.headers)).status).toBe(204);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
@@ -212,7 +213,7 @@ describe("Promise 51: holds that cost nothing", () => {
       clock.advance(31);
       expect((await soon()).status).toBe(201);
       clock.advance(31);
-      await tidy({ database: pool, clock: clock.now });
+      await tidy({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
       expect((await pool.query("select from unpaid_orders")).rowCount).toBe(0);
     });
   });
@@ -246,7 +247,7 @@ describe("Promise 51: holds that cost nothing", () => {
     await order(STEAKS);
     await pool.query("update orders set status = 'cancelled' where number = (select min(number) from orders)");
     clock.advance(61);
-    await tidy({ database: pool, clock: clock.now });
+    await tidy({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
     const { rows } = await pool.query("select o.status from unpaid_orders u join orders o on o.id = u.order_id");
     expect(rows).toEqual([{ status: "placed" }]);
   });

@@ -129,11 +129,11 @@ describe("venue#contact-retention: contacts are kept until so long after the day
     const { id } = await forLater("2026-12-24T23:00:00.000Z");
     await writeNoticesOfEvents(pool);
     await pool.query("update notices set created_at = now() - interval '61 days'");
-    await tidy({ database: pool, clock: clock.now });
+    await tidy(deps);
     const kept = await pool.query("select kind from notices where order_id = $1 and kind = 'order-ready'", [id]);
     expect(kept.rowCount).toBe(1);
     await pool.query("update orders set status = 'completed'");
-    await tidy({ database: pool, clock: clock.now });
+    await tidy(deps);
     expect((await pool.query("select from notices where order_id = $1", [id])).rowCount).toBe(0);
   });
 });
