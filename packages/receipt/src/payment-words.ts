@@ -1,6 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatMoney, formatNumber, m } from "@comptoir/messages";
-import { cents, formatCents } from "@comptoir/ordering";
+import { cents, formatCents, isPaidLater } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 import { billedWords } from "./means-words.ts";
 
@@ -78,5 +78,5 @@ export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned"
 /** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */
 export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   if (status === "cancelled") return m.bill_was_due();
-  return ["on-premise", "invoiced", "on-tab"].includes(payment.status) ? m.bill_due() : m.bill_paid();
+  return isPaidLater(payment.status) ? m.bill_due() : m.bill_paid();
 }

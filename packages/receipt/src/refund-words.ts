@@ -1,6 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, formatMoney, m } from "@comptoir/messages";
-import type { LocalMoment } from "@comptoir/ordering";
+import { isBilledLater, type LocalMoment } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 
 /** One row of what was given back; `heading`: a refund's own, under which the others stand. */
@@ -16,9 +16,6 @@ function headingOf({ kitchen }: OrderData["refunds"][number], date: string): str
   const on = { day: formatDate(date), year: date.slice(0, 4) };
   return kitchen ? m.order_refund_of_kitchen({ ...on, kitchen }) : m.order_refund_of(on);
 }
-
-/** What is billed later has not been paid, whatever of it is not billed. payment#invoiced. */
-const BILLED_LATER: readonly OrderData["payment"]["status"][] = ["invoiced", "on-tab"];
 
 /**
  * What was given back of an order, refund by refund: its lines, the taxes and the tip in it and where it went; then what is left of what was paid,
@@ -62,7 +59,8 @@ export function refundRows(
     0,
   );
   const left = formatMoney(centsOf(costs.totalWithTip) - given);
-  const isPaid = !BILLED_LATER.includes(payment.status);
+  // What is billed later has not been paid, whatever of it is not billed.
+  const isPaid = !isBilledLater(payment.status);
   const words = isPaid ? m.order_refund_left() : m.order_refund_left_due();
   return [...rows, { key: "left", words, amount: left, kind: "left" }];
 }
@@ -73,7 +71,7 @@ export function isRefundedWhole({
   costs,
   payment,
 }: Pick<OrderData, "refunds" | "costs" | "payment">): boolean {
-  if (!refunds?.length || BILLED_LATER.includes(payment.status)) return false;
+  if (!refunds?.length || isBilledLater(payment.status)) return false;
   const given = refunds.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   return given >= centsOf(costs.totalWithTip) + centsOf(costs.voucher.amount) + centsOf(costs.points?.amount ?? "0");
 }

@@ -8,6 +8,7 @@ export {
   type TypedBilling,
 } from "./billing.ts";
 export * from "./means/index.ts";
+export { isBilledLater, isPaidLater } from "./paid-later.ts";
 export {
   isMethodOffered,
   isPaymentMethod,

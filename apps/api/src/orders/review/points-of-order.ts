@@ -1,5 +1,5 @@
 import type { CheckoutInput } from "@comptoir/contract";
-import { loyaltyProgram, pointsBase, pointsEarned } from "@comptoir/ordering";
+import { isPaidLater, loyaltyProgram, pointsBase, pointsEarned } from "@comptoir/ordering";
 import type { Queryable } from "../../db/database.ts";
 import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
 import { accountKey, loyaltyKey } from "../../loyalty/loyalty.store.ts";
@@ -31,7 +31,7 @@ export async function pointsOfOrder(
 ): Promise<PointsOfOrder | null> {
   const program = loyaltyProgram(venue.data, venue.document.loyalty, "en-CA");
   const { paymentStatus } = payment.onOrder;
-  if (!program || ["on-premise", "invoiced", "on-tab"].includes(paymentStatus)) return null;
+  if (!program || isPaidLater(paymentStatus)) return null;
   const who = await memberOf(db, venue.restaurantId, checkout, personId);
   if (who === null) return null;
   const paidCents = pointsBase(quote.costs);

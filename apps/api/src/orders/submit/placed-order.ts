@@ -1,4 +1,4 @@
-import { ACCOUNT_CREDIT } from "@comptoir/ordering";
+import { ACCOUNT_CREDIT, meansOf } from "@comptoir/ordering";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { paidBy } from "../../tender/tender.ts";
 import type { OrderCard, PlacedOrder } from "../order-record.ts";
@@ -30,18 +30,14 @@ export function placedOrder(
   };
 }
 
-/** How orders stand that are placed without any money. */
-const NOTHING_TAKEN_NOW: readonly PlacedOrder["paymentStatus"][] = ["on-premise", "not-required", "invoiced", "on-tab"];
-
 /**
  * An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay.
  */
 export function asPlaced(order: PlacedOrder): PlacedOrder {
-  const isCardPayment = !NOTHING_TAKEN_NOW.includes(order.paymentStatus);
   return {
     ...order,
     status: "placed",
-    paymentStatus: isCardPayment ? "authorised" : order.paymentStatus,
+    paymentStatus: meansOf(order.paymentMethod)?.begins ?? order.paymentStatus,
     credit: order.credit?.order ? { order: order.credit.order } : null,
     history: order.history.slice(0, 1),
     refunds: [],
