@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { checkBooks } from "../../api/src/testing/check-books.ts";
 import { emptyDatabase } from "../../api/src/testing/empty-database.ts";
 import { openDeployment } from "./testing/deployment.ts";
 import { beforeLastMigration } from "./testing/older-code.ts";
@@ -49,6 +50,8 @@ describe.skipIf(older === null)("Promise 24: deploy", () => {
       expect(diners.orders.length).toBeGreaterThan(MINUTES * 10);
       const { rows } = await pool.query<{ id: string }>("select id::text from orders");
       expect(rows.map(({ id }) => id).sort()).toEqual(diners.orders.toSorted());
+      // Whichever version wrote an order, captured it or moved it on, its tenders and the ledger agree.
+      await checkBooks(pool);
     },
     (MINUTES + 10) * 60_000,
   );
