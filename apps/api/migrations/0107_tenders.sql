@@ -36,10 +36,13 @@ declare
   keeps_card boolean := is_back and o.type = 'school' and o.payment_status = 'authorised' and (o.owner is null or o.owner like 'user %');
 begin
   select coalesce(sum(card_cents + premises_cents), 0)::bigint as method, coalesce(sum(gift_card_cents), 0)::bigint as gift_card,
-    coalesce(sum(points_cents), 0)::bigint as points, coalesce(sum(credit_cents), 0)::bigint as credit
+    coalesce(sum(premises_cents), 0)::bigint as premises, coalesce(sum(points_cents), 0)::bigint as points, coalesce(sum(credit_cents), 0)::bigint as credit
   into refunded from refunds where restaurant_id = o.restaurant_id and order_id = o.id;
   select p.restaurant_id, p.id into payment from payments p
-  where p.order_id in (o.id, o.submission_id) and p.status <> 'declined' order by p.created_at desc limit 1;
+  where p.order_id in (o.id, o.submission_id) and p.status <> 'declined'
+    -- What went off a tab whole, before it was closed, is paid by nothing.
+    and not (o.payment_method = 'tab' and o.total_with_tip_cents <= refunded.premises)
+  order by p.created_at desc limit 1;
   gift_card := coalesce((o.taken #>> '{giftCard,amountCents}')::bigint, 0) + refunded.gift_card;
   by_card := o.payment_method in ('credit_card', 'applePay', 'googlePay')
     or (o.payment_method = 'tab' and o.payment_status not in ('on-tab', 'invoiced', 'not-required') and payment.id is not null);
@@ -64,9 +67,32 @@ create function tenders_keep(restaurant text, name uuid) returns void language p
 begin
   delete from tenders where restaurant_id = restaurant and order_id = name;
   insert into tenders select t.* from orders o, tenders_before(o) t where o.restaurant_id = restaurant and o.id = name
-  on conflict do nothing;
+  -- Whoever fills them in at this moment has seen the order as it was before.
+  on conflict (restaurant_id, order_id, position) do update set means = excluded.means, amount_cents = excluded.amount_cents,
+    back_cents = excluded.back_cents, state = excluded.state, reference = excluded.reference,
+    payment_restaurant_id = excluded.payment_restaurant_id, payment_id = excluded.payment_id;
 end $$;
 create function tenders_of_orders() returns trigger language plpgsql as $$
 begin perform tenders_keep(new.restaurant_id, new.id); return null; end $$;
 create function tenders_of_refunds() returns trigger language plpgsql as $$
 begin perform tenders_keep(new.restaurant_id, new.order_id); return null; end $$;
+
+-- The tenders of orders that were placed before, some orders at a time: a server of the version before waits no longer for its order than that takes.
+create procedure tenders_fill() language plpgsql as $$
+declare
+  seen record;
+begin
+  select '' as restaurant_id, '00000000-0000-0000-0000-000000000000'::uuid as id into seen;
+  loop
+    with batch as (
+      select o.* from orders o where (o.restaurant_id, o.id) > (seen.restaurant_id, seen.id)
+      order by o.restaurant_id, o.id limit 500
+    ), filled as (
+      insert into tenders select t.* from batch, orders o, tenders_before(o) t where o.restaurant_id = batch.restaurant_id and o.id = batch.id
+      on conflict do nothing
+    )
+    select restaurant_id, id into seen from batch order by restaurant_id desc, id desc limit 1;
+    exit when not found;
+    commit;
+  end loop;
+end $$;

@@ -1,2 +1,3 @@
--- Orders that were placed before there were tenders. Those that are placed or written meanwhile have theirs by the triggers.
-insert into tenders select t.* from orders o, tenders_before(o) t on conflict do nothing;
+-- Outside of transactions: what is filled in is committed some orders at a time. Those that are placed or written meanwhile have theirs by the triggers.
+
+call tenders_fill();

@@ -23,13 +23,30 @@ const test = await openCommandLine({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 clock.set("2026-12-05T23:30:00Z");
 /** Suites of Ana's, a tab for each test. */
-const SUITES = ["s-1", "s-3", "s-4", "s-5", "s-6", "s-7", "s-8", "s-9", "s-10", "s-11", "s-12", "s-13"].map((id) => ({
+const SUITES = [
+  "s-1",
+  "s-3",
+  "s-4",
+  "s-5",
+  "s-6",
+  "s-7",
+  "s-8",
+  "s-9",
+  "s-10",
+  "s-11",
+  "s-12",
+  "s-13",
+  "s-14",
+  "s-15",
+].map((id) => ({
   id,
   name: id,
   owner: "ana@example.ca",
 }));
+const [menu] = STADIUM.menus;
 await load({
   ...STADIUM,
+  menus: [{ ...menu, items: [...(menu?.items ?? []), { id: 12, name: "Water", price: "0.00" }] }],
   events: STADIUM.events.map((one, at) => (at === 0 ? { ...one, event_suites: SUITES } : one)),
 });
 const logger = pino({ level: "silent" });
@@ -62,11 +79,11 @@ async function suite(eventSuiteId: string) {
 }
 const tabOf = async (suiteId: string) => parseCents((await suite(suiteId)).tab_total);
 
-/** Three pops on a tab; answers the order's name and what it comes to. */
-async function pops(eventSuiteId: string) {
+/** Three pops on a tab, or three of another dish; answers the order's name and what it comes to. */
+async function pops(eventSuiteId: string, id = 11) {
   const data = {
     config: { restaurantId: 9, eventDayOrdering: true },
-    items: [{ id: 11, orderId: 1, quantity: 3, orderOptions: [] }],
+    items: [{ id, orderId: 1, quantity: 3, orderOptions: [] }],
     costs: {},
     checkout: { contact: { full_name: "Ana Tremblay", email: "ana@example.ca", phone_number: "416-555-0123" } },
     suites: { eventSuiteId, deliveryTime: null, notes: null, tabLimit: null },
@@ -75,8 +92,8 @@ async function pops(eventSuiteId: string) {
   const headers = { ...AT_THE_STADIUM, ...ana.headers, "idempotency-key": randomUUID() };
   const { status, body } = await call("/api/orders", { type: "dine-in", data }, headers);
   expect(status, JSON.stringify(body)).toBe(201);
-  const { id, costs } = body.order;
-  return { restaurantId: "9", orderId: id as string, cents: Number(parseCents(costs.totalWithTip)) };
+  const { id: orderId, costs } = body.order;
+  return { restaurantId: "9", orderId: orderId as string, cents: Number(parseCents(costs.totalWithTip)) };
 }
 type Pops = Awaited<ReturnType<typeof pops>>;
 
@@ -288,6 +305,23 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
       payment: { status: "on-tab" },
     });
     expect((await call(`/api/orders/${stays.orderId}`)).body.order.payment.status).toBe("captured");
+  });
+
+  it("an order that had gone off the tab whole, and is cancelled then, is paid by nothing, and the books agree", async () => {
+    const [stays, gone] = (await aClosedTab("s-14", 2)) as [Pops, Pops];
+    expect(await give(gone, { of: "all" })).toHaveProperty("given");
+    await closeAndChargeTabs(answering(() => moveOrder(deps, gone, "cancelled")));
+    await booksAgree();
+    expect(await bills("s-14")).toEqual([{ kind: "charge", status: "charged", cents: stays.cents }]);
+  });
+
+  it("an order of which nothing is owed is on no tab any more", async () => {
+    clock.set("2026-12-05T23:30:00Z");
+    await openTab("s-15", "charge");
+    const [paid, free] = [await pops("s-15"), await pops("s-15", 12)];
+    await closeTabs();
+    const statusOf = async ({ orderId }: Pops) => (await call(`/api/orders/${orderId}`)).body.order.payment.status;
+    expect([await statusOf(paid), await statusOf(free)]).toEqual(["captured", "captured"]);
   });
 
   it("nothing is charged where none of its orders stands any more, though the answer of the card was lost", async () => {

@@ -94,11 +94,12 @@ const holdOrdersStatement = statement({
 
 const bindOrdersStatement = statement({
   name: "bind orders of tab",
-  // What stands on a tab is one submission under its first order, whose payment is that of all. A cancelled order is none of it.
+  // What stands on a tab is one submission under its first order, whose payment is that of all. A cancelled order is none of it, and one of
+  // which all was given back is not paid.
   text: `with of_tab as (
-           select o.id, o.placed_at, o.status <> 'cancelled' as stands, t.amount_cents - t.back_cents as cents
+           select o.id, o.placed_at, o.status <> 'cancelled' as stands, coalesce(t.amount_cents - t.back_cents, 0) as cents
            from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
-             join tenders t on t.restaurant_id = o.restaurant_id and t.order_id = o.id and t.state = 'owed'
+             left join tenders t on t.restaurant_id = o.restaurant_id and t.order_id = o.id and t.state = 'owed'
            where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
              and so.kind = 'event-day' and o.payment_status = 'on-tab'
          ), first as (
@@ -107,7 +108,7 @@ const bindOrdersStatement = statement({
            update orders set submission_id = (select nullif(first.id, orders.id) from first where of_tab.stands), books = orders.books + 1 from of_tab
            where restaurant_id = :restaurantId and orders.id = of_tab.id
          )
-         select (select id from first) as "orderId", array(select id from of_tab where stands) as "orderIds",
+         select (select id from first) as "orderId", array(select id from of_tab where stands and cents > 0) as "orderIds",
            coalesce(sum(cents) filter (where stands), 0)::int8 as "amountCents"
          from of_tab`,
   params: { restaurantId: "text", suiteId: "text" },
