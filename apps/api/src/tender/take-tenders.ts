@@ -21,6 +21,19 @@ export async function takeTenders(
   return null;
 }
 
+/** Holds what tenders are of that are given back and taken anew, before either: who holds it then waits for nobody. payment#write. */
+export async function holdTenders(
+  transaction: Transaction,
+  tenders: readonly Pick<NewTender, "means" | "reference">[],
+): Promise<void> {
+  for (const [means, ofMeans] of Map.groupBy(tenders, (tender) => tender.means)) {
+    await operationsOf({ means }).hold?.(
+      transaction,
+      ofMeans.map(({ reference }) => reference),
+    );
+  }
+}
+
 /** Whether a tender takes something that others want too. */
 export function isScarce(tender: NewTender): boolean {
   return operationsOf(tender).take !== undefined;

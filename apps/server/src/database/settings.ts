@@ -26,6 +26,8 @@ export function postgresSettings({ port, hasPort, socketFolder, use }: PostgresS
     random_page_cost: 1.1,
     // A table that fills up in its first minute is planned for as if it were empty until its rows are counted.
     autovacuum_naptime: "10s",
+    // Shorter than a statement waits for a lock: who stands in each other's way is told apart from who waits, and tried again.
+    deadlock_timeout: "200ms",
     max_parallel_workers_per_gather: 0,
     jit: "off",
     fsync: use === "throwaway" ? "off" : "on",

@@ -1,16 +1,17 @@
 import type { Refused } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
-import { lockVisitor } from "../../fulfilment/visitor-share.store.ts";
 import { takePointsBack } from "../../loyalty/take-points-back.ts";
 import { stockChanged } from "../../stock/stock-changed.ts";
 import { giveBackForChange } from "../../tender/give-back.ts";
+import { holdTenders } from "../../tender/take-tenders.ts";
 import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
 import { tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
-import { giveDiscountBack } from "../write/discount-uses.store.ts";
+import { discountOf, giveDiscountBack, holdDiscounts } from "../write/discount-uses.store.ts";
+import { holdScarce } from "../write/hold-scarce.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
 import type { PlacedAt, WriteRefusal } from "../write/take-and-write.ts";
@@ -45,8 +46,9 @@ export function takeAndChange(
       if (!found) return { refused: { code: "change-blocked", name: "notFound" } };
       const blocked = check(found);
       if (blocked) return blocked;
-      // In the sequence in which every order takes things: its visitor first.
-      if (toPlace.revocable) await lockVisitor(transaction, restaurantId, toPlace.revocable);
+      await holdScarce(transaction, restaurantId, [toPlace], found.taken);
+      await holdDiscounts(transaction, [discountOf(found), toPlace.discount]);
+      await holdTenders(transaction, [...found.tenders, ...toPlace.order.tenders]);
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, restaurantId, found.taken.slots);
       await giveDiscountBack(transaction, found);

@@ -70,6 +70,11 @@ export function refundOrder(
   );
 }
 
+/** Whether a payment that pays an order and others is about to be captured: in a moment the order's share can be given back. payment#shared-payment. */
+export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boolean {
+  return tenders.some(({ payment }) => payment?.isShared && payment.status === "authorised");
+}
+
 /**
  * Gives back of an order that is about to be cancelled what a payment has paid that pays others too, since that is not voided with one of them. Answers
  * what is left of its tenders, and the event of its refund, which `moveOrder` writes last. payment#shared-payment.
@@ -78,9 +83,8 @@ export async function giveShareBack(
   transaction: Transaction,
   deps: Pick<OrderDeps, "clock">,
   found: OrderForMove,
-): Promise<ShareBack | Refused<{ readonly code: "payment-under-way" }>> {
+): Promise<ShareBack> {
   const shared = found.tenders.find(({ payment }) => payment?.isShared);
-  if (shared?.payment?.status === "authorised") return { refused: { code: "payment-under-way" } };
   if (shared?.payment?.status !== "captured") return { tenders: found.tenders, events: [] };
   const order = await loadToRefund(transaction, found);
   const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;

@@ -19,7 +19,7 @@ import { type VenueEventType, writeVenueEvents } from "../../venue-events/venue-
 import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { giveShareBack } from "../refund/refund-order.ts";
+import { giveShareBack, isShareUnderWay } from "../refund/refund-order.ts";
 import { giveDiscountBack } from "../write/discount-uses.store.ts";
 import { giveSlotsBack } from "../write/slots.store.ts";
 import { giveStockBack } from "../write/stock.store.ts";
@@ -87,15 +87,18 @@ export async function moveOrder<Other = never>(
     const notAllowed = checkTransition(found.status, to);
     if (notAllowed) return notAllowed;
     const isShared = to === "cancelled" && !isCredited(found);
-    const share = isShared ? await giveShareBack(transaction, deps, found) : { tenders: found.tenders, events: [] };
-    if ("refused" in share) return share;
+    if (isShared && isShareUnderWay(found)) return { refused: { code: "payment-under-way" } };
     const at = deps.clock();
-    const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
     let cameBack: readonly ThingMark[] = [];
     if (to === "cancelled") {
+      // In the sequence in which orders take it: portions, slots, a code, and then what pays.
       cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
       await giveDiscountBack(transaction, found);
+    }
+    const share = isShared ? await giveShareBack(transaction, deps, found) : { tenders: found.tenders, events: [] };
+    const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
+    if (to === "cancelled") {
       const left = { ...found, tenders: share.tenders };
       await giveAllBack(transaction, left, { why: "cancelled", isCredited: isCredited(found), at });
       if (found.taken.points) await takePointsBack(transaction, found, "all", at);

@@ -70,6 +70,27 @@ const giveUseBackStatement = statement({
   params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
 });
 
+/** A discount's code: whose it is, and its key. */
+type DiscountCode = { readonly restaurantId: string; readonly codeKey: string };
+
+/** The code that an order has used; null for none. */
+export function discountOf({
+  restaurantId,
+  taken: { discountKey: codeKey, tenderOf },
+}: {
+  readonly restaurantId: string;
+  readonly taken: Taken;
+}): DiscountCode | null {
+  return codeKey === null ? null : { restaurantId: tenderOf ?? restaurantId, codeKey };
+}
+
+/** Holds codes of which uses are given back and taken, in the sequence of their keys. */
+export async function holdDiscounts(transaction: Transaction, codes: readonly (DiscountCode | null)[]): Promise<void> {
+  const byKey = new Map(codes.flatMap((code) => (code === null ? [] : [[code.codeKey, code] as const])));
+  for (const [, code] of [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)))
+    await holdDiscountStatement.count(transaction, code);
+}
+
 /**
  * Gives back the use of a code that a cancelled order took. Its use was counted once for all orders of its submission: it is there again when
  * none of them stands any more. payment#discount-per-person.
@@ -79,9 +100,9 @@ export async function giveDiscountBack(
   order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
 ): Promise<void> {
   const { restaurantId, orderId } = order;
-  const { discountKey: codeKey, discountPersons: personKeys = [], tenderOf = restaurantId } = order.taken;
-  if (codeKey === null) return;
-  const code = { restaurantId: tenderOf, codeKey };
+  const { discountPersons: personKeys = [] } = order.taken;
+  const code = discountOf(order);
+  if (code === null) return;
   // Of two orders of one submission that are cancelled at once, the second sees that the first is.
   await holdDiscountStatement.count(transaction, code);
   const isBack =

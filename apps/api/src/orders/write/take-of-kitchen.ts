@@ -21,10 +21,11 @@ export type KitchenTaken = Pick<Taken, "stock" | "slots"> & {
  */
 export async function takeOfKitchen(
   transaction: Transaction,
-  { order, stock, readyTimes, standsAt, revocable, holder }: OrderToPlace,
+  toPlace: OrderToPlace,
 ): Promise<KitchenTaken | Refused<TakeRefusal>> {
+  const { order, stock, readyTimes, standsAt, holder } = toPlace;
   const { restaurantId, orderId } = order;
-  const visitor = revocable && withCard(revocable, order);
+  const visitor = visitorOf(toPlace);
   const tooMany = visitor && (await noteRevocable(transaction, { ...order, standsAt }, visitor));
   if (tooMany) return { refused: { code: "too-many-open", orderId, ...tooMany } };
   const stockTaken = stock === null ? { taken: [], soldOut: [] } : await takeStock(transaction, restaurantId, stock);
@@ -38,9 +39,9 @@ export async function takeOfKitchen(
   return { readyAt: ready.readyAt, soldOut, stock: taken, slots: ready.slots.map(slotToKeep) };
 }
 
-/** A visitor with the card that pays the order, by its gateway's word. */
-function withCard(visitor: RevocableVisitor, { restaurantId, card }: OrderToPlace["order"]): RevocableVisitor {
-  return { ...visitor, card: cardForLimits(restaurantId, card) };
+/** Who places an order that can be taken back, with the card that pays it, by its gateway's word; null where nothing limits it. */
+export function visitorOf({ revocable, order }: OrderToPlace): RevocableVisitor | null {
+  return revocable && { ...revocable, card: cardForLimits(order.restaurantId, order.card) };
 }
 
 async function takeFirst(

@@ -2,6 +2,7 @@ import type { Refused, ThingMark } from "@comptoir/ordering";
 import type { Transaction } from "../../db/transaction.ts";
 import { isScarce } from "../../tender/take-tenders.ts";
 import { NOTHING_TAKEN, type Taken } from "../taken.ts";
+import { holdScarce } from "./hold-scarce.ts";
 import { type KitchenTaken, takeOfKitchen } from "./take-of-kitchen.ts";
 import { takePayment } from "./take-payment.ts";
 import type { OrderToPlace, TakeRefusal } from "./to-place.ts";
@@ -39,6 +40,7 @@ export async function takeScarce(
   transaction: Transaction,
   orders: readonly OrderToPlace[],
 ): Promise<readonly ScarceTaken[] | Refused<TakeRefusal>> {
+  if (orders.length > 1) await holdOfAll(transaction, orders);
   const ofKitchens: KitchenTaken[] = [];
   for (const order of orders) {
     const took = await takeOfKitchen(transaction, order);
@@ -53,4 +55,12 @@ export async function takeScarce(
     taken.push({ readyAt, soldOut, taken: { stock, slots, ...paid } });
   }
   return taken;
+}
+
+/** Holds what several orders take, of one restaurant after the other. */
+async function holdOfAll(transaction: Transaction, orders: readonly OrderToPlace[]): Promise<void> {
+  const byRestaurant = Map.groupBy(orders, ({ order }) => order.restaurantId);
+  for (const restaurantId of [...byRestaurant.keys()].sort()) {
+    await holdScarce(transaction, restaurantId, byRestaurant.get(restaurantId) ?? []);
+  }
 }

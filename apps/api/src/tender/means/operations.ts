@@ -1,7 +1,7 @@
 import type { Cents } from "@comptoir/ordering";
 import type { Transaction } from "../../db/transaction.ts";
 import type { RefundedSoFar } from "../../loyalty/take-points-back.ts";
-import type { NewTender, OrderOfTenders, Tender } from "../tender.ts";
+import type { NewTender, OrderOfTenders, Tender, TenderReference } from "../tender.ts";
 
 /** Why a means pays less than it was to pay when the order was priced. */
 export type TenderRefusal =
@@ -46,6 +46,8 @@ export type MeansOperations = {
   readonly isCharged?: true;
   /** What it paid goes back in proportion to the bill, before all others: nobody turns it into money. payment#refund-means. */
   readonly isInProportion?: true;
+  /** Holds whose money several tenders are, in one sequence; absent where taking and giving back hold it alike. */
+  readonly hold?: (transaction: Transaction, references: readonly TenderReference[]) => Promise<void>;
   /** Takes a tender; absent where nothing of ours holds it. */
   readonly take?: (transaction: Transaction, tender: NewTender, order: Taking) => Promise<TenderRefusal | null>;
   /** Gives back what was taken, to whom it was taken from. */
