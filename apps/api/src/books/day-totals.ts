@@ -1,4 +1,4 @@
-import { type Cents, cents, GIFT_CARD, POINTS, sumCents } from "@comptoir/ordering";
+import { ACCOUNT_CREDIT, type Cents, cents, GIFT_CARD, POINTS, sumCents } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { operationsOf } from "../tender/means/index.ts";
 import { type DayPosting, loadDay } from "./day-totals.store.ts";
@@ -19,7 +19,7 @@ export type DayTotals = {
   readonly taxes: readonly DayTax[];
   readonly tipsCents: Cents;
   readonly totalCents: Cents;
-  /** Gift cards and points among them. */
+  /** Gift cards, points and account credit among them: below zero is what cancelled days have given to it. */
   readonly methods: readonly DayAmount[];
   /** What moved at gateways and on gift cards that day, whenever its orders were placed. */
   readonly movements: readonly DayAmount[];
@@ -27,7 +27,7 @@ export type DayTotals = {
 
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
 /** Means whose share of orders is told apart from the orders' own methods, each with the entries of the ledger that say so. */
-const APART = [GIFT_CARD, POINTS].map(({ name }) => {
+const APART = [GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => {
   const { account } = operationsOf({ means: name });
   return { name, kinds: new Set([account?.taken, account?.back]) };
 });
