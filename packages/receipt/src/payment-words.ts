@@ -44,7 +44,10 @@ function wordsOfMethod(order: Paid): string {
 }
 
 function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
-  const amount = formatMoney(centsOf(payment.amount));
+  // What went off a tab before it was closed was never paid.
+  const paidCents = centsOf(payment.amount) - sumOf(refunds, ({ offInvoice = "0" }) => offInvoice);
+  if (!isPaidLater(payment.status) && paidCents <= 0) return m.order_paid_nothing();
+  const amount = formatMoney(isPaidLater(payment.status) ? centsOf(payment.amount) : paidCents);
   const card = m.order_card_ending({ brand: brandName(payment.type), last4: payment.last4 ?? "" });
   switch (payment.status) {
     case "not-required":
@@ -58,7 +61,7 @@ function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
     case "authorised":
     case "captured":
       if (status === "cancelled") {
-        const left = centsOf(payment.amount) - sumOf(refunds, ({ toCard }) => toCard);
+        const left = paidCents - sumOf(refunds, ({ toCard }) => toCard);
         return left > 0 ? m.order_goes_back({ amount: formatMoney(left) }) : m.order_refunded({ amount });
       }
       return payment.last4 === null ? m.order_paid({ amount }) : m.order_paid_with({ amount, card });

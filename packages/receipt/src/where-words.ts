@@ -1,6 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
 import { handoverOf, isOver, tableName } from "@comptoir/ordering";
+import { isRefundedWhole } from "./refund-words.ts";
 
 const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
   "not-required": () => m.order_cancelled_nothing_due(),
@@ -15,10 +16,15 @@ const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>>
 };
 
 /** What becomes of the money of a cancelled order, of a school's for which date it was, and whom to ask where it was not the guest who cancelled it. */
-function cancelledWords({ payment, cancelledByGuest, destination }: OrderData): string {
+function cancelledWords(order: OrderData): string {
+  const { payment, cancelledByGuest, destination } = order;
   const date =
     destination.kind === "school-date" ? `${m.order_school_date({ date: formatDate(destination.date) })} ` : "";
-  const money = payment.toCredit ? m.order_cancel_credit() : MONEY_BACK[payment.status]();
+  const money = payment.toCredit
+    ? m.order_cancel_credit()
+    : isRefundedWhole(order)
+      ? m.order_refunded_whole()
+      : MONEY_BACK[payment.status]();
   return `${date}${money}${cancelledByGuest ? "" : ` ${m.order_cancelled_ask()}`}`;
 }
 

@@ -62,12 +62,12 @@ export function CodeField({ term, label, hint, refusal, written, applied, onTry,
     if (wanted !== "") change(wanted);
   };
   const field = (
-    <div className="flex items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2">
       <TextField
         id={id}
         label={label}
         hint={hint}
-        className="min-w-0 flex-1"
+        className="min-w-[min(100%,9rem)] flex-1"
         value={typed}
         error={isMissing ? m.form_required() : refusal}
         maxLength={64}

@@ -12,7 +12,7 @@ import {
 import { type BillWording, isRefundedWhole, whereWords } from "@comptoir/receipt";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import PencilLine from "lucide-react/icons/pencil-line";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { sayUntil } from "../../venue/say-when.ts";
@@ -119,7 +119,7 @@ export function OrderScreen({
             <CancelOrder
               until={sayUntil(wallClockAt(cancelUntil, clock), clock[0].moment)}
               isPaid={state.payment.last4 !== null && !isRefundedWhole(state)}
-              isCredited={order.type === "school"}
+              isCredited={order.type === "school" && !isRefundedWhole(state)}
               refusal={refusal}
             />
           ) : null}
@@ -187,12 +187,20 @@ type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {
 
 /** The number, large enough to show across a counter, beside it when or where, and what the diner can expect. */
 function Headline({ order, state, handover, today, clock }: HeadlineProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isCancelled = state.status === "cancelled" && order.status !== "cancelled";
+  // The button that cancelled it is gone, and took the focus along.
+  useEffect(() => {
+    if (isCancelled && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isCancelled]);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-4 sm:gap-x-10">
-        <h1 className="flex flex-col gap-1">
+        <h1 ref={heading} tabIndex={-1} className="flex flex-col gap-1">
           <Caption>{m.order_number_label()}</Caption>
-          <span className="figures text-[clamp(6rem,30vw,10rem)] leading-[0.85] text-accent-ink">{order.number}</span>
+          <span className="figures text-[clamp(6rem,30vw,10rem)] leading-[0.85] text-accent-ink forced-colors:leading-[1.2]">
+            {order.number}
+          </span>
         </h1>
         <div className="flex flex-col gap-x-10 gap-y-3 sm:flex-row">
           <Whereabouts order={order} state={state} today={today} clock={clock} />

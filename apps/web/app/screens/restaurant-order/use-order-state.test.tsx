@@ -68,6 +68,25 @@ test("payment#refunds: A refund is shown on a page that is open, and asked for o
   expect(api.asked).toEqual([`GET /orders/${PLACED.id}`]);
 });
 
+test("payment#refunds: A refund that could not be read is asked for again, and so is one that is told while the one before is read.", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { page, api } = await pageOf(PLACED);
+  api.answer(`GET /orders/${PLACED.id}`, () => new Response("{}", { status: 503 }));
+  const event = { status: "placed", at: AT, readyAt: AT };
+  await act(async () => tell({ ...event, refunds: 1 }));
+  expect(page.textContent).toBe("placed, given back: ");
+  const twice = { ...REFUNDED, refunds: [{ amount: "5.00" }, { amount: "1.00" }] };
+  const lateAnswer = Promise.withResolvers<Response>();
+  api.answer(`GET /orders/${PLACED.id}`, () => lateAnswer.promise);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
+  await act(async () => tell({ ...event, refunds: 2 }));
+  api.answer(`GET /orders/${PLACED.id}`, () => Response.json({ order: twice, together: [] }));
+  lateAnswer.resolve(Response.json({ order: REFUNDED, together: [] }));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
+  expect(page.textContent).toBe("placed, given back: 5.00,1.00");
+});
+
 test("payment#refunds: What is given back of an order that is over is shown as somebody looks at the page again.", async () => {
   const { page } = await pageOf({ ...PLACED, status: "completed" });
   expect(page.textContent).toBe("completed, given back: ");

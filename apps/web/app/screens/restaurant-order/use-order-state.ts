@@ -46,10 +46,18 @@ export function useOrderState(order: OrderData): OrderData {
 
   // What becomes of the payment when an order ends is not among the events, nor what a refund gave back.
   const hasEnded = over && !isOver(order.status);
-  const isBehind = refundsTold > state.refunds.length;
   useEffect(() => {
-    if (hasEnded || isBehind) void look();
-  }, [hasEnded, isBehind, look]);
+    if (hasEnded) void look();
+  }, [hasEnded, look]);
+
+  const refundsShown = state.refunds.length;
+  useEffect(() => {
+    if (refundsTold <= refundsShown) return;
+    void look();
+    // An answer that is lost, or older than the last refund, leaves the page behind.
+    const timer = setInterval(() => void look(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [refundsTold, refundsShown, look]);
 
   useEffect(() => {
     if (!over) return;
