@@ -46,8 +46,9 @@ function wordsOfMethod(order: Paid): string {
 function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
   // What went off a tab before it was closed was never paid.
   const paidCents = centsOf(payment.amount) - sumOf(refunds, ({ offInvoice = "0" }) => offInvoice);
-  if (!isPaidLater(payment.status) && paidCents <= 0) return m.order_paid_nothing();
-  const amount = formatMoney(isPaidLater(payment.status) ? centsOf(payment.amount) : paidCents);
+  const isOwed = isPaidLater(payment.status);
+  if (!isOwed && paidCents <= 0) return m.order_paid_nothing();
+  const amount = formatMoney(isOwed ? centsOf(payment.amount) : paidCents);
   const card = m.order_card_ending({ brand: brandName(payment.type), last4: payment.last4 ?? "" });
   switch (payment.status) {
     case "not-required":

@@ -4,7 +4,7 @@
 const zoneOf = (restaurantId: string) =>
   `(select settings #>> '{menu_configuration,zone}' from restaurants where restaurant_id = ${restaurantId})`;
 
-/** The columns of an entry that a statement is handed with its order, as SQL: the fields of `entryAsRow`. */
+/** The columns of an entry that a statement is handed with its order, as SQL: the fields of what `orderAsRow` calls entries. */
 export const ENTRY_COLUMNS = "restaurant_id text, kind text, method text, accounts text[], amounts int8[]";
 
 /**

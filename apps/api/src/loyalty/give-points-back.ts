@@ -44,8 +44,7 @@ const giveBackStatement = statement({
 
 /**
  * Gives back what an order's points have paid, of which so much has been refunded by now; `all` for one that is cancelled. For whoever
- * refunds, inside its transaction. people#points-given-back.
- * @param back `amountCents`: what of it goes back now
+ * refunds, inside its transaction. `amountCents`: what of that goes back now. people#points-given-back.
  */
 export async function givePointsBack(
   transaction: Transaction,

@@ -28,7 +28,7 @@ export function shareRows(order: OrderOfTenders, shares: readonly Share[]): read
     return {
       position: tender.position,
       cents,
-      books_of: (to === undefined && booksOf?.(tender, order)) || order.restaurantId,
+      books_of: (to === undefined && booksOf?.(tender)) || order.restaurantId,
       kind: account?.back ?? null,
       account: account?.name ?? null,
     };

@@ -1,4 +1,4 @@
-import type { Refused } from "@comptoir/ordering";
+import { cents, type Refused } from "@comptoir/ordering";
 import type { Transaction } from "../db/transaction.ts";
 import type { NewEntry } from "../ledger/sale.ts";
 import { operationsOf } from "./means/index.ts";
@@ -46,11 +46,11 @@ export function entriesOfTenders(order: OrderOfTenders, tenders: readonly NewTen
     if (account === null) return [];
     const { amountCents } = tender;
     return {
-      restaurantId: booksOf?.(tender, order) ?? order.restaurantId,
+      restaurantId: booksOf?.(tender) ?? order.restaurantId,
       kind: account.taken,
       method: null,
       accounts: [account.name, "due"],
-      amounts: [amountCents, -amountCents as typeof amountCents],
+      amounts: [amountCents, cents(-amountCents)],
     };
   });
 }

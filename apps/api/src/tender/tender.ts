@@ -1,4 +1,4 @@
-import { type Cents, ZERO_CENTS } from "@comptoir/ordering";
+import { type Cents, cents, ZERO_CENTS } from "@comptoir/ordering";
 import type { PaymentName, PaymentStatus } from "../payment/payments.store.ts";
 
 /** Where a tender stands: the money is here, or promised by a gateway; or it is paid later. payment#tender. */
@@ -33,7 +33,7 @@ export type OrderOfTenders = { readonly restaurantId: string; readonly orderId: 
 
 /** What a tender has left: what was taken of its means, less what was given back. In cents. */
 export function leftOf({ amountCents, backCents }: Pick<Tender, "amountCents" | "backCents">): Cents {
-  return (amountCents - backCents) as Cents;
+  return cents(amountCents - backCents);
 }
 
 /** What a means pays of an order, in cents; zero for nothing. */

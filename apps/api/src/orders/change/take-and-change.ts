@@ -49,11 +49,12 @@ export function takeAndChange(
       await holdScarce(transaction, restaurantId, [toPlace], found.taken);
       await holdDiscounts(transaction, [discountOf(found), toPlace.discount]);
       await holdTenders(transaction, [...found.tenders, ...toPlace.order.tenders]);
+      const at = clock();
       const cameBack = await giveStockBack(transaction, found, found.taken.stock);
       await giveSlotsBack(transaction, restaurantId, found.taken.slots);
       await giveDiscountBack(transaction, found);
-      await giveBackForChange(transaction, found, { changeId: change.changeId, at: clock() });
-      if (found.taken.points) await takePointsBack(transaction, change, "all", clock());
+      await giveBackForChange(transaction, found, { changeId: change.changeId, at });
+      if (found.taken.points) await takePointsBack(transaction, change, "all", at);
       await clearOrder(transaction, change);
       const all = await takeScarce(transaction, [toPlace]);
       if ("refused" in all) return all;
@@ -62,7 +63,6 @@ export function takeAndChange(
       const written = await writeChange(transaction, submission, { order, revision: toPlace.revision });
       if ("refused" in written) return written;
       if (cameBack.length + soldOut.length > 0) await bumpRevision(transaction, restaurantId);
-      const at = clock();
       const event = { type: "order.changed", restaurantId, orderId, orderVersion: written.version, at } as const;
       const stock = stockChanged({ restaurantId, at }, { soldOut, restocked: cameBack });
       await writeVenueEvents(transaction, [event, ...stock]);

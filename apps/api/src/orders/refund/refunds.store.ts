@@ -1,4 +1,4 @@
-import type { Cents, CostsExplanation, RefundAsked } from "@comptoir/ordering";
+import type { CostsExplanation, RefundAsked } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
@@ -29,7 +29,6 @@ export type MadeRefund = {
 /** What of an order decides how it is refunded, beside its tenders. */
 export type OrderToRefund = {
   readonly explanation: CostsExplanation;
-  readonly totalWithTipCents: Cents;
   readonly lines: readonly LineToRefund[];
   /** The refunds that were made of it, in their sequence. */
   readonly made: readonly MadeRefund[];
@@ -37,7 +36,7 @@ export type OrderToRefund = {
 
 const loadStatement = statement({
   name: "load order for refund",
-  text: `select o.explanation, o.total_with_tip_cents as "totalWithTipCents",
+  text: `select o.explanation,
            (select json_agg(json_build_object('orderId', l.details -> 'orderId', 'quantity', l.quantity, 'name', l.details ->> 'name') order by l.line)
             from order_lines l where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as lines,
            (select coalesce(json_agg(json_build_object('refundId', f.id, 'key', f.key, 'reason', f.reason, 'asked', f.asked, 'given', f.given)
@@ -47,7 +46,6 @@ const loadStatement = statement({
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     explanation: typed<CostsExplanation>("json"),
-    totalWithTipCents: typed<Cents>("int8"),
     lines: typed<readonly LineToRefund[]>("json"),
     made: typed<readonly MadeRefund[]>("json"),
   },

@@ -1,6 +1,6 @@
 import { ACCOUNT_CREDIT, type Cents, cents, GIFT_CARD, meansOf, POINTS } from "@comptoir/ordering";
 import type { CartQuote } from "../../quote/cart-request.ts";
-import { tabReference } from "../../tender/means/suite-tab.ts";
+import type { TabReference } from "../../tender/means/suite-tab.ts";
 import type { NewTender } from "../../tender/tender.ts";
 
 /**
@@ -23,7 +23,11 @@ export function tendersOfOrder(
     pointsOf && points && taken(POINTS.name, points.amountCents, { ...pointsOf, points: points.points }),
     taken(ACCOUNT_CREDIT.name, creditCents),
     method && {
-      ...taken(method.name, restCents, method.kind === "tab" && suiteId !== null ? tabReference(suiteId) : {}),
+      ...taken(
+        method.name,
+        restCents,
+        method.kind === "tab" && suiteId !== null ? ({ suiteId } satisfies TabReference) : {},
+      ),
       state: method.kind === "card" ? "taken" : "owed",
     },
   ];

@@ -86,9 +86,8 @@ export function discountOf({
 
 /** Holds codes of which uses are given back and taken, in the sequence of their keys. */
 export async function holdDiscounts(transaction: Transaction, codes: readonly (DiscountCode | null)[]): Promise<void> {
-  const byKey = new Map(codes.flatMap((code) => (code === null ? [] : [[code.codeKey, code] as const])));
-  for (const [, code] of [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)))
-    await holdDiscountStatement.count(transaction, code);
+  const held = codes.filter((code) => code !== null).sort((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
+  for (const code of held) await holdDiscountStatement.count(transaction, code);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ACCOUNT_CREDIT, GIFT_CARD, meansOf, POINTS, sumCents } from "@comptoir/ordering";
+import { ACCOUNT_CREDIT, GIFT_CARD, meansOf, POINTS, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import { type Share, viaGateway } from "../../tender/give-back.ts";
 import type { GiftCardReference } from "../../tender/means/gift-card.ts";
 import { leftOf, type NewTender, type Tender } from "../../tender/tender.ts";
@@ -11,7 +11,7 @@ type ToTell = NewTender & Partial<Pick<Tender, "backCents">>;
 /** What an order's `taken` says of its tenders for the version before. */
 export function takenBefore(restaurantId: string, tenders: readonly ToTell[]): Readonly<Record<string, unknown>> {
   const named = (name: string) => tenders.find(({ means }) => means === name);
-  const left = (tender: ToTell) => leftOf({ backCents: sumCents([]), ...tender });
+  const left = (tender: ToTell) => leftOf({ backCents: ZERO_CENTS, ...tender });
   const [giftCard, points, credit] = [GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => named(name));
   const tab = tenders.find(({ means }) => meansOf(means)?.kind === "tab");
   const card = giftCard?.reference as GiftCardReference | undefined;

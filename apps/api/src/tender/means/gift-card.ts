@@ -75,10 +75,8 @@ export const OF_GIFT_CARD: MeansOperations = {
   // What is given back holds its card for a moment as a foreign key does, which two may do at once: each then waits for the other to take.
   async hold(transaction, references) {
     const cards = references.filter((reference) => reference.codeHash !== undefined).map(cardOf);
-    const byKey = new Map(cards.map((card) => [`${card.restaurantId} ${card.codeHash.toString("hex")}`, card]));
-    for (const key of [...byKey.keys()].sort()) {
-      const card = byKey.get(key);
-      if (card) await holdStatement.count(transaction, card);
+    for (const card of cards.sort((a, b) => Buffer.compare(a.codeHash, b.codeHash))) {
+      await holdStatement.count(transaction, card);
     }
   },
   async take(transaction, { amountCents, reference }, { restaurantId: orderOf, orderId, at, together }) {

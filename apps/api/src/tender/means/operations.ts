@@ -41,7 +41,7 @@ export type MeansOperations = {
   /** The account of the ledger that holds what it is worth, and what its entries are; null for what gateways book, and what is paid later. */
   readonly account: { readonly name: string; readonly taken: string; readonly back: string } | null;
   /** In whose books that stands; absent: the order's restaurant's. */
-  readonly booksOf?: (tender: Pick<Tender, "reference">, order: OrderOfTenders) => string;
+  readonly booksOf?: (tender: Pick<Tender, "reference">) => string;
   /** A gateway is asked for it before the order is written. */
   readonly isCharged?: true;
   /** What it paid goes back in proportion to the bill, before all others: nobody turns it into money. payment#refund-means. */

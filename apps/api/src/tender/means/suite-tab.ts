@@ -9,7 +9,7 @@ const giveBackStatement = statement({
   params: { restaurantId: "text", suiteId: "text", backCents: "int8" },
 });
 
-/** What a tender of a tab refers to. */
+/** The suite whose tab it is. */
 export type TabReference = { readonly suiteId: string };
 
 /**
@@ -26,8 +26,3 @@ export const TAB: MeansOperations = {
     await BY_GATEWAY.giveBack?.(transaction, back);
   },
 };
-
-/** What an order puts on a suite's tab. */
-export function tabReference(suiteId: string): TabReference {
-  return { suiteId };
-}
