@@ -1,4 +1,4 @@
-/** Stands in a body for the key of the call. */
+/** Placeholder in a body for the call's key, with letters for its digits. */
 export const FRESH_KEY = "{key}";
 
 /** A load that one kind of call is put under, as it is told to the process that makes it. */
