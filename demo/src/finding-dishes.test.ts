@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { convertMenuFile } from "@comptoir/converters";
 import { indexForSearch, normalizeMenus, searchMenu } from "@comptoir/ordering";
-import { convertMenuFile, parseVenueFile, type VenueFile } from "@comptoir/venue-file";
+import { parseVenueFile, type VenueFile } from "@comptoir/venue-file";
 import { describe, expect, test } from "vitest";
 import { demonstrationVenues } from "./index.ts";
 

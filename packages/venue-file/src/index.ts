@@ -1,13 +1,20 @@
-// The one JSON document that a venue is made of: reading it, writing it, its schema, and what can be turned into it.
+// The one JSON document that a venue is made of: reading it, writing it, its schema.
 
 export { describeDifference } from "./describe-difference.ts";
 export { findPlaces } from "./find-places.ts";
 export { formatVenueFile } from "./format-venue-file.ts";
-export { MAX_FILE_BYTES } from "./json-text/decode-text.ts";
 export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
-// Menus of other systems.
+// What else makes venue files keeps to the same limits: the text of a file, its words, ids and slugs.
 
-export { CONVERTERS, type ConvertedMenuFile, convertMenuFile } from "./converters/convert-menu-file.ts";
+export { cleanText, unreadableCharacter } from "./clean-text.ts";
+export { decodeText, MAX_FILE_BYTES } from "./json-text/decode-text.ts";
+export { sayJsonBreak } from "./json-text/parse-json.ts";
+export { scanJson } from "./json-text/scan-json.ts";
+export { isUsableId } from "./reading/id-readers.ts";
+export { MAX_NAME_LENGTH } from "./reading/text-readers.ts";
+export { MAX_TEXT_LENGTH } from "./reading/word-readers.ts";
+export { RESERVED_SLUGS } from "./reserved-slugs.ts";
+export { markOf, slugOf } from "./slug.ts";

@@ -68,11 +68,6 @@ export function openVenueFile(file: string | Uint8Array, options: ParseOptions):
   };
 }
 
-/** Reads a venue from data that is already parsed, such as a converter's answer or a form. */
-export function readVenueData(data: unknown, options: ParseOptions): ParsedVenueFile {
-  return parseVenueFile(JSON.stringify(data) ?? "", options);
-}
-
 function readVenue(document: unknown, standing: VenueFile | null, reading: Reading): ParsedVenueFile {
   reading.zone = zoneOf(document) ?? standing?.restaurant.menu_configuration?.zone ?? DEFAULT_ZONE;
   const said = venue.read(document, null, reading);

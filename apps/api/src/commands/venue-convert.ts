@@ -1,5 +1,6 @@
+import { CONVERTERS, type ConvertedMenuFile, convertMenuFile } from "@comptoir/converters";
 import { parseCents } from "@comptoir/ordering";
-import { CONVERTERS, type ConvertedMenuFile, convertMenuFile, formatFault, parseVenueFile } from "@comptoir/venue-file";
+import { formatFault, parseVenueFile } from "@comptoir/venue-file";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readNamedFile, writeOut } from "./named-files.ts";
 

@@ -1,5 +1,5 @@
+import { parseVenueFile } from "@comptoir/venue-file";
 import { describe, expect, test } from "vitest";
-import { readVenueData } from "../parse-venue-file.ts";
 import { convertCatalogue, dishesOf, sectionsOf } from "./testing/convert-soundly.ts";
 
 describe("Lists that are joined by ids", () => {
@@ -56,8 +56,8 @@ describe("Lists that are joined by ids", () => {
 
   test("a name in Chinese alone gets a slug that is the same at every import", () => {
     const options = { importedAt: "2026-11-20T18:00:00.000Z" };
-    const first = readVenueData(convertCatalogue(teaHouse).venue, options);
-    const again = readVenueData(convertCatalogue(teaHouse).venue, options);
+    const first = parseVenueFile(JSON.stringify(convertCatalogue(teaHouse).venue), options);
+    const again = parseVenueFile(JSON.stringify(convertCatalogue(teaHouse).venue), options);
     const slug = "venue" in first && first.venue.menus[0]?.sections?.[0]?.items?.[0]?.slug;
     expect(slug).toMatch(/^item-[a-z0-9]{7}$/);
     expect(again).toEqual(first);

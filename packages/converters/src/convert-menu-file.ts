@@ -1,5 +1,4 @@
-import { sayJsonBreak } from "../json-text/parse-json.ts";
-import { scanJson } from "../json-text/scan-json.ts";
+import { sayJsonBreak, scanJson } from "@comptoir/venue-file";
 import { catalogue } from "./catalogue.ts";
 import type { Converted, Converter, ConverterInput, ConvertOptions, MenuCount } from "./converter.ts";
 import { csvMenu } from "./csv-menu.ts";

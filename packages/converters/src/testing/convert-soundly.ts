@@ -1,5 +1,5 @@
+import { parseVenueFile } from "@comptoir/venue-file";
 import { expect } from "vitest";
-import { readVenueData } from "../../parse-venue-file.ts";
 import { type ConvertedMenuFile, convertMenuFile } from "../convert-menu-file.ts";
 import type { ConvertOptions, DraftItem } from "../converter.ts";
 
@@ -9,7 +9,9 @@ export type Converted = Exclude<ConvertedMenuFile, { refused: string }>;
 export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Converted {
   const converted = convertMenuFile(typeof menu === "string" ? menu : JSON.stringify(menu), options);
   if ("refused" in converted) throw new Error(converted.refused);
-  expect(readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty("venue");
+  expect(parseVenueFile(JSON.stringify(converted.venue), { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty(
+    "venue",
+  );
   return converted;
 }
 

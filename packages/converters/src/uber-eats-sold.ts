@@ -1,4 +1,4 @@
-import { isUsableId } from "../reading/id-readers.ts";
+import { isUsableId } from "@comptoir/venue-file";
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { entityIdsOf, groupIdsOf } from "./uber-eats-items.ts";

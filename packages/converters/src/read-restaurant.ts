@@ -1,9 +1,5 @@
 import type { RestaurantData } from "@comptoir/ordering";
-import { cleanText } from "../clean-text.ts";
-import { MAX_NAME_LENGTH } from "../reading/text-readers.ts";
-import { MAX_TEXT_LENGTH } from "../reading/word-readers.ts";
-import { RESERVED_SLUGS } from "../reserved-slugs.ts";
-import { markOf, slugOf } from "../slug.ts";
+import { cleanText, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, markOf, RESERVED_SLUGS, slugOf } from "@comptoir/venue-file";
 import { DESCRIPTION_KEYS, list } from "./catalogue-words.ts";
 import type { DraftVenue } from "./converter.ts";
 import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";

@@ -1,9 +1,5 @@
 import type { Id, RestaurantData } from "@comptoir/ordering";
-import { cleanText } from "../clean-text.ts";
-import { isUsableId } from "../reading/id-readers.ts";
-import { MAX_NAME_LENGTH } from "../reading/text-readers.ts";
-import { MAX_TEXT_LENGTH } from "../reading/word-readers.ts";
-import { slugOf } from "../slug.ts";
+import { cleanText, isUsableId, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, slugOf } from "@comptoir/venue-file";
 import type { DraftGroup, DraftItem, DraftMenu, DraftValue, DraftVenue } from "./converter.ts";
 import { mendText, safeWords } from "./mend-text.ts";
 import type { Notes } from "./notes.ts";

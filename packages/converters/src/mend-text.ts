@@ -1,4 +1,4 @@
-import { cleanText, unreadableCharacter } from "../clean-text.ts";
+import { cleanText, unreadableCharacter } from "@comptoir/venue-file";
 
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/gu;
 /** UTF-8 read as Windows-1252: every accented Latin letter becomes "Ã" or "Â" and one character more. */

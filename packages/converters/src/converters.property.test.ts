@@ -1,8 +1,7 @@
 import { runLength } from "@comptoir/test-kit";
+import { formatFault, parseVenueFile } from "@comptoir/venue-file";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readVenueData } from "../parse-venue-file.ts";
-import { formatFault } from "../reading/findings.ts";
 import { convertMenuFile } from "./convert-menu-file.ts";
 
 /** Hundreds of generated files take their time on a busy machine. */
@@ -149,7 +148,7 @@ function expectSound(file: string): void {
   const converted = convertMenuFile(file);
   if ("refused" in converted) return;
   taken += 1;
-  const parsed = readVenueData(converted.venue, { importedAt: "2026-11-20T18:00:00.000Z" });
+  const parsed = parseVenueFile(JSON.stringify(converted.venue), { importedAt: "2026-11-20T18:00:00.000Z" });
   expect("faults" in parsed ? parsed.faults.map(formatFault) : []).toEqual([]);
 }
 

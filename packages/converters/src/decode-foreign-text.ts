@@ -1,4 +1,4 @@
-import { decodeText, MAX_FILE_BYTES } from "../json-text/decode-text.ts";
+import { decodeText, MAX_FILE_BYTES } from "@comptoir/venue-file";
 
 /** What no text has: a file with one is a picture, a workbook or the like. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
