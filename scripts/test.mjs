@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check there is, from a fresh clone. Each runs even when one before it has failed, so that one run
+ * `npm test`: every check that CI runs, from a fresh clone. Long runs are `npm run promises`. Each runs even when one before it has failed, so that one run
  * tells everything; what failed is named once more at the end, and the last line is the count of tests.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";

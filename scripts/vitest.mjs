@@ -1,18 +1,23 @@
 /**
  * Runs Vitest on the project's Node with the messages compiled and the site built: `npm run test:changed` tests what the working
- * tree touches, `npm run test:rules` the rules and data alone, `npm run test:file -- PATH` what is named.
+ * tree touches, without the long tests of the server (`-- --long` adds them); `npm run test:rules` the rules and data alone;
+ * `npm run test:file -- PATH` what is named.
  */
 import { buildWhatIsStale, compileMessages } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { projectNode, refuse, run, tool } from "./project.mjs";
 
+/** Tests that start servers, kill them and wait for leases. */
+const LONG = ["apps/server/**", "**/promises/**"];
+const isLong = process.argv.includes("--long");
+
 const RUNS = {
-  changed: { options: ["--changed"], prepare: buildWhatIsStale },
+  changed: { options: ["--changed", ...(isLong ? [] : LONG.map((files) => `--exclude=${files}`))], prepare: buildWhatIsStale },
   rules: { options: ["--project", "rules"], prepare: compileMessages },
   file: { options: [], prepare: buildWhatIsStale },
 };
 
-const [name, ...more] = process.argv.slice(2);
+const [name, ...more] = process.argv.slice(2).filter((word) => word !== "--long");
 const { options, prepare } = RUNS[name];
 if (name === "file" && more.length === 0)
   refuse("Name a test file, or a part of its path: npm run test:file -- merge-carts");
