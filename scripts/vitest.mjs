@@ -12,7 +12,10 @@ const LONG = ["apps/server/**", "**/promises/**"];
 const isLong = process.argv.includes("--long");
 
 const RUNS = {
-  changed: { options: ["--changed", ...(isLong ? [] : LONG.map((files) => `--exclude=${files}`))], prepare: buildWhatIsStale },
+  changed: {
+    options: ["--changed", ...(isLong ? [] : LONG.map((files) => `--exclude=${files}`))],
+    prepare: buildWhatIsStale,
+  },
   rules: { options: ["--project", "rules"], prepare: compileMessages },
   file: { options: [], prepare: buildWhatIsStale },
 };
