@@ -33,7 +33,7 @@ const DISCOUNTS = { "a good code": "GOOD", "no such code": "NOPE", "one that is 
 
 /**
  * Looking up a gift card and a promo code: a hit must not be told from a miss by its time. Every look is that of a new guest at an
- * address where nobody has guessed, since a guess beyond the limits is made to wait.
+ * address without earlier guesses, since a guess beyond the limits is made to wait.
  */
 export async function measureCodeLookUps({ comptoir, rounds }: Bench): Promise<Findings> {
   await importVenue(comptoir, VENUE);

@@ -8,7 +8,7 @@ const JOURNEY_AIM_MIB = 350;
 const REST_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
-/** What the server needs while nobody asks anything, after its first start. Only the first part of a run finds it so. */
+/** The memory of an idle server after its first start. Only the first part of a run finds it so. */
 export async function measureIdleMemory({ comptoir }: Bench): Promise<Findings> {
   await pause(REST_MS);
   return { title: "Memory", rows: [], aims: [aimOf("idle after start", IDLE_AIM_MIB, await comptoir.memory())] };

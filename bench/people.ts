@@ -16,7 +16,7 @@ const TURNS_OF_ORDERS = 8;
 /** How many calls a stretch has for each second that one is to last: so many, however slow the machine is. */
 const A_SECOND = { checks: 400, orders: 60, signIns: 30 } as const;
 const PERSON = { email: "bench@example.ca", password: "Two poutines & 1 Caesar!" };
-/** Who signs in all the time has only the newest of their sessions left: that is somebody else than who orders. */
+/** Who signs in all the time has only the newest of their sessions left: signing in and ordering are two people. */
 const OFTEN_SIGNED_IN = { ...PERSON, email: "often@example.ca" };
 /** Those of our hashes. Decision 033. */
 const PARAMETERS = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 } as const;
@@ -40,7 +40,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
     cpuUsed: comptoir.cpuUsed,
   });
   const json = { "content-type": "application/json" };
-  // Every browser that has a cart has a session: without one an order is nobody's, and counts for none of its limits.
+  // Every browser that has a cart has a session: an order without one has no owner and counts for no limit.
   const aCart = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
   const person = { ...headers, cookie: `${aCart()}; ${headers.cookie}` };
   const order = {

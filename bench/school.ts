@@ -71,7 +71,7 @@ function aSchool() {
       ...{ id: day, name: `Lunch of ${day}` },
       items: Array.from({ length: DISHES }, (_, dish) => ({
         ...{ id: 100 * at + dish + 1, name: `Dish ${dish} of ${day}`, price: "6.50", allergens: ["Dairy", "Egg"] },
-        description: "With a salad, a fruit of the season and milk, or water for whoever likes that better.",
+        description: "With a salad, a fruit of the season and milk, or water instead.",
       })),
     })),
     rotations: [
@@ -113,7 +113,7 @@ function orderOf(dates: Awaited<ReturnType<typeof datesToOrder>>, card: object |
   return JSON.stringify({ type: "school", data: { rotationalMenuOrders, costs: {}, checkout } });
 }
 
-/** Weeks that nobody has asked for, more of them than a school keeps: each is worked out. */
+/** Weeks that are not cached, more of them than a school's cache holds. */
 async function weeksForTheFirstTime(address: string): Promise<Answers> {
   const milliseconds: number[] = [];
   const started = performance.now();

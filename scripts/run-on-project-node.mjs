@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectNode, refuse, root } from "./project.mjs";
 
-/** How often we look whether whoever started us is still there. */
+/** How often we look whether the parent process is still there. */
 const LOOK_AFTER_PARENT_MS = 500;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Tests that passed at their second attempt only, in `docs/wavering-tests.json`, which is checked in: a first time is noted there
- * and let pass, a second one fails the run (decision 082). Whoever mends the test takes its line out.
+ * and let pass, a second one fails the run (decision 082). Mending the test removes its line.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -7,7 +7,7 @@ const BRAISE = new URL("../../demo/venues/braise.json", import.meta.url);
 const ON_PREMISE = { id: VENUE_IDS.onPremise, slug: "braise-on-premise", payment_processor: "payOnPremise" };
 /** The id of Braise once more, where nothing is taken by card. */
 export const ON_PREMISE_ID = String(ON_PREMISE.id);
-/** One address places all orders of the benchmark: nothing limits them, so that nobody counts them. */
+/** One address places all orders of the benchmark: without limits they need not be counted. */
 export const UNPAID = {
   open_per_guest: 0,
   open_per_address: 0,

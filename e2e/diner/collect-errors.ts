@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Collects the errors of any page of a context: those that nobody caught and those in the console. An answer that
+ * Collects the errors of any page of a context: the uncaught ones and those in the console. An answer that
  * is a refusal is no error, though the console counts it as one.
  */
 export function collectErrors(context: BrowserContext): string[] {

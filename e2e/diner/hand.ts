@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What somebody's hand has done on a phone. */
+/** The touches that a journey has made on a phone. */
 export type Done = {
   /** Presses of something, a field among them. */
   readonly taps: number;

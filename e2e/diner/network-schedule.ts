@@ -8,7 +8,7 @@ const CHANGES = ["as it was", "late", "sold out", "taken back", "dearer"] as con
 export type Change = (typeof CHANGES)[number];
 
 /**
- * One way in which a network goes away while somebody orders, each with another pause before it is back, and as often as it only seems to be.
+ * One way in which a network goes away during an order, each with another pause before it is back, and as often as it only seems to be.
  * The same number is the same schedule again; eighty follow each other before one has the same cut, doing and change.
  */
 export function scheduleOf(number: number) {

@@ -4,12 +4,12 @@ import { expect, type Page } from "@playwright/test";
 /** A password that satisfies the rule, and the one that takes its place. */
 export const PASSWORDS = { first: "Two poutines & 1 Caesar!", next: "Three poutines & 2 Caesars!" } as const;
 
-/** An address that nobody has registered, also where a test is tried again. */
+/** An unregistered address, also at a test's second attempt. */
 export function newAddress(name: string): string {
   return `${name}-${Date.now()}@example.com`;
 }
 
-/** What somebody with an account does on a page. */
+/** What a person with an account does on a page. */
 export function personAt(page: Page) {
   const fill = (label: string, text: string) => page.getByRole("textbox", { name: label }).first().fill(text);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();

@@ -10,7 +10,7 @@ type MenuDocument = {
 /** A cart as the server keeps it: one of each dish, which asks for no choices, for a table. */
 export type SavedCart = { readonly slug: string; readonly table: string; readonly dishes: readonly string[] };
 
-/** Keeps a cart for whoever has these cookies, through the calls that a page makes. */
+/** Keeps a cart for the owner of these cookies, through the calls that a page makes. */
 export async function saveCart(request: APIRequestContext, { slug, table, dishes }: SavedCart): Promise<void> {
   const document = await menuDocument(request, slug);
   const answer = await request.post("/api/orders/set-costs", {

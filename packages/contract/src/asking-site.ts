@@ -12,6 +12,6 @@ export function askingSite(request: Pick<Request, "method" | "headers" | "url">)
   const origin = request.headers.get("origin");
   if (origin === null) return site === "same-origin" ? "ours" : "unsaid";
   if (!URL.canParse(origin)) return "another";
-  // Schemes are not compared: behind a proxy that nobody named the request itself is plain.
+  // Schemes are not compared: behind an untrusted proxy the request itself is plain HTTP.
   return new URL(origin).host === new URL(request.url).host ? "ours" : "another";
 }

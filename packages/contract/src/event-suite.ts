@@ -22,7 +22,7 @@ export const eventSchema = z.object({
 });
 export const restaurantSchema = z.object({ id: idSchema, slug: z.string(), name: z.string(), zone: z.string() });
 
-/** An event that is over, with the suites whose audit trail whoever asks may see. suites#past-events. */
+/** An event that is over, with the suites whose audit trail the caller may see. suites#past-events. */
 const pastEventSchema = eventSchema.extend({
   restaurant: restaurantSchema,
   suites: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -62,12 +62,12 @@ const suiteOrderSchema = z
   })
   .openapi("SuiteOrder");
 
-/** What somebody did to a suite. suites#audit. */
+/** An entry of a suite's audit trail. suites#audit. */
 export const suiteActSchema = z
   .object({
     at: instantSchema,
     act: z.string(),
-    by: z.string().nullable().openapi({ description: "Null: nobody, its time had come." }),
+    by: z.string().nullable().openapi({ description: "Null: done by a timer." }),
     for: z.string().nullable().openapi({ description: "The owner whom an operator acted for." }),
     device: z.string().nullable(),
     address: z.string().nullable().openapi({ description: "The network address that it came from." }),
@@ -82,7 +82,7 @@ export const parStockSchema = z
     item: z.string(),
     name: z.string(),
     par: z.number().int(),
-    on_hand: z.number().int().nullable().openapi({ description: "As it was last counted; null: nobody has." }),
+    on_hand: z.number().int().nullable().openapi({ description: "As it was last counted; null: never counted." }),
     to_bring: z.number().int(),
   })
   .openapi("ParStock");
@@ -104,7 +104,7 @@ export const eventSuiteSchema = minimalSchema
     }),
     as_host: z.boolean().openapi({
       description:
-        "Whoever asks is its host: their own booking alone is shown, and the settings are not theirs. suites#hosts.",
+        "The caller is its host: their own booking alone is shown, and the settings are not theirs. suites#hosts.",
     }),
     owner_has_card: z.boolean().nullable().openapi({
       description:

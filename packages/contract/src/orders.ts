@@ -69,8 +69,8 @@ export const orderSchema = z
       .array(kitchenOrderSchema)
       .optional()
       .openapi({ description: "What was ordered at a hub is these orders together; absent for any other order." }),
-    childId: z.uuid().nullish().openapi({ description: "The child that it is for; to whoever placed it alone." }),
-    yours: z.boolean().openapi({ description: "Whether whoever asks has placed it." }),
+    childId: z.uuid().nullish().openapi({ description: "The child that it is for; shown to the person who placed it alone." }),
+    yours: z.boolean().openapi({ description: "Whether the caller has placed it." }),
     items: z.array(pricedLineSchema),
     costs: costsSchema,
     explanation: explanationSchema.openapi({
@@ -145,7 +145,7 @@ export const orderSchema = z
     notes: z.string().nullable().openapi({ description: "The diner's note for the restaurant; null for none." }),
     questions: answersSchema,
     checkId: z.boolean().openapi({ description: "Whether the diner's age is checked: there is alcohol in it." }),
-    tellsReady: z.boolean().openapi({ description: "Whether somebody gets a text message when it is ready." }),
+    tellsReady: z.boolean().openapi({ description: "Whether a text message is sent when it is ready." }),
   })
   .openapi("Order");
 

@@ -80,7 +80,7 @@ export const geolocationSearch = createRoute({
           const isSaid = [asked.lat, asked.group, asked.name, asked.address, asked.gmapPlaceId].some(
             (one) => one != null && one !== "",
           );
-          // Nobody is told of every restaurant there is.
+          // No answer lists every restaurant.
           if (!isSaid && !asked.concourse) addProblem(context, "required", ["group"]);
         }),
       { group: "braise", address: "M5V 2T6", radius: 10, unit: "km" },
@@ -99,14 +99,14 @@ export const geolocationSearch = createRoute({
           })
           .nullable()
           .openapi({
-            description: "Where was searched around; null where nobody knows the address, or none was given.",
+            description: "The centre of the search; null for an unknown address, or none.",
           }),
         problem: z
           .object({ code: z.enum(["address_vague", "address_invalid"]), message: z.string() })
           .nullable()
           .openapi({
             description:
-              "Why nothing can be searched for around the address: it may be in any town, or nobody knows it.",
+              "Why nothing can be searched for around the address: it may be in any town, or is unknown.",
           }),
       }),
       { results: [], place: { lat: 43.6445, lng: -79.4, types: ["postal_code"] }, problem: null },

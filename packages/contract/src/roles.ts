@@ -13,22 +13,22 @@ export type CallAccess = {
   readonly "x-ended-session": "refused" | "as-guest";
 };
 
-/** Everybody may make the call, but nobody in the name of a session that has ended. */
+/** Open to all, but refused with the token of an ended session. */
 export const ANYONE = { "x-roles": ROLES, "x-ended-session": "refused" } as const satisfies CallAccess;
 
 /** Everybody may make the call, whatever session they bring: it begins or ends one, or leads to it. */
 export const ANYONE_AT_THE_DOOR = { "x-roles": ROLES, "x-ended-session": "as-guest" } as const satisfies CallAccess;
 
-/** Whoever is signed in, for themselves or for a suite's owner. people#web-user. */
+/** A signed-in person, for themselves or for a suite's owner. people#web-user. */
 export const SIGNED_IN = {
   "x-roles": ["user", "operator", "acting-operator"],
   "x-ended-session": "refused",
 } as const satisfies CallAccess;
 
-/** Whoever of a restaurant's staff is signed in there, for that restaurant alone. people#staff. */
+/** Signed-in staff of a restaurant, for that restaurant alone. people#staff. */
 export const STAFF = { "x-roles": ["staff"], "x-ended-session": "refused" } as const satisfies CallAccess;
 
-/** Whoever is signed in, with what nobody else may touch: an operator who acts for an owner may not. promises#promise-36. */
+/** A signed-in person, for themselves alone: an operator who acts for an owner is refused. promises#promise-36. */
 export const ONESELF = { "x-roles": ["user", "operator"], "x-ended-session": "refused" } as const satisfies CallAccess;
 
 /** Suite operators alone. Who is signed in and is none is told so: *User is not a suite operator.* people#suite-operator. */

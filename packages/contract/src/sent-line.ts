@@ -49,11 +49,11 @@ const lineDateSchema = dayInputSchema
   .nullish()
   .openapi({ description: "The school's date that it is for, in the restaurant's zone." });
 
-/** One of the children of whoever orders. school#child-orders. */
+/** One of the orderer's children. school#child-orders. */
 export const lineChildSchema = z
   .uuid()
   .nullish()
-  .openapi({ description: "The child of whoever orders that it is for." });
+  .openapi({ description: "The orderer's child that it is for." });
 
 /** A line of a cart as a body sends it. api#body-line */
 export const sentLineSchema = z

@@ -65,7 +65,7 @@ const submitData = z.object({
   chosenCreditCard: z
     .object({ paymentCardId: z.string().max(100).nullish(), isDefault: z.boolean().nullish() })
     .nullish()
-    .openapi({ description: "A saved card of whoever is signed in, in the place of `checkout.card`." }),
+    .openapi({ description: "A saved card of the signed-in person, in the place of `checkout.card`." }),
   date: dateSchema,
   suites: suitesSchema,
 });

@@ -29,7 +29,7 @@ const runSheetSchema = z
           status: z.string(),
           notes: z.string().nullable(),
           questions: answersSchema,
-          checkId: z.boolean().openapi({ description: "Somebody's age is to be seen. law#alcohol." }),
+          checkId: z.boolean().openapi({ description: "Proof of age is to be checked. law#alcohol." }),
           lines: z.array(pricedLineSchema),
         }),
       )

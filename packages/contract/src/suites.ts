@@ -24,7 +24,7 @@ import { amountSchema, decimalInputSchema, idSchema, localeHeaders, restaurantHe
 
 const tags = ["Events and suites"];
 
-/** `POST /catering/events/get-minimal-info`: what a link's suite is, and nobody's data. api#get-minimal-info. */
+/** `POST /catering/events/get-minimal-info`: what a link's suite is, without personal data. api#get-minimal-info. */
 export const getMinimalInfo = createRoute({
   ...ANYONE,
   method: "post",
@@ -71,7 +71,7 @@ export const authGetEventInfo = createRoute({
   },
 });
 
-/** `POST /catering/suite-owners/get-upcoming-events`: the events for which whoever asks has a suite. api#get-upcoming-events. */
+/** `POST /catering/suite-owners/get-upcoming-events`: the events for which the caller has a suite. api#get-upcoming-events. */
 export const getUpcomingEvents = createRoute({
   ...SIGNED_IN,
   method: "post",

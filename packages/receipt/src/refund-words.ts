@@ -65,7 +65,7 @@ export function refundRows(
   return [...rows, { key: "left", words, amount: left, kind: "left" }];
 }
 
-/** Whether all that an order came to was given back to whoever paid it, by whatever means they paid. payment#refunds. */
+/** Whether all that an order came to was given back, by whatever means it was paid. payment#refunds. */
 export function isRefundedWhole({
   refunds,
   costs,

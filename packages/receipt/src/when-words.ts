@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { isDeliveryKind } from "@comptoir/ordering";
 
 /**
- * What the time of an order is to whoever waits for it: at the table, on its way, delivered, in the suite, ready, to be picked up. What is
+ * What the time of an order means: at the table, on its way, delivered, in the suite, ready, to be picked up. What is
  * delivered as soon as can be leaves at its time; a time that was chosen is the one that the diner asked for.
  */
 export function whenLabel({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): string {

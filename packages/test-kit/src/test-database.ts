@@ -42,8 +42,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 const LEAVE_MS = 1_000;
 
 /**
- * Waits until nobody is connected to a database any more. A pool has ended before its connections have: one that was cut in
- * between would be an error that nobody hears.
+ * Waits until a database has no connections. A pool has ended before its connections have: one that was cut in
+ * between would be an unhandled error.
  */
 async function untilLeft(client: pg.Client, database: string): Promise<void> {
   const end = Date.now() + LEAVE_MS;

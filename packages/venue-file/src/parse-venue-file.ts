@@ -28,7 +28,7 @@ export type ParsedVenueFile =
       readonly venue: VenueFile;
       readonly warnings: readonly Warning[];
       readonly warningCount: number;
-      /** The passwords of its users by their e-mails, for whoever keeps them as hashes. */
+      /** The passwords of its users by their e-mails, for the caller to hash. */
       readonly passwords: ReadonlyMap<string, string>;
     }
   | FaultyVenueFile;

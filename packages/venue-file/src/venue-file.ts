@@ -31,7 +31,7 @@ export type VenueFile = {
   readonly users: readonly UserData[];
 };
 
-/** Where the venue itself is written to, and in which language; shown to nobody. payment#card-testing-mail. */
+/** Where the venue itself is written to, and in which language; never shown. payment#card-testing-mail. */
 export type ContactData = { readonly email: string; readonly locale?: Locale | null };
 
 /**
@@ -92,7 +92,7 @@ export type EventData = {
 export type EventSuiteData = {
   readonly id: Id;
   readonly name: string;
-  /** Absent where nobody has taken the suite yet. */
+  /** Absent where the suite is not taken yet. */
   readonly owner?: string | null;
   readonly hosts?: readonly string[] | null;
   readonly tab_limit?: string | null;

@@ -17,7 +17,7 @@ type Wire = pg.Connection & {
 const PIECE_BYTES = 1 << 18;
 
 /**
- * Reads a table as COPY writes it, in pieces of whole lines. PostgreSQL waits while nobody takes the next piece, so that a
+ * Reads a table as COPY writes it, in pieces of whole lines. PostgreSQL waits until the next piece is read, so that a
  * table of any size needs the memory of a few. A connection that is left in the middle is of no further use.
  */
 export async function* copyOut(client: pg.ClientBase, table: string): AsyncGenerator<Buffer> {
@@ -87,7 +87,7 @@ export type CopyIn = {
 export async function copyIn(client: pg.ClientBase, table: string): Promise<CopyIn> {
   const begun = Promise.withResolvers<Wire>();
   const ended = Promise.withResolvers<number>();
-  // Whoever writes hears of a failure at the next write, or in the end.
+  // The writer gets the error at its next write, or at the end.
   ended.promise.catch(() => undefined);
   let failure: Error | undefined;
   let rows = 0;

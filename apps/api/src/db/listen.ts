@@ -13,7 +13,7 @@ export type Channel = {
 
 /** The connection on which a server listens to the others and to itself. */
 export type Listener = {
-  /** Listens on a channel from now on, beside whoever does so already. */
+  /** Listens on a channel from now on, beside its other listeners. */
   readonly subscribe: (name: string, channel: Channel) => Promise<void>;
   /** False while changes that others committed more than two seconds ago may not have been heard. */
   readonly isListening: () => boolean;
@@ -45,7 +45,7 @@ export async function notify(db: Queryable, channel: string, payload: string): P
 export async function openListener(database: Database, logger: Logger): Promise<Listener> {
   const channels = new Map<string, Channel[]>();
   let client: pg.Client | null = null;
-  /** When the last question was asked that was answered: all that was committed before has been heard. Of a clock that nobody sets. */
+  /** When the last question was asked that was answered: all that was committed before has been heard. By the monotonic clock. */
   let heardAt = 0;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -120,7 +120,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
       clearTimeout(retry);
       const last = client;
       client = null;
-      // Where the network swallows everything, nobody hears of the end.
+      // A network that drops every packet reports no end of the connection.
       await Promise.race([last?.end().catch(() => undefined), delay(SILENCE_MS, undefined, { ref: false })]);
     },
   };

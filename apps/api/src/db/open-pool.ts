@@ -6,7 +6,7 @@ import type { Database } from "./database.ts";
 type Waits = {
   /** For a connection, out of the pool or new. */
   readonly connectionMs: number;
-  /** For a lock that somebody else holds. */
+  /** The lock timeout. */
   readonly lockMs: number;
   /** For a statement, as PostgreSQL counts it. */
   readonly statementMs: number;
@@ -14,7 +14,7 @@ type Waits = {
   readonly answerMs: number;
 };
 
-/** Work that nobody waits for may take longer, and ends all the same. */
+/** Background work may take longer, but it ends too. */
 const BACKGROUND_WAIT_MS = 20_000;
 const BACKGROUND_CONNECTIONS = 3;
 /** The connections of a server beside those that answer calls: for background work, for hearing of changes, for `/readyz`. */
@@ -50,7 +50,7 @@ export function openPool(
   return new pg.Pool({ connectionString, pipeline: true, max: connections - BESIDE_CALLS, ...limitedTo(waitMs) });
 }
 
-/** Opens the few connections on which a server does what nobody waits for. */
+/** Opens the few connections for a server's background work. */
 export function openBackgroundPool(database: Database, logger: Logger): Database {
   const pool = new pg.Pool({ ...database.options, ...limitedTo(BACKGROUND_WAIT_MS), max: BACKGROUND_CONNECTIONS });
   pool.on("error", (error) => logger.warn({ event: "background_connection_lost", reason: error.message }));

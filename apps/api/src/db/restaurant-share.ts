@@ -51,7 +51,7 @@ function beginWaiting(shares: readonly Share[], most: number): void {
   }
 }
 
-/** Waits until somebody gives a place back; without a limit where the pool has none. */
+/** Waits for a released connection; without a limit where the pool has none. */
 function turnIn(share: Share, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -3,7 +3,7 @@ import { holdConnection } from "./hold-connection.ts";
 import type { Transaction } from "./transaction.ts";
 
 /**
- * Reads the whole database as it is at one moment, however long it takes and whatever is written meanwhile: nobody waits for it.
+ * Reads the whole database as it is at one moment, however long it takes and whatever is written meanwhile, without blocking a writer.
  * Values are written the same way whatever the settings of the database are. `work` is run once.
  */
 export async function inSnapshot<Result>(

@@ -13,7 +13,7 @@ type Waiting<Question, Answer> = {
  * theirs. Only for what may be asked again. `gatherSoon` batches what has no answer.
  * @param askAll answers as many as were asked, in their sequence
  * @param options.groupOf what is of different groups is asked apart
- * @param options.waitMs how long the first to ask waits for others, where nobody waits for its answer; otherwise the turn's end
+ * @param options.waitMs how long a batch stays open; by default until the end of the tick. For background work
  */
 export function together<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,

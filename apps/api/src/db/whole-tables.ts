@@ -2,7 +2,7 @@ import type { Queryable } from "./database.ts";
 
 /**
  * Clears whatever migrations themselves have put into tables; they are named as SQL takes them. Until `wakeTriggers` they take rows as they
- * are, and tell nobody: what the ledger would write of an order stands in the ledger's own rows.
+ * are, without triggers and notifications: what the ledger would write of an order stands in the ledger's own rows.
  */
 export async function emptyTables(db: Queryable, tables: readonly string[]): Promise<void> {
   await db.query(tables.map((table) => `alter table ${table} disable trigger user;`).join(" "));

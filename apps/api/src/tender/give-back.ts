@@ -5,7 +5,7 @@ import type { GivingBack } from "./means/operations.ts";
 import { leftOf, type OrderOfTenders, type Tender } from "./tender.ts";
 import { noteGivenBack, type ShareRow } from "./tenders.store.ts";
 
-/** What goes back of a tender: to its own means, or to another, which keeps it for whoever paid. */
+/** What goes back of a tender: to its own means, or to another, which keeps it for the payer. */
 export type Share = {
   readonly tender: Tender;
   readonly cents: Cents;

@@ -21,7 +21,7 @@ export async function takeTenders(
   return null;
 }
 
-/** Holds what tenders are of that are given back and taken anew, before either: who holds it then waits for nobody. payment#write. */
+/** Holds what tenders are of that are given back and taken anew, before either, so that a transaction that holds them never waits for another. payment#write. */
 export async function holdTenders(
   transaction: Transaction,
   tenders: readonly Pick<NewTender, "means" | "reference">[],

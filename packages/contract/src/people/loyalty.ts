@@ -6,13 +6,13 @@ import { ANYONE, ONESELF } from "../roles.ts";
 import { amountSchema, idSchema, localeHeaders } from "../wire.ts";
 import { emailSchema, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
-/** `POST /auth/get-user-enrolled-program-status`: has somebody joined the venue's loyalty programme? api#enrolled-program-status. */
+/** `POST /auth/get-user-enrolled-program-status`: has the person joined the venue's loyalty programme? api#enrolled-program-status. */
 export const getUserEnrolledProgramStatus = createRoute({
   ...ANYONE,
   method: "post",
   path: "/auth/get-user-enrolled-program-status",
   tags: ["Payment and loyalty"],
-  summary: "Has somebody joined the loyalty programme?",
+  summary: "Has the person joined the loyalty programme?",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ email: emailSchema, app8RestaurantId: idSchema }), {
@@ -34,7 +34,7 @@ export const getUserEnrolledProgramStatus = createRoute({
           })
           .optional()
           .openapi({
-            description: "What whoever is signed in has, and how it is spent; for their own address, where it can be.",
+            description: "The signed-in person's points and how they are spent; for their own address, where it can be.",
           }),
       }),
       { userStatus: "enrolled", points: { balance: 240, step: 100, value: "5.00", minimum: 100 } },

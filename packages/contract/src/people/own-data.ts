@@ -116,7 +116,7 @@ export const getGuestOrders = createRoute({
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
     200: jsonAnswer(
-      "Orders that nobody has claimed, the newest first, twenty at most.",
+      "Unclaimed orders, the newest first, twenty at most.",
       z.object({ orders: z.array(orderSchema) }),
       { orders: [ORDER] },
     ),
@@ -137,7 +137,7 @@ export const claimGuestOrders = createRoute({
       signedInSchema.extend({
         mine: z.boolean().openapi({
           description:
-            "True makes them the person's. False has this browser forget the guest, and leaves them nobody's.",
+            "True makes them the person's. False has this browser forget the guest, and leaves them without an owner.",
         }),
       }),
       { ...SIGNED_IN_BODY, mine: true },

@@ -118,7 +118,7 @@ export const resetPassword = createRoute({
     }),
   },
   responses: {
-    204: { description: "The password holds. Nobody is signed in by it." },
+    204: { description: "The password is right. It signs no one in." },
     ...errorResponses("resetLinkInvalid", "tooManyRequests", ...BODY_REFUSALS),
   },
 });
@@ -137,7 +137,7 @@ export const logout = createRoute({
   responses: {
     204: {
       description:
-        "Nobody is signed in here, whether somebody was or not. The cookies of the session and its cart are dropped.",
+        "The browser is signed out, whether it was signed in or not. The cookies of the session and its cart are dropped.",
     },
     ...errorResponses(...BODY_REFUSALS),
   },

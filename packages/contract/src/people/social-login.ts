@@ -6,7 +6,7 @@ import { ANYONE_AT_THE_DOOR, ONESELF } from "../roles.ts";
 import { localeHeaders } from "../wire.ts";
 import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 
-/** Who else may say who somebody is. people#social. */
+/** The identity providers. people#social. */
 const SOCIAL_PROVIDERS = ["google", "apple", "facebook"] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 const providerSchema = z.enum(SOCIAL_PROVIDERS);
@@ -172,7 +172,7 @@ export const getGoogleUserInfo = createRoute({
   method: "post",
   path: "/auth/get-google-user-info",
   tags: ["Authentication and profile"],
-  summary: "Who Google says somebody is",
+  summary: "Sign in with Google",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ accessToken: z.string().max(4_000) }), { accessToken: "ya29.a0AfH6SMB" }),

@@ -25,7 +25,7 @@ const AMIRA = {
   restaurant: { id: "1", slug: "braise", name: "Braise" },
 } as const;
 
-/** `POST /auth/login-staff`: signs somebody of a restaurant's staff in by a code, once. Beyond the specification. api#login-staff. */
+/** `POST /auth/login-staff`: signs a member of a restaurant's staff in by a code, once. Beyond the specification. api#login-staff. */
 export const loginStaff = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -70,7 +70,7 @@ export const logoutStaff = createRoute({
   },
   responses: {
     204: {
-      description: "None of the staff is signed in here, whether somebody was or not. The session's cookie is dropped.",
+      description: "The staff session has ended, whether there was one or not. The session's cookie is dropped.",
     },
     ...errorResponses(...BODY_REFUSALS),
   },

@@ -44,7 +44,7 @@ function isCommon(password: string, owner: PasswordOwner): boolean {
   return [plain, withoutLeet(plain)].some((text) => charactersLeft(text, words) < OWN_CHARACTERS_MIN);
 }
 
-/** A text as somebody without accents on their keyboard types it. */
+/** A text as it is typed on a keyboard without accents. */
 function withoutAccents(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
@@ -67,7 +67,7 @@ const LEET: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
-/** How many characters of a text nobody would think of at once. */
+/** How many characters of a text are not easily guessed. */
 function charactersLeft(text: string, words: readonly string[]): number {
   let left = text;
   for (const word of words) left = left.replaceAll(word, " ");

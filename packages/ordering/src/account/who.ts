@@ -15,7 +15,7 @@ export function personOf(who: Who): string | null {
   return who.kind === "user" || who.kind === "acting-operator" ? who.userId : null;
 }
 
-/** Tells whether somebody is signed in as a web user: themselves, or an operator as the suite's owner. people#web-user. */
+/** Tells whether the caller is signed in as a web user: themselves, or an operator as the suite's owner. people#web-user. */
 export function isWebUser(who: Who): boolean {
   return personOf(who) !== null;
 }

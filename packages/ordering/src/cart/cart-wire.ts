@@ -65,7 +65,7 @@ export function formatCartLine(line: CartLine): CartLineData {
 
 /**
  * Reads lines that were kept, by the server or in a browser; null when they are no cart, as what an older version kept or
- * what somebody changed by hand may be. A body of the API is read by its contract.
+ * what was edited by hand may be. A body of the API is read by its contract.
  */
 export function parseCartLines(data: unknown): readonly CartLine[] | null {
   if (!Array.isArray(data)) return null;

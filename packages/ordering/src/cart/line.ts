@@ -20,7 +20,7 @@ export type CartLine = {
   readonly memo: string | null;
   /** The date of a school's calendar that it is for; absent where an order has no dates. school#school-orders. */
   readonly date?: string | undefined;
-  /** The child of whoever orders that it is for; absent where no child is named. school#child-orders. */
+  /** The orderer's child that it is for; absent where no child is named. school#child-orders. */
   readonly childId?: string | undefined;
 };
 

@@ -42,7 +42,7 @@ export function findDeliveryArea({ areas }: TableLocation, named: string | null)
 }
 
 /**
- * Checks where an address lies: `address_invalid` when nobody knows it, `address_vague` when it is not precise enough to ring at,
+ * Checks where an address lies: `address_invalid` for an unknown address, `address_vague` when it is not precise enough to ring at,
  * `address_too_far` when it lies beyond the venue's reach, with the reach. ordering#delivery-address.
  */
 export function checkAddressReach(located: LocatedAddress | null, reach: DeliveryReach): FieldRefusal[] {

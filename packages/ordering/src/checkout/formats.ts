@@ -28,7 +28,7 @@ const PHONE_DIGITS = 10;
 
 /**
  * Groups a phone number with dashes as it is typed, `416-555-0123`. A leading 1 of an 11-digit number is dropped when
- * asked, and stands before the groups otherwise. Of a number of another continent nothing is cut off: it would be somebody else's.
+ * asked, and stands before the groups otherwise. Of a number of another continent nothing is cut off: it would be another number.
  * checkout#formats.
  */
 export function formatPhone(text: string, { dropLeadingOne = false }: { dropLeadingOne?: boolean } = {}): string {

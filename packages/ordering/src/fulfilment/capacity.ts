@@ -44,7 +44,7 @@ function indexOfSlot(opening: DatedOpening, moment: LocalMoment, lengthMinutes: 
 export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: number): OrderingInterval[] {
   const lengthMinutes = lengthOfSlot(intervalMinutes);
   const nightBefore = addDays(date, -1);
-  // Where the night before runs into an opening of this date its slots go on until it ends, as for whoever orders then.
+  // Where the night before runs into an opening of this date its slots go on until it ends, as for orders placed then.
   const nightEnds = Math.max(0, ...openingsOn(hours, nightBefore).map(({ endMinutes }) => endMinutes - DAY_MINUTES));
   return [nightBefore, date]
     .flatMap((openingDate) =>

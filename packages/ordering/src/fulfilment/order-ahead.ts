@@ -11,7 +11,7 @@ export type AheadWanted = { readonly type: OrderType; readonly now: LocalMoment;
 
 /**
  * From when a visit can order ahead, where none of its menus takes an order for as soon as possible: the nearest time that one of
- * them is offered for. Null where something can be had now, and where nothing can be ordered for later either: nobody chooses the
+ * them is offered for. Null where something can be had now, and where nothing can be ordered for later either: no one chooses the
  * time of such orders, or no time is left within the horizon. How full its slot is does not count here. time#order-ahead.
  */
 export function orderAheadFrom(menus: readonly Menu[], { type, now, settings }: AheadWanted): LocalMoment | null {

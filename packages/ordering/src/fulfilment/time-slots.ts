@@ -52,7 +52,7 @@ export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
   return [...daysOffered(wanted)];
 }
 
-/** The same day by day, the nearest first, for whoever does not need them all. */
+/** The same day by day, the nearest first, lazily. */
 function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
   const { type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt, ownTime } = wanted;
   if (!choosesTime(type, settings)) return;

@@ -34,7 +34,7 @@ export function withStockLeft(item: MenuItem, stock: readonly ThingStock[]): Men
 }
 
 /**
- * Published menus as somebody reads them who orders for a later day: what is sold out today and restocked daily is there again, as far as
+ * Published menus as shown for an order on a later day: what is sold out today and restocked daily is there again, as far as
  * they tell. What staff marked stays sold out. Answers the very same menus where nothing of theirs is so. menu#stock-day.
  */
 export function restockedMenus(menus: readonly MenuData[]): readonly MenuData[] {

@@ -16,7 +16,7 @@ const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
-/** Hours after it was ready in which an order that nobody moves is completed, where its venue says nothing else. time#completes-after. */
+/** Hours after it was ready after which an order that is not moved is completed, where its venue says nothing else. time#completes-after. */
 export const COMPLETES_AFTER_HOURS = 6;
 
 /** Days after which who ordered is erased from an order, where its venue says nothing else. venue#contact-retention. */

@@ -11,7 +11,7 @@ type QueueTerms = {
   /** Until when it may go out by itself, in milliseconds since 1970. */
   readonly sendUntilMs: number;
   readonly totalCents: Cents;
-  /** How long the kitchen needs, in minutes; null where nobody could say. */
+  /** How long the kitchen needs, in minutes; null where unknown. */
   readonly prepMinutes: number | null;
 };
 

@@ -12,7 +12,7 @@ export type RefundAsked =
 
 /**
  * What has paid a part of an order, and what of it has gone back. What was paid last goes back first. What is in proportion, as loyalty points,
- * refunds or none, goes back in proportion to the bill before all others, so that nobody turns points into money. payment#refund-means.
+ * refunds or none, goes back in proportion to the bill before all others, so that points cannot be turned into money. payment#refund-means.
  */
 export type TenderToRefund = {
   readonly amountCents: Cents;

@@ -8,7 +8,7 @@ import type { MenuItem } from "../menu/menu.ts";
 /** More than a family has; no answer grows without an end. school#children. */
 export const MAX_CHILDREN = 20;
 
-/** What a dish may do to somebody with allergies. school#allergy-warning. */
+/** What a dish may do to a child with allergies. school#allergy-warning. */
 export type AllergyWarning = {
   /** Their allergens that it contains, with the choices that were made. */
   readonly contains: readonly string[];
@@ -19,7 +19,7 @@ export type AllergyWarning = {
 };
 
 /**
- * Holds a dish with its choices against somebody's allergies; null where nothing is to be said: they have none, or it is known
+ * Compares a dish with its choices to a child's allergies; null where nothing is to be said: they have none, or it is known
  * to contain none of them. school#allergy-warning.
  */
 export function allergyWarning(

@@ -4,7 +4,7 @@ export type SuiteState = (typeof SUITE_STATES)[number];
 
 /** What a suite's state is read from. */
 export type SuiteFacts = {
-  /** Somebody has begun a pre-order that is not placed. */
+  /** A pre-order has been begun and is not placed. */
   readonly isBegun: boolean;
   /** A pre-order stands. */
   readonly isPlaced: boolean;

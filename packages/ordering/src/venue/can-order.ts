@@ -53,8 +53,8 @@ export function isTypeOffered(
 }
 
 /**
- * Tells whether somebody has to sign in before they order: generic catering and school menus may require it, and a guest, or an
- * operator who acts for nobody, has not. ordering#login-required.
+ * Tells whether the caller has to sign in before ordering: generic catering and school menus may require it, and a guest, or an
+ * operator who acts for no owner, has not. ordering#login-required.
  */
 export function needsLogin(
   type: OrderType,

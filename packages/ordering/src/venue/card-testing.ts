@@ -1,6 +1,6 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** What of one address counts as somebody who tries whether stolen cards work. payment#card-testing. */
+/** What of one address counts as card testing. payment#card-testing. */
 export type CardTestingLimits = {
   /** Cards that are being asked at the same moment, however they come out. */
   readonly atOncePerAddress: number;

@@ -43,7 +43,7 @@ const ESCAPED_CHARACTER = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za
 /**
  * Reads HTML-escaped menu text once: `"Fish &amp; Chips"` becomes `"Fish & Chips"`, while `"&amp;lt;"` becomes `"&lt;"`
  * and no more, since text that was escaped twice was meant to show an escape. Unknown names stay as they are. The allowed
- * tags stay in the text for whoever displays it. menu#html-escapes.
+ * tags stay in the text for the caller to display. menu#html-escapes.
  */
 export function decodeHtmlText(text: string): string {
   if (!text.includes("&")) return text;

@@ -6,7 +6,7 @@ import type { RestaurantData } from "./restaurant-data.ts";
 type MenuModes = { readonly dine_in?: boolean | null; readonly on_demand?: boolean | null };
 
 /**
- * The kinds of order that a restaurant takes, for whoever looks for one: what its menus are for, and catering. A school takes its
+ * The kinds of order that a restaurant takes, for a search: what its menus are for, and catering. A school takes its
  * own alone, a caterer that does nothing else catering. screens#location-search.
  */
 export function offeredOrderTypes(restaurant: RestaurantData, menus: readonly MenuModes[]): OrderType[] {

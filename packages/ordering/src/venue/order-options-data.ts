@@ -49,7 +49,7 @@ export type OrderOptionsData = {
   /** The restaurant takes no other orders. ordering#generic-catering-only. */
   readonly generic_catering_only?: boolean | null;
   readonly catering_minimum_order_amount?: string | null;
-  /** Hours after which an order that nobody moves is completed. time#completes-after. */
+  /** Hours after which an order that is not moved is completed. time#completes-after. */
   readonly completes_after_hours?: number | null;
   /** Days after which who ordered is erased. venue#contact-retention. */
   readonly contact_retention_days?: number | null;

@@ -16,7 +16,7 @@ export type OrderTypeRules = {
   readonly inHouse: boolean;
   /** A pickup or a delivery of the day, for which a venue may hide the choice of time. */
   readonly takeout: boolean;
-  /** Its food is wanted at a time that the diner chooses from slots. Others are served where somebody sits, or at times that are set. */
+  /** Its food is wanted at a time that the diner chooses from slots. Others are served at the table, or at fixed times. */
   readonly choosesSlot: boolean;
   /** Ordered days ahead, and so bound by the cutoff; all else is cooked when it is ordered. time#cutoff. */
   readonly daysAhead: boolean;

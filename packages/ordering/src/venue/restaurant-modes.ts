@@ -30,7 +30,7 @@ export type RestaurantModes = { readonly [Flag in RestaurantFlag]?: boolean | nu
   readonly integration_takeout_type?: string | null;
 };
 
-/** Whether a restaurant offers what somebody ordered there before. ordering#order-again. */
+/** Whether a restaurant offers to order again. ordering#order-again. */
 export function offersOrderAgain({ isOrderAgain, disable_order_again }: RestaurantModes): boolean {
   return Boolean(isOrderAgain) && !disable_order_again;
 }

@@ -36,7 +36,7 @@ function limitOf(said: number): number {
   return said === 0 ? Number.POSITIVE_INFINITY : said;
 }
 
-/** Whose orders nobody has to count at a venue, since nothing limits them. */
+/** Orders that need not be counted at a venue, since nothing limits them. */
 export function unlimitedVisitors(limits: UnpaidOrderLimits): {
   readonly guests: boolean;
   readonly addresses: boolean;

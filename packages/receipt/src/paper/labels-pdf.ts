@@ -13,7 +13,7 @@ export type MealLabel = {
   readonly dishes: readonly {
     readonly words: string;
     readonly choices: string;
-    /** What of the dish the child must not eat, or that nobody has said; null where there is nothing to warn of. */
+    /** What of the dish the child must not eat, or that is not confirmed; null where there is nothing to warn of. */
     readonly warning: string | null;
   }[];
   /** Where it stands as it is written, on a label with letters that there is no type for; absent on any other. */
@@ -31,7 +31,7 @@ const FOOT: WordLook = { size: 7.5, weight: "regular" };
 const FOOT_HEIGHT = 11;
 const LABELS_IN_A_TURN = 10;
 
-/** A line of a label. `isAlarm`: white on black, so that nobody packs past it. */
+/** A line of a label. `isAlarm`: white on black, so that it is seen when packing. */
 type Line = { readonly text: string; readonly look: WordLook; readonly indent: number; readonly isAlarm: boolean };
 
 /**

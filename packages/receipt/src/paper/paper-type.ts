@@ -55,7 +55,7 @@ function typeOf(face: Face): Type {
   return type;
 }
 
-/** The type of a face, embedded so that every reader sets it alike; read when somebody first needs it. */
+/** The type of a face, embedded so that every reader sets it alike; read on first use. */
 export function faceNamed(face: Face): Buffer {
   return typeOf(face).font;
 }

@@ -24,7 +24,7 @@ const amountAboveZero: Reader<string> = {
   },
 };
 
-/** So many points pay so much: without one of both no point could ever be spent, and nobody would know. people#points-spent. */
+/** So many points pay so much: without one of both points could never be spent. people#points-spent. */
 const pointsValue = object<{ readonly points: number; readonly value: string }>({
   points: required(points),
   value: required(amountAboveZero),

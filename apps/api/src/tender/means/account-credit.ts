@@ -15,7 +15,7 @@ export const OF_ACCOUNT_CREDIT: MeansOperations = {
     if (back.why === "changed") throw new Error("An order that account credit has paid is cancelled, not changed.");
     const order = { restaurantId, orderId, amountCents };
     if (back.why === "refunded") return giveCreditBack(transaction, { ...order, refundId: back.refundId }, at);
-    // Of an account that is gone, what credit had paid is nobody's.
+    // Credit of a deleted account goes back to no one: it was given up.
     if (!owner?.startsWith(PERSON_OWNER)) return giveBackToNobody(transaction, order, at);
     await creditDay(transaction, { ...order, owner }, at);
   },

@@ -44,7 +44,7 @@ export type MeansOperations = {
   readonly booksOf?: (tender: Pick<Tender, "reference">) => string;
   /** A gateway is asked for it before the order is written. */
   readonly isCharged?: true;
-  /** What it paid goes back in proportion to the bill, before all others: nobody turns it into money. payment#refund-means. */
+  /** What it paid goes back in proportion to the bill, before all others, so that it cannot be turned into money. payment#refund-means. */
   readonly isInProportion?: true;
   /** Holds whose money several tenders are, in one sequence; absent where taking and giving back hold it alike. */
   readonly hold?: (transaction: Transaction, references: readonly TenderReference[]) => Promise<void>;

@@ -21,7 +21,7 @@ export function wordsOf(text: string): TextWord[] {
   return words;
 }
 
-/** The words that somebody typed; where all are empty ones they may be the beginnings of others. */
+/** The typed words; where all are empty ones they may be the beginnings of others. */
 export function typedWordsOf(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
   return words.length > 0 ? words : (foldLetters(query).match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -27,7 +27,7 @@ export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   const stem = stemOf(typed);
   const whole = index.termsByStem.get(stem) ?? [];
   const found = new Map<string, Like>(whole.map((term) => [term, THE_WORD]));
-  // Beside the whole word its beginnings and endings count in names alone: whoever types soup looks for no "souper".
+  // Beside the whole word its beginnings and endings count in names alone: a search for soup should not find "souper".
   const worthMin = whole.length > 0 ? WORTH.name : 0;
   const put = (term: string, likeness: number) => {
     if (!found.has(term)) found.set(term, { likeness, worthMin });
