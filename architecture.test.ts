@@ -318,6 +318,14 @@ describe("The grain of the house", () => {
     expect(long).toEqual([]);
   });
 
+  test("each migration has a number of its own, but for those that apps/api/migrations/README.md names.", () => {
+    const folder = path.join(root, "apps/api/migrations");
+    const numbers = readdirSync(folder).flatMap((file) => /^(\d{4})_.+\.sql$/.exec(file)?.[1] ?? []);
+    const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+    const [, named = ""] = /stand twice \(([^)]+)\)/.exec(readFileSync(path.join(folder, "README.md"), "utf8")) ?? [];
+    expect(twice.sort()).toEqual(named.split(", "));
+  });
+
   test("nothing is left as a mark for later.", () => {
     const marks = sources.filter((file) => /\b(?:TODO|FIXME)\b/.test(readFileSync(path.join(root, file), "utf8")));
     expect(marks).toEqual([]);
