@@ -4,7 +4,7 @@ import path from "node:path";
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkBooks } from "../../api/src/testing/check-books.ts";
-import { layoutOf } from "./database/layout.ts";
+import { layoutOf } from "./database/home.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { comptoir } from "./testing/comptoir-process.ts";
 import { onDatabase } from "./testing/on-database.ts";

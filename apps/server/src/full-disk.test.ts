@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { layoutOf } from "./database/layout.ts";
+import { layoutOf } from "./database/home.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { letGuestsOrder } from "./testing/ordering-guests.ts";

@@ -7,7 +7,7 @@ import { fillAsItWas, openBackup } from "../../api/src/backup/restore-backup.ts"
 import { checkBooks } from "../../api/src/testing/check-books.ts";
 import { sendOrder } from "../../api/src/testing/order-over-http.ts";
 import { aSubmit } from "../../api/src/testing/submit.ts";
-import { layoutOf } from "./database/layout.ts";
+import { layoutOf } from "./database/home.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { comptoir } from "./testing/comptoir-process.ts";
 import { onDatabase } from "./testing/on-database.ts";

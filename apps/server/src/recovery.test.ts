@@ -6,7 +6,7 @@ import { demonstrationVenues } from "@comptoir/demo";
 import { runLength } from "@comptoir/test-kit";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { layoutOf } from "./database/layout.ts";
+import { layoutOf } from "./database/home.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";

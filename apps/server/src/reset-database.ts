@@ -1,8 +1,7 @@
 /** Throws the embedded database of this COMPTOIR_HOME away, with everything in it. */
 import { rm } from "node:fs/promises";
 import { configOfProcess } from "./config.ts";
-import { inHome } from "./database/home-folder.ts";
-import { layoutOf } from "./database/layout.ts";
+import { inHome, layoutOf } from "./database/home.ts";
 import { findPostmaster } from "./database/postmaster.ts";
 import { endRefused, StartRefusal } from "./start-refusal.ts";
 

@@ -49,11 +49,8 @@ const statements = await loadProductStatements();
 
 /** Who sends other SQL, beside `db/` itself. */
 const NOT_OURS: Readonly<Record<string, string>> = {
-  "apps/server/src/database/embedded-database.ts": "a sign of life",
-  "apps/server/src/database/given-database.ts": "a sign of life",
   "apps/server/src/database/new-database.ts": "makes and renames databases",
-  "apps/server/src/database/open-database.ts": "makes the database itself",
-  "apps/server/src/database/presence.ts": "counts connections",
+  "apps/server/src/database/open-database.ts": "makes the database itself, counts connections",
   "apps/server/src/demonstration.ts": "an advisory lock",
 };
 

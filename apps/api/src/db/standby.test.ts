@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
-import { inHome } from "../../../server/src/database/home-folder.ts";
+import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
 import { createApi } from "../api.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";

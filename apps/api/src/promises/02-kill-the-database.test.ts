@@ -4,7 +4,7 @@ import path from "node:path";
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
-import { inHome } from "../../../server/src/database/home-folder.ts";
+import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
 import { type Api, createApi } from "../api.ts";
 import { migrate } from "../db/migrate.ts";

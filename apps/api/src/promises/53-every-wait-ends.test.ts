@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { runLength, timeLimitMs } from "@comptoir/test-kit";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
-import { inHome } from "../../../server/src/database/home-folder.ts";
+import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
 import { type Api, createApi } from "../api.ts";
 import { migrate } from "../db/migrate.ts";

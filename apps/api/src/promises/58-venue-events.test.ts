@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
-import { inHome } from "../../../server/src/database/home-folder.ts";
+import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
 import { runCommand } from "../commands/run-command.ts";
 import { migrate } from "../db/migrate.ts";

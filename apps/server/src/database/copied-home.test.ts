@@ -5,8 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { withHomeLock } from "./home-lock.ts";
-import { layoutOf } from "./layout.ts";
+import { inHome, layoutOf } from "./home.ts";
 import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
@@ -88,7 +87,7 @@ describe("A copied data folder", () => {
     const ours = await openWithAnOrder();
     await copyHome();
     // Whoever held it lives on: it is this process.
-    const held = await withHomeLock(layoutOf(original).lock, () => readFile(layoutOf(original).lock, "utf8"));
+    const held = await inHome(original, () => readFile(layoutOf(original).lock, "utf8"));
     await writeFile(layoutOf(copy).lock, held);
     const theirs = await open(copy);
     expect(await run(theirs.url, "select number from orders")).toEqual([{ number: 1 }]);

@@ -1,51 +1,42 @@
-import { readFile, stat } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, cp, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { StartRefusal } from "../start-refusal.ts";
+import type { Layout } from "./home.ts";
 
-/** The system user that PostgreSQL runs as; nothing to change to when we are an ordinary user ourselves. */
+/** The system user that PostgreSQL runs as; `ourselves` for an ordinary user, who cannot change to another. */
 export type DatabaseUser = { name: string; uid: number; gid: number } | "ourselves";
 
-/** Users that exist on most systems, in the order in which we borrow them. */
+/** The programs of PostgreSQL. */
+export type Programs = { initdb: string; postgres: string };
+
+/** Users that exist on most systems, the preferred one first. */
 const CANDIDATES = ["postgres", "_postgres", "daemon", "nobody"];
 
 /**
  * PostgreSQL refuses to run as root. Started by root (a container, CI) it runs as the owner of the data that is there,
- * and otherwise as a system user that exists.
+ * otherwise as a system user that exists.
  */
 export async function chooseDatabaseUser(databaseFolder: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return "ourselves";
-  const users = await readUsers();
-  const owner = await stat(databaseFolder).then(
-    (found) => found,
-    () => null,
-  );
-  if (owner !== null && owner.uid !== 0) {
-    const known = users.find((user) => user.uid === owner.uid);
-    return { name: known?.name ?? `number ${owner.uid}`, uid: owner.uid, gid: owner.gid };
-  }
-  for (const name of CANDIDATES) {
-    const user = users.find((candidate) => candidate.name === name && candidate.uid !== 0);
-    if (user !== undefined) return user;
+  const passwd = await readFile("/etc/passwd", "utf8").catch(() => "");
+  const users = [...passwd.matchAll(/^([^:\n]+):[^:\n]*:(-?\d+):(-?\d+):/gm)].map(([, name = "", uid, gid]) => ({
+    // macOS writes the number of "nobody" as -2; the system calls take it unsigned.
+    ...{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 },
+  }));
+  const { uid = 0, gid = 0 } = (await stat(databaseFolder).catch(() => null)) ?? {};
+  if (uid !== 0) return { name: users.find((user) => user.uid === uid)?.name ?? `number ${uid}`, uid, gid };
+  for (const candidate of CANDIDATES) {
+    const user = users.find(({ name }) => name === candidate);
+    if (user !== undefined && user.uid !== 0) return user;
   }
   throw new StartRefusal(
     "PostgreSQL may not run as root and no system user was found to run it (postgres, nobody). Start Comptoir as an ordinary user.",
   );
 }
 
-async function readUsers(): Promise<Array<{ name: string; uid: number; gid: number }>> {
-  const text = await readFile("/etc/passwd", "utf8").catch(() => "");
-  return text.split("\n").flatMap((line) => {
-    const [name, , uid, gid] = line.split(":");
-    if (!name || !uid || !gid || !/^-?\d+$/.test(uid) || !/^-?\d+$/.test(gid)) return [];
-    // macOS writes nobody's number as -2; the system calls want it unsigned.
-    return [{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }];
-  });
-}
-
-/**
- * Refuses when the database's user cannot get to a folder because one of its parents is closed to it, and names that
- * parent: a clone in root's own home is the usual case.
- */
+/** Refuses a folder that the database's user cannot enter, and names the closed parent, such as root's own home. */
 export async function assertReachable(folder: string, user: DatabaseUser): Promise<void> {
   const closed = await findClosedFolder(folder, user);
   if (user === "ourselves" || closed === null) return;
@@ -58,19 +49,32 @@ export async function assertReachable(folder: string, user: DatabaseUser): Promi
 /** The first folder on the way to another, itself included, that the database's user may not enter; null when it may. */
 export async function findClosedFolder(folder: string, user: DatabaseUser): Promise<string | null> {
   if (user === "ourselves") return null;
-  for (const parent of [...parentsOf(folder), folder]) {
-    const found = await stat(parent).catch(() => null);
-    if (found === null) return null;
-    const bit = found.uid === user.uid ? 0o100 : found.gid === user.gid ? 0o010 : 0o001;
-    if ((found.mode & bit) === 0) return parent;
-  }
-  return null;
+  const parent = path.dirname(folder);
+  const closed = parent === folder ? null : await findClosedFolder(parent, user);
+  const found = await stat(folder).catch(() => null);
+  if (closed !== null || found === null) return closed;
+  const bit = found.uid === user.uid ? 0o100 : found.gid === user.gid ? 0o010 : 0o001;
+  return (found.mode & bit) === 0 ? folder : null;
 }
 
-function parentsOf(folder: string): string[] {
-  const parents: string[] = [];
-  for (let parent = path.dirname(folder); ; parent = path.dirname(parent)) {
-    parents.unshift(parent);
-    if (parent === path.dirname(parent)) return parents;
+/**
+ * PostgreSQL's programs where the database's user can run them: the project's, or a copy in COMPTOIR_HOME where the project's
+ * folder is closed to that user. The copy appears by one rename. The caller holds the home's lock.
+ */
+export async function reachablePrograms(shipped: Programs, layout: Layout, user: DatabaseUser): Promise<Programs> {
+  if ((await findClosedFolder(path.dirname(shipped.postgres), user)) === null) return shipped;
+  const folder = path.resolve(path.dirname(shipped.postgres), "..");
+  // Another version of the programs was installed at another time, and gets another copy.
+  const copy = path.join(layout.programs, String(Math.trunc((await stat(shipped.postgres)).mtimeMs)));
+  if ((await stat(copy).catch(() => null)) === null) {
+    const making = `${layout.programs}.making`;
+    for (const left of [making, layout.programs]) await rm(left, { recursive: true, force: true });
+    await cp(folder, making, { recursive: true, dereference: true });
+    await promisify(execFile)("chmod", ["-R", "a+rX", making]);
+    await mkdir(layout.programs);
+    await chmod(layout.programs, 0o755);
+    await rename(making, copy);
   }
+  const moved = (program: string) => path.join(copy, path.relative(folder, program));
+  return { initdb: moved(shipped.initdb), postgres: moved(shipped.postgres) };
 }

@@ -9,8 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { inHome } from "./home-folder.ts";
-import { layoutOf } from "./layout.ts";
+import { inHome, layoutOf } from "./home.ts";
 import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 

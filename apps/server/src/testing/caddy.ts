@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { tryPort } from "../database/free-port.ts";
+import { tryPort } from "../database/embedded-database.ts";
 import { documentedConfiguration, type HttpsProxy, makeCertificate, startProxy } from "./https-proxy.ts";
 
 /**

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { vi } from "vitest";
 import { chooseDatabaseUser } from "../database/database-user.ts";
-import { tryPort } from "../database/free-port.ts";
+import { tryPort } from "../database/embedded-database.ts";
 
 /** Where Debian and Ubuntu install each major of PostgreSQL. */
 const MAJORS = "/usr/lib/postgresql";

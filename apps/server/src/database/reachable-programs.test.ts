@@ -2,9 +2,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findClosedFolder } from "./database-user.ts";
-import { layoutOf } from "./layout.ts";
-import { reachableBinaries } from "./reachable-binaries.ts";
+import { findClosedFolder, reachablePrograms } from "./database-user.ts";
+import { layoutOf } from "./home.ts";
 
 const somebodyElse = { name: "postgres", uid: 54_321, gid: 54_321 };
 let folder: string;
@@ -30,8 +29,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const programsFor = (user: Parameters<typeof reachableBinaries>[2]) =>
-  reachableBinaries(shipped(), layoutOf(path.join(folder, "home")), user);
+const programsFor = (user: Parameters<typeof reachablePrograms>[2]) =>
+  reachablePrograms(shipped(), layoutOf(path.join(folder, "home")), user);
 
 test("The project's own programs serve where the database's user can get to them.", async () => {
   expect(await programsFor(somebodyElse)).toEqual(shipped());
