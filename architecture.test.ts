@@ -71,7 +71,7 @@ function strangers(workspace: string, allowed: string[]): string[] {
  * what is offered, what it costs, the cart, the order. What fills rooms (a venue file, commands) stands above them.
  */
 const API_ROOMS = [
-  ["settings.ts", "time", "kept"],
+  ["settings.ts", "time"],
   ["db"],
   ["middleware", "venue-events"],
   ["work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics", "ledger"],

@@ -9,7 +9,6 @@ export { openMessengers } from "./gateways/messengers.ts";
 export { openPaymentGateways, type PaymentSettings } from "./gateways/payment/payment-gateways.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";
 export { type ApplePaySettings, openApplePay } from "./gateways/wallets/apple-pay.ts";
-export { keepRecentlyUsed } from "./kept/recently-used.ts";
 export { saveSiteAddress } from "./maintenance/site-address.store.ts";
 export { BODY_BYTES_MAX, readBody } from "./middleware/bounded-body.ts";
 export { type FairAdmission, fairAdmission } from "./middleware/fair-admission.ts";

@@ -1,6 +1,6 @@
 import type { SlotTaking } from "@comptoir/ordering";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../db/database.ts";
-import { keepRecentlyUsed } from "../kept/recently-used.ts";
 import { readSlots, SINCE_EVER, type SlotRow } from "./slot-counts.store.ts";
 
 /** A slot as a server knows it. */
@@ -32,7 +32,7 @@ type Kept = { known: Known | null; reading: Promise<unknown>; next: Promise<Slot
 const DAY_MS = 24 * 3_600_000;
 /** Readings begin so long ago, and are made anew when that is another day further back: what is over does not stay. */
 const KEPT_BACK_MS = 2 * DAY_MS;
-const BYTES_OF_SLOT = 150;
+const [BYTES_OF_RESTAURANT, BYTES_OF_SLOT] = [1_000, 150];
 const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
 /**
@@ -40,11 +40,11 @@ const KEPT_BYTES_MAX = 16 * 1024 * 1024;
  * before, which costs next to nothing however many orders the slots have. Decision 075.
  */
 export function openKnownSlots(database: Database): KnownSlots {
-  const restaurants = keepRecentlyUsed<Kept>(KEPT_BYTES_MAX);
+  const restaurants = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES_MAX });
 
   function keep(restaurantId: string): Kept {
     const kept: Kept = { known: null, reading: Promise.resolve(), next: null };
-    restaurants.set(restaurantId, kept);
+    restaurants.set(restaurantId, kept, { size: BYTES_OF_RESTAURANT });
     return kept;
   }
 
@@ -59,7 +59,11 @@ export function openKnownSlots(database: Database): KnownSlots {
     for (const row of written) note(changed.slots, row);
     changed.readUpTo = readUpTo;
     kept.known = changed;
-    if (!isAsKnown) restaurants.weigh(restaurantId, kept, 1_000 + written.length * BYTES_OF_SLOT);
+    if (!isAsKnown && restaurants.peek(restaurantId) === kept) {
+      restaurants.delete(restaurantId);
+      const bytes = BYTES_OF_RESTAURANT + written.length * BYTES_OF_SLOT;
+      restaurants.set(restaurantId, kept, { size: Math.min(bytes, KEPT_BYTES_MAX) });
+    }
     return { slots: changed.slots, ordersAhead: ahead };
   }
 
@@ -75,7 +79,7 @@ export function openKnownSlots(database: Database): KnownSlots {
       });
       return kept.next;
     },
-    forgetAll: restaurants.clear,
+    forgetAll: () => restaurants.clear(),
   };
 }
 

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../db/database.ts";
-import { keepRecentlyUsed } from "../kept/recently-used.ts";
 import { attemptKey, networkOf, type Visitor, visitorKey } from "./attempt-keys.ts";
 import {
   type AttemptLevel,
@@ -62,13 +62,8 @@ export function openGuessLimit(database: Database): GuessLimit {
   const take = openAttemptLevels(database);
   /** What is being counted at this moment, by the visitor and the code. */
   const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
-  /** What was counted lately, and till when that is remembered. */
-  const counted = keepRecentlyUsed<number>(REMEMBERED.guesses);
-  const remember = (known: string) => {
-    const until = performance.now() + REMEMBERED.forMs;
-    counted.set(known, until);
-    counted.weigh(known, until, 1);
-  };
+  /** What was counted lately. */
+  const counted = new LRUCache<string, true>({ max: REMEMBERED.guesses, ttl: REMEMBERED.forMs });
 
   return {
     take: async (what, restaurantId, guesser, code) => {
@@ -79,12 +74,12 @@ export function openGuessLimit(database: Database): GuessLimit {
         const guess = await first;
         return "was" in guess ? REPEATED : guess;
       }
-      if ((counted.get(known) ?? 0) > performance.now()) return REPEATED;
+      if (counted.get(known)) return REPEATED;
       const taken = take(levelsOf(what, restaurantId, guesser), WINDOW_MS, known);
       counting.set(known, taken);
       try {
         const guess = await taken;
-        if ("was" in guess) remember(known);
+        if ("was" in guess) counted.set(known, true);
         return guess;
       } finally {
         counting.delete(known);

@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../db/database.ts";
 import type { Listener } from "../db/listen.ts";
-import { keepRecentlyUsed } from "../kept/recently-used.ts";
 import { buildHub, findKitchens } from "./build-hub.ts";
 import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
 import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
@@ -31,7 +31,7 @@ const KEPT_BYTES_MAX = 24 * 1024 * 1024;
  * revision first. Nothing that matters lives only here: submits check the revision in their own transaction.
  */
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
-  const loads = keepRecentlyUsed<Promise<LoadedVenue | null>>(KEPT_BYTES_MAX);
+  const loads = new LRUCache<string, Promise<LoadedVenue | null>>({ maxSize: KEPT_BYTES_MAX });
   const idsBySlug = new Map<string, string>();
   /** What a load that is through came to. */
   const loaded = new WeakMap<Promise<LoadedVenue | null>, LoadedVenue>();
@@ -46,10 +46,14 @@ export async function openVenues(database: Database, listener: Listener): Promis
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {
     const loading = loadStoredVenue(database, restaurantId).then((stored) => {
       if (!stored) return null;
-      loads.weigh(restaurantId, loading, stored.documentBytes);
+      if (loads.peek(restaurantId) === loading) {
+        // LRUCache weighs what it has already only after it was deleted.
+        loads.delete(restaurantId);
+        loads.set(restaurantId, loading, { size: Math.min(stored.documentBytes, KEPT_BYTES_MAX) });
+      }
       return withKitchens(buildVenue(stored));
     });
-    loads.set(restaurantId, loading);
+    loads.set(restaurantId, loading, { size: 1 });
     const drop = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
     loading.then((venue) => {
       if (!venue) return drop();

@@ -1,4 +1,4 @@
-import { keepRecentlyUsed } from "@comptoir/api";
+import { LRUCache } from "lru-cache";
 import { createNonce } from "../security-headers.ts";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 
@@ -41,7 +41,7 @@ export function openSharedPages({
   now = () => performance.now(),
 }: SharedPagesParts): SharedPages {
   type Entry = { readonly page: KeptPage; readonly version: number; readonly goodUntil: number };
-  const kept = keepRecentlyUsed<Entry>(KEPT_BYTES_MAX);
+  const kept = new LRUCache<string, Entry>({ maxSize: KEPT_BYTES_MAX });
   const underWay = new Map<string, Promise<KeptPage | "busy" | null>>();
   let written = 0;
 
@@ -54,9 +54,7 @@ export function openSharedPages({
     if (answer.status !== 200 || answer.headers.has("set-cookie")) return null;
     const page = await keepPage(await answer.text(), nonce, kept.get(key)?.page);
     written += 1;
-    const entry: Entry = { page, version, goodUntil };
-    kept.set(key, entry);
-    kept.weigh(key, entry, page.size);
+    kept.set(key, { page, version, goodUntil }, { size: page.size });
     return page;
   }
 
