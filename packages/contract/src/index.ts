@@ -1,7 +1,5 @@
 // The calls of the product, in the order in which a diner meets them. api#openapi.
 
-import "./no-cycles.ts";
-
 export { anotherRound } from "./another-round.ts";
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";

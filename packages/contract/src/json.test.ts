@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
-import { contract } from "./index.ts";
 import { jsonBody } from "./json.ts";
 
 describe("A body in JSON", () => {
@@ -22,12 +21,5 @@ describe("A body in JSON", () => {
     const schema = z.string().refine(async () => true);
     jsonBody(schema, "");
     await expect(schema.safeParseAsync("soup")).rejects.toThrow();
-  });
-
-  it("is not looked through for what holds itself: JSON has none", () => {
-    const { schema } = contract.costs.setCosts.request.body.content["application/json"];
-    const context = { async: false };
-    schema._zod.run({ value: { type: "dine-in", items: [] }, issues: [] }, context);
-    expect(Object.keys(context)).toEqual(["async"]);
   });
 });
