@@ -1,4 +1,5 @@
 import path from "node:path";
+import ipaddr from "ipaddr.js";
 import { describe, expect, test } from "vitest";
 import { type Config, readConfig } from "./config.ts";
 import { siteOrigin } from "./site-origin.ts";
@@ -72,8 +73,8 @@ describe("The settings of a running Comptoir", () => {
       wallets: { applePay: null, googlePay: null },
       noticeCaps: {},
       trustedProxies: [
-        { bits: 32, value: 0x7f000001n, prefix: 32 },
-        { bits: 32, value: 0x0a000000n, prefix: 8 },
+        { first: new ipaddr.IPv4([127, 0, 0, 1]), prefix: 32 },
+        { first: new ipaddr.IPv4([10, 0, 0, 0]), prefix: 8 },
       ],
     });
   });

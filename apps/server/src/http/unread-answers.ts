@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Socket } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** How much may wait for clients that do not read, and for how long. */
 export type UnreadLimits = {
@@ -76,18 +77,9 @@ async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
 
 /** A socket's peer as that table names it: its address in words of four bytes, the last byte first. */
 export function peerOf({ remoteAddress = "", remotePort = 0 }: Pick<Socket, "remoteAddress" | "remotePort">): string {
-  const bytes = remoteAddress.includes(":") ? bytesOfSix(remoteAddress) : remoteAddress.split(".").map(Number);
+  const bytes = ipaddr.isValid(remoteAddress) ? ipaddr.parse(remoteAddress).toByteArray() : [];
   const words = Array.from({ length: bytes.length / 4 }, (_, at) => bytes.slice(at * 4, at * 4 + 4).reverse());
   return `${hex(words.flat(), 2)}:${hex([remotePort], 4)}`;
-}
-
-function bytesOfSix(address: string): number[] {
-  // The address in full, with one way of writing each: `::ffff:10.0.0.1` is `::ffff:a00:1`.
-  const [head = "", tail] = new URL(`http://[${address.split("%")[0]}]`).hostname.slice(1, -1).split("::");
-  const groups = (text: string) => text.split(":").filter(Boolean);
-  const [first, last] = [groups(head), groups(tail ?? "")];
-  const all = [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
-  return all.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
 }
 
 function hex(numbers: readonly number[], width: number): string {
