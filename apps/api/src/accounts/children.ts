@@ -56,7 +56,7 @@ export function handleRemoveChild({ database }: AccountDeps): PersonHandler<"rem
   return async (c) => {
     const { personId } = signedIn(c);
     const { childId } = c.req.valid("json");
-    if (!(UUID.test(childId) && (await deleteChild(database, personId, childId)))) return refuse(c, "childUnknown");
+    if (!(UUID.test(childId) && (await deleteChild(database, { personId, childId })))) return refuse(c, "childUnknown");
     return c.json(await ownChildren(database, personId), 200);
   };
 }
@@ -71,6 +71,6 @@ function childOf(
 }
 
 async function ownChildren(database: Database, personId: string): Promise<{ children: ChildData[] }> {
-  const children = await listChildren(database, personId);
+  const children = await listChildren(database, { personId });
   return { children: children.map(({ consentedAt: _, ...child }) => ({ ...child, allergies: [...child.allergies] })) };
 }

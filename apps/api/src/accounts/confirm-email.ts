@@ -33,7 +33,7 @@ export async function askForConfirmation(
     const { counted, msLeft } = await countAttempt(database, key, HOUR_MS);
     if (counted > most) return { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)) };
   }
-  await mailConfirmation(database, personId);
+  await mailConfirmation(database, { personId });
   return null;
 }
 

@@ -73,9 +73,9 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
         const held = isNewEmail || password != null ? await holdPerson(transaction, personId) : null;
         if (held && held.passwordHash !== person.passwordHash) return "passwordWrong";
         if (!(await changePerson(transaction, personId, change, deps.clock()))) return "sessionExpired";
-        if (password != null) await endSessions(transaction, personId, sessionId);
+        if (password != null) await endSessions(transaction, { personId, except: sessionId });
         if (password == null && !isNewEmail) return null;
-        await forgetResets(transaction, personId);
+        await forgetResets(transaction, { personId });
         await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });
         return null;
       });

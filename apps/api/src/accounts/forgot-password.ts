@@ -50,7 +50,7 @@ export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPass
     if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
     const tokenHash = hashSecret(resetToken);
     const now = deps.clock();
-    const person = await findReset(database, tokenHash, now);
+    const person = await findReset(database, { tokenHash, now });
     if (!person) return refuse(c, "resetLinkInvalid");
     const refusal = refusePassword(c, password, { email: person.email, names: [person.firstName, person.lastName] });
     if (refusal) return refusal;
@@ -58,9 +58,9 @@ export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPass
     if (passwordHash === null) return refuseBusy(c, attempt);
     const isUsed = await inTransaction(database, "read committed", async (transaction) => {
       if (!(await usePasswordReset(transaction, { tokenHash, passwordHash, now }))) return false;
-      await endSessions(transaction, person.personId, null);
-      await unlinkIdentities(transaction, person.personId);
-      await forgetPasskeys(transaction, person.personId);
+      await endSessions(transaction, { personId: person.personId, except: null });
+      await unlinkIdentities(transaction, { personId: person.personId });
+      await forgetPasskeys(transaction, { personId: person.personId });
       await noteAccountChanged(transaction, person);
       // Who has the mail's link has the address.
       await proveEmail(transaction, { ...person, now });

@@ -13,7 +13,7 @@ import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 export function handleLogout({ database }: AccountDeps): PersonHandler<"logout"> {
   return async (c) => {
     const { accessToken } = c.req.valid("json");
-    if (isSecret(accessToken) && (await endActing(database, hashSecret(accessToken)))) {
+    if (isSecret(accessToken) && (await endActing(database, { tokenHash: hashSecret(accessToken) }))) {
       dropCartCookie(c);
       return c.body(null, 204);
     }

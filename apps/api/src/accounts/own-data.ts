@@ -34,7 +34,7 @@ export function handleExportData({ database, clock, loginLimit }: AccountDeps): 
     const [person, user] = [await loadPerson(database, personId), await loadUser(database, personId)];
     if (!person || !user) return refuse(c, "sessionExpired");
     const names = await listOrdersOf(database, `${PERSON_OWNER}${personId}`, { after, atMost: ORDERS + 1 });
-    const children = await listChildren(database, personId);
+    const children = await listChildren(database, { personId });
     const shown = names.slice(0, ORDERS);
     const orders = (await loadOrders(database, shown)).flatMap((order) =>
       order ? { ...formatOrder(order, c.var.caller), remarks: order.remarks } : [],
@@ -89,7 +89,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
       const known = await chargeableCards(transaction, personId);
       await releaseOrders(transaction, owner);
       await forgetNotices(transaction, { personId, email: person.email });
-      await deletePerson(transaction, personId);
+      await deletePerson(transaction, { personId });
       return { cards: known };
     });
     if ("credits" in deleted) {

@@ -6,7 +6,7 @@ import { signedIn } from "./signed-in.ts";
 /** `POST /auth/points`: what one has collected with the account, venue by venue. people#own-points. */
 export function handleGetPoints({ database, clock }: AccountDeps): PersonHandler<"getPoints"> {
   return async (c) => {
-    const found = await listPointsOf(database, signedIn(c).personId, clock());
+    const found = await listPointsOf(database, { personId: signedIn(c).personId, now: clock() });
     const programs = found.map(({ slug, settings, points }) => ({
       restaurant: { slug, name: restaurantName(settings, c.var.locale) },
       points: Math.max(0, points),

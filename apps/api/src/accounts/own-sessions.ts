@@ -16,7 +16,8 @@ export function handleGetSessions(deps: AccountDeps): PersonHandler<"getSessions
 export function handleEndSession(deps: AccountDeps): PersonHandler<"endSession"> {
   return async (c) => {
     const { sessionId } = c.req.valid("json");
-    const isEnded = UUID.test(sessionId) && (await endSessionOfPerson(deps.database, signedIn(c).personId, sessionId));
+    const isEnded =
+      UUID.test(sessionId) && (await endSessionOfPerson(deps.database, { personId: signedIn(c).personId, sessionId }));
     if (!isEnded) return refuse(c, "notFound");
     c.var.caller.note({ event: "session_ended" });
     return c.json(await ownSessions(c, deps), 200);

@@ -12,14 +12,7 @@ import { completeForgottenOrders } from "../orders/status/forgotten-orders.store
 import { eraseReleasedOrders, releaseLeftOrders } from "../orders/status/orders-of-person.store.ts";
 import { pruneRevocable } from "../orders/write/revocable-orders.store.ts";
 import { pruneEvents } from "../payment/gateway-events.store.ts";
-import { pruneConfirmations } from "../people/email-confirmations.store.ts";
-import { pruneDevices } from "../people/known-device.ts";
-import { pruneChallenges } from "../people/passkey-challenges.store.ts";
-import { pruneResets } from "../people/password-resets.store.ts";
 import { forgetGone } from "../people/people.store.ts";
-import { pruneSessions } from "../people/sessions.store.ts";
-import { pruneSocialLogins } from "../people/social-logins.store.ts";
-import { pruneStaffCodes, pruneStaffSessions } from "../people/staff-sessions.store.ts";
 import type { Logger } from "../settings.ts";
 import { pruneVenueEvents } from "../venue-events/venue-events.store.ts";
 import { eachApart } from "../work/repeat.ts";
@@ -31,7 +24,7 @@ const KEYS_LIVE_HOURS = 48;
 /** Nobody asks any more how full a slot was, or which number a day's last order had. */
 const DAYS_OF_COUNTERS = 60;
 
-const pruneKeysStatement = statement({
+const pruneKeys = statement({
   name: "prune keys",
   text: `delete from idempotency_keys where ctid in (
            select ctid from idempotency_keys
@@ -39,62 +32,83 @@ const pruneKeysStatement = statement({
            limit :atMost for update skip locked)`,
   params: { hours: "int4", atMost: "int8" },
   crosses: "sweep: keys that have had their time, wherever",
-});
+}).count;
 
-const pruneGuessesStatement = statement({
-  name: "prune counters of guesses",
-  text: `delete from rate_limits where ctid in (
-           select ctid from rate_limits where expire < :nowMs limit :atMost for update skip locked)`,
-  params: { nowMs: "int8", atMost: "int8" },
-});
+/** Deletes rows of a table that are past their time, `atMost` at once. */
+function pruneRows(name: string, table: string, past: string, crosses?: `sweep: ${string}`) {
+  return statement({
+    name: `prune ${name}`,
+    text: `delete from ${table} where ctid in (
+           select ctid from ${table} where ${past} limit :atMost for update skip locked)`,
+    params: { now: "timestamptz", atMost: "int8" },
+    ...(crosses && { crosses }),
+  }).count;
+}
 
-const pruneSlotsStatement = statement({
-  name: "prune slots",
-  text: `delete from slot_counts where ctid in (
-           select ctid from slot_counts where slot_starts_at < :now::timestamptz - :days::int4 * interval '1 day'
-           limit :atMost for update skip locked)`,
-  params: { now: "timestamptz", days: "int4", atMost: "int8" },
-  crosses: "sweep: slots of long ago, wherever",
-});
-
-const pruneNumbersStatement = statement({
-  name: "prune numbers of days",
-  text: `delete from order_numbers where ctid in (
-           select ctid from order_numbers where local_day < (:now::timestamptz at time zone 'UTC')::date - :days::int4
-           limit :atMost for update skip locked)`,
-  params: { now: "timestamptz", days: "int4", atMost: "int8" },
-  crosses: "sweep: days of long ago, wherever",
-});
+const EXPIRED = "expires_at < :now";
+const pruneGuesses = pruneRows(
+  "guesses",
+  "rate_limits",
+  "expire < (extract(epoch from :now::timestamptz) * 1000)::int8",
+);
+const pruneSlots = pruneRows(
+  "slots",
+  "slot_counts",
+  `slot_starts_at < :now::timestamptz - interval '${DAYS_OF_COUNTERS} days'`,
+  "sweep: slots of long ago, wherever",
+);
+const pruneNumbers = pruneRows(
+  "numbers of days",
+  "order_numbers",
+  `local_day < (:now::timestamptz at time zone 'UTC')::date - ${DAYS_OF_COUNTERS}`,
+  "sweep: days of long ago, wherever",
+);
+const pruneSessions = pruneRows("sessions", "person_sessions", EXPIRED);
+const pruneSocialLogins = pruneRows("social sign-ins", "social_logins", EXPIRED);
+const pruneChallenges = pruneRows("passkey challenges", "passkey_challenges", EXPIRED);
+const pruneResets = pruneRows("password resets", "password_resets", EXPIRED);
+const pruneConfirmations = pruneRows("e-mail confirmations", "email_confirmations", EXPIRED);
+const pruneStaffCodes = pruneRows("staff codes", "staff_codes", EXPIRED, "sweep: unused codes of staff, wherever");
+const pruneStaffSessions = pruneRows(
+  "staff sessions",
+  "staff_sessions",
+  EXPIRED,
+  "sweep: ended sessions of staff, wherever",
+);
+/** A browser that has not signed in to an account for a year is a new one to it. */
+const pruneDevices = pruneRows("devices", "person_devices", "seen_at < :now::timestamptz - interval '1 year'");
 
 type TidyDeps = Pick<OrderDeps, "database" | "clock"> & { readonly logger: Logger };
 
-/** What is cleared away, in this sequence: each clears away so many rows at most, and answers how many. */
-const SWEEPS: Readonly<Record<string, (db: Database, now: Date) => Promise<number>>> = {
-  "forgotten orders": (db, now) => completeForgottenOrders(db, now, ROUND),
-  "orders of accounts that are gone": (db) => releaseLeftOrders(db, ROUND),
-  "released orders": (db) => eraseReleasedOrders(db, ROUND),
-  "accounts that are gone": (db) => forgetGone(db, ROUND),
-  carts: (db, now) => pruneCarts(db, now, ROUND),
-  keys: (db) => pruneKeysStatement.count(db, { hours: KEYS_LIVE_HOURS, atMost: ROUND }),
-  guesses: (db, now) => pruneGuessesStatement.count(db, { nowMs: now.getTime(), atMost: ROUND }),
-  "revocable orders": (db, now) => pruneRevocable(db, now, ROUND),
-  "slot holds": (db, now) => pruneHolds(db, now, ROUND),
-  slots: (db, now) => pruneSlotsStatement.count(db, { now, days: DAYS_OF_COUNTERS, atMost: ROUND }),
-  "order numbers": (db, now) => pruneNumbersStatement.count(db, { now, days: DAYS_OF_COUNTERS, atMost: ROUND }),
-  "sandbox tokens": (db) => pruneSandboxTokens(db, ROUND),
-  "sandbox payments": (db) => pruneSandbox(db, ROUND),
-  "gateway events": (db) => pruneEvents(db, ROUND),
-  notices: (db) => pruneNotices(db, ROUND),
-  "venue events": (db, now) => pruneVenueEvents(db, now, ROUND),
-  reminders: (db, now) => pruneReminders(db, now, ROUND),
-  sessions: (db, now) => pruneSessions(db, now, ROUND),
-  "social sign-ins": (db, now) => pruneSocialLogins(db, now, ROUND),
-  "passkey challenges": (db, now) => pruneChallenges(db, now, ROUND),
-  "password resets": (db, now) => pruneResets(db, now, ROUND),
-  "e-mail confirmations": (db, now) => pruneConfirmations(db, now, ROUND),
-  "staff codes": (db, now) => pruneStaffCodes(db, now, ROUND),
-  "staff sessions": (db, now) => pruneStaffSessions(db, now, ROUND),
-  devices: (db, now) => pruneDevices(db, now, ROUND),
+type Round = { readonly now: Date; readonly atMost: number };
+
+/** What is deleted, in this sequence. Each deletes `atMost` rows and returns how many. */
+const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<number>>> = {
+  "forgotten orders": (db, { now, atMost }) => completeForgottenOrders(db, now, atMost),
+  "orders of accounts that are gone": (db, { atMost }) => releaseLeftOrders(db, atMost),
+  "released orders": (db, { atMost }) => eraseReleasedOrders(db, atMost),
+  "accounts that are gone": (db, { atMost }) => forgetGone(db, atMost),
+  carts: (db, { now, atMost }) => pruneCarts(db, now, atMost),
+  keys: (db, { atMost }) => pruneKeys(db, { hours: KEYS_LIVE_HOURS, atMost }),
+  guesses: pruneGuesses,
+  "revocable orders": (db, { now, atMost }) => pruneRevocable(db, now, atMost),
+  "slot holds": pruneHolds,
+  slots: pruneSlots,
+  "order numbers": pruneNumbers,
+  "sandbox tokens": pruneSandboxTokens,
+  "sandbox payments": pruneSandbox,
+  "gateway events": pruneEvents,
+  notices: (db, { atMost }) => pruneNotices(db, atMost),
+  "venue events": (db, { now, atMost }) => pruneVenueEvents(db, now, atMost),
+  reminders: (db, { now, atMost }) => pruneReminders(db, now, atMost),
+  sessions: pruneSessions,
+  "social sign-ins": pruneSocialLogins,
+  "passkey challenges": pruneChallenges,
+  "password resets": pruneResets,
+  "e-mail confirmations": pruneConfirmations,
+  "staff codes": pruneStaffCodes,
+  "staff sessions": pruneStaffSessions,
+  devices: pruneDevices,
 };
 
 /**
@@ -104,15 +118,18 @@ const SWEEPS: Readonly<Record<string, (db: Database, now: Date) => Promise<numbe
  */
 export async function tidy({ database, clock, logger }: TidyDeps): Promise<void> {
   const now = clock();
-  await eachApart(Object.entries(SWEEPS), ([, sweep]) => untilLess(() => sweep(database, now)), {
-    name: "tidy",
-    logger,
-    namesOf: ([sweep]) => ({ sweep }),
-  });
+  await eachApart(
+    Object.entries(SWEEPS),
+    ([, sweep]) => repeatUntilBatchNotFull(() => sweep(database, { now, atMost: ROUND })),
+    {
+      name: "tidy",
+      logger,
+      namesOf: ([sweep]) => ({ sweep }),
+    },
+  );
 }
 
-/** Does a round again as long as it finds as much as it may clear away. */
-async function untilLess(round: () => Promise<number>): Promise<void> {
+async function repeatUntilBatchNotFull(round: () => Promise<number>): Promise<void> {
   while ((await round()) >= ROUND);
 }
 

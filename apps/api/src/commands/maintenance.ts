@@ -42,7 +42,7 @@ export const maintenanceShow: Command = {
   summary: "Says whether there is a maintenance window, and until when.",
   takes: [0, 0],
   run: async ({ database, clock, say }) => {
-    const window = await loadMaintenance(database);
+    const window = await loadMaintenance(database, {});
     const isOver = window === null || (window.until !== null && window.until <= clock());
     say(isOver ? "There is no maintenance." : `There is maintenance, ${wordEnd(window.until)}.`);
     return EXIT.ok;

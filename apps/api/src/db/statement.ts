@@ -27,7 +27,7 @@ export type Declaration<Params extends Columns = Columns, Row extends Columns = 
 type Crossing =
   `${"directory" | "sweep" | "submission" | "backup" | "books" | "old id" | "person" | "people"}: ${string}`;
 
-/** A statement that can be run, on the pool or inside a transaction. */
+/** A statement that can be run, on the pool or inside a transaction. A store exports one of its functions. */
 export type Statement<Params, Row> = {
   /** Every row of the answer. */
   readonly rows: (db: Queryable, params: Params) => Promise<Row[]>;
@@ -35,8 +35,10 @@ export type Statement<Params, Row> = {
   readonly one: (db: Queryable, params: Params) => Promise<Row>;
   /** The row of an answer that has one at most; null when it has none. */
   readonly oneOrNull: (db: Queryable, params: Params) => Promise<Row | null>;
-  /** How many rows it wrote, or found. */
+  /** How many rows it wrote or returned. */
   readonly count: (db: Queryable, params: Params) => Promise<number>;
+  /** Whether it wrote a row. */
+  readonly wrote: (db: Queryable, params: Params) => Promise<boolean>;
 };
 
 /** A statement as it was declared and as PostgreSQL gets it. */
@@ -83,6 +85,7 @@ export function statement<const Params extends Columns, const Row extends Column
     return rows[0] ?? null;
   }
 
+  const count = async (db: Queryable, given: Values<Params>) => (await run(db, given)).rowCount ?? 0;
   return {
     rows: async (db, given) => (await run(db, given)).rows,
     one: async (db, given) => {
@@ -91,7 +94,8 @@ export function statement<const Params extends Columns, const Row extends Column
       return row;
     },
     oneOrNull,
-    count: async (db, given) => (await run(db, given)).rowCount ?? 0,
+    count,
+    wrote: async (db, given) => (await count(db, given)) > 0,
   };
 }
 

@@ -10,7 +10,7 @@ const test = await openTestApi();
 const { clock, load, pool } = test;
 await load(GRILL);
 const explain = async (at: string) => {
-  const venue = buildVenue((await loadStoredVenue(pool, "7")) as StoredVenue);
+  const venue = buildVenue((await loadStoredVenue(pool, { restaurantId: "7" })) as StoredVenue);
   return explainSlots({ database: pool, clock: clock.now }, venue, new Date(at));
 };
 

@@ -1,5 +1,4 @@
 import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { ORDERS_AHEAD } from "./orders-ahead.store.ts";
 
@@ -23,7 +22,12 @@ export type SlotRow = readonly [
 const WRITTEN_SINCE = `written_in >= :since::text::xid8
   and (:since = '0' or written_in < pg_snapshot_xmax(pg_current_snapshot()))`;
 
-const readSlotsStatement = statement({
+/**
+ * Reads the slots of a restaurant that were written in a transaction from `since` on, which is the `readUpTo` of an earlier reading:
+ * before it everything was over, and is known. Rows that were deleted leave nothing to be read: where `deletedIn`, the transaction that
+ * deleted some last, is another one than before, all are to be read. With them comes how many orders are ahead, up to `ORDERS_AHEAD_COUNTED`. Decision 075.
+ */
+export const readSlots = statement({
   name: "read slots that changed",
   text: `select ${ORDERS_AHEAD} as ahead,
            pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
@@ -34,19 +38,7 @@ const readSlotsStatement = statement({
             where restaurant_id = :restaurantId and ${WRITTEN_SINCE} and slot_starts_at >= :from) as written`,
   params: { restaurantId: "text", since: "text", from: "timestamptz", now: "timestamptz" },
   row: { ahead: "int4", readUpTo: "text", deletedIn: "text?", written: typed<readonly SlotRow[]>("json") },
-});
+}).one;
 
 /** Before every transaction there is: nothing is known yet. */
 export const SINCE_EVER = "0";
-
-/**
- * Reads the slots of a restaurant that were written in a transaction from `since` on, which is the `readUpTo` of an earlier reading:
- * before it everything was over, and is known. Rows that were deleted leave nothing to be read: where `deletedIn`, the transaction that
- * deleted some last, is another one than before, all are to be read. With them comes how many orders are ahead, up to `ORDERS_AHEAD_COUNTED`. Decision 075.
- */
-export function readSlots(
-  db: Queryable,
-  wanted: { readonly restaurantId: string; readonly since: string; readonly from: Date; readonly now: Date },
-) {
-  return readSlotsStatement.one(db, wanted);
-}

@@ -140,7 +140,8 @@ export async function letHoldGo(db: Queryable, restaurantId: string, holder: str
   await letGoStatement.count(db, { restaurantId, holder, menuIds: [], startsAt: [] });
 }
 
-const pruneHoldsStatement = statement({
+/** Forgets holds that have ended, which count for nothing, some at a time; answers how many. */
+export const pruneHolds = statement({
   name: "prune holds",
   text: `with ended as (
            delete from slot_holds where ctid in (
@@ -157,9 +158,4 @@ const pruneHoldsStatement = statement({
          select from ended`,
   params: { now: "timestamptz", atMost: "int8" },
   crosses: "sweep: holds that have ended, wherever",
-});
-
-/** Forgets holds that have ended, which count for nothing, some at a time; answers how many. */
-export function pruneHolds(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return pruneHoldsStatement.count(db, { now, atMost });
-}
+}).count;

@@ -15,7 +15,7 @@ export function showWaitingWork({
   let loading: Promise<readonly WaitingWork[]> | null = null;
   /** Both numbers are asked for at once, by each scrape, and share one reading. */
   const loadTogether = () => {
-    loading ??= loadWaitingWork(database).finally(() => {
+    loading ??= loadWaitingWork(database, {}).finally(() => {
       loading = null;
     });
     return loading;

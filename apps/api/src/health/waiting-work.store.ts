@@ -1,4 +1,3 @@
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
 /** Work of a queue that is due and not done: how much, and for how long the oldest of it has been due, in seconds. */
@@ -14,7 +13,8 @@ const KINDS = `(values ('checkouts', 'authorisation'), ('payments', 'capture'), 
            ('refunds', 'refund'), ('notices-mail', 'mail'), ('notices-text', 'text'), ('gateway-events', 'event'),
            ('tab-charges', 'charge'), ('shared-cards', 'card'))`;
 
-const waitingWorkStatement = statement({
+/** What waits in the whole installation, by queue and kind of work. operations#business-numbers. */
+export const loadWaitingWork = statement({
   name: "waiting work",
   text: `with waiting (queue, work, since) as (
            select 'payments', case status when 'authorised' then 'capture' when 'voiding' then 'void' else 'refund' end, updated_at
@@ -37,9 +37,4 @@ const waitingWorkStatement = statement({
   params: {},
   row: { queue: "text", work: "text", count: "int4", oldestSeconds: "float8" },
   crosses: "sweep: what waits in this installation, wherever",
-});
-
-/** What waits in the whole installation, by queue and kind of work. operations#business-numbers. */
-export function loadWaitingWork(db: Queryable): Promise<WaitingWork[]> {
-  return waitingWorkStatement.rows(db, {});
-}
+}).rows;

@@ -1,10 +1,10 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { ENTRY_STANDS } from "./loyalty.store.ts";
 
-const listStatement = statement({
+/** What a person has collected with their account at every restaurant, by a moment. people#own-points. */
+export const listPointsOf = statement({
   name: "list points of person",
   text: `select r.slug, r.settings,
            (select coalesce(sum(points), 0) from loyalty_entries e
@@ -15,9 +15,4 @@ const listStatement = statement({
   params: { personId: "uuid", now: "timestamptz" },
   row: { slug: "text", settings: typed<RestaurantData>("jsonb"), points: "int8" },
   crosses: "person: their points at every restaurant",
-});
-
-/** What a person has collected with their account at every restaurant, by a moment. people#own-points. */
-export function listPointsOf(db: Queryable, personId: string, now: Date) {
-  return listStatement.rows(db, { personId, now });
-}
+}).rows;

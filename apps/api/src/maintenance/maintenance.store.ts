@@ -7,17 +7,13 @@ export const MAINTENANCE_CHANNEL = "comptoir_maintenance";
 /** A window in which the product is away; `until` null: until somebody ends it. */
 export type Maintenance = { readonly until: Date | null };
 
-const loadMaintenanceStatement = statement({
+/** The window that was begun last and not ended; null where there is none. */
+export const loadMaintenance = statement({
   name: "load maintenance",
   text: "select until from maintenance",
   params: {},
   row: { until: "timestamptz?" },
-});
-
-/** The window that was begun last and not ended; null where there is none. */
-export function loadMaintenance(db: Queryable): Promise<Maintenance | null> {
-  return loadMaintenanceStatement.oneOrNull(db, {});
-}
+}).oneOrNull;
 
 const beginMaintenanceStatement = statement({
   name: "begin maintenance",

@@ -28,7 +28,7 @@ export async function openMaintenance({
   const look = () => {
     looking = looking
       .then(async () => {
-        known = await loadMaintenance(database);
+        known = await loadMaintenance(database, {});
       })
       .catch(() => void setTimeout(look, RETRY_MS).unref());
   };

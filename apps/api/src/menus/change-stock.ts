@@ -30,7 +30,7 @@ export function sellOut(
     { restaurantId, things },
     async (transaction) => {
       const at = clock();
-      await markSoldOut(transaction, restaurantId, things, at);
+      await markSoldOut(transaction, { restaurantId, things, now: at });
       await bumpRevision(transaction, restaurantId);
       await writeVenueEvents(transaction, stockChanged({ restaurantId, at }, { soldOut: things }));
       return { soldOut: things };
@@ -65,10 +65,10 @@ export function restock(
       const today = localMomentOf(clock(), zone).date;
       if (day !== null && !(isCalendarDate(day) && day >= today)) return { refused: { code: "day-past", today } };
       if (day !== null && day !== today) {
-        const set = await refillStockOfDay(transaction, restaurantId, counted, stock, day);
+        const set = await refillStockOfDay(transaction, { restaurantId, things: counted, stock, day });
         return set < things.length ? { refused: { code: "not-daily" } } : { ahead: day };
       }
-      await unmarkSoldOut(transaction, restaurantId, things);
+      await unmarkSoldOut(transaction, { restaurantId, things });
       await refillStock(transaction, restaurantId, counted, stock, today);
       await bumpRevision(transaction, restaurantId);
       const at = clock();
@@ -89,8 +89,8 @@ function changeThings<Result extends object, Refusal = never>(
   change: (transaction: Transaction, zone: string) => Promise<Result | Refused<Refusal>>,
 ): Promise<Result | Refused<Refusal | ThingUnknown>> {
   const changeHeld = async (transaction: Transaction): Promise<Result | Refused<Refusal | ThingUnknown>> => {
-    await holdMenu(transaction, restaurantId);
-    const venue = await loadStoredVenue(transaction, restaurantId);
+    await holdMenu(transaction, { restaurantId });
+    const venue = await loadStoredVenue(transaction, { restaurantId });
     if (!venue) throw new Error(`There is no restaurant ${restaurantId}.`);
     const known = new Set(thingsOf(venue.document).all.map(keyOf));
     const unknown = things.find((thing) => !known.has(keyOf(thing)));

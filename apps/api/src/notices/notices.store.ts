@@ -123,16 +123,12 @@ export async function finishNotices(db: Queryable, endings: readonly Ending[]): 
   await finishStatement.count(db, { ...namesOf(endings.map(({ notice }) => notice)), outcomes });
 }
 
-const dropStatement = statement({
+/** Forgets a notice that has nothing to tell any more, and to whom it would have been told. */
+export const dropNotice = statement({
   name: "drop a notice",
   text: "delete from notices where restaurant_id = :restaurantId and id = :noticeId and lease = :lease",
   params: { restaurantId: "text", noticeId: "uuid", lease: "uuid" },
-});
-
-/** Forgets a notice that has nothing to tell any more, and to whom it would have been told. */
-export async function dropNotice(db: Queryable, { restaurantId, noticeId, lease }: HeldNotice): Promise<void> {
-  await dropStatement.count(db, { restaurantId, noticeId, lease });
-}
+}).count;
 
 const postponeStatement = statement({
   name: "postpone a notice",

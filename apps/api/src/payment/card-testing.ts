@@ -63,7 +63,7 @@ export function openCardTesting(deps: {
     metrics.cardTestingAlerts.inc({ scope });
     const actor = { requestId: null, restaurantId, session, address };
     writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
-    await tellVenueOfCardTesting(database, restaurantId).catch((error: Error) =>
+    await tellVenueOfCardTesting(database, { restaurantId }).catch((error: Error) =>
       // Whoever pays does not wait for it: the line above has said it, and the next alert tells the venue.
       logger.error({
         event: "notice_failed",

@@ -28,18 +28,11 @@ export function takeDuePayments(db: Queryable, atMost: number): Promise<DuePayme
   return takeDueStatement.rows(db, { atMost });
 }
 
-const putOffStatement = statement({
+/** Has a payment that its processor did not settle tried again soon, later the longer it has waited. */
+export const putPaymentOff = statement({
   name: "put payment off",
   // One that was moved in the meantime is due as its move says.
   text: `update payments set settle_after = now() + ${backoffByAge("updated_at", PROCESS_WITHIN)}
          where restaurant_id = :restaurantId and id = :paymentId and status = :status`,
   params: { restaurantId: "text", paymentId: "uuid", status: "text" },
-});
-
-/** Has a payment that its processor did not settle tried again soon, later the longer it has waited. */
-export async function putPaymentOff(
-  db: Queryable,
-  { restaurantId, paymentId, status }: Pick<DuePayment, "restaurantId" | "paymentId" | "status">,
-): Promise<void> {
-  await putOffStatement.count(db, { restaurantId, paymentId, status });
-}
+}).count;

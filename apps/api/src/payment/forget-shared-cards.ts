@@ -16,7 +16,7 @@ export function sharedCardQueue({
   return {
     name: "shared-cards",
     atOnce: AT_ONCE,
-    take: (atMost) => takeCardsToForget(database, atMost),
+    take: (atMost) => takeCardsToForget(database, { atMost }),
     work: (card) => forgetSharedCard(database, gateways[card.processor]?.forgetCard, card),
     namesOf: ({ processor }) => ({ processor }),
   };

@@ -3,7 +3,6 @@ import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { GatewayEvent, PaymentGateway } from "../gateways/payment/port.ts";
 import { takeDueRows } from "../work/due-rows.ts";
-import type { PaymentName } from "./payments.store.ts";
 
 /** An event of a gateway that is to be worked. */
 export type DueEvent = {
@@ -33,7 +32,8 @@ export async function keepEvent(
   return (await keepEventStatement.count(db, { processor, ...event })) === 1;
 }
 
-const takeDueStatement = statement({
+/** Takes events that are due, so many; each is worked by one server at a time. */
+export const takeDueEvents = statement({
   name: "take due gateway events",
   text: takeDueRows({
     table: "gateway_events",
@@ -54,12 +54,7 @@ const takeDueStatement = statement({
     reference: "uuid?",
     receivedAt: "timestamptz",
   },
-});
-
-/** Takes events that are due, so many; each is worked by one server at a time. */
-export function takeDueEvents(db: Queryable, atMost: number): Promise<DueEvent[]> {
-  return takeDueStatement.rows(db, { atMost });
-}
+}).rows;
 
 const endEventStatement = statement({
   name: "end gateway event",
@@ -76,28 +71,20 @@ export async function endEvent(
   await endEventStatement.count(db, { processor, id, outcome });
 }
 
-const paymentNamedStatement = statement({
+/** The payment of a reference; null when there is none. */
+export const paymentOf = statement({
   name: "payment of reference",
   text: `select restaurant_id as "restaurantId", id as "paymentId" from payments where id = :reference`,
   params: { reference: "uuid" },
   row: { restaurantId: "text", paymentId: "uuid" },
   crosses: "directory: a gateway names payments alone",
-});
+}).oneOrNull;
 
-/** The payment of a reference; null when there is none. */
-export function paymentOf(db: Queryable, reference: string): Promise<PaymentName | null> {
-  return paymentNamedStatement.oneOrNull(db, { reference });
-}
-
-const pruneEventsStatement = statement({
+/** Forgets events after 90 days, some at a time; answers how many. */
+export const pruneEvents = statement({
   name: "prune gateway events",
   text: `delete from gateway_events where ctid in (
            select ctid from gateway_events where received_at < now() - interval '90 days'
            limit :atMost for update skip locked)`,
   params: { atMost: "int8" },
-});
-
-/** Forgets events after 90 days, some at a time; answers how many. */
-export function pruneEvents(db: Queryable, atMost: number): Promise<number> {
-  return pruneEventsStatement.count(db, { atMost });
-}
+}).count;

@@ -154,7 +154,8 @@ export function listPaymentsSince(
   return listSinceStatement.rows(db, { since, after, limit });
 }
 
-const listOfNoOrderStatement = statement({
+/** Payments that were captured and pay for no order that stands, so many at a time, after one of them. payment#of-no-order. */
+export const listPaymentsOfNoOrder = statement({
   name: "list captured payments of no order",
   // A school's cancelled day is account credit, and its payment stays.
   text: `select ${PAYMENT_COLUMNS} from payments p
@@ -167,15 +168,7 @@ const listOfNoOrderStatement = statement({
   params: { after: "uuid?", limit: "int8" },
   row: PAYMENT_ROW,
   crosses: "books: captured payments of every restaurant are held against its orders",
-});
-
-/** Payments that were captured and pay for no order that stands, so many at a time, after one of them. payment#of-no-order. */
-export function listPaymentsOfNoOrder(
-  db: Queryable,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
-): Promise<PaymentRow[]> {
-  return listOfNoOrderStatement.rows(db, { after, limit });
-}
+}).rows;
 
 const knownPaymentsStatement = statement({
   name: "known payments",

@@ -22,7 +22,8 @@ export type PendingRefund = RefundName & {
 /** The restaurant of a refund's payment, as SQL over a row named `f`. */
 const PAYER = "coalesce(f.payment_restaurant_id, f.restaurant_id)";
 
-const takeDueStatement = statement({
+/** Takes refunds whose card is to be given its share, for this server alone: those that it does not finish are due again after a while. */
+export const takeDueRefunds = statement({
   name: "take due refunds",
   text: `with taken as (
            ${takeDueRows({
@@ -49,24 +50,15 @@ const takeDueStatement = statement({
     refundedAt: "timestamptz",
   },
   crosses: "sweep: refunds that are due, wherever",
-});
+}).rows;
 
-/** Takes refunds whose card is to be given its share, for this server alone: those that it does not finish are due again after a while. */
-export function takeDueRefunds(db: Queryable, atMost: number): Promise<PendingRefund[]> {
-  return takeDueStatement.rows(db, { atMost });
-}
-
-const putOffStatement = statement({
+/** Has a refund that could not be given back now tried again soon, later the longer it has waited. */
+export const putRefundOff = statement({
   name: "put refund off",
   text: `update refunds set settle_after = now() + ${backoffByAge("refunded_at", PROCESS_WITHIN)}
          where restaurant_id = :restaurantId and id = :refundId and status = 'refunding'`,
   params: { restaurantId: "text", refundId: "uuid" },
-});
-
-/** Has a refund that could not be given back now tried again soon, later the longer it has waited. */
-export async function putRefundOff(db: Queryable, refund: RefundName): Promise<void> {
-  await putOffStatement.count(db, refund);
-}
+}).count;
 
 /** Books what a card has been given back, in the books of the restaurant whose payment it was, as a step of a statement. payment#ledger. */
 const BOOK_DONE = `booked as (

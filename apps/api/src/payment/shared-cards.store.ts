@@ -1,5 +1,4 @@
 import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { takeDueRows } from "../work/due-rows.ts";
@@ -11,19 +10,16 @@ const CARD = { processor: typed<PaymentGateway["processor"]>("text"), token: "te
 /** How long a bank's question, or a processor that is away, may take before such a card is forgotten. */
 const KEPT = "interval '1 hour'";
 
-const noteStatement = statement({
+/** Notes that a gateway is about to keep a card: it is forgotten there in an hour, whatever becomes of this server. payment#shared-card. */
+export const noteSharedCard = statement({
   name: "note shared card",
   text: `insert into shared_cards (processor, token, forget_after) values (:processor, :token, now() + ${KEPT})
          on conflict (processor, token) do update set forget_after = excluded.forget_after`,
   params: CARD,
-});
+}).count;
 
-/** Notes that a gateway is about to keep a card: it is forgotten there in an hour, whatever becomes of this server. payment#shared-card. */
-export async function noteSharedCard(db: Queryable, card: SharedCard): Promise<void> {
-  await noteStatement.count(db, card);
-}
-
-const takeDueStatement = statement({
+/** Takes cards whose time is over, so many; each is forgotten by one server at a time. */
+export const takeCardsToForget = statement({
   name: "take shared cards to forget",
   text: takeDueRows({
     table: "shared_cards",
@@ -36,20 +32,11 @@ const takeDueStatement = statement({
   }),
   params: { atMost: "int8" },
   row: CARD,
-});
+}).rows;
 
-/** Takes cards whose time is over, so many; each is forgotten by one server at a time. */
-export function takeCardsToForget(db: Queryable, atMost: number): Promise<SharedCard[]> {
-  return takeDueStatement.rows(db, { atMost });
-}
-
-const dropStatement = statement({
+/** Keeps no longer that a card was shared: its gateway has forgotten it. */
+export const dropSharedCard = statement({
   name: "drop shared card",
   text: "delete from shared_cards where processor = :processor and token = :token",
   params: CARD,
-});
-
-/** Keeps no longer that a card was shared: its gateway has forgotten it. */
-export async function dropSharedCard(db: Queryable, card: SharedCard): Promise<void> {
-  await dropStatement.count(db, card);
-}
+}).count;

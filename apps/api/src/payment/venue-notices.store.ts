@@ -6,7 +6,8 @@ import { statement } from "../db/statement.ts";
 /** Within so many hours a venue is told once that it is used to try cards. */
 const TOLD_EVERY_HOURS = 6;
 
-const tellVenueStatement = statement({
+/** Has a venue with a contact told by mail that it is used to try cards, once for some hours. payment#card-testing-mail. */
+export const tellVenueOfCardTesting = statement({
   name: "tell venue of card testing",
   // The hours go by one name, under which a notice stands once.
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
@@ -18,12 +19,7 @@ const tellVenueStatement = statement({
          where m.restaurant_id = :restaurantId and m.document #>> '{contact,email}' is not null
          on conflict do nothing`,
   params: { restaurantId: "text" },
-});
-
-/** Has a venue with a contact told by mail that it is used to try cards, once for some hours. payment#card-testing-mail. */
-export async function tellVenueOfCardTesting(db: Queryable, restaurantId: string): Promise<void> {
-  await tellVenueStatement.count(db, { restaurantId });
-}
+}).count;
 
 const loadVenueStatement = statement({
   name: "load venue of notice",

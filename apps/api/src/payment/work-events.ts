@@ -20,7 +20,7 @@ export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
   return {
     name: "gateway-events",
     atOnce: AT_ONCE,
-    take: (atMost) => takeDueEvents(deps.database, atMost),
+    take: (atMost) => takeDueEvents(deps.database, { atMost }),
     work: async (event) => {
       const outcome = await workEvent(deps, event);
       if (outcome === null) return "later";
@@ -42,7 +42,7 @@ export function workEvents(deps: SettlingDeps): Promise<number> {
 async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutcome | null> {
   if (event.reference === null) return "ignored";
   const { logger, gateways, payments } = deps;
-  const name = await paymentOf(deps.database, event.reference);
+  const name = await paymentOf(deps.database, { reference: event.reference });
   const said = { processor: event.processor, type: event.type, gateway_event: event.id, reference: event.reference };
   const payment = name && (await payments.load(name));
   if (!payment) {

@@ -27,7 +27,7 @@ export function paymentQueue(deps: PaymentWorkDeps): WorkQueue<DuePayment> {
       await processPayment(deps, payment);
       return "done";
     },
-    putOff: (payment) => putPaymentOff(database, payment),
+    putOff: async (payment) => void (await putPaymentOff(database, payment)),
     late: { since: ({ since }) => since, afterMs: LATE_AFTER_MS },
     namesOf: ({ restaurantId, paymentId, status }) => ({ restaurant_id: restaurantId, payment_id: paymentId, status }),
   };

@@ -23,9 +23,9 @@ export function refundQueue(deps: RefundingDeps): WorkQueue<PendingRefund> {
   return {
     name: "refunds",
     atOnce: AT_ONCE,
-    take: (atMost) => takeDueRefunds(database, atMost),
+    take: (atMost) => takeDueRefunds(database, { atMost }),
     work: (refund) => giveBack(deps, refund),
-    putOff: (refund) => putRefundOff(database, refund),
+    putOff: async (refund) => void (await putRefundOff(database, refund)),
     late: { since: ({ refundedAt }) => refundedAt, afterMs: LATE_AFTER_MS },
     namesOf: ({ restaurantId, paymentId, refundId }) => ({
       restaurant_id: restaurantId,

@@ -1,7 +1,8 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-const beginActingStatement = statement({
+/** Lets an operator's session act for a suite's owner with a token of its own, in the place of whom it acted for before. people#acting-as. */
+export const insertActing = statement({
   name: "begin acting session",
   // One operator's browser acts for one owner at a time.
   text: `with before as (delete from acting_sessions where session_id = :sessionId)
@@ -17,35 +18,15 @@ const beginActingStatement = statement({
     expiresAt: "timestamptz",
   },
   crosses: "person: whom a session acted for before, wherever",
-});
+}).count;
 
-/** Lets an operator's session act for a suite's owner with a token of its own, in the place of whom it acted for before. people#acting-as. */
-export async function insertActing(
-  db: Queryable,
-  acting: {
-    readonly tokenHash: string;
-    readonly sessionId: string;
-    readonly restaurantId: string;
-    readonly suiteId: string;
-    readonly ownerId: string;
-    readonly now: Date;
-    readonly expiresAt: Date;
-  },
-): Promise<void> {
-  await beginActingStatement.count(db, acting);
-}
-
-const endActingStatement = statement({
+/** Ends acting for an owner, while the operator's own session goes on; false when the token is none of acting. */
+export const endActing = statement({
   name: "end acting session",
   text: "delete from acting_sessions where token_hash = :tokenHash",
   params: { tokenHash: "text" },
   crosses: "person: a session by its token",
-});
-
-/** Ends acting for an owner, while the operator's own session goes on; false when the token is none of acting. */
-export async function endActing(db: Queryable, tokenHash: string): Promise<boolean> {
-  return (await endActingStatement.count(db, { tokenHash })) === 1;
-}
+}).wrote;
 
 const isOperatorsTokenStatement = statement({
   name: "is token of operator's session",

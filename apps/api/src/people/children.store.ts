@@ -23,18 +23,14 @@ const CHILD = {
   now: "timestamptz",
 } as const;
 
-const listStatement = statement({
+/** A person's children, the first added first. */
+export const listChildren = statement({
   name: "list children",
   text: `select id, name, class, allergies, note, consented_at as "consentedAt"
          from children where person_id = :personId order by created_at, id limit 100`,
   params: { personId: "uuid" },
   row: { id: "uuid", name: "text", class: "text", allergies: "text[]", note: "text?", consentedAt: "timestamptz" },
-});
-
-/** A person's children, the first added first. */
-export function listChildren(db: Queryable, personId: string) {
-  return listStatement.rows(db, { personId });
-}
+}).rows;
 
 const lockStatement = statement({
   name: "lock parent",
@@ -45,43 +41,31 @@ const lockStatement = statement({
 /** Holds a person's children, so that two additions come one after the other; says how many there are, and null where the account is gone. */
 export async function lockChildren(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockStatement.count(transaction, { personId })) === 0) return null;
-  return (await listChildren(transaction, personId)).length;
+  return (await listChildren(transaction, { personId })).length;
 }
 
-const insertStatement = statement({
+/** Keeps a child of somebody. */
+export const insertChild = statement({
   name: "insert child",
   text: `insert into children (person_id, id, name, class, allergies, note, consented_at, created_at)
          values (:personId, :childId, :name, :className, :allergies, :note, :now, :now)`,
   params: CHILD,
-});
+}).count;
 
-/** Keeps a child of somebody. */
-export async function insertChild(db: Queryable, child: ChildToKeep): Promise<void> {
-  await insertStatement.count(db, child);
-}
-
-const changeStatement = statement({
+/** Writes what is known of a child anew, with the consent for it; false when the person has no such child. */
+export const changeChild = statement({
   name: "change child",
   text: `update children set name = :name, class = :className, allergies = :allergies, note = :note, consented_at = :now
          where person_id = :personId and id = :childId`,
   params: CHILD,
-});
+}).wrote;
 
-/** Writes what is known of a child anew, with the consent for it; false when the person has no such child. */
-export async function changeChild(db: Queryable, child: ChildToKeep): Promise<boolean> {
-  return (await changeStatement.count(db, child)) === 1;
-}
-
-const deleteStatement = statement({
+/** Forgets a child; false when the person has no such child. */
+export const deleteChild = statement({
   name: "delete child",
   text: "delete from children where person_id = :personId and id = :childId",
   params: { personId: "uuid", childId: "uuid" },
-});
-
-/** Forgets a child; false when the person has no such child. */
-export async function deleteChild(db: Queryable, personId: string, childId: string): Promise<boolean> {
-  return (await deleteStatement.count(db, { personId, childId })) === 1;
-}
+}).wrote;
 
 const countStatement = statement({
   name: "count own children",

@@ -1,31 +1,18 @@
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 
-const keepConfirmationStatement = statement({
+/**
+ * Keeps what the link of a mail is known by; false when no account has the address any more, or it is proven by now. A mail that is
+ * written again has another link.
+ */
+export const keepConfirmation = statement({
   name: "keep e-mail confirmation",
   text: `insert into email_confirmations (id, token_hash, person_id, email_key, expires_at)
          select :confirmationId, :tokenHash, id, email_key, :expiresAt from people
          where email_key = :emailKey and email_confirmed_at is null for share
          on conflict (id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
   params: { confirmationId: "uuid", tokenHash: "text", emailKey: "text", expiresAt: "timestamptz" },
-});
-
-/**
- * Keeps what the link of a mail is known by; false when no account has the address any more, or it is proven by now. A mail that is
- * written again has another link.
- */
-export async function keepConfirmation(
-  db: Queryable,
-  confirmation: {
-    readonly confirmationId: string;
-    readonly tokenHash: string;
-    readonly emailKey: string;
-    readonly expiresAt: Date;
-  },
-): Promise<boolean> {
-  return (await keepConfirmationStatement.count(db, confirmation)) === 1;
-}
+}).wrote;
 
 const takeConfirmationStatement = statement({
   name: "take e-mail confirmation",
@@ -43,30 +30,11 @@ export async function takeConfirmation(
   return (await takeConfirmationStatement.oneOrNull(transaction, link))?.emailKey ?? null;
 }
 
-const confirmEmailStatement = statement({
+/** Notes that an address is proven; false when the account has another one by now. Links that say the same prove nothing any more. */
+export const confirmEmail = statement({
   name: "confirm e-mail",
   text: `with forgotten as (delete from email_confirmations where person_id = :personId)
          update people set email_confirmed_at = coalesce(email_confirmed_at, :now)
          where id = :personId and email_key = :emailKey`,
   params: { personId: "uuid", emailKey: "text", now: "timestamptz" },
-});
-
-/** Notes that an address is proven; false when the account has another one by now. Links that say the same prove nothing any more. */
-export async function confirmEmail(
-  db: Queryable,
-  proof: { readonly personId: string; readonly emailKey: string; readonly now: Date },
-): Promise<boolean> {
-  return (await confirmEmailStatement.count(db, proof)) === 1;
-}
-
-const pruneConfirmationsStatement = statement({
-  name: "prune e-mail confirmations",
-  text: `delete from email_confirmations where ctid in (
-           select ctid from email_confirmations where expires_at < :now limit :atMost for update skip locked)`,
-  params: { now: "timestamptz", atMost: "int8" },
-});
-
-/** Clears away links that are too old, some at a time; answers how many. */
-export function pruneConfirmations(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return pruneConfirmationsStatement.count(db, { now, atMost });
-}
+}).wrote;

@@ -1,55 +1,33 @@
 import type { SocialProvider } from "@comptoir/contract";
-import type { Queryable } from "../db/database.ts";
+import { typed } from "../db/column-types.ts";
 import { statement } from "../db/statement.ts";
 
-/** What a provider calls somebody. */
-export type ProvidersName = { readonly provider: SocialProvider; readonly subject: string };
-
-const findStatement = statement({
+/** Whose account a provider is linked to; null when to none. */
+export const findByIdentity = statement({
   name: "find person by identity",
   text: `select person_id as "personId" from person_identities where provider = :provider and subject = :subject`,
-  params: { provider: "text", subject: "text" },
+  params: { provider: typed<SocialProvider>("text"), subject: "text" },
   row: { personId: "uuid" },
-});
+}).oneOrNull;
 
-/** Whose account a provider is linked to; null when to none. */
-export function findByIdentity(db: Queryable, name: ProvidersName) {
-  return findStatement.oneOrNull(db, name);
-}
-
-const linkStatement = statement({
+/** Links a provider to an account; false when what it calls somebody is linked already. */
+export const linkIdentity = statement({
   name: "link identity",
   text: `insert into person_identities (provider, subject, person_id, created_at)
          values (:provider, :subject, :personId, :now) on conflict (provider, subject) do nothing`,
-  params: { provider: "text", subject: "text", personId: "uuid", now: "timestamptz" },
-});
-
-/** Links a provider to an account; false when what it calls somebody is linked already. */
-export async function linkIdentity(
-  db: Queryable,
-  link: ProvidersName & { readonly personId: string; readonly now: Date },
-): Promise<boolean> {
-  return (await linkStatement.count(db, link)) === 1;
-}
-
-const unlinkOneStatement = statement({
-  name: "unlink identity",
-  text: "delete from person_identities where person_id = :personId and provider = :provider",
-  params: { personId: "uuid", provider: "text" },
-});
+  params: { provider: typed<SocialProvider>("text"), subject: "text", personId: "uuid", now: "timestamptz" },
+}).wrote;
 
 /** Unlinks one provider of an account; answers how many of its names for the person were linked. */
-export function unlinkIdentity(db: Queryable, personId: string, provider: SocialProvider): Promise<number> {
-  return unlinkOneStatement.count(db, { personId, provider });
-}
+export const unlinkIdentity = statement({
+  name: "unlink identity",
+  text: "delete from person_identities where person_id = :personId and provider = :provider",
+  params: { personId: "uuid", provider: typed<SocialProvider>("text") },
+}).count;
 
-const unlinkStatement = statement({
+/** Unlinks every provider of an account: its owner proved the address by a mail, and whoever linked one before may not be them. */
+export const unlinkIdentities = statement({
   name: "unlink identities",
   text: "delete from person_identities where person_id = :personId",
   params: { personId: "uuid" },
-});
-
-/** Unlinks every provider of an account: its owner proved the address by a mail, and whoever linked one before may not be them. */
-export async function unlinkIdentities(db: Queryable, personId: string): Promise<void> {
-  await unlinkStatement.count(db, { personId });
-}
+}).count;

@@ -38,16 +38,3 @@ export async function keepDevice(
   keepCookie(c, { name: COOKIE, value: secret, seconds: KEPT_SECONDS });
   await keepDeviceStatement.count(db, { personId, deviceHash: hashSecret(secret), now });
 }
-
-const pruneDevicesStatement = statement({
-  name: "prune devices",
-  text: `delete from person_devices where ctid in (
-           select ctid from person_devices where seen_at < :now::timestamptz - interval '1 year'
-           limit :atMost for update skip locked)`,
-  params: { now: "timestamptz", atMost: "int8" },
-});
-
-/** Forgets browsers that nobody signed in with for a year, some at a time; answers how many. */
-export function pruneDevices(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return pruneDevicesStatement.count(db, { now, atMost });
-}

@@ -100,8 +100,8 @@ const holdPersonStatement = statement({
 });
 
 /**
- * Has nobody else change an account, sign in to it or delete it until the transaction ends; null when it is gone. Who had to wait for another
- * password reads that one: what was shown for the one before opens nothing any more. promises#promise-37.
+ * Locks an account until the transaction ends; null when it is gone. A transaction that waited for a change of the password reads
+ * the new one: what was shown for the old one opens nothing. promises#promise-37.
  */
 export function holdPerson(transaction: Transaction, personId: string) {
   return holdPersonStatement.oneOrNull(transaction, { personId });
@@ -202,16 +202,12 @@ export async function changePerson(db: Queryable, personId: string, change: Pers
   return (await changePersonStatement.count(db, { personId, emailKey, now, ...change })) === 1;
 }
 
-const deletePersonStatement = statement({
+/** Deletes an account with its sessions, cards, links and providers. The database notes that it is gone. */
+export const deletePerson = statement({
   name: "delete person",
   text: "delete from people where id = :personId",
   params: { personId: "uuid" },
-});
-
-/** Deletes an account with its sessions, cards, links and providers. The database notes that it is gone. */
-export async function deletePerson(db: Queryable, personId: string): Promise<void> {
-  await deletePersonStatement.count(db, { personId });
-}
+}).count;
 
 const forgetGoneStatement = statement({
   name: "forget who is gone",

@@ -20,7 +20,7 @@ const RENEW_MS = 3_600_000;
 /** A session that is about to begin: the page's half, what is written down of it, and the giving of the browser's half. */
 export type NewHalves = {
   readonly token: string;
-  readonly write: (db: Queryable) => Promise<void>;
+  readonly write: (db: Queryable) => Promise<unknown>;
   readonly giveCookie: () => void;
 };
 
@@ -73,7 +73,7 @@ export async function heldSession(
 export async function endSessionHere(c: Context<ApiEnv>, db: Queryable): Promise<boolean> {
   const secretHash = secretHashOf(c);
   dropCookie(c, COOKIE);
-  return secretHash !== null && endSessionOfSecret(db, secretHash);
+  return secretHash !== null && endSessionOfSecret(db, { secretHash });
 }
 
 function secretHashOf(c: Context<ApiEnv>): string | null {

@@ -3,21 +3,11 @@ import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { IS_OPERATOR_SQL, type StoredUser, USER_AS_SQL } from "./people.store.ts";
 
-/** What of a session is stored: hashes of its halves, whose it is, and where. */
-export type NewSession = {
-  readonly secretHash: string;
-  readonly tokenHash: string;
-  readonly sessionId: string;
-  readonly personId: string;
-  readonly device: string;
-  readonly now: Date;
-  readonly expiresAt: Date;
-};
-
 /** So many sessions of a person hold, those that were used last: what their list shows is all there is. people#own-sessions. */
 export const SESSIONS_MAX = 100;
 
-const beginSessionStatement = statement({
+/** Begins a session, in the place of the one that the browser had. */
+export const insertSession = statement({
   name: "begin session",
   // The session that this browser had ends: a new one never shares an id with it. promises#promise-37.
   text: `with replaced as (
@@ -39,12 +29,7 @@ const beginSessionStatement = statement({
     expiresAt: "timestamptz",
     replaces: "text?",
   },
-});
-
-/** Begins a session, in the place of the one that the browser had. */
-export async function insertSession(db: Queryable, session: NewSession & { replaces: string | null }): Promise<void> {
-  await beginSessionStatement.count(db, session);
-}
+}).count;
 
 /** A session of two halves, in two parts: its columns, and where it is found. */
 const SESSION = `s.id as "sessionId", coalesce(a.owner_id, s.person_id) as "personId", ${IS_OPERATOR_SQL} as "isOperator",
@@ -111,74 +96,39 @@ export function findSession(
   return withUser ? findSessionOfUserStatement.oneOrNull(db, halves) : findSessionStatement.oneOrNull(db, halves);
 }
 
-const renewSessionStatement = statement({
+/** Writes down that a session is used, and how long it holds from now on. */
+export const renewSession = statement({
   name: "renew session",
   text: `update person_sessions set seen_at = :now, expires_at = :expiresAt where id = :sessionId and seen_at < :now`,
   params: { sessionId: "uuid", now: "timestamptz", expiresAt: "timestamptz" },
-});
+}).count;
 
-/** Writes down that a session is used, and how long it holds from now on. */
-export async function renewSession(
-  db: Queryable,
-  renewed: { readonly sessionId: string; readonly now: Date; readonly expiresAt: Date },
-): Promise<void> {
-  await renewSessionStatement.count(db, renewed);
-}
-
-const listSessionsStatement = statement({
+/** The sessions of a person that hold, the present one first. */
+export const listSessions = statement({
   name: "list sessions",
   text: `select id, device, started_at as "startedAt", seen_at as "seenAt" from person_sessions
          where person_id = :personId and expires_at > :now order by id = :current desc, seen_at desc limit ${SESSIONS_MAX}`,
   params: { personId: "uuid", current: "uuid", now: "timestamptz" },
   row: { id: "uuid", device: "text", startedAt: "timestamptz", seenAt: "timestamptz" },
-});
+}).rows;
 
-/** The sessions of a person that hold, the present one first. */
-export function listSessions(db: Queryable, asked: { personId: string; current: string; now: Date }) {
-  return listSessionsStatement.rows(db, asked);
-}
-
-const endBySecretStatement = statement({
+/** Ends the session whose cookie a browser has. */
+export const endSessionOfSecret = statement({
   name: "end session by secret",
   text: "delete from person_sessions where secret_hash = :secretHash",
   params: { secretHash: "text" },
-});
+}).wrote;
 
-/** Ends the session whose cookie a browser has. */
-export async function endSessionOfSecret(db: Queryable, secretHash: string): Promise<boolean> {
-  return (await endBySecretStatement.count(db, { secretHash })) === 1;
-}
-
-const endSessionStatement = statement({
+/** Ends one of a person's sessions; false when they have no such session. */
+export const endSessionOfPerson = statement({
   name: "end session of person",
   text: "delete from person_sessions where id = :sessionId and person_id = :personId",
   params: { sessionId: "uuid", personId: "uuid" },
-});
+}).wrote;
 
-/** Ends one of a person's sessions; false when they have no such session. */
-export async function endSessionOfPerson(db: Queryable, personId: string, sessionId: string): Promise<boolean> {
-  return (await endSessionStatement.count(db, { personId, sessionId })) === 1;
-}
-
-const endOthersStatement = statement({
+/** Ends all sessions of a person but one. */
+export const endSessions = statement({
   name: "end sessions of person",
   text: "delete from person_sessions where person_id = :personId and id is distinct from :except",
   params: { personId: "uuid", except: "uuid?" },
-});
-
-/** Ends all sessions of a person but one. */
-export async function endSessions(db: Queryable, personId: string, except: string | null): Promise<void> {
-  await endOthersStatement.count(db, { personId, except });
-}
-
-const pruneSessionsStatement = statement({
-  name: "prune sessions",
-  text: `delete from person_sessions where ctid in (
-           select ctid from person_sessions where expires_at < :now limit :atMost for update skip locked)`,
-  params: { now: "timestamptz", atMost: "int8" },
-});
-
-/** Clears away sessions that have ended, some at a time; answers how many. */
-export function pruneSessions(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return pruneSessionsStatement.count(db, { now, atMost });
-}
+}).count;

@@ -35,7 +35,7 @@ export async function inviteToStaff(
 
 /** The staff of a restaurant by name: until when a code of theirs can be used, and where they are signed in. operations#staff-commands. */
 export function staffOfRestaurant({ database, clock }: StaffDeps, { restaurantId }: OfRestaurant) {
-  return listStaff(database, restaurantId, clock());
+  return listStaff(database, { restaurantId, now: clock() });
 }
 
 /** Signs one of the staff out everywhere at once; their codes hold no more. people#staff-codes, operations#staff-commands. */

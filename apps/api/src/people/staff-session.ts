@@ -72,7 +72,7 @@ export async function heldStaffSession(
 export async function endStaffSessionHere(c: Context<ApiEnv>, db: Queryable): Promise<boolean> {
   const secretHash = secretHashOf(c);
   dropCookie(c, COOKIE);
-  return secretHash !== null && endStaffSession(db, secretHash);
+  return secretHash !== null && endStaffSession(db, { secretHash });
 }
 
 function secretHashOf(c: Context<ApiEnv>): string | null {

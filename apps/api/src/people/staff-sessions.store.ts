@@ -1,9 +1,9 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-const takeCodeStatement = statement({
+/** Begins a session by a code, once; null when the code is none, was used, or is too old. people#staff-codes. */
+export const takeStaffCode = statement({
   name: "sign staff in by a code",
   // The code is gone with the same step: of two at once, one signs in. The session that this browser had ends.
   text: `with taken as (
@@ -26,28 +26,10 @@ const takeCodeStatement = statement({
   },
   row: { restaurantId: "text", staffId: "uuid" },
   crosses: "directory: a code of the staff names its restaurant",
-});
+}).oneOrNull;
 
-/** What of a staff session is stored, and the code that it is begun with. */
-export type NewStaffSession = {
-  readonly codeHash: string;
-  readonly secretHash: string;
-  readonly tokenHash: string;
-  readonly device: string;
-  readonly now: Date;
-  readonly expiresAt: Date;
-  readonly replaces: string | null;
-};
-
-/** Begins a session by a code, once; null when the code is none, was used, or is too old. people#staff-codes. */
-export function takeStaffCode(
-  db: Queryable,
-  session: NewStaffSession,
-): Promise<{ readonly restaurantId: string; readonly staffId: string } | null> {
-  return takeCodeStatement.oneOrNull(db, session);
-}
-
-const findStaffSessionStatement = statement({
+/** The staff session of two halves; null when they are not halves of one, or it has ended. It is asked each time. */
+export const findStaffSession = statement({
   name: "find staff session",
   text: `select restaurant_id as "restaurantId", staff_id as "staffId", started_at as "startedAt", seen_at as "seenAt"
          from staff_sessions
@@ -55,7 +37,7 @@ const findStaffSessionStatement = statement({
   params: { secretHash: "text", tokenHash: "text", now: "timestamptz" },
   row: { restaurantId: "text", staffId: "uuid", startedAt: "timestamptz", seenAt: "timestamptz" },
   crosses: "directory: a session of the staff names its restaurant",
-});
+}).oneOrNull;
 
 /** A session of a restaurant's staff that holds at this moment. */
 export type HeldStaffSession = {
@@ -65,81 +47,27 @@ export type HeldStaffSession = {
   readonly seenAt: Date;
 };
 
-/** The staff session of two halves; null when they are not halves of one, or it has ended. It is asked each time. */
-export function findStaffSession(
-  db: Queryable,
-  halves: { readonly secretHash: string; readonly tokenHash: string; readonly now: Date },
-): Promise<HeldStaffSession | null> {
-  return findStaffSessionStatement.oneOrNull(db, halves);
-}
-
-const renewStaffSessionStatement = statement({
+/** Writes down that a staff session is used, and how long it holds from now on. */
+export const renewStaffSession = statement({
   name: "renew staff session",
   text: `update staff_sessions set seen_at = :now, expires_at = :expiresAt
          where restaurant_id = :restaurantId and secret_hash = :secretHash and seen_at < :now`,
   params: { restaurantId: "text", secretHash: "text", now: "timestamptz", expiresAt: "timestamptz" },
-});
+}).count;
 
-/** Writes down that a staff session is used, and how long it holds from now on. */
-export async function renewStaffSession(
-  db: Queryable,
-  renewed: {
-    readonly restaurantId: string;
-    readonly secretHash: string;
-    readonly now: Date;
-    readonly expiresAt: Date;
-  },
-): Promise<void> {
-  await renewStaffSessionStatement.count(db, renewed);
-}
-
-const loadStaffStatement = statement({
+/** One of a restaurant's staff, and the restaurant; null when they were removed. */
+export const loadStaff = statement({
   name: "load one of the staff",
   text: `select s.id, s.name, r.slug, r.settings
          from staff s join restaurants r using (restaurant_id) where s.restaurant_id = :restaurantId and s.id = :staffId`,
   params: { restaurantId: "text", staffId: "uuid" },
   row: { id: "uuid", name: "text", slug: "text", settings: typed<RestaurantData>("jsonb") },
-});
+}).oneOrNull;
 
-/** One of a restaurant's staff, and the restaurant; null when they were removed. */
-export function loadStaff(db: Queryable, of: { readonly restaurantId: string; readonly staffId: string }) {
-  return loadStaffStatement.oneOrNull(db, of);
-}
-
-const endStaffSessionStatement = statement({
+/** Ends the staff session whose cookie a browser has; answers whether there was one. */
+export const endStaffSession = statement({
   name: "end staff session",
   text: "delete from staff_sessions where secret_hash = :secretHash",
   params: { secretHash: "text" },
   crosses: "directory: a session of the staff names its restaurant",
-});
-
-/** Ends the staff session whose cookie a browser has; answers whether there was one. */
-export async function endStaffSession(db: Queryable, secretHash: string): Promise<boolean> {
-  return (await endStaffSessionStatement.count(db, { secretHash })) === 1;
-}
-
-const pruneStaffSessionsStatement = statement({
-  name: "prune staff sessions",
-  text: `delete from staff_sessions where ctid in (
-           select ctid from staff_sessions where expires_at < :now limit :atMost for update skip locked)`,
-  params: { now: "timestamptz", atMost: "int8" },
-  crosses: "sweep: sessions of staff that have ended, wherever",
-});
-
-/** Clears away staff sessions that have ended, some at a time; answers how many. */
-export function pruneStaffSessions(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return pruneStaffSessionsStatement.count(db, { now, atMost });
-}
-
-const pruneStaffCodesStatement = statement({
-  name: "prune codes of staff",
-  text: `delete from staff_codes where ctid in (
-           select ctid from staff_codes where expires_at < :now limit :atMost for update skip locked)`,
-  params: { now: "timestamptz", atMost: "int8" },
-  crosses: "sweep: codes of staff that nobody used, wherever",
-});
-
-/** Clears away codes that nobody used in time, some at a time; answers how many. */
-export function pruneStaffCodes(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return pruneStaffCodesStatement.count(db, { now, atMost });
-}
+}).wrote;

@@ -45,7 +45,8 @@ export async function inviteStaff(db: Queryable, invitation: Invitation): Promis
   await inviteStaffStatement.count(db, { ...invitation, nameKey: staffNameKey(invitation.name) });
 }
 
-const listStaffStatement = statement({
+/** The staff of a restaurant by name: until when a code of theirs can be used, and where they are signed in. */
+export const listStaff = statement({
   name: "list staff",
   text: `select name, invited_at as "invitedAt",
            (select expires_at from staff_codes c
@@ -63,12 +64,7 @@ const listStaffStatement = statement({
     sessions: "int8",
     seenAt: "timestamptz?",
   },
-});
-
-/** The staff of a restaurant by name: until when a code of theirs can be used, and where they are signed in. */
-export function listStaff(db: Queryable, restaurantId: string, now: Date) {
-  return listStaffStatement.rows(db, { restaurantId, now });
-}
+}).rows;
 
 const removeStaffStatement = statement({
   name: "remove staff",

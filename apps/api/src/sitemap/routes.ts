@@ -43,6 +43,6 @@ async function chainPages(database: Database, origin: string) {
 }
 
 async function restaurantPages(database: Database, origin: string, from: string) {
-  const pages = await listPages(database, from, PART_SIZE);
+  const pages = await listPages(database, { from, limit: PART_SIZE });
   return pages.map(({ slug, importedAt }) => ({ address: `${origin}/${slug}`, changedAt: importedAt }));
 }

@@ -1,21 +1,14 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** A restaurant's page, and when its menu came in last. */
-export type ListedPage = { readonly slug: string; readonly importedAt: Date };
-
-const listPagesStatement = statement({
+/** So many restaurants from a slug on, in the order of their slugs. */
+export const listPages = statement({
   name: "list pages for sitemap",
   text: `select slug, imported_at as "importedAt" from restaurants where slug >= :from and not hidden order by slug limit :limit`,
   params: { from: "text", limit: "int8" },
   row: { slug: "text", importedAt: "timestamptz" },
   crosses: "directory: the pages of all restaurants",
-});
-
-/** So many restaurants from a slug on, in the order of their slugs. */
-export function listPages(db: Queryable, from: string, limit: number): Promise<ListedPage[]> {
-  return listPagesStatement.rows(db, { from, limit });
-}
+}).rows;
 
 const listPartsStatement = statement({
   name: "list parts of sitemap",

@@ -1,39 +1,25 @@
-import type { ThingMark } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { ThingsOfDocument } from "./counted-things.ts";
 
-const markStatement = statement({
+/** Marks things sold out. A thing that is marked already stays so. */
+export const markSoldOut = statement({
   name: "mark sold out",
   text: `insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at)
          select :restaurantId, kind, id, :now
          from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
          on conflict do nothing`,
   params: { restaurantId: "text", things: "jsonb", now: "timestamptz" },
-});
+}).count;
 
-/** Marks things sold out. A thing that is marked already stays so. */
-export async function markSoldOut(
-  db: Queryable,
-  restaurantId: string,
-  things: readonly ThingMark[],
-  now: Date,
-): Promise<void> {
-  await markStatement.count(db, { restaurantId, things, now });
-}
-
-const unmarkStatement = statement({
+/** Takes marks off. */
+export const unmarkSoldOut = statement({
   name: "unmark sold out",
   text: `delete from sold_out_marks marks
          using jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
          where marks.restaurant_id = :restaurantId and marks.kind = thing.kind and marks.thing_id = thing.id`,
   params: { restaurantId: "text", things: "jsonb" },
-});
-
-/** Takes marks off. */
-export async function unmarkSoldOut(db: Queryable, restaurantId: string, things: readonly ThingMark[]): Promise<void> {
-  await unmarkStatement.count(db, { restaurantId, things });
-}
+}).count;
 
 const dropMarksStatement = statement({
   name: "drop marks",
@@ -55,6 +41,6 @@ export async function replaceMarks(
   now: Date,
 ): Promise<void> {
   await dropMarksStatement.count(db, { restaurantId, kept: things.all });
-  if (things.markedAvailable.length > 0) await unmarkSoldOut(db, restaurantId, things.markedAvailable);
-  if (things.markedSoldOut.length > 0) await markSoldOut(db, restaurantId, things.markedSoldOut, now);
+  if (things.markedAvailable.length > 0) await unmarkSoldOut(db, { restaurantId, things: things.markedAvailable });
+  if (things.markedSoldOut.length > 0) await markSoldOut(db, { restaurantId, things: things.markedSoldOut, now });
 }

@@ -63,28 +63,18 @@ const setStockStatement = statement({
   params: { restaurantId: "text", things: "jsonb", stock: "int4", today: "date" },
 });
 
-const refillDayStatement = statement({
+/**
+ * Sets what is left of things on a day to come: `stock`, or without one what the day would begin with. Only what is restocked daily
+ * has stock of later days; answers of how many of the things that was set. menu#stock-day.
+ */
+export const refillStockOfDay = statement({
   name: "refill stock of day",
   text: `update stock_levels s
          set taken_ahead = s.taken_ahead || jsonb_build_object(:day::text, s.refill_to - coalesce(:stock::int4, s.refill_to))
          from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
          where s.restaurant_id = :restaurantId and s.kind = thing.kind and s.thing_id = thing.id and ${countsByDay(":day::text")}`,
   params: { restaurantId: "text", things: "jsonb", stock: "int4?", day: "text" },
-});
-
-/**
- * Sets what is left of things on a day to come: `stock`, or without one what the day would begin with. Only what is restocked daily
- * has stock of later days; answers of how many of the things that was set. menu#stock-day.
- */
-export function refillStockOfDay(
-  db: Queryable,
-  restaurantId: string,
-  things: readonly { readonly kind: string; readonly id: string }[],
-  stock: number | null,
-  day: string,
-): Promise<number> {
-  return refillDayStatement.count(db, { restaurantId, things, stock, day });
-}
+}).count;
 
 /**
  * Refills things: to `stock`, which also begins to count what nobody counted until now, or without one to the numbers of

@@ -1,7 +1,7 @@
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-const findActedSuiteStatement = statement({
+/** The suite in which an operator acts for its owner, by the names that the page says all along; null once a file has it no more. people#acting-as. */
+export const findActedSuite = statement({
   name: "find acted suite",
   text: `select s.id as "eventSuiteId", s.name as suite, e.id as "eventId", e.name as event, r.slug as "restaurantSlug"
          from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
@@ -10,12 +10,4 @@ const findActedSuiteStatement = statement({
            and s.id = :suiteId`,
   params: { restaurantId: "text", suiteId: "text" },
   row: { eventSuiteId: "text", suite: "text", eventId: "text", event: "text", restaurantSlug: "text" },
-});
-
-/** The suite in which an operator acts for its owner, by the names that the page says all along; null once a file has it no more. people#acting-as. */
-export function findActedSuite(
-  db: Queryable,
-  { restaurantId, suiteId }: { readonly restaurantId: string; readonly suiteId: string },
-) {
-  return findActedSuiteStatement.oneOrNull(db, { restaurantId, suiteId });
-}
+}).oneOrNull;

@@ -29,7 +29,8 @@ export type SuiteAct = {
   readonly details: Readonly<Record<string, unknown>>;
 };
 
-const addActStatement = statement({
+/** Adds to the audit trail, in the transaction of what it tells. */
+export const addAct = statement({
   name: "add suite act",
   text: `insert into suite_acts (restaurant_id, suite_id, event_id, at, act, by_person, for_person, device, address, details)
          values (:restaurantId, :suiteId, :eventId, :at, :act, :byPerson, :forPerson, :device, :address, :details)`,
@@ -45,12 +46,7 @@ const addActStatement = statement({
     address: "text?",
     details: "jsonb",
   },
-});
-
-/** Adds to the audit trail, in the transaction of what it tells. */
-export async function addAct(db: Queryable, act: SuiteAct): Promise<void> {
-  await addActStatement.count(db, act);
-}
+}).count;
 
 // A person whose account is gone has no name any more.
 const ACT = `a.suite_id as "suiteId", s.name as suite, a.at, a.act,
@@ -91,7 +87,8 @@ export function listActs(
 }
 export type ListedAct = Awaited<ReturnType<typeof listActs>>[number];
 
-const listEventActsStatement = statement({
+/** What was done to all suites of an event, the first first. */
+export const listActsOfEvent = statement({
   name: "list acts of event",
   text: `select ${ACT} from suite_acts a ${PEOPLE_OF_ACTS}
          left join event_suites s on s.restaurant_id = a.restaurant_id and s.id = a.suite_id
@@ -99,9 +96,4 @@ const listEventActsStatement = statement({
   params: { restaurantId: "text", eventId: "text" },
   row: ACT_ROW,
   crosses: "people: the names of who acted and for whom",
-});
-
-/** What was done to all suites of an event, the first first. */
-export function listActsOfEvent(db: Queryable, event: { readonly restaurantId: string; readonly eventId: string }) {
-  return listEventActsStatement.rows(db, event);
-}
+}).rows;

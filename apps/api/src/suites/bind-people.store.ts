@@ -1,7 +1,10 @@
-import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-const bindPeopleStatement = statement({
+/**
+ * Finds the accounts of those whom a restaurant's events name by an address, where it is proven to be theirs. Whoever proves theirs later is
+ * found then. suites#who-may.
+ */
+export const bindSuitePeople = statement({
   name: "bind people of suites",
   text: `with owners as (
            update event_suites set owner_id = people.id from people
@@ -16,17 +19,10 @@ const bindPeopleStatement = statement({
            and email_confirmed_at is not null`,
   params: { restaurantId: "text" },
   crosses: "people: the accounts of addresses that the suites name",
-});
+}).count;
 
-/**
- * Finds the accounts of those whom a restaurant's events name by an address, where it is proven to be theirs. Whoever proves theirs later is
- * found then. suites#who-may.
- */
-export async function bindSuitePeople(db: Queryable, restaurantId: string): Promise<void> {
-  await bindPeopleStatement.count(db, { restaurantId });
-}
-
-const bindSuitesOfStatement = statement({
+/** Makes somebody who has proved their address what any restaurant's events name it: owner, host or operator. suites#who-may. */
+export const bindSuitesOf = statement({
   name: "bind suites of person",
   text: `with me as (
            select id, email_key from people where id = :personId and email_confirmed_at is not null
@@ -41,9 +37,4 @@ const bindSuitesOfStatement = statement({
     "person: the suites that name their address, wherever",
     "people: the accounts of addresses that the suites name",
   ],
-});
-
-/** Makes somebody who has proved their address what any restaurant's events name it: owner, host or operator. suites#who-may. */
-export async function bindSuitesOf(db: Queryable, personId: string): Promise<void> {
-  await bindSuitesOfStatement.count(db, { personId });
-}
+}).count;

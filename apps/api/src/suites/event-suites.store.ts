@@ -70,7 +70,8 @@ export function findSuite(
 }
 export type FoundSuite = NonNullable<Awaited<ReturnType<typeof findSuite>>>;
 
-const listOrdersStatement = statement({
+/** The orders of a suite, the first one first. */
+export const listSuiteOrders = statement({
   name: "list orders of suite",
   text: `select o.id, o.number, so.kind, o.status, o.total_with_tip_cents as "totalCents", o.placed_at as "placedAt", so.version, o.owner,
            o.wanted_at as "wantedAt", o.remarks ->> 'notes' as notes
@@ -90,12 +91,7 @@ const listOrdersStatement = statement({
     wantedAt: "timestamptz?",
     notes: "text?",
   },
-});
-
-/** The orders of a suite, the first one first. */
-export function listSuiteOrders(db: Queryable, suite: { readonly restaurantId: string; readonly suiteId: string }) {
-  return listOrdersStatement.rows(db, suite);
-}
+}).rows;
 
 /** A pre-order was begun: somebody's cart for the suite is kept, and has something in it. */
 const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restaurantId
@@ -153,7 +149,8 @@ export function listSuitesOfPerson(
   return listOfPersonStatement.rows(db, { personId, now, ...narrowed });
 }
 
-const listOfOperatorStatement = statement({
+/** The suites of the events at a restaurant that an operator is assigned to and that are not over, the next event first. */
+export const listSuitesOfOperator = statement({
   name: "list suites of operator",
   text: `select ${SUITE}, nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as "ownerName",
            ${isPlacedAt(":restaurantId")} as "isPlaced", ${IS_BEGUN} as "isBegun"
@@ -167,17 +164,10 @@ const listOfOperatorStatement = statement({
   params: { restaurantId: "text", operatorId: "uuid", now: "timestamptz" },
   row: { ...SUITE_ROW, ownerName: "text?", isPlaced: "bool", isBegun: "bool" },
   crosses: "people: the names of the owners",
-});
+}).rows;
 
-/** The suites of the events at a restaurant that an operator is assigned to and that are not over, the next event first. */
-export function listSuitesOfOperator(
-  db: Queryable,
-  asked: { readonly restaurantId: string; readonly operatorId: string; readonly now: Date },
-) {
-  return listOfOperatorStatement.rows(db, asked);
-}
-
-const eventsOfOperatorStatement = statement({
+/** The events that an operator is assigned to and that are not over, wherever they are, the next one first. */
+export const listEventsOfOperator = statement({
   name: "list events of operator",
   text: `select e.restaurant_id as "restaurantId", e.id as "eventId", e.name as "eventName", e.starts_at as "startsAt"
          from event_operators a join events e on e.restaurant_id = a.restaurant_id and e.id = a.event_id
@@ -186,14 +176,13 @@ const eventsOfOperatorStatement = statement({
   params: { operatorId: "uuid", now: "timestamptz" },
   row: { restaurantId: "text", eventId: "text", eventName: "text", startsAt: "timestamptz" },
   crosses: "person: the events of whoever asks, wherever",
-});
+}).rows;
 
-/** The events that an operator is assigned to and that are not over, wherever they are, the next one first. */
-export function listEventsOfOperator(db: Queryable, asked: { readonly operatorId: string; readonly now: Date }) {
-  return eventsOfOperatorStatement.rows(db, asked);
-}
-
-const settleStatement = statement({
+/**
+ * Confirms how a suite's day is paid and its tab's limit, which opens the tab; false when another version is there by now, the preference
+ * was submitted otherwise, the tab has more on it, or is closed.
+ */
+export const confirmSettings = statement({
   name: "confirm event-day settings",
   text: `update event_suites set event_day_payment_preference = :preference, tab_limit_cents = :limitCents,
            tab_opened_at = coalesce(tab_opened_at, :now), version = version + 1
@@ -208,22 +197,4 @@ const settleStatement = statement({
     limitCents: "int8?",
     now: "timestamptz",
   },
-});
-
-/**
- * Confirms how a suite's day is paid and its tab's limit, which opens the tab; false when another version is there by now, the preference
- * was submitted otherwise, the tab has more on it, or is closed.
- */
-export async function confirmSettings(
-  db: Queryable,
-  settings: {
-    readonly restaurantId: string;
-    readonly suiteId: string;
-    readonly version: number;
-    readonly preference: PaymentPreference;
-    readonly limitCents: number | null;
-    readonly now: Date;
-  },
-): Promise<boolean> {
-  return (await settleStatement.count(db, settings)) === 1;
-}
+}).wrote;

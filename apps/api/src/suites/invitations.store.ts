@@ -1,7 +1,8 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-const inviteStatement = statement({
+/** Invites the owners and hosts of an event's suites by mail, each with a link of their own; answers how many. suites#invitations. */
+export const inviteToSuites = statement({
   name: "invite to suites",
   text: `with invited as (
            insert into suite_invitations (restaurant_id, id, suite_id, email_key, made_at)
@@ -18,15 +19,7 @@ const inviteStatement = statement({
          from invited left join people p on p.email_key = invited.email_key`,
   params: { restaurantId: "text", eventId: "text", locale: "text", now: "timestamptz" },
   crosses: "people: the languages of those whom the suites name",
-});
-
-/** Invites the owners and hosts of an event's suites by mail, each with a link of their own; answers how many. suites#invitations. */
-export function inviteToSuites(
-  db: Queryable,
-  event: { readonly restaurantId: string; readonly eventId: string; readonly locale: string; readonly now: Date },
-): Promise<number> {
-  return inviteStatement.count(db, event);
-}
+}).count;
 
 const takeInvitationStatement = statement({
   name: "take suite invitation",
@@ -52,7 +45,8 @@ export async function takeInvitation(
   return (await takeInvitationStatement.oneOrNull(db, taken))?.email ?? null;
 }
 
-const findInvitationStatement = statement({
+/** What an invitation is to; null when its suite is gone. */
+export const findInvitation = statement({
   name: "find suite invitation",
   text: `select s.id as "suiteId", s.name as "suiteName", e.name as "eventName", e.starts_at as "startsAt", e.ends_at as "endsAt"
          from suite_invitations i
@@ -68,12 +62,4 @@ const findInvitationStatement = statement({
     startsAt: "timestamptz",
     endsAt: "timestamptz",
   },
-});
-
-/** What an invitation is to; null when its suite is gone. */
-export function findInvitation(
-  db: Queryable,
-  invitation: { readonly restaurantId: string; readonly invitationId: string },
-) {
-  return findInvitationStatement.oneOrNull(db, invitation);
-}
+}).oneOrNull;

@@ -1,32 +1,21 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-const addKeyStatement = statement({
+/** Adds a key: links are sealed with it from now on. */
+export const addLinkKey = statement({
   name: "add suite link key",
   text: `insert into suite_link_keys (restaurant_id, key_id, key, made_at) values (:restaurantId, :keyId, :key, :now)`,
   params: { restaurantId: "text", keyId: "uuid", key: "bytea", now: "timestamptz" },
-});
+}).count;
 
-/** Adds a key: links are sealed with it from now on. */
-export async function addLinkKey(
-  db: Queryable,
-  key: { readonly restaurantId: string; readonly keyId: string; readonly key: Buffer; readonly now: Date },
-): Promise<void> {
-  await addKeyStatement.count(db, key);
-}
-
-const newestKeyStatement = statement({
+/** The key that a restaurant's links are sealed with; null before the first. */
+export const newestLinkKey = statement({
   name: "newest suite link key",
   text: `select key_id as "keyId", key, made_at as "madeAt" from suite_link_keys
          where restaurant_id = :restaurantId order by made_at desc, key_id limit 1`,
   params: { restaurantId: "text" },
   row: { keyId: "uuid", key: "bytea", madeAt: "timestamptz" },
-});
-
-/** The key that a restaurant's links are sealed with; null before the first. */
-export function newestLinkKey(db: Queryable, restaurantId: string) {
-  return newestKeyStatement.oneOrNull(db, { restaurantId });
-}
+}).oneOrNull;
 
 const findKeyStatement = statement({
   name: "find suite link key",
@@ -40,13 +29,9 @@ export async function findLinkKey(db: Queryable, restaurantId: string, keyId: st
   return (await findKeyStatement.oneOrNull(db, { restaurantId, keyId }))?.key ?? null;
 }
 
-const dropOtherKeysStatement = statement({
+/** Drops every key but one: what was sealed with them opens nothing any more. */
+export const dropOtherLinkKeys = statement({
   name: "drop other suite link keys",
   text: "delete from suite_link_keys where restaurant_id = :restaurantId and key_id <> :keyId",
   params: { restaurantId: "text", keyId: "uuid" },
-});
-
-/** Drops every key but one: what was sealed with them opens nothing any more. */
-export async function dropOtherLinkKeys(db: Queryable, restaurantId: string, keyId: string): Promise<void> {
-  await dropOtherKeysStatement.count(db, { restaurantId, keyId });
-}
+}).count;

@@ -28,29 +28,17 @@ export function listParStock(
 }
 export type ParStockRow = Awaited<ReturnType<typeof listParStock>>[number];
 
-const countStatement = statement({
+/** Writes down how much there is of things in a suite; answers of how many of them the suite has any to keep. */
+export const countParStock = statement({
   name: "count par stock",
   text: `update suite_par_stock p set on_hand = counted.on_hand, counted_at = :now
          from jsonb_to_recordset(:counts::jsonb) as counted (item text, on_hand int4)
          where p.restaurant_id = :restaurantId and p.suite_id = :suiteId and p.item_id = counted.item`,
   params: { restaurantId: "text", suiteId: "text", counts: "jsonb", now: "timestamptz" },
-});
+}).count;
 
 /** How many of an item there are in a suite. */
 export type StockCount = { readonly item: string; readonly on_hand: number };
-
-/** Writes down how much there is of things in a suite; answers of how many of them the suite has any to keep. */
-export function countParStock(
-  db: Queryable,
-  counted: {
-    readonly restaurantId: string;
-    readonly suiteId: string;
-    readonly counts: readonly StockCount[];
-    readonly now: Date;
-  },
-): Promise<number> {
-  return countStatement.count(db, counted);
-}
 
 const replaceStatement = statement({
   name: "replace par stock",

@@ -16,7 +16,7 @@ export async function proveEmail(
 ): Promise<void> {
   const isProven = await confirmEmail(transaction, { personId, emailKey: emailKeyOf(email), now });
   if (!isProven) return;
-  await bindSuitesOf(transaction, personId);
+  await bindSuitesOf(transaction, { personId });
   await handOverPoints(transaction, { personId, email, at: now });
 }
 

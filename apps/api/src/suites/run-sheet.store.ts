@@ -25,7 +25,8 @@ export function findEvent(
   return findEventStatement.oneOrNull(db, { restaurantId, eventId, operatorId });
 }
 
-const listOrdersStatement = statement({
+/** What the suites of an event are to get, by the time and then by the suite. suites#run-sheet. */
+export const listOrdersOfEvent = statement({
   name: "list orders of event",
   text: `select s.name as suite, o.number, so.kind, o.status, o.ready_at as "readyAt", o.remarks ->> 'notes' as notes,
            o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone,
@@ -52,9 +53,4 @@ const listOrdersStatement = statement({
     questions: typed<RunSheetData["orders"][number]["questions"]>("json"),
     lines: typed<readonly PricedLineData[]>("json"),
   },
-});
-
-/** What the suites of an event are to get, by the time and then by the suite. suites#run-sheet. */
-export function listOrdersOfEvent(db: Queryable, event: { readonly restaurantId: string; readonly eventId: string }) {
-  return listOrdersStatement.rows(db, event);
-}
+}).rows;

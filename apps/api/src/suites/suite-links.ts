@@ -27,7 +27,7 @@ export async function sealLink(
   { restaurantId, suiteId }: SuiteName,
   { now, expiresAt, invitationId = null }: Partial<Invited> & { readonly now: Date; readonly expiresAt: Date },
 ): Promise<string> {
-  const newest = await newestLinkKey(db, restaurantId);
+  const newest = await newestLinkKey(db, { restaurantId });
   const isOld = newest === null || now.getTime() - newest.madeAt.getTime() > KEY_LIFE_MS;
   const { keyId, key } = isOld ? await makeKey(db, restaurantId, now) : newest;
   return new EncryptJWT({ suite: suiteId, ...(invitationId === null ? {} : { invitation: invitationId }) })
@@ -41,7 +41,7 @@ export async function sealLink(
 /** Takes every other key of a restaurant back: links that went out before open nothing from now on. suites#link-keys. */
 export async function renewLinkKey(db: Queryable, restaurantId: string, now: Date): Promise<void> {
   const { keyId } = await makeKey(db, restaurantId, now);
-  await dropOtherLinkKeys(db, restaurantId, keyId);
+  await dropOtherLinkKeys(db, { restaurantId, keyId });
 }
 
 async function makeKey(db: Queryable, restaurantId: string, now: Date) {

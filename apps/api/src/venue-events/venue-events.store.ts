@@ -87,7 +87,8 @@ export async function writeVenueEvents(transaction: Transaction, events: readonl
   await writeEventsStatement.count(transaction, { events: rows });
 }
 
-const readAfterStatement = statement({
+/** A restaurant's events after one of them, in their sequence, so many at most. None is missed: a later one is not seen before an earlier. */
+export const readVenueEvents = statement({
   name: "read venue events",
   text: `select restaurant_id as "restaurantId", sequence, id, type, order_id as "orderId", order_version as "orderVersion", at, data
          from venue_events where restaurant_id = :restaurantId and sequence > :after order by sequence limit :limit`,
@@ -102,15 +103,7 @@ const readAfterStatement = statement({
     at: "timestamptz",
     data: typed<Readonly<Record<string, unknown>>>("jsonb"),
   },
-});
-
-/** A restaurant's events after one of them, in their sequence, so many at most. None is missed: a later one is not seen before an earlier. */
-export function readVenueEvents(
-  db: Queryable,
-  after: { readonly restaurantId: string; readonly after: number; readonly limit: number },
-): Promise<VenueEvent[]> {
-  return readAfterStatement.rows(db, after);
-}
+}).rows;
 
 const newsStatement = statement({
   name: "orders with news",

@@ -11,7 +11,7 @@ import { loadStoredVenue } from "../venues/restaurants.store.ts";
  * are known, and so are users, whose accounts are theirs. venue#file-export.
  */
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
-  const stored = await loadStoredVenue(db, restaurantId);
+  const stored = await loadStoredVenue(db, { restaurantId });
   const venue = await loadVenueFile(db, restaurantId);
   if (!stored || !venue) throw new Error(`no restaurant ${restaurantId}`);
   const { membership, ...file } = venue;
@@ -26,7 +26,7 @@ export async function exportVenue(db: Queryable, restaurantId: string): Promise<
 
 /** A restaurant as its files have made it, whatever its staff did since; null where there is none. */
 export async function loadVenueFile(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
-  const stored = await loadStoredVenue(db, restaurantId);
+  const stored = await loadStoredVenue(db, { restaurantId });
   if (!stored) return null;
   const codes = await listDiscounts(db, restaurantId);
   return {

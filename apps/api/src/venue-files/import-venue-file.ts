@@ -77,7 +77,7 @@ export async function planImport(
   // A file without an id is that of the restaurant at its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
   if (restaurantId !== null) {
-    await holdMenu(db, restaurantId);
+    await holdMenu(db, { restaurantId });
     await lockRestaurantStatement.count(db, { restaurantId });
   }
   const before = restaurantId === null ? null : await loadVenueFile(db, restaurantId);

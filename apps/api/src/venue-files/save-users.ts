@@ -42,5 +42,5 @@ export async function saveUsers(
     }
     if (suiteOperator) await nameOperatorStatement.count(database, { emailKey: emailKeyOf(email) });
   }
-  await bindSuitePeople(database, String(restaurant.id));
+  await bindSuitePeople(database, { restaurantId: String(restaurant.id) });
 }

@@ -26,7 +26,8 @@ export type StoredVenue = {
   readonly stock: readonly ThingStock[];
 };
 
-const loadStoredVenueStatement = statement({
+/** Loads a restaurant with its menus, marks and stock in one query, so that all of it is of one moment. */
+export const loadStoredVenue = statement({
   name: "load stored venue",
   text: `select restaurant_id as "restaurantId", slug, settings, hidden, orders_paused as "ordersPaused",
            orders_paused_message as "ordersPausedMessage", orders_paused_until as "ordersPausedUntil", revision, document, octet_length(document::text) as "documentBytes",
@@ -50,26 +51,17 @@ const loadStoredVenueStatement = statement({
     soldOut: typed<readonly ThingMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
   },
-});
-
-/** Loads a restaurant with its menus, marks and stock in one query, so that all of it is of one moment. */
-export function loadStoredVenue(db: Queryable, restaurantId: string): Promise<StoredVenue | null> {
-  return loadStoredVenueStatement.oneOrNull(db, { restaurantId });
-}
-
-const holdMenuStatement = statement({
-  name: "hold menu",
-  text: "select from restaurant_menus where restaurant_id = :restaurantId for update",
-  params: { restaurantId: "text" },
-});
+}).oneOrNull;
 
 /**
  * Locks what a restaurant offers: what staff mark sold out or restock, and what an import brings, runs one after the other. Readers
  * and orders do not wait. It is locked before marks, stock and `restaurants`.
  */
-export async function holdMenu(db: Queryable, restaurantId: string): Promise<void> {
-  await holdMenuStatement.count(db, { restaurantId });
-}
+export const holdMenu = statement({
+  name: "hold menu",
+  text: "select from restaurant_menus where restaurant_id = :restaurantId for update",
+  params: { restaurantId: "text" },
+}).count;
 
 const findRestaurantIdStatement = statement({
   name: "find restaurant id",

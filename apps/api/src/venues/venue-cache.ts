@@ -44,7 +44,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
   await listener.subscribe(VENUE_CHANGES_CHANNEL, { onMessage: forget, onReconnect: () => loads.clear() });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {
-    const loading = loadStoredVenue(database, restaurantId).then((stored) => {
+    const loading = loadStoredVenue(database, { restaurantId }).then((stored) => {
       if (!stored) return null;
       if (loads.peek(restaurantId) === loading) {
         // LRUCache weighs what it has already only after it was deleted.

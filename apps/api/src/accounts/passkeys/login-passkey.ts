@@ -38,7 +38,8 @@ export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPassk
     const { personId } = answered;
     const user = await signIn(c, deps, {
       personId,
-      stillOpens: async (transaction) => (await findPasskey(transaction, credential.id))?.personId === personId,
+      stillOpens: async (transaction) =>
+        (await findPasskey(transaction, { credentialId: credential.id }))?.personId === personId,
     });
     if (user === null) return refuse(c, "passkeyRefused");
     await attempt.was("right");
@@ -56,7 +57,7 @@ async function ownerBy(
   const now = clock();
   const isGiven =
     given !== null && (await takeChallenge(database, { secretHash: given.secretHash, personId: null, now }));
-  const key = await findPasskey(database, credential.id);
+  const key = await findPasskey(database, { credentialId: credential.id });
   if (!isGiven || !key) return { personId: key?.personId ?? null, isRight: false };
   const counter = await readAsserted(c, credential, { challenge: given.challenge, key });
   const used = { credentialId: credential.id, was: key.counter, now };

@@ -34,7 +34,7 @@ export function handleBeginPasskey(deps: AccountDeps): PersonHandler<"beginPassk
     if (!person) return refuse(c, "sessionExpired");
     const refusal = await refuseStranger(c, deps, person, c.req.valid("json").currentPassword);
     if (refusal) return refusal;
-    const kept = await listPasskeys(database, personId);
+    const kept = await listPasskeys(database, { personId });
     if (kept.length >= PASSKEYS_MAX) return refuse(c, "passkeysFull");
     const { secretHash, challenge } = beginPasskeyChallenge(c);
     const expiresAt = new Date(deps.clock().getTime() + PASSKEY_SECONDS * 1_000);
@@ -63,7 +63,7 @@ export function handleAddPasskey({ database, clock }: AccountDeps): PersonHandle
     const passkey = { ...made, passkeyId: randomUUID(), personId, name: called, now };
     const isKept = await inTransaction(database, "read committed", async (transaction) => {
       await countWaysIn(transaction, personId);
-      if ((await listPasskeys(transaction, personId)).length >= PASSKEYS_MAX) return "full";
+      if ((await listPasskeys(transaction, { personId })).length >= PASSKEYS_MAX) return "full";
       if (!(await insertPasskey(transaction, passkey))) return "known";
       await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });
       return "kept";
@@ -88,7 +88,7 @@ export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePas
     if (!UUID.test(passkeyId)) return refuse(c, "notFound");
     const removed = await inRefusableTransaction(database, "read committed", async (transaction): Promise<WayTaken> => {
       const ways = await countWaysIn(transaction, personId);
-      if (!(await deletePasskey(transaction, personId, passkeyId))) return { refused: "notFound" };
+      if (!(await deletePasskey(transaction, { personId, passkeyId }))) return { refused: "notFound" };
       if (ways <= 1) return { refused: "lastWayIn" };
       await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });
       return { isTaken: true };
@@ -100,7 +100,7 @@ export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePas
 }
 
 async function ownPasskeys(database: Database, personId: string): Promise<{ passkeys: PasskeyData[] }> {
-  const passkeys = await listPasskeys(database, personId);
+  const passkeys = await listPasskeys(database, { personId });
   return {
     passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
       id,

@@ -39,7 +39,7 @@ export function handleUnlinkProvider(deps: AccountDeps): PersonHandler<"unlinkPr
       "read committed",
       async (transaction): Promise<WayTaken> => {
         const ways = await countWaysIn(transaction, personId);
-        const count = await unlinkIdentity(transaction, personId, type);
+        const count = await unlinkIdentity(transaction, { personId, provider: type });
         if (count === 0) return { refused: "notFound" };
         if (ways <= count) return { refused: "lastWayIn" };
         await noteAccountChanged(transaction, { personId, email: person.email, locale: person.locale });

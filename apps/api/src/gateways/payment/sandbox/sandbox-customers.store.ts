@@ -39,16 +39,9 @@ export function saveCardOf(books: SandboxBooks, card: { readonly token: string; 
   return saveCardStatement.oneOrNull(books, { kept, ...card }).then((saved) => saved && { ...saved, token: kept });
 }
 
-const forgetCardStatement = statement({
+/** Forgets a customer's card. */
+export const forgetCard = statement({
   name: "sandbox forgets card",
   text: "delete from sandbox_gateway.tokens where token = :token and customer = :customer",
   params: { token: "text", customer: "text?" },
-});
-
-/** Forgets a customer's card. */
-export async function forgetCard(
-  books: SandboxBooks,
-  card: { readonly token: string; readonly customer: string | null },
-): Promise<void> {
-  await forgetCardStatement.count(books, card);
-}
+}).count;

@@ -54,7 +54,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
     }),
 
     async find(reference) {
-      const payment = await loadPayment(books, reference);
+      const payment = await loadPayment(books, { reference });
       const { state = "none", refundedCents = ZERO_CENTS } = payment ?? {};
       return { outcome: "found", state, card: cardShown(payment), refundedCents };
     },

@@ -3,7 +3,7 @@ import { typed } from "../../../db/column-types.ts";
 import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
 import { UNFLUSHED } from "../../../db/unflushed.ts";
-import type { CardShown, GatewayPaymentState, ListedPayment } from "../port.ts";
+import type { GatewayPaymentState, ListedPayment } from "../port.ts";
 import type { CardBehaviour } from "./test-cards.ts";
 
 /** The sandbox's books, on connections of its own: it never sees a transaction of ours, as a processor elsewhere would not. */
@@ -57,7 +57,8 @@ export async function movePayments(
 /** What was given back, as SQL. One that was refunded before parts were says so by its state alone. */
 const REFUNDED = "case state when 'refunded' then amount_cents else refunded_cents end";
 
-const loadPaymentStatement = statement({
+/** A payment with the card that it was asked of; null when the sandbox has never heard of it. */
+export const loadPayment = statement({
   name: "sandbox payment",
   text: `select state, type, last4, ${REFUNDED} as "refundedCents"
          from sandbox_gateway.payments left join sandbox_gateway.tokens using (token) where reference = :reference`,
@@ -68,19 +69,11 @@ const loadPaymentStatement = statement({
     last4: "text?",
     refundedCents: typed<Cents>("int8"),
   },
-});
-
-/** A payment with the card that it was asked of; null when the sandbox has never heard of it. */
-export function loadPayment(
-  books: SandboxBooks,
-  reference: string,
-): Promise<(CardShown & { readonly state: GatewayPaymentState; readonly refundedCents: Cents }) | null> {
-  return loadPaymentStatement.oneOrNull(books, { reference });
-}
+}).oneOrNull;
 
 /** Where a payment stands; `none` when the sandbox has never heard of it. */
 export async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
-  return (await loadPayment(books, reference))?.state ?? "none";
+  return (await loadPayment(books, { reference }))?.state ?? "none";
 }
 
 const LISTED_AT_ONCE = 500;
@@ -105,7 +98,8 @@ export function listPayments(books: SandboxBooks, since: Date, after: string | n
   return listPaymentsStatement.rows(books, { since, after, limit: LISTED_AT_ONCE });
 }
 
-const pruneStatement = statement({
+/** Forgets payments after 90 days with what moved for them, some at a time; answers how many. */
+export const pruneSandbox = statement({
   name: "sandbox prunes payments",
   text: `with old as (
            delete from sandbox_gateway.payments where ctid in (
@@ -119,9 +113,4 @@ const pruneStatement = statement({
          )
          select from old`,
   params: { atMost: "int8" },
-});
-
-/** Forgets payments after 90 days with what moved for them, some at a time; answers how many. */
-export function pruneSandbox(db: Queryable, atMost: number): Promise<number> {
-  return pruneStatement.count(db, { atMost });
-}
+}).count;

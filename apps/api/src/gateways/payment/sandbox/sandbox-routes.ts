@@ -28,7 +28,7 @@ const cardSchema = z.object({
 export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>().basePath(SANDBOX_PATH);
   const save = together(async (cards: readonly CardOfToken[]) => {
-    await saveTokens(books, cards);
+    await saveTokens(books, { cards });
     return cards.map(() => undefined);
   });
   routes.use(async (context, next) => {
@@ -58,7 +58,7 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv
 
   /** The diner's bank in short: whoever calls this has said yes. */
   routes.post("/challenges/:token", async (context) => {
-    const passed = await passChallenge(books, context.req.param("token"));
+    const passed = await passChallenge(books, { token: context.req.param("token") });
     if (passed) return context.json({ passed });
     securityEvent(context, { event: "sandbox_misused", reason: "unknown_challenge" });
     return refuse(context, 404, "not_found");

@@ -1,15 +1,14 @@
-import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
-import type { SandboxBooks } from "./sandbox-payments.store.ts";
 import type { TestCard } from "./test-cards.ts";
 
-const saveTokensStatement = statement({
+/** Keeps cards under their tokens, on disk: a token that was answered and then forgotten would be a card that is declined. Decision 022. */
+export const saveTokens = statement({
   name: "sandbox saves tokens",
   text: `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
          select token, behaviour, type, last4, "expiryDate" from json_to_recordset(:cards::json)
            as sent (token text, behaviour text, type text, last4 text, "expiryDate" text)`,
   params: { cards: "json" },
-});
+}).count;
 
 /** A card as its token stands for it. */
 export type CardOfToken = Pick<TestCard, "type" | "behaviour"> & {
@@ -18,23 +17,18 @@ export type CardOfToken = Pick<TestCard, "type" | "behaviour"> & {
   readonly expiryDate: string;
 };
 
-/** Keeps cards under their tokens, on disk: a token that was answered and then forgotten would be a card that is declined. Decision 022. */
-export async function saveTokens(books: SandboxBooks, cards: readonly CardOfToken[]): Promise<void> {
-  await saveTokensStatement.count(books, { cards });
-}
-
-const passChallengeStatement = statement({
+/** The diner has said yes to the bank. False when there is no such token. */
+export const passChallenge = statement({
   name: "sandbox passes challenge",
   text: "update sandbox_gateway.tokens set challenge_passed = true where token = :token",
   params: { token: "text" },
-});
+}).wrote;
 
-/** The diner has said yes to the bank. False when there is no such token. */
-export async function passChallenge(books: SandboxBooks, token: string): Promise<boolean> {
-  return (await passChallengeStatement.count(books, { token })) === 1;
-}
-
-const pruneTokensStatement = statement({
+/**
+ * Forgets cards that were not paid with within a day, some at a time; answers how many. Those of customers stay until they are forgotten,
+ * those that an older version saved for 90 days.
+ */
+export const pruneSandboxTokens = statement({
   name: "sandbox prunes tokens",
   text: `delete from sandbox_gateway.tokens where ctid in (
            select ctid from sandbox_gateway.tokens
@@ -42,12 +36,4 @@ const pruneTokensStatement = statement({
              and created_at < now() - case when saved then interval '90 days' else interval '1 day' end
            limit :atMost for update skip locked)`,
   params: { atMost: "int8" },
-});
-
-/**
- * Forgets cards that were not paid with within a day, some at a time; answers how many. Those of customers stay until they are forgotten,
- * those that an older version saved for 90 days.
- */
-export function pruneSandboxTokens(db: Queryable, atMost: number): Promise<number> {
-  return pruneTokensStatement.count(db, { atMost });
-}
+}).count;

@@ -22,7 +22,7 @@ export async function authoriseIntent(deps: StripeDeps, request: AuthoriseReques
       await deps.stripe.paymentIntents.update(begun.intent as string, { metadata: { [REFERENCE]: reference } });
     }
     const intent = begun.intent ?? (await openIntent(deps.stripe, request)).id;
-    if (begun.intent === null && !(await keepIntent(deps.books, reference, intent))) return { outcome: "declined" };
+    if (begun.intent === null && !(await keepIntent(deps.books, { reference, intent }))) return { outcome: "declined" };
     return await confirm(deps, request, { intent, isAnswered: begun.isAnswered });
   } catch (error) {
     // An intent that is not confirmed holds nothing, whether it was opened or not.
@@ -96,7 +96,7 @@ async function outcomeOf(
     case "requires_capture":
       return { outcome: "approved", card: cardOf(intent) };
     case "requires_action":
-      await keepChallenge(books, reference, token);
+      await keepChallenge(books, { reference, token });
       return { outcome: "challenge", challengeUrl: `${CHALLENGE_SCHEME}${intent.client_secret}` };
     case "requires_payment_method":
     case "canceled":

@@ -12,7 +12,7 @@ const WRITTEN_WITHIN_MS = 10 * 60_000;
  * lost is searched by the reference that it carries.
  */
 export async function findIntent(deps: StripeDeps, reference: string): Promise<Stripe.PaymentIntent | null> {
-  const known = await findPayment(deps.books, reference);
+  const known = await findPayment(deps.books, { reference });
   if (known?.intent) return deps.stripe.paymentIntents.retrieve(known.intent, WITH_CHARGE);
   return isSettledHere(known) ? null : searchIntent(deps, reference);
 }

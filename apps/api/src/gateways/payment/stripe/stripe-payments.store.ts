@@ -47,27 +47,19 @@ export async function beginPayment(
   return { intent, isClosed: closed === true, isAnswered: isAnswered === true };
 }
 
-const keepIntentStatement = statement({
+/** Keeps Stripe's id of a payment; false when the payment was closed meanwhile, and nothing may be confirmed. */
+export const keepIntent = statement({
   name: "stripe keeps intent",
   text: "update stripe_payments set intent = :intent where reference = :reference and not closed",
   params: { reference: "uuid", intent: "text" },
-});
+}).wrote;
 
-/** Keeps Stripe's id of a payment; false when the payment was closed meanwhile, and nothing may be confirmed. */
-export async function keepIntent(books: StripeBooks, reference: string, intent: string): Promise<boolean> {
-  return (await keepIntentStatement.count(books, { reference, intent })) === 1;
-}
-
-const challengedStatement = statement({
+/** Notes that the bank of a card asks its holder: the next attempt of that card goes on with this intent. */
+export const keepChallenge = statement({
   name: "stripe keeps challenge",
   text: "update stripe_payments set challenged_token = :token where reference = :reference",
   params: { reference: "uuid", token: "text" },
-});
-
-/** Notes that the bank of a card asks its holder: the next attempt of that card goes on with this intent. */
-export async function keepChallenge(books: StripeBooks, reference: string, token: string): Promise<void> {
-  await challengedStatement.count(books, { reference, token });
-}
+}).count;
 
 const closeStatement = statement({
   name: "stripe closes payment",
@@ -93,32 +85,21 @@ export async function closePayment(
   return closed && { intent: closed.intent, wasUnknown: closed.wasUnknown === true };
 }
 
-const findStatement = statement({
+/** A payment as it is known here; null when it never was begun. */
+export const findPayment = statement({
   name: "stripe payment",
   text: `select intent, closed as "isClosed", created_at as "createdAt" from stripe_payments where reference = :reference`,
   params: { reference: "uuid" },
   row: { intent: "text?", isClosed: "bool", createdAt: "timestamptz" },
-});
+}).oneOrNull;
 
-/** A payment as it is known here; null when it never was begun. */
-export function findPayment(books: StripeBooks, reference: string): Promise<KnownIntent | null> {
-  return findStatement.oneOrNull(books, { reference });
-}
-
-const adoptStatement = statement({
+/** Keeps an intent that Stripe knows of and we, after a restore, did not. */
+export const adoptIntent = statement({
   name: "stripe adopts intent",
   text: `insert into stripe_payments (reference, intent, amount_cents) values (:reference, :intent, :amountCents)
          on conflict (reference) do update set intent = :intent`,
   params: { reference: "uuid", intent: "text", amountCents: "int8" },
-});
-
-/** Keeps an intent that Stripe knows of and we, after a restore, did not. */
-export async function adoptIntent(
-  books: StripeBooks,
-  payment: { readonly reference: string; readonly intent: string; readonly amountCents: Cents },
-): Promise<void> {
-  await adoptStatement.count(books, payment);
-}
+}).count;
 
 const referenceStatement = statement({
   name: "stripe payment by intent",
