@@ -37,6 +37,7 @@ export type NewDatabase = {
 /** What a command is handed that works without a database: the clock, and where its lines and errors go. */
 export type OfflineContext = {
   readonly clock: Clock;
+  /** Opens the gateways that take cards; a call to one that does not answer times out. */
   readonly openGateways: (books: Database) => Promise<PaymentGateways>;
   readonly siteOrigin: CommandSurroundings["siteOrigin"];
   readonly ask: CommandSurroundings["ask"];
@@ -52,7 +53,8 @@ export type MaintenanceContext = OfflineContext & Pick<CommandSurroundings, "ope
 /** What every other command is handed: the database besides. */
 export type CommandContext = OfflineContext & { readonly database: Database };
 
-type Run<Context> = (context: Context, args: readonly string[], options: OptionValues) => Promise<number>;
+/** Returns an exit code; none is `EXIT.ok`. */
+type Run<Context> = (context: Context, args: readonly string[], options: OptionValues) => Promise<number | undefined>;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
@@ -102,4 +104,9 @@ export function numberOption(
   const number = Number(text);
   if (/^\d{1,10}$/.test(text) && number >= min && number <= max) return number;
   throw new CommandRefusal(`--${name} is a whole number from ${min} to ${max}.`, EXIT.usage);
+}
+
+/** A number of things in words: `1 fault`, `2 faults`. */
+export function countOf(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }

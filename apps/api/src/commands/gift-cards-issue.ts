@@ -1,7 +1,7 @@
 import { parseCents } from "@comptoir/ordering";
 import { issueNewCards } from "../quote/issue-new-cards.ts";
+import { findRestaurant } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, numberOption } from "./command.ts";
-import { findRestaurant } from "./named-restaurant.ts";
 
 const CARDS_MAX = 1_000;
 
@@ -21,6 +21,5 @@ export const giftCardsIssue: Command = {
     const count = numberOption(options, "count", { min: 1, max: CARDS_MAX }) ?? 1;
     const codes = await issueNewCards(context, { restaurantId, balanceCents, count });
     for (const code of codes) context.say(code);
-    return EXIT.ok;
   },
 };

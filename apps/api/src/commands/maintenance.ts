@@ -1,8 +1,7 @@
 import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { beginMaintenance, endMaintenance, loadMaintenance } from "../maintenance/maintenance.store.ts";
-import { localMomentOf } from "../time/zoned.ts";
-import { type Command, EXIT, textOption } from "./command.ts";
-import { readUntil } from "./named-time.ts";
+import { readUntil, writeMoment } from "./arguments.ts";
+import { type Command, textOption } from "./command.ts";
 
 /** `comptoir maintenance begin`: the product says that it is away. operations#maintenance. */
 export const maintenanceBegin: Command = {
@@ -18,7 +17,6 @@ export const maintenanceBegin: Command = {
     const ends = until === null ? null : readUntil(until, clock(), DEFAULT_ZONE);
     await beginMaintenance(database, clock(), ends);
     say(`Maintenance has begun, ${wordEnd(ends)}.`);
-    return EXIT.ok;
   },
 };
 
@@ -31,7 +29,6 @@ export const maintenanceEnd: Command = {
   run: async ({ database, say }) => {
     await endMaintenance(database);
     say("There is no maintenance.");
-    return EXIT.ok;
   },
 };
 
@@ -45,13 +42,9 @@ export const maintenanceShow: Command = {
     const window = await loadMaintenance(database, {});
     const isOver = window === null || (window.until !== null && window.until <= clock());
     say(isOver ? "There is no maintenance." : `There is maintenance, ${wordEnd(window.until)}.`);
-    return EXIT.ok;
   },
 };
 
 function wordEnd(until: Date | null): string {
-  if (until === null) return "until it is ended";
-  const { date, minutes } = localMomentOf(until, DEFAULT_ZONE);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0"));
-  return `until ${date} ${hour}:${minute}, Eastern time`;
+  return until === null ? "until it is ended" : `until ${writeMoment(until, DEFAULT_ZONE)}, Eastern time`;
 }

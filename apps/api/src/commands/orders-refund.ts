@@ -3,8 +3,8 @@ import { formatCents, isRefused, parseCents } from "@comptoir/ordering";
 import type { GivenBack } from "../orders/order-record.ts";
 import { type RefundOrderRefusal, refundOrder } from "../orders/refund/refund-order.ts";
 import type { RefundRequest } from "../orders/refund/refund-request.ts";
+import { findOrder } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
-import { findOrder, readDay } from "./named-order.ts";
 
 const LINE = /^([1-9]\d{0,3})(?:x([1-9]\d{0,3}))?$/;
 const TEXT_MAX = 200;
@@ -34,14 +34,11 @@ export const ordersRefund: Command = {
       reason: textOption(options, "reason")?.slice(0, TEXT_MAX) ?? null,
       what: readWhat(options),
     };
-    const day = textOption(options, "day");
-    const order = await findOrder(context, slug, word, day && readDay(day));
-    const { database, clock } = context;
-    const answer = await refundOrder({ database, clock }, order, request);
+    const order = await findOrder(context, slug, word, options);
+    const answer = await refundOrder(context, order, request);
     if (isRefused(answer)) throw new CommandRefusal(refusalWords(answer.refused, word));
     if (answer.isReplayed) context.say(`That refund of order ${word} was made before.`);
     for (const line of wordsOf(answer.given)) context.say(line);
-    return EXIT.ok;
   },
 };
 

@@ -1,9 +1,8 @@
 import { DEFAULT_ZONE, isRefused } from "@comptoir/ordering";
 import { localMomentOf } from "../time/zoned.ts";
 import { pauseOrders, resumeOrders } from "../venues/pause-orders.ts";
-import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./named-restaurant.ts";
-import { readUntil } from "./named-time.ts";
+import { findRestaurant, readUntil } from "./arguments.ts";
+import { type Command, CommandRefusal, textOption } from "./command.ts";
 
 /** `comptoir pause SLUG`: the menu is viewable only. operations#pause-command, ordering#orders-paused. */
 export const pause: Command = {
@@ -23,7 +22,6 @@ export const pause: Command = {
     const dateOf = (instant: Date) => localMomentOf(instant, zone).date;
     const day = until === null || dateOf(until) === dateOf(context.clock()) ? "" : ` tomorrow, ${dateOf(until)}`;
     context.say(`${settings.name} takes no orders ${text === null ? "for now" : `until ${text}${day}`}.`);
-    return EXIT.ok;
   },
 };
 
@@ -37,6 +35,5 @@ export const resume: Command = {
     const { restaurantId, settings } = await findRestaurant(context, slug);
     await resumeOrders(context, { restaurantId });
     context.say(`${settings.name} takes orders.`);
-    return EXIT.ok;
   },
 };

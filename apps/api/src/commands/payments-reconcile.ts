@@ -2,17 +2,22 @@ import { formatCents } from "@comptoir/ordering";
 import type pg from "pg";
 import pino from "pino";
 import { giveBackOvercharged } from "../books/give-back-overcharged.ts";
-import type { Database } from "../db/database.ts";
-import { withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import type { PaymentStatus } from "../payment/payments.store.ts";
 import { type PaymentDifference, reconcilePayments } from "../payment/reconcile-payments.ts";
 import { workRefunds } from "../payment/work-refunds.ts";
-import { DEFAULT_CONFIG } from "../settings.ts";
-import { type Command, type CommandContext, CommandRefusal, EXIT, type OfflineContext, textOption } from "./command.ts";
-import { countOf } from "./venue-validate.ts";
+import {
+  type Command,
+  type CommandContext,
+  CommandRefusal,
+  countOf,
+  EXIT,
+  type OfflineContext,
+  textOption,
+} from "./command.ts";
 
 const DAY_MS = 86_400_000;
+const SILENT = pino({ level: "silent" });
 
 /** `comptoir payments reconcile`. operations#payments-reconcile. */
 export const paymentsReconcile: Command = {
@@ -33,7 +38,6 @@ export const paymentsReconcile: Command = {
       throw new CommandRefusal("A moment is written as 2026-11-20T18:00:00Z.", EXIT.usage);
     await reconcile(context, context.database, since);
     await repair(context);
-    return EXIT.ok;
   },
 };
 
@@ -42,11 +46,7 @@ async function repair({ database, clock, say, openGateways }: CommandContext): P
   for await (const { orderId, amountCents } of giveBackOvercharged({ database, clock })) {
     say(`Order ${orderId} was charged although it was cancelled: $${formatCents(amountCents)} goes back to its card.`);
   }
-  await workRefunds({
-    database,
-    gateways: await openGatewaysOf({ openGateways }, database),
-    logger: pino({ level: "silent" }),
-  });
+  await workRefunds({ database, gateways: await openGateways(database), logger: SILENT });
 }
 
 /** Reconciles payments with the gateways of this installation, and says each difference in a line. */
@@ -55,18 +55,14 @@ export async function reconcile(
   database: pg.Pool,
   since: Date,
 ): Promise<void> {
-  const gateways = await openGatewaysOf({ openGateways }, database);
   let differences = 0;
-  const deps = { database, payments: openPaymentBooks(database), gateways, logger: pino({ level: "silent" }) };
+  const gateways = await openGateways(database);
+  const deps = { database, payments: openPaymentBooks(database), gateways, logger: SILENT };
   for await (const difference of reconcilePayments(deps, since)) {
     differences += 1;
     say(lineOf(difference, since));
   }
   say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
-}
-
-async function openGatewaysOf({ openGateways }: Pick<OfflineContext, "openGateways">, database: Database) {
-  return withTimeouts(await openGateways(database), DEFAULT_CONFIG.gatewayTimeoutMs);
 }
 
 /** What a running server does by itself when its time has come. payment#crash. */

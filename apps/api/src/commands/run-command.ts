@@ -3,7 +3,8 @@ import { BackupRefusal } from "../backup/backup-refusal.ts";
 import { migrate } from "../db/migrate.ts";
 import { sqlState } from "../db/transaction.ts";
 import { isDatabaseUnreachable } from "../db/unreachable.ts";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
+import { DEFAULT_CONFIG } from "../settings.ts";
 import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 
@@ -29,11 +30,12 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
   try {
     const { args, options } = parse(command, argv.slice(command.name.split(" ").length));
-    if (command.needs === "nothing") return await command.run(context, args, options);
-    if (command.needs === "maintenance") return await command.run({ ...surroundings, ...context }, args, options);
+    if (command.needs === "nothing") return (await command.run(context, args, options)) ?? EXIT.ok;
+    if (command.needs === "maintenance")
+      return (await command.run({ ...surroundings, ...context }, args, options)) ?? EXIT.ok;
     const pool = await surroundings.openPool();
     await migrate(pool);
-    return await command.run({ ...context, database: pool }, args, options);
+    return (await command.run({ ...context, database: pool }, args, options)) ?? EXIT.ok;
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
@@ -67,7 +69,7 @@ function contextOf({
 }: CommandSurroundings): OfflineContext {
   return {
     clock,
-    openGateways,
+    openGateways: async (books) => withTimeouts(await openGateways(books), DEFAULT_CONFIG.gatewayTimeoutMs),
     siteOrigin,
     ask,
     say: (line) => void stdout.write(`${forTerminal(line)}\n`),

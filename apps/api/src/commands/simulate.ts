@@ -12,10 +12,10 @@ import {
   seededNumbers,
 } from "@comptoir/ordering";
 import { localMomentOf } from "../time/zoned.ts";
+import { findRestaurant } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, numberOption, type OptionValues, textOption } from "./command.ts";
 import { drawEvening } from "./draw-evening.ts";
 import { writeOut } from "./named-files.ts";
-import { findRestaurant } from "./named-restaurant.ts";
 
 /** `comptoir simulate SLUG`: an evening of orders against a venue's settings, before it comes. time#simulate. */
 export const simulate: Command = {
@@ -74,7 +74,6 @@ export const simulate: Command = {
     const played = playEvening(evening);
     for (const line of summaryOf(played.orders, evening.menus)) context.say(line);
     if (textOption(options, "out") !== undefined) await writeOut(context, options, drawEvening(evening, played));
-    return EXIT.ok;
   },
 };
 

@@ -3,8 +3,8 @@ import { formatCents } from "@comptoir/ordering";
 import { explainSlots, type FilledSlot } from "../fulfilment/explain-slots.ts";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
 import { buildVenue } from "../venues/loaded-venue.ts";
+import { findRestaurant } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
-import { findRestaurant } from "./named-restaurant.ts";
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -27,7 +27,6 @@ export const slots: Command = {
       else if (menu.state === "unlimited") context.say(`${menu.name}: no limit then.`);
       else for (const line of linesOf(menu.name, menu.slot, venue.zone)) context.say(line);
     }
-    return EXIT.ok;
   },
 };
 

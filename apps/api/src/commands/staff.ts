@@ -1,10 +1,8 @@
-import { formatClockTime, isRefused, orderingSettings } from "@comptoir/ordering";
+import { isRefused, orderingSettings } from "@comptoir/ordering";
 import { loadSiteAddress } from "../maintenance/site-address.store.ts";
 import { inviteToStaff, removeFromStaff, STAFF_NAME_MAX, staffOfRestaurant } from "../people/staff-of-restaurant.ts";
-import { localMomentOf } from "../time/zoned.ts";
-import type { StoredVenue } from "../venues/restaurants.store.ts";
+import { findRestaurant, writeMoment } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, numberOption } from "./command.ts";
-import { findRestaurant } from "./named-restaurant.ts";
 
 const HOURS = 24;
 const HOURS_MAX = 7 * 24;
@@ -22,15 +20,15 @@ export const staffInvite: Command = {
   options: { hours: { type: "string" } },
   takes: [2, 2],
   run: async (context, [slug = "", typed = ""], options) => {
-    const venue = await findRestaurant(context, slug);
+    const { restaurantId, settings } = await findRestaurant(context, slug);
     const hours = numberOption(options, "hours", { min: 1, max: HOURS_MAX }) ?? HOURS;
-    const answer = await inviteToStaff(context, { restaurantId: venue.restaurantId, name: typed, hours });
+    const answer = await inviteToStaff(context, { restaurantId, name: typed, hours });
     if (isRefused(answer)) throw nameRefusal();
     const { name, code, expiresAt } = answer.invited;
     context.say(code);
+    const { zone } = orderingSettings(settings);
     const place = `${context.siteOrigin(await loadSiteAddress(context.database))}/staff`;
-    context.complain(`${name} enters it at ${place}, once, until ${writeMoment(expiresAt, venue)}.`);
-    return EXIT.ok;
+    context.complain(`${name} enters it at ${place}, once, until ${writeMoment(expiresAt, zone)}.`);
   },
 };
 
@@ -42,17 +40,17 @@ export const staffList: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""]) => {
     const venue = await findRestaurant(context, slug);
+    const { zone } = orderingSettings(venue.settings);
     const staff = await staffOfRestaurant(context, venue);
     if (staff.length === 0) context.say("Nobody has been invited.");
     for (const { name, codeUntil, sessions, seenAt } of staff) {
       const said = [
         ...(sessions > 0 ? [`signed in ${sessions === 1 ? "once" : `${sessions} times`}`] : ["not signed in"]),
-        ...(seenAt ? [`seen ${writeMoment(seenAt, venue)}`] : []),
-        ...(codeUntil ? [`a code until ${writeMoment(codeUntil, venue)}`] : []),
+        ...(seenAt ? [`seen ${writeMoment(seenAt, zone)}`] : []),
+        ...(codeUntil ? [`a code until ${writeMoment(codeUntil, zone)}`] : []),
       ];
       context.say(`${name}  ${said.join(", ")}`);
     }
-    return EXIT.ok;
   },
 };
 
@@ -70,16 +68,9 @@ export const staffRemove: Command = {
       throw new CommandRefusal(`Nobody called "${answer.refused.name}" is of the staff of ${settings.name}.`);
     }
     context.say(`${answer.removed} is signed out everywhere.`);
-    return EXIT.ok;
   },
 };
 
 function nameRefusal(): CommandRefusal {
   return new CommandRefusal(`A name has from 1 to ${STAFF_NAME_MAX} characters.`, EXIT.usage);
-}
-
-/** A moment by the restaurant's clock. */
-function writeMoment(instant: Date, { settings }: StoredVenue): string {
-  const { date, minutes } = localMomentOf(instant, orderingSettings(settings).zone);
-  return `${date} ${formatClockTime(minutes)}`;
 }

@@ -1,9 +1,23 @@
+import { LOCALES, m } from "@comptoir/messages";
+import {
+  areaName,
+  countTables,
+  FALLBACK_LOCALE,
+  type RestaurantData,
+  readTableLocations,
+  readTableNumbers,
+  readTableRange,
+  restaurantLocale,
+  TABLES_MAX,
+  tableListParts,
+  tableName,
+} from "@comptoir/ordering";
+import { html, raw } from "hono/html";
+import QRCode from "qrcode";
 import { loadSiteAddress } from "../maintenance/site-address.store.ts";
+import { findRestaurant } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeOut } from "./named-files.ts";
-import { findRestaurant } from "./named-restaurant.ts";
-import { drawCards, drawInTerminal } from "./table-cards.ts";
-import { tableLinks } from "./table-links.ts";
 
 /** `comptoir tables SLUG`: the codes on the tables, as links, in the terminal or as cards. operations#table-codes. */
 export const tables: Command = {
@@ -46,7 +60,6 @@ export const tables: Command = {
       context.say(`${link.label}\t${link.url}`);
       if (options.qr === true) context.say(await drawInTerminal(link));
     }
-    return EXIT.ok;
   },
 };
 
@@ -54,3 +67,111 @@ export const tables: Command = {
 function isThisMachine(origin: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(new URL(origin).hostname);
 }
+
+/** The link that stands on one table: what the table is called, and where its code leads. */
+export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
+
+/** What the largest QR code holds at the quality of the cards, in bytes. */
+const LINK_MAX = 1_663;
+
+/**
+ * The links of a restaurant's tables: its `generic_table_locations`, then its `tables`, then those that `named` lists in the same way: numbers, ranges
+ * such as `1-20`, or words, with commas between them. screens#query-parameters, ordering#table-locations.
+ */
+export function tableLinks(
+  venue: { readonly slug: string; readonly settings: Pick<RestaurantData, "tables" | "generic_table_locations"> },
+  origin: string,
+  named: string | undefined,
+): TableLink[] {
+  const linkOf = (query: Record<string, string>) => `${origin}/${venue.slug}?${new URLSearchParams(query)}`;
+  const codes = new Set<string>();
+  const located = readTableLocations(venue.settings.generic_table_locations).flatMap(({ location, areas }) =>
+    areas.map((area) => {
+      codes.add(area.code).add(tableName(area.label));
+      return {
+        label: areaName(location, area),
+        isNumber: false,
+        url: linkOf({ genericTableLocation: area.code }),
+      };
+    }),
+  );
+  refuseCountingDown(named);
+  refuseTooMany(named);
+  const listed = [venue.settings.tables, named].flatMap((list) => readTableNumbers(list));
+  const further = [...new Set(listed)].filter((label) => !codes.has(label));
+  const numbered = further.map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
+  const links = [...located, ...numbered];
+  const long = links.find(({ url }) => url.length > LINK_MAX);
+  if (long) throw new CommandRefusal(`The link of ${long.label.slice(0, 40)}… is too long for a QR code.`, EXIT.usage);
+  return links;
+}
+
+function refuseCountingDown(named: string | undefined): void {
+  for (const part of tableListParts(named)) {
+    const range = readTableRange(part);
+    if (range && range.first > range.last)
+      throw new CommandRefusal(`--tables: ${part} counts down; write ${range.last}-${range.first}.`, EXIT.usage);
+  }
+}
+
+function refuseTooMany(named: string | undefined): void {
+  const count = countTables(named);
+  if (count <= TABLES_MAX) return;
+  throw new CommandRefusal(`--tables lists ${count} tables: ${TABLES_MAX} are the most.`, EXIT.usage);
+}
+
+/** A quarter of a code may be scratched or stained before it is unreadable: cards lie on tables. */
+const QUALITY = { errorCorrectionLevel: "Q" } as const;
+
+/** A code as a terminal shows it. */
+export function drawInTerminal(link: TableLink): Promise<string> {
+  return QRCode.toString(link.url, { ...QUALITY, type: "utf8" });
+}
+
+/**
+ * A page of cards to print and cut out, one for each table: the restaurant, the code, the table, and what to do in the
+ * restaurant's own language first. Nothing on it is loaded from elsewhere.
+ */
+export async function drawCards(restaurant: RestaurantData, links: readonly TableLink[]): Promise<string> {
+  const { name } = restaurant;
+  const locale = restaurantLocale(restaurant) ?? FALLBACK_LOCALE;
+  const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
+  const cards = await Promise.all(
+    links.map(async (link) => {
+      const code = await QRCode.toString(link.url, { ...QUALITY, type: "svg", margin: 0 });
+      const table = link.isNumber ? m.venue_table({ table: tableName(link.label) }, { locale }) : link.label;
+      return html`<li>
+<h2>${name}</h2>
+${raw(code)}
+<p class="table">${table}</p>
+${languages.map((language) => html`<p lang="${language}">${m.table_card_invitation({}, { locale: language })}</p>`)}
+<p class="url">${link.url}</p>
+</li>`;
+    }),
+  );
+  return String(
+    await html`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${m.table_cards_heading({ name }, { locale })}</title>
+<style>${raw(STYLE)}</style>
+<h1>${m.table_cards_heading({ name }, { locale })}</h1>
+<ul>
+${cards}
+</ul>
+</html>
+`,
+  );
+}
+
+const STYLE = `
+body { margin: 2rem; font-family: Georgia, serif; color: #1d1916; }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(7cm, 1fr)); gap: 8mm; margin: 0; padding: 0; list-style: none; }
+li { padding: 8mm; border: 1px dashed #8a8178; border-radius: 4mm; text-align: center; break-inside: avoid; }
+h2 { margin: 0 0 5mm; font-weight: 500; }
+svg { width: 45mm; height: 45mm; }
+p { margin: 2mm 0 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere; text-wrap: balance; }
+.table { margin-top: 5mm; font: 600 1.5rem Georgia, serif; }
+.url { font-size: 0.65rem; color: #5f564d; }
+@media print { body { margin: 0; } h1 { display: none; } }
+`;

@@ -87,6 +87,5 @@ export const venueConvert: Command = {
     }
     for (const note of converted.notes) context.complain(`${file}: ${note}`);
     await writeOut(context, options, text);
-    return EXIT.ok;
   },
 };

@@ -1,8 +1,8 @@
 import { formatVenueFile } from "@comptoir/venue-file";
 import { exportVenue } from "../venue-files/export-venue.ts";
-import { type Command, EXIT } from "./command.ts";
+import { findRestaurant } from "./arguments.ts";
+import type { Command } from "./command.ts";
 import { writeOut } from "./named-files.ts";
-import { findRestaurant } from "./named-restaurant.ts";
 
 /** `comptoir venue export SLUG`. venue#file-export. */
 export const venueExport: Command = {
@@ -18,6 +18,5 @@ export const venueExport: Command = {
   run: async (context, [slug = ""], options) => {
     const { restaurantId } = await findRestaurant(context, slug);
     await writeOut(context, options, formatVenueFile(await exportVenue(context.database, restaurantId)));
-    return EXIT.ok;
   },
 };

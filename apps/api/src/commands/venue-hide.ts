@@ -1,7 +1,7 @@
 import { isRefused } from "@comptoir/ordering";
 import { hideRestaurant, showRestaurant } from "../venue-files/hide-restaurant.ts";
-import { type Command, type CommandContext, CommandRefusal, EXIT } from "./command.ts";
-import { findRestaurant } from "./named-restaurant.ts";
+import { findRestaurant } from "./arguments.ts";
+import { type Command, type CommandContext, CommandRefusal } from "./command.ts";
 
 const SLUGS_MAX = 100;
 
@@ -24,7 +24,6 @@ export const venueHide: Command = {
       }
       context.say(`${settings.name} (${slug}) is hidden.`);
     }
-    return EXIT.ok;
   },
 };
 
@@ -39,7 +38,6 @@ export const venueShow: Command = {
       await showRestaurant(context, { restaurantId });
       context.say(`${settings.name} (${slug}) is shown.`);
     }
-    return EXIT.ok;
   },
 };
 

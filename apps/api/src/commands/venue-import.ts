@@ -1,10 +1,10 @@
 import { formatFault, formatVenueFile, formatWarning } from "@comptoir/venue-file";
 import { type ImportOptions, importVenueFile, planImport } from "../venue-files/import-venue-file.ts";
 import { loadReplacedVenue } from "../venue-files/save-venue.ts";
-import { type Command, type CommandContext, CommandRefusal, EXIT, type OptionValues } from "./command.ts";
+import { findRestaurant } from "./arguments.ts";
+import { type Command, type CommandContext, CommandRefusal, countOf, EXIT, type OptionValues } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
-import { findRestaurant } from "./named-restaurant.ts";
-import { countOf, placesIn } from "./venue-validate.ts";
+import { placesIn } from "./venue-validate.ts";
 
 const CONFIRMING = { yes: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
 

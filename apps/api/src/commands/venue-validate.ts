@@ -1,5 +1,5 @@
 import { findPlaces, formatFault, formatWarning, parseVenueFile } from "@comptoir/venue-file";
-import type { Command, OfflineContext } from "./command.ts";
+import { type Command, countOf, type OfflineContext } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
 
 /** `comptoir venue validate FILE...`. venue#file-faults. */
@@ -31,9 +31,4 @@ function validate({ clock, say, complain }: OfflineContext, file: string, conten
 export function placesIn(content: Uint8Array | object, findings: readonly { readonly path: string }[]) {
   const paths = findings.map(({ path }) => path);
   return content instanceof Uint8Array ? findPlaces(content, paths) : () => "";
-}
-
-/** A number of things in words: `1 fault`, `2 faults`. */
-export function countOf(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }

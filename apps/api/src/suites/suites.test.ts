@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
-import { eventsActs } from "../commands/events-acts.ts";
+import { eventsActs } from "../commands/events.ts";
 import { openListener } from "../db/listen.ts";
 import { login, PASSWORD, register, type SignedIn } from "../testing/people.ts";
 import { AT_THE_STADIUM, STADIUM } from "../testing/stadium.ts";
