@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
-import { stacklessSignals } from "./vite/stackless-signals.ts";
 
 type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
@@ -39,7 +37,7 @@ const codeSplitting = {
   groups: [
     {
       name: "react",
-      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|app[\\/]stand-ins/,
+      test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
       priority: 5,
     },
     { name: nameFirstView, debugName: "first-view", priority: 4 },
@@ -61,66 +59,6 @@ const codeSplitting = {
 const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split("~", 1)[0]}-[hash].js`;
 
 const CLIENT_BUILD = path.join(import.meta.dirname, "build", "client");
-const LONG_INTEGRITY = /(["'])(\/assets\/[^"']+)\1:\s*(["'])sha384-[^"']+\3,?/g;
-
-/**
- * Has pages name their scripts by SHA-256 where the router would by SHA-384: every page lists all of them, and what is random
- * does not compress. An empty one is not listed: it is what is left for the browser of a route that answers no page, and nobody loads it.
- */
-function shorterIntegrity(): Plugin {
-  const nameOf = (content: Buffer) => createHash("sha256").update(content).digest("base64");
-  return {
-    name: "shorter-integrity",
-    apply: "build",
-    transform: {
-      filter: { id: /virtual:react-router\/server-manifest/ },
-      handler(code) {
-        const shorter = code.replaceAll(LONG_INTEGRITY, (_, quote, script) => {
-          const content = readFileSync(CLIENT_BUILD + script);
-          return content.toString().trim() === ""
-            ? ""
-            : `${quote}${script}${quote}:${quote}sha256-${nameOf(content)}${quote},`;
-        });
-        if (shorter === code || shorter.includes("sha384-")) this.error("The router names its scripts in another way.");
-        return { code: shorter, map: null };
-      },
-    },
-  };
-}
-
-/** Parts of libraries that no page uses, and what the browser's build takes in their place. Decision 085. */
-const STAND_INS = new Map([
-  ["lucide-react/dist/esm/createLucideIcon.mjs", "draw-icon.ts"],
-  ["react-router/dist/production/lib/router/instrumentation.js", "no-instrumentation.ts"],
-  ["react-router/dist/production/lib/router/matcher.js", "match-near-routes.ts"],
-  ["react-router/dist/production/lib/dom/ssr/fallback.js", "no-fallback.ts"],
-  ["react-router/dist/production/lib/dom/ssr/fog-of-war.js", "no-route-discovery.ts"],
-]);
-
-function standIns(): Plugin {
-  const met = new Set<string>();
-  return {
-    name: "stand-ins",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "client",
-    resolveId(source, importer) {
-      // What the router's other ways of serving ask of them is left out as a whole.
-      if (!source.startsWith(".") || importer === undefined || /lib[\\/](?:rsc|server-runtime)[\\/]/.test(importer))
-        return null;
-      const file = path.resolve(path.dirname(importer), source).replaceAll(path.sep, "/");
-      const [, part = ""] = file.split("/node_modules/");
-      const standIn = STAND_INS.get(part);
-      if (standIn === undefined) return null;
-      met.add(part);
-      return path.join(import.meta.dirname, "app", "stand-ins", standIn);
-    },
-    buildEnd(error) {
-      const missed = [...STAND_INS.keys()].filter((part) => !met.has(part));
-      if (!error && missed.length > 0) this.error(`The libraries have these no more: ${missed.join(", ")}`);
-    },
-  };
-}
 
 /** The screens that a guest orders with, from the menu to the confirmation: those that there are without a network. */
 const ORDERING_SCREENS = [
@@ -205,7 +143,7 @@ function refuseVainAwaits(
 }
 
 export default defineConfig({
-  plugins: [standIns(), stacklessSignals(), tailwindcss(), reactRouter(), shorterIntegrity(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -5,8 +5,8 @@
  * start. The result is built beside its place and moved there in one step: what reads it meanwhile finds either the
  * old functions or the new ones.
  *
- * There are two of it. The site's build takes a module for each message, so that a screen is sent the words that it says and no
- * others. Whatever runs on Node takes all of them as one module: reading hundreds of files costs a process half a second.
+ * They are written in both of the compiler's output structures. The site's build for browsers takes a module per message, so that
+ * a screen is sent its own messages only. Node takes a module per locale: loading hundreds of files costs a process half a second.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -34,25 +34,6 @@ function fingerprintWording(): string {
   return hash.digest("hex");
 }
 
-/** What the compiler notes beside its functions, at the beginning of a line or before a value. */
-const NOTES = /^\/\*\*[\s\S]*?\*\/\n|^\/\* eslint-disable \*\/\n|\/\*\* @type .*? \*\/ /gm;
-
-/**
- * Writes the functions of all messages into one module beside those of each. Every one of them begins with the same lines,
- * which stand in it once.
- */
-function joinMessages(ending: ".js" | ".d.ts", sharedLines: readonly string[]): void {
-  const folder = join(freshFolder, "messages");
-  const modules = readdirSync(folder)
-    .filter((name) => name.endsWith(ending) && !name.startsWith("_"))
-    .sort()
-    .map((name) => readFileSync(join(folder, name), "utf8").replace(NOTES, ""));
-  const isOwn = (line: string) => !sharedLines.some((shared) => line.startsWith(shared));
-  const own = modules.flatMap((module) => module.split("\n").filter(isOwn));
-  writeFileSync(join(folder, `_joined${ending}`), [...sharedLines.map((line) => `${line};`), ...own].join("\n"));
-  writeFileSync(join(freshFolder, `joined${ending}`), "export * as m from './messages/_joined.js';\n");
-}
-
 /**
  * Messages that are found by the last part of their key, as `order_billed_invoice` is by `invoice`. One more of them needs no code. The
  * keys of the messages may not begin alike otherwise.
@@ -61,13 +42,9 @@ const FAMILIES = ["checkout_method", "checkout_billed", "order_billed"];
 
 /** Writes each family as a module with a record of its messages. */
 function writeFamilies(): void {
-  const keys = readdirSync(join(freshFolder, "messages"))
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => name.slice(0, -".js".length))
-    .sort();
-  const message = "(inputs: Record<string, string>) => import('./runtime.js').LocalizedString";
+  const message = "(inputs: Record<string, string>) => string";
   for (const family of FAMILIES) {
-    const own = keys.filter((key) => key.startsWith(`${family}_`));
+    const own = listKeys().filter((key) => key.startsWith(`${family}_`));
     const entries = own.map((key) => `  ${key.slice(family.length + 1)}: m.${key},\n`).join("");
     const record = `import { m } from "#wording";\nexport const ${family} = {\n${entries}};\n`;
     writeFileSync(join(freshFolder, `${family}.js`), record);
@@ -80,36 +57,32 @@ function writeFamilies(): void {
   for (const ending of ["js", "d.ts"]) writeFileSync(join(freshFolder, `families.${ending}`), exported);
 }
 
-/**
- * All of the compiler's runtime that we call: which language messages are in. The rest of it finds a language in addresses, cookies and
- * headers in its own way, and a page would be sent it (`src/locale.ts` has ours).
- */
-const RUNTIME = `
-export const baseLocale = "en-CA";
-export const experimentalStaticLocale = undefined;
-export let getLocale = () => baseLocale;
-export const overwriteGetLocale = (answer) => { getLocale = answer; };
-`;
+/** The keys of all messages. */
+function listKeys(): string[] {
+  const folder = join(packageFolder, "messages", "en-CA");
+  const areas = readdirSync(folder).map((area) => JSON.parse(readFileSync(join(folder, area), "utf8")) as object);
+  return areas.flatMap((area) => Object.keys(area)).sort();
+}
 
 const fingerprint = fingerprintWording();
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint) process.exit(0);
 
 const { compile } = await import("@inlang/paraglide-js");
-await compile({
-  project: join(packageFolder, "project.inlang"),
-  outdir: freshFolder,
-  strategy: ["globalVariable", "baseLocale"],
-  emitTsDeclarations: true,
-  emitReadme: false,
-  emitGitIgnore: false,
-  emitPrettierIgnore: false,
-});
-writeFileSync(join(freshFolder, "runtime.js"), RUNTIME);
-joinMessages(".js", [
-  "import * as registry from '../registry.js'",
-  "import { getLocale, experimentalStaticLocale } from '../runtime.js'",
-]);
-joinMessages(".d.ts", ["export type LocalizedString = import('../runtime.js').LocalizedString"]);
+for (const [folder, outputStructure] of [
+  ["by-message", "message-modules"],
+  ["by-locale", "locale-modules"],
+] as const) {
+  await compile({
+    project: join(packageFolder, "project.inlang"),
+    outdir: join(freshFolder, folder),
+    outputStructure,
+    strategy: ["globalVariable", "baseLocale"],
+    emitTsDeclarations: folder === "by-locale",
+    emitReadme: false,
+    emitGitIgnore: false,
+    emitPrettierIgnore: false,
+  });
+}
 writeFamilies();
 writeFileSync(join(freshFolder, "wording.sha256"), fingerprint);
 

@@ -1,4 +1,4 @@
-import { baseLocale, getLocale, overwriteGetLocale } from "../generated/runtime.js";
+import { baseLocale, getLocale, overwriteGetLocale } from "#runtime";
 
 /** The languages of the product, with English as the fallback. screens#locales. */
 export const LOCALES = ["en-CA", "fr-CA"] as const;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { overwriteGetLocale } from "../generated/runtime.js";
+import { overwriteGetLocale } from "#runtime";
 import { FALLBACK_LOCALE, type Locale } from "./locale.ts";
 
 const localeOfRequest = new AsyncLocalStorage<Locale>();

@@ -1,2 +1,0 @@
-/** Pages come written by the server: none is ever without anything to show. */
-export const RemixRootDefaultHydrateFallback = () => null;
