@@ -299,23 +299,12 @@ describe("No import leads back to where it came from", () => {
 });
 
 describe("The grain of the house", () => {
-  /** A table of data may be long. */
-  const TABLES = ["packages/converters/src/catalogue-words.ts"];
-
   test("files are named in kebab case, and none is a drawer for odds and ends.", () => {
     const odd = sources.filter((file) => {
       const name = path.basename(file).replace(/\.(?:test|server|store|d)?\.?tsx?$/, "");
       return !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) || ["utils", "helpers", "common", "misc"].includes(name);
     });
     expect(odd).toEqual([]);
-  });
-
-  test("a source file is at most 250 lines long, unless it is a table of data.", () => {
-    const long = sources
-      .filter((file) => !isForTests(file) && !TABLES.includes(file))
-      .map((file) => ({ file, lines: readFileSync(path.join(root, file), "utf8").split("\n").length - 1 }))
-      .filter(({ lines }) => lines > 250);
-    expect(long).toEqual([]);
   });
 
   test("each migration has a number of its own, but for those that apps/api/migrations/README.md names.", () => {
