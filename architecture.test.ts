@@ -311,7 +311,8 @@ describe("The grain of the house", () => {
     const folder = path.join(root, "apps/api/migrations");
     const numbers = readdirSync(folder).flatMap((file) => /^(\d{4})_.+\.sql$/.exec(file)?.[1] ?? []);
     const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index);
-    const [, named = ""] = /stand more than once \(([^)]+)\)/.exec(readFileSync(path.join(folder, "README.md"), "utf8")) ?? [];
+    const [, named = ""] =
+      /stand more than once \(([^)]+)\)/.exec(readFileSync(path.join(folder, "README.md"), "utf8")) ?? [];
     expect([...new Set(twice)].sort()).toEqual(named.split(", "));
   });
 

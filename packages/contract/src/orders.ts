@@ -69,7 +69,10 @@ export const orderSchema = z
       .array(kitchenOrderSchema)
       .optional()
       .openapi({ description: "What was ordered at a hub is these orders together; absent for any other order." }),
-    childId: z.uuid().nullish().openapi({ description: "The child that it is for; shown to the person who placed it alone." }),
+    childId: z
+      .uuid()
+      .nullish()
+      .openapi({ description: "The child that it is for; shown to the person who placed it alone." }),
     yours: z.boolean().openapi({ description: "Whether the caller has placed it." }),
     items: z.array(pricedLineSchema),
     costs: costsSchema,

@@ -105,8 +105,7 @@ export const geolocationSearch = createRoute({
           .object({ code: z.enum(["address_vague", "address_invalid"]), message: z.string() })
           .nullable()
           .openapi({
-            description:
-              "Why nothing can be searched for around the address: it may be in any town, or is unknown.",
+            description: "Why nothing can be searched for around the address: it may be in any town, or is unknown.",
           }),
       }),
       { results: [], place: { lat: 43.6445, lng: -79.4, types: ["postal_code"] }, problem: null },

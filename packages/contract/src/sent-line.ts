@@ -50,10 +50,7 @@ const lineDateSchema = dayInputSchema
   .openapi({ description: "The school's date that it is for, in the restaurant's zone." });
 
 /** One of the orderer's children. school#child-orders. */
-export const lineChildSchema = z
-  .uuid()
-  .nullish()
-  .openapi({ description: "The orderer's child that it is for." });
+export const lineChildSchema = z.uuid().nullish().openapi({ description: "The orderer's child that it is for." });
 
 /** A line of a cart as a body sends it. api#body-line */
 export const sentLineSchema = z

@@ -34,7 +34,8 @@ export const getUserEnrolledProgramStatus = createRoute({
           })
           .optional()
           .openapi({
-            description: "The signed-in person's points and how they are spent; for their own address, where it can be.",
+            description:
+              "The signed-in person's points and how they are spent; for their own address, where it can be.",
           }),
       }),
       { userStatus: "enrolled", points: { balance: 240, step: 100, value: "5.00", minimum: 100 } },

@@ -115,11 +115,9 @@ export const getGuestOrders = createRoute({
   summary: "Orders placed as a guest in this browser",
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
-    200: jsonAnswer(
-      "Unclaimed orders, the newest first, twenty at most.",
-      z.object({ orders: z.array(orderSchema) }),
-      { orders: [ORDER] },
-    ),
+    200: jsonAnswer("Unclaimed orders, the newest first, twenty at most.", z.object({ orders: z.array(orderSchema) }), {
+      orders: [ORDER],
+    }),
     ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
   },
 });
