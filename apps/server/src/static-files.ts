@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import { WORKER_POLICY } from "./security-headers.ts";
 
@@ -17,24 +18,6 @@ type StaticFile = {
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const TYPES: Record<string, string> = {
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".map": "application/json; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".xml": "application/xml",
-  ".wasm": "application/wasm",
-  ".woff2": "font/woff2",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".ico": "image/x-icon",
-};
 /** Where the service worker lies: an address that never changes, and from which it may answer for the whole site. */
 export const SERVICE_WORKER_PATH = "/service-worker.js";
 /** The built file of a worker, such as `read-codes.worker-BrJDDVFH.js`. */
@@ -92,15 +75,15 @@ async function readFiles(folder: string, under: string): Promise<Map<string, Sta
   );
   const files = new Map<string, StaticFile>();
   for (const [place, content] of contents) {
-    const type = TYPES[path.extname(place)];
-    if (type === undefined) continue;
+    const type = getMimeType(place);
+    if (type === undefined || place.endsWith(ENDINGS.gzip)) continue;
     const encoded: StaticFile["encoded"] = {};
     for (const [encoding, ending] of Object.entries(ENDINGS)) {
       const compressed = contents.get(place + ending);
       if (compressed !== undefined) encoded[encoding as Encoding] = compressed;
     }
     // Drawings are texts, and come to a third.
-    if (type === TYPES[".svg"]) encoded.gzip ??= new Uint8Array(gzipSync(content, { level: 9 }));
+    if (place.endsWith(".svg")) encoded.gzip ??= new Uint8Array(gzipSync(content, { level: 9 }));
     const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     files.set(`${under}/${path.relative(folder, place).split(path.sep).join("/")}`, {
       type,
