@@ -2,7 +2,7 @@ import { migrate } from "@comptoir/api";
 import { TEMPLATE_DATABASE } from "@comptoir/test-kit/database";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startThrowawayPostgres } from "../database/throwaway-database.ts";
+import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 /**
  * Starts one PostgreSQL for a run of tests and migrates the template that each test file copies (`testDatabase` of the

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureRunning, type RunningPostgres } from "./embedded-database.ts";
-import { inHome, layoutOf } from "./home.ts";
-import { commandOf, findPostmaster, stopPostmaster } from "./postmaster.ts";
+import { ensureRunning, type RunningPostgres } from "../database/embedded-database.ts";
+import { inHome, layoutOf } from "../database/home.ts";
+import { commandOf, findPostmaster, stopPostmaster } from "../database/postmaster.ts";
 
 const PREFIX = "comptoir-test-";
 
