@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { createGunzip, gunzipSync, gzipSync } from "node:zlib";
 import { testDatabase } from "@comptoir/test-kit/database";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ import { importVenueFile } from "../venue-files/import-venue-file.ts";
 import { putHomeFilesInPlace } from "./home-files.ts";
 import { fillFromBackup, openBackup } from "./restore-backup.ts";
 import { listTables } from "./tables.store.ts";
-import { tarHeader, tarPadding } from "./tar.ts";
+import { packTar, readTar } from "./tar.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const { pool } = await testDatabase();
@@ -158,22 +159,17 @@ describe("A file that is no whole backup is refused", () => {
   });
 
   it("when one of its files is larger than any that a backup has", async () => {
-    const unpacked = gunzipSync(await readFile(file));
-    const size = Number.parseInt(unpacked.toString("latin1", 124, 135), 8);
-    const contents = unpacked.subarray(512, 512 + size);
-    const rest = unpacked.subarray(512 + size + tarPadding(size).length);
-    const paddedTo = (bytes: number) =>
-      gzipSync(
-        Buffer.concat([
-          tarHeader("backup.json", bytes, new Date(0)),
-          contents,
-          Buffer.alloc(bytes - size, " "),
-          tarPadding(bytes),
-          rest,
-        ]),
-      );
-    expect(await refused(paddedTo(1024 * 1024))).toBe("taken");
-    expect(await refused(paddedTo(17 * 1024 * 1024))).toBe(FOREIGN);
+    async function* paddedTo(bytes: number) {
+      for await (const { name, content } of readTar(createReadStream(file).pipe(createGunzip()))) {
+        const whole = Buffer.concat(await Array.fromAsync(content));
+        const padding = name === "backup.json" ? Buffer.alloc(bytes - whole.length, " ") : Buffer.alloc(0);
+        yield { name, content: Buffer.concat([whole, padding]) };
+      }
+    }
+    const packed = async (bytes: number) =>
+      gzipSync(Buffer.concat(await Array.fromAsync(packTar(paddedTo(bytes), new Date(0)))));
+    expect(await refused(await packed(1024 * 1024))).toBe("taken");
+    expect(await refused(await packed(17 * 1024 * 1024))).toBe(FOREIGN);
   });
 
   it("when it would write outside of the home", async () => {

@@ -21,7 +21,7 @@ import {
 } from "./contents.ts";
 import { readHomeFiles } from "./home-files.ts";
 import { listSequences, listTables, momentOfSnapshot } from "./tables.store.ts";
-import { TAR_END, TarNameError, tarHeader, tarPadding } from "./tar.ts";
+import { packTar } from "./tar.ts";
 
 /** Most of what there is to gain; more would take the processor from those who order. */
 const COMPRESSION_LEVEL = 3;
@@ -45,7 +45,7 @@ export async function writeBackup(
       const contents = await contentsOf(snapshot);
       const totals: BackupTotals = { tables: {}, files: {} };
       await pipeline(
-        archive(snapshot, { contents, totals, home }),
+        packTar(filesOf(snapshot, { contents, totals, home }), new Date(contents.moment)),
         createGzip({ level: COMPRESSION_LEVEL }),
         createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }),
       );
@@ -55,10 +55,7 @@ export async function writeBackup(
     return written;
   } catch (error) {
     await rm(part, { force: true });
-    if (!(error instanceof TarNameError)) throw error;
-    throw new BackupRefusal(
-      `${error.message} in COMPTOIR_HOME has too long a name for a backup. Give it a shorter one.`,
-    );
+    throw error;
   }
 }
 
@@ -77,31 +74,29 @@ async function contentsOf(snapshot: Transaction): Promise<BackupContents> {
 
 type Archived = { contents: BackupContents; totals: BackupTotals; home: string };
 
-/** The bytes of the archive; the totals are filled in on the way. */
-async function* archive(snapshot: Transaction, { contents, totals, home }: Archived): AsyncGenerator<Buffer> {
-  const at = new Date(contents.moment);
+/** The files of the archive; the totals are filled in on the way. */
+async function* filesOf(snapshot: Transaction, { contents, totals, home }: Archived) {
   const member = (name: string, content: Buffer) => {
     if (content.length > largestFile(name)) throw new BackupRefusal(`${name} is too large for a backup.`);
-    return [tarHeader(name, content.length, at), content, tarPadding(content.length)];
+    return { name, content };
   };
-  yield* member(CONTENTS_NAME, Buffer.from(JSON.stringify(contents, null, 2)));
+  yield member(CONTENTS_NAME, Buffer.from(JSON.stringify(contents, null, 2)));
   for (const table of contents.tables) {
     const sum = sumRows();
     let piece = 0;
     for await (const lines of copyOut(snapshot, columnsOf(table))) {
       sum.add(lines);
       piece += 1;
-      yield* member(`tables/${keyOf(table)}/${String(piece).padStart(6, "0")}.copy`, lines);
+      yield member(`tables/${keyOf(table)}/${String(piece).padStart(6, "0")}.copy`, lines);
     }
     totals.tables[keyOf(table)] = sum.sum();
   }
   for await (const file of readHomeFiles(home)) {
-    yield* member(`home/${file.path}`, file.content);
+    yield member(`home/${file.path}`, file.content);
     const sha256 = createHash("sha256").update(file.content).digest("hex");
     totals.files[file.path] = { bytes: file.content.length, sha256 };
   }
-  yield* member(TOTALS_NAME, Buffer.from(JSON.stringify(totals, null, 2)));
-  yield TAR_END;
+  yield member(TOTALS_NAME, Buffer.from(JSON.stringify(totals, null, 2)));
 }
 
 /** A table with its columns, as COPY takes it. */
