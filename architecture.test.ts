@@ -121,7 +121,11 @@ describe("Which way things point", () => {
   });
 
   test.each([
-    ["contract", ["ordering"], "The contract knows the rules, and neither who calls nor who answers."],
+    [
+      "contract",
+      ["ordering", "venue-file"],
+      "The contract knows the rules and their schema, and neither who calls nor who answers.",
+    ],
     ["messages", [], "Words depend on nothing of ours."],
     ["receipt", ["ordering", "contract", "messages"], "A receipt words an order as the contract has it."],
     ["venue-file", ["ordering"], "A venue file is read by the rules alone."],

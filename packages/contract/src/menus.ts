@@ -3,8 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
 import { GRILL } from "./examples.ts";
 import { jsonAnswer } from "./json.ts";
-import { menuGroupSchema, menuSchema } from "./menu-data.ts";
-import { restaurantSchema } from "./restaurant-data.ts";
+import { menuGroupSchema, menuSchema, restaurantSchema } from "./venue-data.ts";
 
 /** A restaurant and everything on its menus, as `data.json` answers it. */
 export type MenuDocument = {

@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
 import { GRILL } from "./examples.ts";
 import { jsonAnswer } from "./json.ts";
-import { menuSchema } from "./menu-data.ts";
 import { ANYONE } from "./roles.ts";
+import { menuSchema } from "./venue-data.ts";
 import { instantSchema, restaurantHeaders } from "./wire.ts";
 
 const menusSchema: z.ZodType<readonly MenuData[]> = z.array(menuSchema);

@@ -1,14 +1,4 @@
-import type {
-  Destination,
-  ExplainedAmount,
-  MenuData,
-  MenuGroupData,
-  MenuItemData,
-  OptionGroupData,
-  OptionValueData,
-  RestaurantData,
-  SectionData,
-} from "@comptoir/ordering";
+import type { Destination, ExplainedAmount } from "@comptoir/ordering";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { validateCart } from "./cart.ts";
@@ -16,16 +6,7 @@ import type { calls } from "./client.ts";
 import type { setCosts } from "./costs.ts";
 import type { RefusalOf } from "./errors.ts";
 import type { explainedAmountSchema } from "./explanation.ts";
-import type {
-  menuGroupSchema,
-  menuItemSchema,
-  menuSchema,
-  optionGroupSchema,
-  optionValueSchema,
-  sectionSchema,
-} from "./menu-data.ts";
 import type { orderSchema } from "./orders.ts";
-import type { restaurantSchema } from "./restaurant-data.ts";
 
 // Goal: what the contract says of types is so. Method: a claim that does not hold does not compile. A claim on which the compiler
 // reports "Type 'true' is not assignable to 'false'" names the schema and the type of packages/ordering to make equal.
@@ -48,16 +29,6 @@ describe("What the schemas of answers yield", () => {
   it("is what the rules make, field by field", () => {
     claim<Same<Yields<typeof explainedAmountSchema>, ExplainedAmount>>(true);
     claim<Same<Yields<typeof orderSchema>["destination"], Destination>>(true);
-  });
-
-  it("is the menu data that venue files bring, field by field", () => {
-    claim<Same<Yields<typeof restaurantSchema>, Read<RestaurantData>>>(true);
-    claim<Same<Yields<typeof menuGroupSchema>, Read<MenuGroupData>>>(true);
-    claim<Same<Yields<typeof menuSchema>, Read<MenuData>>>(true);
-    claim<Same<Yields<typeof sectionSchema>, Read<SectionData>>>(true);
-    claim<Same<Yields<typeof menuItemSchema>, Read<MenuItemData>>>(true);
-    claim<Same<Yields<typeof optionGroupSchema>, Read<OptionGroupData>>>(true);
-    claim<Same<Yields<typeof optionValueSchema>, Read<OptionValueData>>>(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from "./reading/object-reader.ts";
+import { isPlainObject } from "./reading/schema-types.ts";
 import type { VenueFile } from "./venue-file.ts";
 
 type Named = Readonly<Record<string, unknown>>;

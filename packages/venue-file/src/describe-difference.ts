@@ -1,6 +1,6 @@
 import { decodeHtmlText, type MenuItemData } from "@comptoir/ordering";
 import { safe } from "./clean-text.ts";
-import { isPlainObject } from "./reading/object-reader.ts";
+import { isPlainObject } from "./reading/schema-types.ts";
 import type { DiscountData, MemberData, VenueFile } from "./venue-file.ts";
 
 type Data = Readonly<Record<string, unknown>>;

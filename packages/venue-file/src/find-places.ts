@@ -3,7 +3,7 @@ import { safe } from "./clean-text.ts";
 import { decodeText } from "./json-text/decode-text.ts";
 import { scanJson } from "./json-text/scan-json.ts";
 import { formatPath, type JsonPath, pathTo } from "./reading/json-path.ts";
-import { isPlainObject } from "./reading/object-reader.ts";
+import { isPlainObject } from "./reading/schema-types.ts";
 
 type Place = { readonly object: JsonPath; readonly name: string | null };
 

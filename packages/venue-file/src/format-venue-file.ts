@@ -1,6 +1,7 @@
 import { type Id, mapMenu } from "@comptoir/ordering";
-import { venueFileJsonSchema } from "./json-schema.ts";
-import { isPlainObject } from "./reading/object-reader.ts";
+import type { z } from "zod";
+import { isPlainObject } from "./reading/schema-types.ts";
+import { venue as venueSchema } from "./shapes/venue-shape.ts";
 import type { VenueFile } from "./venue-file.ts";
 
 /**
@@ -9,10 +10,9 @@ import type { VenueFile } from "./venue-file.ts";
  * so are the links of dishes and sections to what they stand in. venue#file-export.
  */
 export function formatVenueFile(venue: VenueFile): string {
-  const schema = venueFileJsonSchema();
   const menus = venue.menus.map((menu) => mapMenu(menu, { section: withoutLinks, item: withoutLinks }));
   const filled = Object.entries({ ...venue, menus }).filter(([, part]) => !Array.isArray(part) || part.length > 0);
-  return `${JSON.stringify(inSchemaOrder(Object.fromEntries(filled), schema, schema.$defs), null, 2)}\n`;
+  return `${JSON.stringify(inSchemaOrder(Object.fromEntries(filled), venueSchema), null, 2)}\n`;
 }
 
 /** An import makes the links again, and would warn that those of a file have no effect. venue#no-effect. */
@@ -24,24 +24,22 @@ function withoutLinks<Part extends { readonly menu_id?: Id | null; readonly sect
 }
 
 /** Recurses no deeper than a venue file may be nested. */
-function inSchemaOrder(value: unknown, schema: unknown, definitions: unknown): unknown {
-  const rule = resolve(schema, definitions);
-  if (Array.isArray(value)) return value.map((entry) => inSchemaOrder(entry, rule.items, definitions));
-  if (!isPlainObject(value) || !isPlainObject(rule.properties)) return value;
-  const properties = rule.properties;
-  const known = Object.keys(properties).filter((key) => value[key] !== undefined);
-  const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
-  return Object.fromEntries(
-    [...known, ...others].map((key) => [key, inSchemaOrder(value[key], properties[key], definitions)]),
-  );
+function inSchemaOrder(value: unknown, schema: z.core.$ZodType): unknown {
+  const { def } = fieldsOf(schema)._zod;
+  if (Array.isArray(value) && def.type === "array") {
+    return value.map((entry) => inSchemaOrder(entry, (def as z.core.$ZodArrayDef).element));
+  }
+  if (!isPlainObject(value) || def.type !== "object") return value;
+  const { shape } = def as z.core.$ZodObjectDef;
+  const known = Object.entries(shape).filter(([key]) => value[key] !== undefined);
+  const others = Object.entries(value).filter(([key]) => !Object.hasOwn(shape, key));
+  return Object.fromEntries([...known.map(([key, field]) => [key, inSchemaOrder(value[key], field)]), ...others]);
 }
 
-/** Follows a reference, and takes of alternatives the one that is not null. */
-function resolve(schema: unknown, definitions: unknown): Record<string, unknown> {
-  if (!isPlainObject(schema)) return {};
-  if (typeof schema.$ref === "string" && isPlainObject(definitions)) {
-    return resolve(definitions[schema.$ref.slice("#/$defs/".length)], definitions);
-  }
-  const [first] = Array.isArray(schema.anyOf) ? schema.anyOf : [];
-  return isPlainObject(first) && typeof first.$ref === "string" ? resolve(first, definitions) : schema;
+/** The schema of what is there, beneath what says that it may be absent. */
+function fieldsOf(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === "optional" || def.type === "nullable") return fieldsOf(def.innerType);
+  if (def.type === "lazy") return fieldsOf(def.getter());
+  return def.type === "pipe" ? fieldsOf(def.in) : schema;
 }

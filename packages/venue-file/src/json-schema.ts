@@ -1,27 +1,22 @@
-import type { JsonSchema } from "./reading/reader.ts";
+import { z } from "zod";
+import { DOCUMENTED } from "./reading/schema-types.ts";
 import { menu, menuItem, section } from "./shapes/menu-shape.ts";
 import { optionGroup, optionValue } from "./shapes/option-shape.ts";
 import { restaurant } from "./shapes/restaurant-shape.ts";
 import { venue } from "./shapes/venue-shape.ts";
 
+const DEFINITIONS = { restaurant, menu, section, item: menuItem, option_group: optionGroup, option_value: optionValue };
+for (const [id, schema] of Object.entries(DEFINITIONS)) DOCUMENTED.add(schema, { id });
+
 /**
- * The published schema of venue files, for editors and for the programs of integrators. It is made of the same fields
- * that the reading uses. What only the whole file can tell, such as an id that stands twice, the reading alone says.
+ * The published schema of venue files, for editors and for the programs of integrators: what the reading's own schema takes. What only
+ * the whole file can tell, such as an id that stands twice, the reading alone says.
  */
-export function venueFileJsonSchema(): JsonSchema {
+export function venueFileJsonSchema(): z.core.JSONSchema.BaseSchema {
   return {
-    $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Venue file",
     description: "The one JSON document that a restaurant and its menus are made of.",
-    ...venue.schema,
-    $defs: {
-      restaurant: restaurant.schema,
-      menu: menu.schema,
-      section: section.schema,
-      item: menuItem.schema,
-      option_group: optionGroup.schema,
-      option_value: optionValue.schema,
-    },
+    ...z.toJSONSchema(venue, { io: "input", metadata: DOCUMENTED }),
   };
 }
 

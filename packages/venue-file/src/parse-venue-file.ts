@@ -8,7 +8,7 @@ import { noteDeliveryToNowhere } from "./note-delivery.ts";
 import { noteDoubts } from "./note-doubts.ts";
 import { type Fault, type Reading, startReading, type Warning } from "./reading/findings.ts";
 import { warnOfNoEffect } from "./reading/no-effect.ts";
-import { isPlainObject } from "./reading/object-reader.ts";
+import { isPlainObject, readBy } from "./reading/schema-types.ts";
 import { isZone } from "./reading/time-readers.ts";
 import { checkVenue, venue } from "./shapes/venue-shape.ts";
 import { refuseTooManyTimes } from "./too-many-times.ts";
@@ -70,7 +70,7 @@ export function openVenueFile(file: string | Uint8Array, options: ParseOptions):
 
 function readVenue(document: unknown, standing: VenueFile | null, reading: Reading): ParsedVenueFile {
   reading.zone = zoneOf(document) ?? standing?.restaurant.menu_configuration?.zone ?? DEFAULT_ZONE;
-  const said = venue.read(document, null, reading);
+  const said = readBy(venue, document, reading);
   const read = standing === null ? said : completeVenue(said, document, standing);
   checkVenue(read, null, reading);
   if (reading.faultCount === 0) {

@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { menuSchema } from "../menu-data.ts";
 import { ANYONE } from "../roles.ts";
+import { menuSchema } from "../venue-data.ts";
 import { codeInputSchema, idSchema, localeHeaders } from "../wire.ts";
 
 const memberInfoSchema = z.object({

@@ -1,8 +1,9 @@
 import { bareText, DIETS, formatAllergens, readAllergens } from "@comptoir/ordering";
+import { z } from "zod";
 import { cleanText } from "../clean-text.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault } from "./findings.ts";
-import type { Reader } from "./reader.ts";
+import { type Leaf, leaf } from "./schema-types.ts";
 import { words } from "./word-readers.ts";
 
 /** Diets in French, and other spellings. */
@@ -26,28 +27,29 @@ const NONE = /^(?:none|aucune?)$/i;
 const TEXT = words();
 
 /** Reads a list of words, as text or as a list of texts, and writes it in its canonical form. */
-function listedWords(canonical: (written: string) => string): Reader<string> {
-  return {
+function listedWords(canonical: (written: string) => string): Leaf<string> {
+  return leaf({
     expected: EXPECTED.comma,
-    schema: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
+    file: z.union([z.string(), z.array(z.string())]),
+    answer: z.string(),
     read: (value, path, reading) => {
       if (Array.isArray(value) && !value.every((word) => typeof word === "string")) {
         addFault(reading, path, WRONG.not(value, EXPECTED.comma));
         return "";
       }
-      return canonical(TEXT.read(Array.isArray(value) ? value.join("; ") : value, path, reading));
+      return canonical(TEXT.traits.read(Array.isArray(value) ? value.join("; ") : value, path, reading));
     },
-  };
+  });
 }
 
 /** Reads allergens. Where a word is not understood the venue's own words stay, and mean *not confirmed*. law#unconfirmed-allergens. */
-export const allergens: Reader<string> = listedWords((written) => {
+export const allergens = listedWords((written) => {
   const list = readAllergens(written);
   return list.isConfirmed ? formatAllergens(list) : written;
 });
 
 /** Reads diets: those that are known by their names here, others as they are written. menu#diets. */
-export const diets: Reader<string> = listedWords((written) => {
+export const diets = listedWords((written) => {
   const read = bareText(written)
     .split(BETWEEN)
     .map((word) => word.trim())

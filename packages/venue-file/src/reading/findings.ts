@@ -29,8 +29,8 @@ export type Reading = {
   readonly passwords: Map<string, string>;
   /** How often the file has each field without effect, by its path without indices. */
   readonly withoutEffect: Map<string, number>;
-  /** How deep in option groups the reader stands. */
-  optionDepth: number;
+  /** Where in the document the reading stands. */
+  path: JsonPath;
 };
 
 /** Begins a reading. */
@@ -45,7 +45,7 @@ export function startReading(importedAt: string): Reading {
     taken: new Map(),
     passwords: new Map(),
     withoutEffect: new Map(),
-    optionDepth: 0,
+    path: null,
   };
 }
 

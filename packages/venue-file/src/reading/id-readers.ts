@@ -1,8 +1,9 @@
 import { type Id, MAX_ID_LENGTH } from "@comptoir/ordering";
+import { z } from "zod";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
 import { formatPath, type JsonPath } from "./json-path.ts";
-import type { JsonSchema, Reader } from "./reader.ts";
+import { type Leaf, leaf } from "./schema-types.ts";
 
 /** The kinds of things that have ids; an id is unique among its kind in a restaurant. venue#file-ids. */
 export type Kind =
@@ -20,33 +21,30 @@ export type Kind =
 const ID_TEXT = new RegExp(`^[\\p{L}\\p{N}_][\\p{L}\\p{N} ._:~@+=-]{0,${MAX_ID_LENGTH - 1}}$`, "u");
 /** As ids, these would change the prototypes of objects that are kept by id. */
 const FORBIDDEN_IDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
-const ID_SCHEMA: JsonSchema = {
-  anyOf: [
-    { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-    { type: "string", pattern: ID_TEXT.source },
-  ],
-};
+/** An id as calls answer it. */
+export const idAnswer = z.union([z.number(), z.string()]);
 
 /** Reads an id of another thing, without claiming it. */
-export const reference: Reader<Id> = {
+export const reference = leaf<Id>({
   expected: EXPECTED.id,
-  schema: ID_SCHEMA,
+  file: z.union([z.int().min(0), z.string().regex(ID_TEXT)]),
+  answer: idAnswer,
   read: (value, path, reading) => {
     if (!isUsableId(value)) addFault(reading, path, WRONG.not(value, EXPECTED.id));
     return value as Id;
   },
-};
+});
 
 /** Reads the id of a thing, and refuses one that another of its kind has: 12 and "12" are the same. venue#file-ids. */
-export function idOf(kind: Kind): Reader<Id> {
-  return {
-    ...reference,
+export function idOf(kind: Kind): Leaf<Id> {
+  return leaf({
+    ...reference.traits,
     read: (value, path, reading) => {
-      const id = reference.read(value, path, reading);
+      const id = reference.traits.read(value, path, reading);
       if (isUsableId(id)) claim(`${kind} id`, id, path, reading);
       return id;
     },
-  };
+  });
 }
 
 /**
@@ -55,17 +53,17 @@ export function idOf(kind: Kind): Reader<Id> {
  */
 export function unclaimed(
   register: string,
-  reader: Reader<string>,
+  { traits }: Leaf<string>,
   keyOf: (text: string) => string = (text) => text,
-): Reader<string> {
-  return {
-    ...reader,
+): Leaf<string> {
+  return leaf({
+    ...traits,
     read: (value, path, reading) => {
-      const text = reader.read(value, path, reading);
+      const text = traits.read(value, path, reading);
       if (text !== "") claim(register, text, path, reading, keyOf(text));
       return text;
     },
-  };
+  });
 }
 
 /** The texts of a kind that the file itself gives, so that none is made that collides with them. */

@@ -1,36 +1,38 @@
+import { z } from "zod";
 import { cleanText, unreadableCharacter } from "../clean-text.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
-import { isPlainObject } from "./object-reader.ts";
-import type { Reader } from "./reader.ts";
+import { isPlainObject, leaf } from "./schema-types.ts";
 
 /** Reads data that a later part of the product reads. It is kept as it is, once all its text can be stored. */
-const kept: Reader<unknown> = {
+const kept = leaf<unknown>({
   expected: EXPECTED.anything,
-  schema: {},
+  file: z.unknown(),
+  answer: z.unknown(),
   read: (value, path, reading) => {
     checkKept(value, path, reading);
     return value;
   },
-};
+});
 
 /** Reads settings of a page's looks, whatever their shape; their words are cleaned like any other. */
-export const keptWords: Reader<unknown> = {
-  ...kept,
-  read: (value, path, reading) => cleanKept(kept.read(value, path, reading)),
-};
+export const keptWords = leaf<unknown>({
+  ...kept.traits,
+  read: (value, path, reading) => cleanKept(kept.traits.read(value, path, reading)),
+});
 
 /** Reads an object that is kept as it is. */
-export const keptObject: Reader<Record<string, unknown>> = {
+export const keptObject = leaf<Record<string, unknown>>({
   expected: EXPECTED.object,
-  schema: { type: "object" },
+  file: z.looseObject({}),
+  answer: z.looseObject({}),
   read: (value, path, reading) => {
     if (!isPlainObject(value)) addFault(reading, path, WRONG.not(value, EXPECTED.object));
     checkKept(value, path, reading);
     return value as Record<string, unknown>;
   },
-};
+});
 
 function cleanKept(value: unknown): unknown {
   if (typeof value === "string") return cleanText(value);

@@ -1,27 +1,24 @@
 import type { LocalizationData } from "@comptoir/ordering";
+import { z } from "zod";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
-import { isPlainObject } from "./object-reader.ts";
-import type { Reader } from "./reader.ts";
+import { isPlainObject, type Leaf, leaf } from "./schema-types.ts";
 import { words } from "./word-readers.ts";
 
 const LOCALES: Readonly<Record<string, string>> = { en: "en-CA", "en-ca": "en-CA", fr: "fr-CA", "fr-ca": "fr-CA" };
 const TRANSLATION = words();
 
+/** Translated words as calls answer them: by locale, and by the field that they stand for. */
+export const localizationAnswer = z.record(z.string(), z.record(z.string(), z.string().nullish()).nullable());
+
 /** Reads translated words: a map from locale to the fields that may be translated there. */
-export function localization(fields: readonly string[]): Reader<LocalizationData> {
-  return {
+export function localization(fields: readonly string[]): Leaf<LocalizationData> {
+  const translation = z.object(Object.fromEntries(fields.map((field) => [field, TRANSLATION.nullish()])));
+  return leaf({
     expected: EXPECTED.localization,
-    schema: {
-      type: "object",
-      additionalProperties: {
-        type: "object",
-        properties: Object.fromEntries(
-          fields.map((field) => [field, { anyOf: [TRANSLATION.schema, { type: "null" }] }]),
-        ),
-      },
-    },
+    file: z.record(z.string(), translation),
+    answer: localizationAnswer,
     read: (value, path, reading) => {
       const translations: Record<string, Record<string, string>> = {};
       if (!isPlainObject(value)) {
@@ -38,7 +35,7 @@ export function localization(fields: readonly string[]): Reader<LocalizationData
       }
       return translations;
     },
-  };
+  });
 }
 
 function readTranslation(value: unknown, fields: readonly string[], path: JsonPath, reading: Reading) {
@@ -49,7 +46,7 @@ function readTranslation(value: unknown, fields: readonly string[], path: JsonPa
   }
   for (const [field, text] of Object.entries(value)) {
     if (!fields.includes(field)) addWarning(reading, pathTo(path, field), WARNING.unknownField);
-    else if (text !== null) translation[field] = TRANSLATION.read(text, pathTo(path, field), reading);
+    else if (text !== null) translation[field] = TRANSLATION.traits.read(text, pathTo(path, field), reading);
   }
   return translation;
 }

@@ -1,22 +1,22 @@
 import { WARNING } from "../wording.ts";
 import type { Reading } from "./findings.ts";
 import { formatPath, type JsonPath } from "./json-path.ts";
-import type { Reader } from "./reader.ts";
+import { type Leaf, leaf } from "./schema-types.ts";
 
 /**
  * A field that is kept and exported, and from which nothing follows here: another system's link, or a setting of a part that is not
  * there. An import says so. venue#no-effect.
  */
-export function noEffect<Value>(reader: Reader<Value>): Reader<Value> {
-  return {
-    ...reader,
-    schema: { description: "Has no effect.", ...reader.schema },
+export function noEffect<Value>({ traits }: Leaf<Value>): Leaf<Value> {
+  return leaf({
+    ...traits,
+    documented: { description: "Has no effect." },
     read: (value, path, reading) => {
       const place = placeOf(path);
       reading.withoutEffect.set(place, (reading.withoutEffect.get(place) ?? 0) + 1);
-      return reader.read(value, path, reading);
+      return traits.read(value, path, reading);
     },
-  };
+  });
 }
 
 /** Warns once of each field without effect that the file has, however many dishes have it. */

@@ -1,16 +1,18 @@
+import { z } from "zod";
 import { unreadableCharacter } from "../clean-text.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { addFault, type Reading } from "./findings.ts";
 import type { JsonPath } from "./json-path.ts";
-import type { Reader } from "./reader.ts";
+import { type Leaf, leaf } from "./schema-types.ts";
 
 export const MAX_NAME_LENGTH = 300;
 
 /** Reads a text for machines, kept as it is written: codes, labels of a till, e-mail addresses. It holds no markup. */
-export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength = MAX_NAME_LENGTH): Reader<string> {
-  return {
+export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength = MAX_NAME_LENGTH): Leaf<string> {
+  return leaf({
     expected,
-    schema: { type: "string", pattern: pattern.source, maxLength },
+    file: z.string().regex(pattern).max(maxLength),
+    answer: z.string(),
     read: (value, path, reading) => {
       // A code or a phone number may be written as a number.
       const text = readableText(typeof value === "number" ? String(value) : value, expected, maxLength, path, reading);
@@ -18,7 +20,7 @@ export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength 
       if (text !== null && !pattern.test(trimmed)) addFault(reading, path, WRONG.not(value, expected));
       return trimmed;
     },
-  };
+  });
 }
 
 /** Reads an e-mail address as it is written. */
@@ -28,32 +30,41 @@ export const email = plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/);
 export const phone = plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40);
 
 /** Reads one of a few words. */
-export function oneOf<const Word extends string>(allowed: readonly Word[]): Reader<Word> {
+export function oneOf<const Word extends string>(allowed: readonly Word[]): Leaf<Word> {
   const expected = `one of ${allowed.join(", ")}`;
-  return {
+  return leaf({
     expected,
-    schema: { enum: [...allowed] },
+    file: z.enum(allowed),
+    answer: z.string(),
     read: (value, path, reading) => {
       if (!allowed.includes(value as Word)) addFault(reading, path, WRONG.not(value, expected));
       return value as Word;
     },
-  };
+  });
 }
 
 /** Reads an address of the web. No other scheme is let through, so that no link can run a script. */
-export const url: Reader<string> = {
+export const url = leaf({
   expected: EXPECTED.url,
-  schema: { type: "string", pattern: "^https?://", maxLength: 2000 },
+  file: z
+    .string()
+    .regex(/^https?:\/\//)
+    .max(2000),
+  answer: z.string(),
   read: (value, path, reading) => readAddress(value, isWebAddress, EXPECTED.url, path, reading),
-};
+});
 
 /** Reads where a picture is: an address of the web, or a path of the site. */
-export const image: Reader<string> = {
+export const image = leaf({
   expected: EXPECTED.image,
-  schema: { type: "string", pattern: "^(https?://|/(?!/)|$)", maxLength: 2000 },
+  file: z
+    .string()
+    .regex(/^(https?:\/\/|\/(?!\/)|$)/)
+    .max(2000),
+  answer: z.string(),
   read: (value, path, reading) =>
     readAddress(value, (text) => text === "" || isSitePath(text) || isWebAddress(text), EXPECTED.image, path, reading),
-};
+});
 
 function readAddress(
   value: unknown,

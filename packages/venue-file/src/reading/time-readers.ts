@@ -1,8 +1,9 @@
 import { isCalendarDate } from "@comptoir/ordering";
+import { z } from "zod";
 import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
-import type { Field, Reader } from "./reader.ts";
+import { type Leaf, leaf, nullable } from "./schema-types.ts";
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -10,37 +11,38 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
 /** Reads an instant into UTC. Without a zone it is the venue's; a date alone is the first moment of the venue's day. venue#file-instants. */
-export const instant: Reader<string> = instantReader("start");
+export const instant = instantReader("start");
 
 /** Reads an instant that ends something: a date alone is the end of the venue's day. venue#file-instants. */
-export const endInstant: Reader<string> = instantReader("end");
+export const endInstant = instantReader("end");
 
-function instantReader(edge: "start" | "end"): Reader<string> {
-  return {
+function instantReader(edge: "start" | "end"): Leaf<string> {
+  return leaf({
     expected: EXPECTED.instant,
-    schema: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}" },
+    file: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
+    answer: z.string(),
     read: (value, path, reading) => {
       const parsed = typeof value === "string" ? parseInstant(value.trim(), edge, reading.zone) : null;
       if (parsed === null) addFault(reading, path, WRONG.not(value, EXPECTED.instant));
       return parsed ?? "";
     },
-  };
+  });
 }
 
-/** Absent means published at the import, null means unpublished. venue#file-publication, menu#publication. */
-export const publishedAt: Field<string | null> = {
-  expected: EXPECTED.instant,
-  schema: instant.schema,
-  required: false,
-  readsNull: true,
-  absent: (reading) => reading.importedAt,
+const publication = leaf({
+  ...instant.traits,
   read: (value, path, reading) => {
-    if (value === null) return null;
-    const published = instant.read(value, path, reading);
+    const published = instant.traits.read(value, path, reading);
     if (Date.parse(published) > Date.parse(reading.importedAt)) addWarning(reading, path, WARNING.dateToCome);
     return published;
   },
-};
+});
+
+/** Absent means published at the import, null means unpublished. venue#file-publication, menu#publication. */
+export const publishedAt = nullable(publication, (reading) => reading.importedAt);
+
+/** As `publishedAt`, for what is published with what it belongs to when the file says nothing. */
+export const publishedWithin = nullable(publication, () => undefined);
 
 type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
 
@@ -51,20 +53,22 @@ export function checkPeriod({ starts_at, ends_at }: Period, path: JsonPath, read
 }
 
 /** Reads a day of the calendar. */
-export const date: Reader<string> = {
+export const date = leaf({
   expected: EXPECTED.date,
-  schema: { type: "string", pattern: DATE.source },
+  file: z.string().regex(DATE),
+  answer: z.string(),
   read: (value, path, reading) => {
     if (typeof value === "string" && isCalendarDate(value)) return value;
     addFault(reading, path, WRONG.not(value, EXPECTED.date));
     return "";
   },
-};
+});
 
 /** Reads a time of the restaurant's wall clock into `"HH:MM"`; `"24:00"` is the end of a day. time#hours. */
-export const timeOfDay: Reader<string> = {
+export const timeOfDay = leaf({
   expected: EXPECTED.time,
-  schema: { type: "string", pattern: "^(([01]?\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?|24:00)$" },
+  file: z.string().regex(/^(([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00)$/),
+  answer: z.string(),
   read: (value, path, reading) => {
     if (value === "24:00") return "24:00";
     const match = typeof value === "string" ? TIME.exec(value.trim()) : null;
@@ -74,18 +78,19 @@ export const timeOfDay: Reader<string> = {
     }
     return `${(match[1] ?? "").padStart(2, "0")}:${match[2]}`;
   },
-};
+});
 
 /** Reads a time zone that the system knows. time#zone. */
-export const zone: Reader<string> = {
+export const zone = leaf({
   expected: EXPECTED.zone,
-  schema: { type: "string", pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$" },
+  file: z.string().regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/),
+  answer: z.string(),
   read: (value, path, reading) => {
     if (typeof value === "string" && isZone(value)) return value;
     addFault(reading, path, WRONG.not(value, EXPECTED.zone));
     return "America/Toronto";
   },
-};
+});
 
 function parseInstant(text: string, edge: "start" | "end", zone: string): string | null {
   if (!isCalendarDate(text.slice(0, 10))) return null;

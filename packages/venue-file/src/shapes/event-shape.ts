@@ -3,10 +3,8 @@ import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
-import { list } from "../reading/list-reader.ts";
 import { wholeNumber } from "../reading/number-readers.ts";
-import { object } from "../reading/object-reader.ts";
-import { optional, required } from "../reading/reader.ts";
+import { list, made, object } from "../reading/schema-types.ts";
 import { oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, endInstant, instant } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
@@ -14,33 +12,31 @@ import type { EventData, EventSuiteData, ParStockData, VenueFile } from "../venu
 import { WARNING, WRONG } from "../wording.ts";
 import { account } from "./people-shape.ts";
 
-const PEOPLE = optional(list(account, 1000));
+const PEOPLE = list(account, 1000).nullish();
 
 /** A suite at one event. suites#event-suite. */
 const eventSuite = object<EventSuiteData>({
-  id: { ...optional(idOf("event suite")), absent: () => "" },
-  name: required(name),
-  owner: optional(account),
+  id: made(idOf("event suite"), () => ""),
+  name,
+  owner: account.nullish(),
   hosts: PEOPLE,
-  tab_limit: optional(amount),
-  pre_order_delivery_time: optional(oneOf(DELIVERY_PREFERENCES)),
-  pre_order_additional_notes: optional(words()),
-  event_day_payment_preference: optional(oneOf(PAYMENT_PREFERENCES)),
-  par_stock: optional(
-    list(object<ParStockData>({ item: required(reference), quantity: required(wholeNumber(1, 10_000)) }), 200),
-  ),
+  tab_limit: amount.nullish(),
+  pre_order_delivery_time: oneOf(DELIVERY_PREFERENCES).nullish(),
+  pre_order_additional_notes: words().nullish(),
+  event_day_payment_preference: oneOf(PAYMENT_PREFERENCES).nullish(),
+  par_stock: list(object<ParStockData>({ item: reference, quantity: wholeNumber(1, 10_000) }), 200).nullish(),
 });
 
 /** An event with its suites. venue#file-events. */
 export const event = object<EventData>(
   {
-    id: { ...optional(idOf("event")), absent: () => "" },
-    name: required(name),
-    starts_at: required(instant),
-    ends_at: required(endInstant),
-    pre_order_closes_at: optional(endInstant),
+    id: made(idOf("event"), () => ""),
+    name,
+    starts_at: instant,
+    ends_at: endInstant,
+    pre_order_closes_at: endInstant.nullish(),
     operators: PEOPLE,
-    event_suites: optional(list(eventSuite)),
+    event_suites: list(eventSuite).nullish(),
   },
   (data, path, reading) => {
     checkPeriod(data, path, reading);

@@ -1,11 +1,11 @@
 import { parseRate } from "@comptoir/ordering";
+import { z } from "zod";
 import { amount } from "../reading/decimal-readers.ts";
 import { addFault, type Reading } from "../reading/findings.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { keptObject } from "../reading/kept-readers.ts";
 import { wholeNumber } from "../reading/number-readers.ts";
-import { object } from "../reading/object-reader.ts";
-import { optional, type Reader, required } from "../reading/reader.ts";
+import { leaf, object, readBy } from "../reading/schema-types.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 
 /** No step and no minimum of points is as great. */
@@ -13,57 +13,57 @@ const POINTS_MAX = 1_000_000;
 const points = wholeNumber(1, POINTS_MAX);
 
 /** An amount that is something. */
-const amountAboveZero: Reader<string> = {
-  ...amount,
+const amountAboveZero = leaf({
+  ...amount.traits,
   read: (value, path, reading) => {
     const { faultCount } = reading;
-    const read = amount.read(value, path, reading);
+    const read = amount.traits.read(value, path, reading);
     const isRefused = reading.faultCount > faultCount;
     if (read === "0.00" && !isRefused) addFault(reading, path, WRONG.not(read, "an amount above zero"));
     return read;
   },
-};
+});
 
 /** So many points pay so much: without one of both points could never be spent. people#points-spent. */
 const pointsValue = object<{ readonly points: number; readonly value: string }>({
-  points: required(points),
-  value: required(amountAboveZero),
+  points,
+  value: amountAboveZero,
 });
 
 /** How many points a dollar gives, kept as it is written. people#loyalty-program. */
-const pointsPerDollar: Reader<unknown> = {
+const pointsPerDollar = leaf<unknown>({
   expected: EXPECTED.points,
-  schema: { type: ["number", "string"] },
+  file: z.union([z.number(), z.string()]),
+  answer: z.unknown(),
   read: (value, path, reading) => {
     const isText = typeof value === "string" || typeof value === "number";
     if (!isText || parseRate(String(value)) === null) addFault(reading, path, WRONG.not(value, EXPECTED.points));
     return value;
   },
-};
+});
 
 /** What of a programme decides about points, and how it is read. */
 const POINTS = {
-  points_per_dollar: optional(pointsPerDollar),
-  points_value: optional(pointsValue),
-  points_minimum: optional(points),
+  points_per_dollar: pointsPerDollar,
+  points_value: pointsValue,
+  points_minimum: points,
 } as const;
 
 /**
  * A venue's programme. What points are given and worth is read; anything else in it is kept as it is and given back. people#loyalty-program.
  */
-export const loyalty: Reader<Record<string, unknown>> = {
-  ...keptObject,
-  schema: {
-    type: "object",
-    properties: Object.fromEntries(Object.entries(POINTS).map(([name, { schema }]) => [name, schema])),
-  },
+export const loyalty = leaf({
+  ...keptObject.traits,
+  file: z.looseObject(POINTS).partial(),
   read: (value, path, reading) => {
-    const kept = keptObject.read(value, path, reading);
+    const kept = keptObject.traits.read(value, path, reading);
     return { ...kept, ...readPoints(kept, path, reading) };
   },
-};
+});
 
 function readPoints(kept: Record<string, unknown>, path: JsonPath, reading: Reading): Record<string, unknown> {
   const said = Object.entries(POINTS).filter(([name]) => kept?.[name] != null);
-  return Object.fromEntries(said.map(([name, field]) => [name, field.read(kept[name], pathTo(path, name), reading)]));
+  return Object.fromEntries(
+    said.map(([name, field]) => [name, readBy(field, kept[name], reading, pathTo(path, name))]),
+  );
 }

@@ -10,12 +10,10 @@ import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning } from "../reading/findings.ts";
 import { reference } from "../reading/id-readers.ts";
 import { pathTo } from "../reading/json-path.ts";
-import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
 import { noEffect } from "../reading/no-effect.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
-import { object } from "../reading/object-reader.ts";
-import { named, optional, type Reader, required } from "../reading/reader.ts";
+import { list, object, type Schema } from "../reading/schema-types.ts";
 import { slugFor } from "../reading/slug-readers.ts";
 import { image, oneOf, url } from "../reading/text-readers.ts";
 import { instant, publishedAt, timeOfDay } from "../reading/time-readers.ts";
@@ -24,49 +22,49 @@ import { WARNING, WRONG } from "../wording.ts";
 import { optionGroups } from "./option-shape.ts";
 import { checkPriced, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
 
-const NAME_AND_DESCRIPTION = optional(localization(["name", "description"]));
+const NAME_AND_DESCRIPTION = localization(["name", "description"]).nullish();
 /** Minutes of notice, preparation and the like: at most four weeks. time#menu-minutes. */
-const MINUTES = optional(wholeNumber(0, 40_320));
+const MINUTES = wholeNumber(0, 40_320).nullish();
 
 /** A dish. menu#item. */
-export const menuItem: Reader<MenuItemData> = object<MenuItemData>(
+export const menuItem: Schema<MenuItemData> = object<MenuItemData>(
   {
     ...pricedFields("item"),
-    price: required(amount),
-    slug: optional(slugFor("item")),
-    nutritional_sheet_url: optional(url),
-    price_unit: optional(words(100)),
-    price_type: optional(noEffect(words(100))),
-    tax_rebate_eligibility: optional(oneOf(["eligible", "not-eligible", "ineligible"])),
-    sold_out: optional(flag),
-    featured_item: optional(flag),
-    upsell_item: optional(flag),
-    prep_minutes: optional(wholeNumber(0, 1_440)),
-    created_at: optional(noEffect(instant)),
-    updated_at: optional(noEffect(instant)),
-    menu_id: optional(noEffect(reference)),
-    section_id: optional(noEffect(reference)),
-    menu_group_id: optional(noEffect(reference)),
-    parent: optional(noEffect(reference)),
-    options: optional(optionGroups),
+    price: amount,
+    slug: slugFor("item").nullish(),
+    nutritional_sheet_url: url.nullish(),
+    price_unit: words(100).nullish(),
+    price_type: noEffect(words(100)).nullish(),
+    tax_rebate_eligibility: oneOf(["eligible", "not-eligible", "ineligible"]).nullish(),
+    sold_out: flag.nullish(),
+    featured_item: flag.nullish(),
+    upsell_item: flag.nullish(),
+    prep_minutes: wholeNumber(0, 1_440).nullish(),
+    created_at: noEffect(instant).nullish(),
+    updated_at: noEffect(instant).nullish(),
+    menu_id: noEffect(reference).nullish(),
+    section_id: noEffect(reference).nullish(),
+    menu_group_id: noEffect(reference).nullish(),
+    parent: noEffect(reference).nullish(),
+    options: optionGroups().nullish(),
   },
   checkPriced,
 );
 
 /** A section. menu#section. */
-export const section: Reader<SectionData> = object<SectionData>(
+export const section: Schema<SectionData> = object<SectionData>(
   {
     ...namedFields("section"),
-    description: optional(words()),
-    type: optional(oneOf(["a-la-carte", "prix-fixe"])),
-    price: optional(amount),
-    tax_rate: optional(taxRate),
+    description: words().nullish(),
+    type: oneOf(["a-la-carte", "prix-fixe"]).nullish(),
+    price: amount.nullish(),
+    tax_rate: taxRate.nullish(),
     order,
-    sold_out: optional(flag),
+    sold_out: flag.nullish(),
     localization: NAME_AND_DESCRIPTION,
     published_at: publishedAt,
-    menu_id: optional(noEffect(reference)),
-    items: optional(list(named("item", menuItem))),
+    menu_id: noEffect(reference).nullish(),
+    items: list(menuItem).nullish(),
   },
   (data, path, reading) => {
     const isPrixFixe = data.type === "prix-fixe";
@@ -79,14 +77,14 @@ export const section: Reader<SectionData> = object<SectionData>(
 );
 
 /** What a slot takes; 0 is no limit. time#slot-limits. */
-const SLOT_LIMIT = optional(wholeNumber(0, 100_000));
+const SLOT_LIMIT = wholeNumber(0, 100_000).nullish();
 
 /** Other limits at some hours. time#limits-by-hour. */
 const intervalLimits = object<IntervalLimitsData>(
   {
-    weekday: optional(wholeNumber(0, 6)),
-    start_time: required(timeOfDay),
-    end_time: required(timeOfDay),
+    weekday: wholeNumber(0, 6).nullish(),
+    start_time: timeOfDay,
+    end_time: timeOfDay,
     max_orders_per_interval: SLOT_LIMIT,
     max_prep_minutes_per_interval: SLOT_LIMIT,
   },
@@ -97,35 +95,35 @@ const intervalLimits = object<IntervalLimitsData>(
 );
 
 /** A menu. menu#menu. */
-export const menu: Reader<MenuData> = object<MenuData>(
+export const menu: Schema<MenuData> = object<MenuData>(
   {
     ...namedFields("menu"),
-    image: optional(noEffect(image)),
-    description: optional(words()),
-    locale: optional(noEffect(oneOf(["en-CA", "fr-CA"]))),
-    type: optional(oneOf(["a-la-carte"])),
-    price: optional(amount),
-    tax_rate: optional(taxRate),
-    attachment: optional(noEffect(image)),
+    image: noEffect(image).nullish(),
+    description: words().nullish(),
+    locale: noEffect(oneOf(["en-CA", "fr-CA"])).nullish(),
+    type: oneOf(["a-la-carte"]).nullish(),
+    price: amount.nullish(),
+    tax_rate: taxRate.nullish(),
+    attachment: noEffect(image).nullish(),
     order,
-    allow_sections: optional(noEffect(flag)),
-    dine_in: optional(flag),
-    on_demand: optional(flag),
-    scheduled: optional(flag),
-    member_only: optional(flag),
+    allow_sections: noEffect(flag).nullish(),
+    dine_in: flag.nullish(),
+    on_demand: flag.nullish(),
+    scheduled: flag.nullish(),
+    member_only: flag.nullish(),
     last_call_time: MINUTES,
     required_notice: MINUTES,
     ordering_interval: MINUTES,
     max_orders_per_interval: SLOT_LIMIT,
     max_prep_minutes_per_interval: SLOT_LIMIT,
-    interval_limits: optional(list(intervalLimits, 200)),
+    interval_limits: list(intervalLimits, 200).nullish(),
     estimated_prep_time: MINUTES,
     localization: NAME_AND_DESCRIPTION,
     published_at: publishedAt,
-    deleted_at: optional(instant),
-    menu_group_id: optional(reference),
-    sections: optional(list(named("section", section))),
-    items: optional(list(named("item", menuItem))),
+    deleted_at: instant.nullish(),
+    menu_group_id: reference.nullish(),
+    sections: list(section).nullish(),
+    items: list(menuItem).nullish(),
   },
   (data, path, reading) => {
     if (data.price == null) return;
@@ -134,13 +132,13 @@ export const menu: Reader<MenuData> = object<MenuData>(
 );
 
 /** A menu group. menu#menu-group. */
-export const menuGroup: Reader<MenuGroupData> = object<MenuGroupData>({
+export const menuGroup: Schema<MenuGroupData> = object<MenuGroupData>({
   ...namedFields("menu group"),
-  description: optional(noEffect(words())),
-  image: optional(noEffect(image)),
-  restaurant_id: optional(reference),
+  description: noEffect(words()).nullish(),
+  image: noEffect(image).nullish(),
+  restaurant_id: reference.nullish(),
   localization: NAME_AND_DESCRIPTION,
   published_at: publishedAt,
-  created_at: optional(noEffect(instant)),
-  updated_at: optional(noEffect(instant)),
+  created_at: noEffect(instant).nullish(),
+  updated_at: noEffect(instant).nullish(),
 });

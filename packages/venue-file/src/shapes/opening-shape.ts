@@ -1,19 +1,17 @@
 import type { HolidayHoursData, HoursData } from "@comptoir/ordering";
 import { addFault } from "../reading/findings.ts";
 import { pathTo } from "../reading/json-path.ts";
-import { list } from "../reading/list-reader.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
-import { object } from "../reading/object-reader.ts";
-import { optional, required } from "../reading/reader.ts";
+import { list, object } from "../reading/schema-types.ts";
 import { date, timeOfDay } from "../reading/time-readers.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 
 /** Opening hours: several rows a day; an end before its start is past midnight. time#hours. */
 export const hours = list(
   object<HoursData>({
-    weekday: required(wholeNumber(0, 6)),
-    start_time: required(timeOfDay),
-    end_time: required(timeOfDay),
+    weekday: wholeNumber(0, 6),
+    start_time: timeOfDay,
+    end_time: timeOfDay,
   }),
   200,
 );
@@ -22,10 +20,10 @@ export const hours = list(
 export const holidayHours = list(
   object<HolidayHoursData>(
     {
-      date: required(date),
-      start_time: optional(timeOfDay),
-      end_time: optional(timeOfDay),
-      full_day: optional(flag),
+      date,
+      start_time: timeOfDay.nullish(),
+      end_time: timeOfDay.nullish(),
+      full_day: flag.nullish(),
     },
     (data, path, reading) => {
       if (data.full_day) return;

@@ -1,18 +1,17 @@
 import { MAX_OPTION_DEPTH, type OptionGroupData, type OptionValueData } from "@comptoir/ordering";
+import { z } from "zod";
 import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
 import { noEffect } from "../reading/no-effect.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
-import { object } from "../reading/object-reader.ts";
-import { named, optional, type Reader } from "../reading/reader.ts";
+import { list, made, object, type Schema } from "../reading/schema-types.ts";
 import { oneOf, plain } from "../reading/text-readers.ts";
-import { publishedAt } from "../reading/time-readers.ts";
+import { publishedWithin } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
-import { EXPECTED, WARNING, WRONG } from "../wording.ts";
+import { WARNING, WRONG } from "../wording.ts";
 import { checkPriced, count, order, pricedFields } from "./priced-fields.ts";
 
 /**
@@ -20,65 +19,63 @@ import { checkPriced, count, order, pricedFields } from "./priced-fields.ts";
  * walk are refused before they are looked into, so that no file exhausts the stack. venue#file-options,
  * ordering#nested-options.
  */
-export const optionGroups: Reader<OptionGroupData[]> = {
-  expected: EXPECTED.list,
-  schema: { type: "array", items: { $ref: "#/$defs/option_group" } },
-  read: (value, path, reading) => {
-    if (reading.optionDepth >= MAX_OPTION_DEPTH && !(Array.isArray(value) && value.length === 0)) {
-      addFault(reading, path, WRONG.optionsTooDeep(MAX_OPTION_DEPTH));
-      return [];
-    }
-    reading.optionDepth += 1;
-    const groups = groupList().read(value, path, reading);
-    reading.optionDepth -= 1;
-    return groups;
-  },
-};
+export const optionGroups = (): Schema<OptionGroupData[]> =>
+  list(
+    z.lazy(() => optionGroup),
+    undefined,
+    isTooDeep,
+  );
+
+function isTooDeep(path: JsonPath, reading: Reading): boolean {
+  const exceeds = depthOf(path) > MAX_OPTION_DEPTH;
+  if (exceeds) addFault(reading, path, WRONG.optionsTooDeep(MAX_OPTION_DEPTH));
+  return exceeds;
+}
+
+/** How many lists of option groups stand within each other there. */
+function depthOf(path: JsonPath): number {
+  let depth = 0;
+  for (let step = path; step !== null; step = step.parent) depth += Number(step.key === "options");
+  return depth;
+}
 
 /** An option value. menu#option-value. */
-export const optionValue: Reader<OptionValueData> = object<OptionValueData>(
+export const optionValue: Schema<OptionValueData> = object<OptionValueData>(
   {
     ...pricedFields("option value"),
-    price: optional(amount),
-    roll_up: optional(flag),
-    default_selection: optional(flag),
+    price: amount.nullish(),
+    roll_up: flag.nullish(),
+    default_selection: flag.nullish(),
     quantity: count,
-    product_id: optional(noEffect(reference)),
-    option_group_id: optional(noEffect(reference)),
-    sub_option_group_id: optional(noEffect(reference)),
-    checked: optional(noEffect(flag)),
-    options: optional(optionGroups),
+    product_id: noEffect(reference).nullish(),
+    option_group_id: noEffect(reference).nullish(),
+    sub_option_group_id: noEffect(reference).nullish(),
+    checked: noEffect(flag).nullish(),
+    options: optionGroups().nullish(),
   },
   checkValue,
 );
 
 /** An option group. menu#option-group. */
-export const optionGroup: Reader<OptionGroupData> = object<OptionGroupData>(
+export const optionGroup: Schema<OptionGroupData> = object<OptionGroupData>(
   {
-    id: { ...optional(idOf("option group")), absent: () => "" },
-    name: { ...optional(name), absent: () => "" },
-    internal_name: optional(words(300)),
-    description: optional(words()),
-    localization: optional(localization(["name", "description"])),
-    sku: optional(noEffect(plain("a stock keeping unit"))),
-    type: optional(oneOf(["addons", "pricing"])),
-    required: optional(flag),
-    allow_multiple_selection: optional(flag),
-    custom_quantities: optional(flag),
-    limit: optional(wholeNumber(1, 1_000_000)),
+    id: made(idOf("option group"), () => ""),
+    name: made(name, () => ""),
+    internal_name: words(300).nullish(),
+    description: words().nullish(),
+    localization: localization(["name", "description"]).nullish(),
+    sku: noEffect(plain("a stock keeping unit")).nullish(),
+    type: oneOf(["addons", "pricing"]).nullish(),
+    required: flag.nullish(),
+    allow_multiple_selection: flag.nullish(),
+    custom_quantities: flag.nullish(),
+    limit: wholeNumber(1, 1_000_000).nullish(),
     order,
-    published_at: { ...publishedAt, absent: undefined },
-    values: optional(list(named("option_value", optionValue))),
+    published_at: publishedWithin,
+    values: list(optionValue).nullish(),
   },
   checkGroup,
 );
-
-/** The groups' list is made on first use: groups and values hold each other. */
-function groupList(): Reader<OptionGroupData[]> {
-  cachedGroupList ??= list(optionGroup);
-  return cachedGroupList;
-}
-let cachedGroupList: Reader<OptionGroupData[]> | undefined;
 
 function checkValue(data: OptionValueData, path: JsonPath, reading: Reading): void {
   checkPriced(data, path, reading);

@@ -1,16 +1,15 @@
 import { decodeHtmlText, type PricedData, readAllergens, type TaxRateData } from "@comptoir/ordering";
+import { z } from "zod";
 import { allergens, diets, isKnownDiet } from "../reading/comma-readers.ts";
 import { amount, rate } from "../reading/decimal-readers.ts";
 import { addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, type Kind } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
 import { noEffect } from "../reading/no-effect.ts";
 import { flag, wholeNumber } from "../reading/number-readers.ts";
-import { type Fields, object } from "../reading/object-reader.ts";
 import { letterPrices, priceSchedule } from "../reading/price-schedule-readers.ts";
-import { optional, type Reader, required } from "../reading/reader.ts";
+import { type Fields, leaf, list, made, object, type Schema } from "../reading/schema-types.ts";
 import { slugFor } from "../reading/slug-readers.ts";
 import { image, oneOf, plain } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
@@ -18,13 +17,16 @@ import { name, words } from "../reading/word-readers.ts";
 import { WARNING } from "../wording.ts";
 
 /** A pair of tax rates. bill#whose-rate. */
-export const taxRate: Reader<TaxRateData> = object<TaxRateData>({ tax1: optional(rate), tax2: optional(rate) });
+export const taxRate: Schema<TaxRateData> = object<TaxRateData>({ tax1: rate.nullish(), tax2: rate.nullish() });
 
 /** Where a thing stands among its siblings. */
-export const order = optional(wholeNumber(-1_000_000_000, 1_000_000_000));
+export const order = wholeNumber(-1_000_000_000, 1_000_000_000).nullish();
+
+/** What is written as text is answered so, too. */
+const calories = leaf({ ...wholeNumber(0, 100_000).traits, answer: z.union([z.number(), z.string()]) });
 
 /** How many portions, persons or pieces of something there may be. */
-export const count = optional(wholeNumber(0, 1_000_000));
+export const count = wholeNumber(0, 1_000_000).nullish();
 
 /** A code such as a promo's or a stock keeping unit's. */
 export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
@@ -34,39 +36,38 @@ export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
  * none is given that of what it stands in.
  */
 export function namedFields(kind: "menu group" | "menu" | "section") {
-  const made = () => "";
   return {
-    id: { ...optional(idOf(kind)), absent: made },
-    name: { ...optional(name), absent: made },
-    slug: optional(slugFor(kind)),
+    id: made(idOf(kind), () => ""),
+    name: made(name, () => ""),
+    slug: slugFor(kind).nullish(),
   };
 }
 
 /** The fields that dishes and option values share. menu#item, menu#option-value. */
 export function pricedFields(kind: Kind): Fields<PricedData> {
   return {
-    id: { ...optional(idOf(kind)), absent: () => "" },
-    name: required(name),
-    description: optional(words()),
-    ingredients: optional(words()),
-    localization: optional(localization(["name", "description", "ingredients", "price_type"])),
-    image: optional(image),
-    sku: optional(noEffect(plain("a stock keeping unit"))),
-    category: optional(words(300)),
-    allergens: optional(allergens),
-    diets: optional(diets),
-    calories: optional(wholeNumber(0, 100_000)),
-    memberPrice: optional(amount),
-    promos: optional(list(code, 100)),
-    price_schedule: optional(priceSchedule),
-    additional_prices: optional(letterPrices),
-    tax_rate: optional(taxRate),
-    alcoholic_beverage: optional(flag),
-    unavailable: optional(flag),
-    auto_restock: optional(oneOf(["disabled", "daily"])),
+    id: made(idOf(kind), () => ""),
+    name,
+    description: words().nullish(),
+    ingredients: words().nullish(),
+    localization: localization(["name", "description", "ingredients", "price_type"]).nullish(),
+    image: image.nullish(),
+    sku: noEffect(plain("a stock keeping unit")).nullish(),
+    category: words(300).nullish(),
+    allergens: allergens.nullish(),
+    diets: diets.nullish(),
+    calories: calories.nullish(),
+    memberPrice: amount.nullish(),
+    promos: list(code, 100).nullish(),
+    price_schedule: priceSchedule.nullish(),
+    additional_prices: letterPrices.nullish(),
+    tax_rate: taxRate.nullish(),
+    alcoholic_beverage: flag.nullish(),
+    unavailable: flag.nullish(),
+    auto_restock: oneOf(["disabled", "daily"]).nullish(),
     stock: count,
     order,
-    max_quantity: optional(wholeNumber(1, 1_000_000)),
+    max_quantity: wholeNumber(1, 1_000_000).nullish(),
     published_at: publishedAt,
   };
 }

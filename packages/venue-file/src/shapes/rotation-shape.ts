@@ -9,18 +9,16 @@ import {
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
-import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
-import { object } from "../reading/object-reader.ts";
-import { optional, required } from "../reading/reader.ts";
+import { list, made, object } from "../reading/schema-types.ts";
 import { date } from "../reading/time-readers.ts";
 import { name, words } from "../reading/word-readers.ts";
 import type { VenueFile } from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
 
 const MENUS = list(reference, 1000);
-const SERVED = optional(MENUS);
-const REASON = { reason: optional(words(300)), localization: optional(localization(["reason"])) };
+const SERVED = MENUS.nullish();
+const REASON = { reason: words(300).nullish(), localization: localization(["reason"]).nullish() };
 const MAX_WEEKS = 520;
 
 const week = object<RotationWeekData>({
@@ -36,14 +34,14 @@ const week = object<RotationWeekData>({
 /** A school's cycle of weeks. school#rotation-file. */
 export const rotation = object<RotationData>(
   {
-    id: { ...optional(idOf("rotation")), absent: () => "" },
-    name: { ...optional(name), absent: () => "" },
-    localization: optional(localization(["name"])),
-    start_date: required(date),
-    end_date: optional(date),
-    weeks: required(list(week, MAX_WEEKS)),
-    skip_dates: optional(list(object<SkipDateData>({ date: required(date), ...REASON }))),
-    replacements: optional(list(object<ReplacementData>({ date: required(date), menus: required(MENUS), ...REASON }))),
+    id: made(idOf("rotation"), () => ""),
+    name: made(name, () => ""),
+    localization: localization(["name"]).nullish(),
+    start_date: date,
+    end_date: date.nullish(),
+    weeks: list(week, MAX_WEEKS),
+    skip_dates: list(object<SkipDateData>({ date, ...REASON })).nullish(),
+    replacements: list(object<ReplacementData>({ date, menus: MENUS, ...REASON })).nullish(),
   },
   (data, path, reading) => {
     if (data.weeks?.length === 0) addFault(reading, pathTo(path, "weeks"), WRONG.noWeeks);

@@ -3,11 +3,9 @@ import { amount, charge } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { list } from "../reading/list-reader.ts";
 import { localization } from "../reading/localization-reader.ts";
 import { wholeNumber } from "../reading/number-readers.ts";
-import { object } from "../reading/object-reader.ts";
-import { named, optional, type Reader, required } from "../reading/reader.ts";
+import { list, made, object, type Schema } from "../reading/schema-types.ts";
 import { email, oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, endInstant, instant } from "../reading/time-readers.ts";
 import { message, words } from "../reading/word-readers.ts";
@@ -16,6 +14,7 @@ import type {
   ContactData,
   DiscountData,
   GiftCardData,
+  KeptData,
   MembershipData,
   VenueFile,
 } from "../venue-file.ts";
@@ -28,59 +27,60 @@ import { code } from "./priced-fields.ts";
 import { restaurant } from "./restaurant-shape.ts";
 import { checkRotations, rotation } from "./rotation-shape.ts";
 
-const LABEL = optional(words(300));
-const TITLE_AND_MESSAGE = optional(localization(["title", "message"]));
+const LABEL = words(300).nullish();
+const TITLE_AND_MESSAGE = localization(["title", "message"]).nullish();
 
 /** A discount code. payment#discounts. */
 const discount = object<DiscountData>(
   {
-    code: required(unclaimed("discount code", code, discountCodeKey)),
+    code: unclaimed("discount code", code, discountCodeKey),
     name: LABEL,
-    value: required(charge),
-    starts_at: optional(instant),
-    ends_at: optional(endInstant),
-    max_uses: optional(wholeNumber(1, 1_000_000_000)),
-    max_uses_per_person: optional(wholeNumber(1, 1_000_000)),
-    minimum_order_amount: optional(amount),
-    order_types: optional(list(oneOf(ORDER_TYPES), ORDER_TYPES.length)),
-    localization: optional(localization(["name"])),
+    value: charge,
+    starts_at: instant.nullish(),
+    ends_at: endInstant.nullish(),
+    max_uses: wholeNumber(1, 1_000_000_000).nullish(),
+    max_uses_per_person: wholeNumber(1, 1_000_000).nullish(),
+    minimum_order_amount: amount.nullish(),
+    order_types: list(oneOf(ORDER_TYPES), ORDER_TYPES.length).nullish(),
+    localization: localization(["name"]).nullish(),
   },
   checkPeriod,
 );
 
 const giftCard = object<GiftCardData>({
-  code: required(unclaimed("gift card code", code, giftCardCodeKey)),
-  balance: required(amount),
+  code: unclaimed("gift card code", code, giftCardCodeKey),
+  balance: amount,
 });
 
 const announcement = object<AnnouncementData>(
   {
-    id: { ...optional(idOf("announcement")), absent: () => "" },
+    id: made(idOf("announcement"), () => ""),
     title: LABEL,
-    message: required(message),
+    message,
     localization: TITLE_AND_MESSAGE,
-    starts_at: optional(instant),
-    ends_at: optional(endInstant),
+    starts_at: instant.nullish(),
+    ends_at: endInstant.nullish(),
   },
   checkPeriod,
 );
 
 const NONE = () => [];
+const NOTHING = () => undefined;
 
 /** A whole venue file. venue#file-parts. */
-export const venue: Reader<VenueFile> = object<VenueFile>({
-  restaurant: required(named("restaurant", restaurant)),
-  menu_groups: { ...optional(list(menuGroup)), absent: NONE },
-  menus: { ...optional(list(named("menu", menu))), absent: NONE },
-  discounts: { ...optional(list(discount)), absent: NONE },
-  gift_cards: { ...optional(list(giftCard)), absent: NONE },
-  membership: optional(object<MembershipData>({ members: required(list(member)) })),
-  announcements: { ...optional(list(announcement)), absent: NONE },
-  contact: optional(object<ContactData>({ email: required(email), locale: optional(oneOf(LOCALES)) })),
-  loyalty: optional(loyalty),
-  rotations: { ...optional(list(rotation)), absent: NONE },
-  events: { ...optional(list(event)), absent: NONE },
-  users: { ...optional(list(user)), absent: NONE },
+export const venue: Schema<VenueFile> = object<VenueFile>({
+  restaurant,
+  menu_groups: made(list(menuGroup), NONE),
+  menus: made(list(menu), NONE),
+  discounts: made(list(discount), NONE),
+  gift_cards: made(list(giftCard), NONE),
+  membership: made<MembershipData | undefined>(object<MembershipData>({ members: list(member) }), NOTHING),
+  announcements: made(list(announcement), NONE),
+  contact: made<ContactData | undefined>(object<ContactData>({ email, locale: oneOf(LOCALES).nullish() }), NOTHING),
+  loyalty: made<KeptData | undefined>(loyalty, NOTHING),
+  rotations: made(list(rotation), NONE),
+  events: made(list(event), NONE),
+  users: made(list(user), NONE),
 });
 
 /** Checks what only the whole file can tell. */

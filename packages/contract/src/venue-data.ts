@@ -1,0 +1,73 @@
+import type { MenuData, MenuGroupData, RestaurantData } from "@comptoir/ordering";
+import * as venue from "@comptoir/venue-file/schema";
+import { z } from "@hono/zod-openapi";
+import { idSchema, instantSchema } from "./wire.ts";
+
+// A restaurant and its menus as calls answer them, made of the schema that venue files are read by. Nothing is checked again on its way
+// out, so that these say what there is, and no more: any optional field may be absent or null, and words are words.
+
+const NAMES = new Map<z.core.$ZodType, string>([
+  [venue.menuGroup, "MenuGroup"],
+  [venue.menu, "Menu"],
+  [venue.section, "Section"],
+  [venue.menuItem, "MenuItem"],
+  [venue.optionGroup, "OptionGroup"],
+  [venue.optionValue, "OptionValue"],
+]);
+
+const answers = new Map<z.core.$ZodType, z.ZodType>([
+  [venue.idAnswer, idSchema],
+  [
+    venue.localizationAnswer,
+    z.clone(venue.localizationAnswer).openapi("Localization", { example: { "fr-CA": { name: "Poutine classique" } } }),
+  ],
+]);
+answers.set(venue.taxRate, answerOf(venue.taxRate).openapi("TaxRate", { example: { tax1: "0.05" } }));
+
+/** The schema of an answer that holds what a reading makes by a schema of venue files. */
+function answerOf<Value>(schema: z.core.$ZodType<Value>): z.ZodType<Value> {
+  const made = answers.get(schema) ?? makeAnswer(schema);
+  answers.set(schema, made);
+  return made as z.ZodType<Value>;
+}
+
+function makeAnswer(schema: z.core.$ZodType): z.ZodType {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object": {
+      const name = NAMES.get(schema);
+      const answer = z.object(answersOf(def.shape));
+      return name === undefined ? answer : answer.openapi(name);
+    }
+    case "array":
+      return z.array(answerOf(def.element));
+    case "optional":
+      return answerOf(def.innerType).optional();
+    case "nullable":
+      return answerOf(def.innerType).nullable();
+    case "lazy":
+      return answerOf(def.getter());
+    case "pipe":
+      return answerOf(def.out);
+    default:
+      return schema as z.ZodType;
+  }
+}
+
+/** Each field's answer, made when it is asked for: option groups and values hold each other. */
+function answersOf(shape: z.core.$ZodShape): z.ZodRawShape {
+  const fields = Object.entries(shape).map(([key, field]) => [key, { get: () => answerOf(field), enumerable: true }]);
+  return Object.defineProperties({}, Object.fromEntries(fields));
+}
+
+export const menuGroupSchema = answerOf<MenuGroupData>(venue.menuGroup);
+export const menuSchema = answerOf<MenuData>(venue.menu);
+
+/** A restaurant with its settings. No file says until when its orders are paused. venue#restaurant. */
+export const restaurantSchema: z.ZodType<RestaurantData> = z
+  .object({ ...answersOf(shapeOf(venue.restaurant)), orders_paused_until: instantSchema.nullish() })
+  .openapi("Restaurant") as unknown as z.ZodType<RestaurantData>;
+
+function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape {
+  return (schema as z.core.$ZodObject)._zod.def.shape;
+}

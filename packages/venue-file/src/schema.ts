@@ -1,0 +1,8 @@
+// The schema of a restaurant and its menu: what a venue file is read by, and what calls answer of it.
+
+export { idAnswer } from "./reading/id-readers.ts";
+export { localizationAnswer } from "./reading/localization-reader.ts";
+export { menu, menuGroup, menuItem, section } from "./shapes/menu-shape.ts";
+export { optionGroup, optionValue } from "./shapes/option-shape.ts";
+export { taxRate } from "./shapes/priced-fields.ts";
+export { restaurant } from "./shapes/restaurant-shape.ts";
