@@ -1,83 +1,30 @@
-import { cents, type MenuItem, type OptionGroup, type OptionValue, UNCONFIRMED } from "@comptoir/ordering";
+import { type MenuItem, normalizeMenus, type OptionGroup, type OptionValue } from "@comptoir/ordering";
 
-const PLAIN_DESCRIPTION = {
-  description: "",
-  ingredients: "",
-  localization: {},
-  image: null,
-  sku: null,
-  allergens: UNCONFIRMED,
-  diets: null,
-  calories: null,
-} as const;
+const CURDS = { id: "curds", name: "Cheese curds", price: "2.00" };
+const EXTRAS = { id: "extras", name: "Extras", values: [CURDS] };
+const POUTINE = { id: "poutine", name: "Poutine", price: "12.00", options: [EXTRAS] };
 
-const PLAIN_PRICING = { memberPriceCents: null, promos: [], priceSchedule: null } as const;
+/** What the rules make of a dish that says nothing but its name and its price. */
+function plain(): { readonly item: MenuItem; readonly group: OptionGroup; readonly value: OptionValue } {
+  const [menu] = normalizeMenus({ menus: [{ id: "menu", name: "Menu", items: [POUTINE] }] });
+  const item = menu?.items[0];
+  const group = item?.options[0];
+  const value = group?.values[0];
+  if (!item || !group || !value) throw new Error("The plain dish is not on its menu.");
+  return { item, group, value };
+}
 
 /** A plain poutine at 12.00, in every respect that the test does not say otherwise. */
 export function aMenuItem(but: Partial<MenuItem> = {}): MenuItem {
-  return {
-    ...PLAIN_DESCRIPTION,
-    ...PLAIN_PRICING,
-    id: "poutine",
-    name: "Poutine",
-    priceCents: cents(1200),
-    slug: "poutine",
-    category: null,
-    nutritionalSheetUrl: null,
-    priceUnit: null,
-    priceType: null,
-    taxRate: null,
-    taxRebateEligible: true,
-    soldOut: false,
-    unavailable: false,
-    alcoholicBeverage: false,
-    featured: false,
-    upsell: false,
-    stock: null,
-    order: null,
-    maxQuantity: null,
-    prepMinutes: 0,
-    options: [],
-    ...but,
-  };
+  return { ...plain().item, options: [], ...but };
 }
 
 /** An optional group of extras that takes any number of its values. */
 export function anOptionGroup(but: Partial<OptionGroup> = {}): OptionGroup {
-  return {
-    id: "extras",
-    name: "Extras",
-    internalName: null,
-    description: "",
-    localization: {},
-    type: "addons",
-    required: false,
-    allowMultipleSelection: true,
-    customQuantities: false,
-    limit: null,
-    order: null,
-    values: [],
-    ...but,
-  };
+  return { ...plain().group, values: [], ...but };
 }
 
 /** Extra cheese curds at 2.00. */
 export function anOptionValue(but: Partial<OptionValue> = {}): OptionValue {
-  return {
-    ...PLAIN_DESCRIPTION,
-    ...PLAIN_PRICING,
-    id: "curds",
-    name: "Cheese curds",
-    priceCents: cents(200),
-    taxRate: null,
-    alcoholicBeverage: false,
-    rollUp: true,
-    defaultSelection: false,
-    unavailable: false,
-    stock: null,
-    order: null,
-    maxQuantity: null,
-    options: [],
-    ...but,
-  };
+  return { ...plain().value, ...but };
 }

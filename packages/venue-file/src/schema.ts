@@ -1,7 +1,7 @@
 // The schema of a restaurant and its menu: what a venue file is read by, and what calls answer of it.
 
 export { idAnswer } from "./reading/id-readers.ts";
-export { localizationAnswer } from "./reading/localization-reader.ts";
+export { localizationAnswer } from "./reading/word-readers.ts";
 export { menu, menuGroup, menuItem, section } from "./shapes/menu-shape.ts";
 export { optionGroup, optionValue } from "./shapes/option-shape.ts";
 export { taxRate } from "./shapes/priced-fields.ts";

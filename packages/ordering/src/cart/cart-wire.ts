@@ -1,4 +1,4 @@
-import { MAX_OPTION_DEPTH } from "../menu/normalize-options.ts";
+import { MAX_OPTION_DEPTH } from "../menu/option.ts";
 import { type Cents, cents, parseCents } from "../money/cents.ts";
 import { isCalendarDate } from "../time/calendar-date.ts";
 import { type Id, MAX_ID_LENGTH } from "../venue/restaurant.ts";

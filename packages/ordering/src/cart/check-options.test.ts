@@ -1,7 +1,7 @@
 import { aCartLine, aMenu, aMenuItem, anOptionGroup, anOptionValue, chosen, times } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
-import type { OptionGroup } from "../menu/menu.ts";
 import { indexMenus } from "../menu/menu-index.ts";
+import type { OptionGroup } from "../menu/option.ts";
 import { isRefused } from "../refusal.ts";
 import { checkLineOptions } from "./check-options.ts";
 import type { ChosenGroup } from "./line.ts";

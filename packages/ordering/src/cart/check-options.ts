@@ -1,4 +1,4 @@
-import type { OptionGroup } from "../menu/menu.ts";
+import type { OptionGroup } from "../menu/option.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { ResolvedChoice, ResolvedLine } from "./line.ts";
 import { chosenQuantity, countsAsSelection, type OptionLimit } from "./option-limits.ts";

@@ -1,4 +1,6 @@
-import type { Menu, MenuItem, OptionGroup, OptionValue, Section } from "../menu/menu.ts";
+import type { MenuItem } from "../menu/dish.ts";
+import type { Menu, Section } from "../menu/menu.ts";
+import type { OptionGroup, OptionValue } from "../menu/option.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Id } from "../venue/restaurant.ts";
 

@@ -1,4 +1,4 @@
-import type { OptionGroup, OptionValue } from "../menu/menu.ts";
+import type { OptionGroup, OptionValue } from "../menu/option.ts";
 import { isSameId } from "../menu/same-id.ts";
 import type { Id } from "../venue/restaurant.ts";
 

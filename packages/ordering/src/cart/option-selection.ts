@@ -1,4 +1,5 @@
-import type { MenuItem, OptionGroup, OptionValue } from "../menu/menu.ts";
+import type { MenuItem } from "../menu/dish.ts";
+import type { OptionGroup, OptionValue } from "../menu/option.ts";
 import { isSameId } from "../menu/same-id.ts";
 import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";

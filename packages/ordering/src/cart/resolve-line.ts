@@ -1,5 +1,5 @@
-import type { OptionGroup } from "../menu/menu.ts";
 import { findItem, type MenuIndex } from "../menu/menu-index.ts";
+import type { OptionGroup } from "../menu/option.ts";
 import { isSameId } from "../menu/same-id.ts";
 import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";

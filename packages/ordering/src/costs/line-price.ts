@@ -1,5 +1,6 @@
 import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
-import type { MenuItem, Pricing } from "../menu/menu.ts";
+import type { MenuItem } from "../menu/dish.ts";
+import type { Pricing } from "../menu/priced.ts";
 import { memberPriceOf, priceInSlot, type ScheduleSlot } from "../menu/prices.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";

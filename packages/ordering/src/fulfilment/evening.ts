@@ -1,4 +1,5 @@
-import type { Menu, MenuItem } from "../menu/menu.ts";
+import type { MenuItem } from "../menu/dish.ts";
+import type { Menu } from "../menu/menu.ts";
 import { listedItems } from "../menu/walk-menu.ts";
 import { addDays } from "../time/calendar-date.ts";
 import { addMinutes, isBefore, type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";

@@ -1,6 +1,6 @@
 import { mapMenu } from "../menu/map-menu.ts";
-import type { MenuData, MenuGroupData } from "../menu/menu-data.ts";
-import { isPublished } from "../menu/read-menu-fields.ts";
+import type { MenuData, MenuGroupData } from "../menu/menu.ts";
+import { isPublished } from "../menu/priced.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 import { idInHub } from "./kitchen-ids.ts";
 

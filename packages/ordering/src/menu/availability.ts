@@ -1,8 +1,10 @@
 import { addDays } from "../time/calendar-date.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
 import { type LocalMoment, momentOn } from "../time/local-moment.ts";
-import type { MenuItem, OptionValue, Pricing } from "./menu.ts";
+import type { MenuItem } from "./dish.ts";
 import type { ListedItem } from "./menu-index.ts";
+import type { OptionValue } from "./option.ts";
+import type { Pricing } from "./priced.ts";
 import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
 /** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it within a week, null if it does not. */

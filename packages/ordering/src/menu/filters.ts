@@ -1,7 +1,8 @@
 import { ALLERGENS } from "./allergens/allergen-words.ts";
 import { type AllergenState, allergenState, allergensAsItComes } from "./allergens/held-allergens.ts";
 import { foldWord, type MenuFilters } from "./chosen-filters.ts";
-import type { Menu, MenuItem } from "./menu.ts";
+import type { MenuItem } from "./dish.ts";
+import type { Menu } from "./menu.ts";
 import type { ListedItem } from "./menu-index.ts";
 import { listedItems } from "./walk-menu.ts";
 

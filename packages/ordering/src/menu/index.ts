@@ -5,21 +5,12 @@ export { allergensAsItComes, isSaidOf } from "./allergens/held-allergens.ts";
 export { type AllergenList, formatAllergens, readAllergens, UNCONFIRMED } from "./allergens/read-allergens.ts";
 export { isValueAvailable, itemAvailability } from "./availability.ts";
 export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
+export type { MenuItem, MenuItemData } from "./dish.ts";
 export { applyFilters, availableFilters, DIETS } from "./filters.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { mapMenu } from "./map-menu.ts";
-export type { Menu, MenuItem, OptionGroup, OptionValue, Pricing, Section } from "./menu.ts";
-export type {
-  IntervalLimitsData,
-  MenuData,
-  MenuGroupData,
-  MenuItemData,
-  MenusData,
-  OptionGroupData,
-  OptionValueData,
-  PricedData,
-  SectionData,
-} from "./menu-data.ts";
+export type { IntervalLimitsData, Menu, MenuData, MenuGroupData, MenusData, Section, SectionData } from "./menu.ts";
+export { normalizeMenus, publishedMenus } from "./menu.ts";
 export {
   findGroup,
   findItem,
@@ -30,12 +21,13 @@ export {
   type ListedItem,
   type MenuIndex,
 } from "./menu-index.ts";
-export { normalizeMenus, publishedMenus } from "./normalize-menu.ts";
-export { MAX_OPTION_DEPTH } from "./normalize-options.ts";
 export { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
+export type { OptionGroup, OptionGroupData, OptionValue, OptionValueData } from "./option.ts";
+export { MAX_OPTION_DEPTH } from "./option.ts";
+export type { PricedData, Pricing } from "./priced.ts";
+export { isPublished } from "./priced.ts";
 export { memberPriceOf, priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
 export { withSectionPrices } from "./prix-fixe.ts";
-export { isPublished } from "./read-menu-fields.ts";
 export { isSameId } from "./same-id.ts";
 export { markWords, type TextPart } from "./search/mark-words.ts";
 export { indexForSearch, type SearchIndex } from "./search/search-index.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import type { Pricing } from "./menu.ts";
+import type { Pricing } from "./priced.ts";
 import { memberPriceOf } from "./prices.ts";
 
 const steak: Pricing = {

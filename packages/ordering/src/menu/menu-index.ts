@@ -1,5 +1,7 @@
 import type { Id } from "../venue/restaurant.ts";
-import type { Menu, MenuItem, OptionGroup, OptionValue } from "./menu.ts";
+import type { MenuItem } from "./dish.ts";
+import type { Menu } from "./menu.ts";
+import type { OptionGroup, OptionValue } from "./option.ts";
 import { isSameId } from "./same-id.ts";
 import { listedItems, type Placed, walkOptions } from "./walk-menu.ts";
 

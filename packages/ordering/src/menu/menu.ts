@@ -1,101 +1,94 @@
-import type { Cents } from "../money/cents.ts";
-import type { Localization } from "../venue/locale.ts";
+import { decodeHtmlText } from "../venue/html-text.ts";
+import type { Localization, LocalizationData } from "../venue/locale.ts";
+import { readLocalization } from "../venue/localized-text.ts";
+import { readOpening } from "../venue/opening-hours.ts";
+import { readTaxRate } from "../venue/read-amounts.ts";
 import type { Id, TaxRate } from "../venue/restaurant.ts";
-import type { AllergenList } from "./allergens/read-allergens.ts";
+import type { TaxRateData } from "../venue/restaurant-data.ts";
+import { type MenuItem, type MenuItemData, normalizeItem } from "./dish.ts";
+import { byOrder, isPublished } from "./priced.ts";
 
-/** Prices by the quarter hour: seven strings, Monday first, and what each letter costs. menu#price-schedule. */
-export type PriceSchedule = {
-  readonly week: readonly string[];
-  readonly pricesCents: Readonly<Record<string, Cents>>;
+/**
+ * Menus as venue files and `data.json` write them, with the field names of the reference, menu#menu. Amounts are decimal
+ * strings (`"12.50"`), lists are comma text, and everything but an item's `name` and `price` may be absent or null: an
+ * absent `published_at` means published, null means unpublished. `normalizeMenus` turns this shape into `Menu[]`.
+ */
+export type MenusData = {
+  readonly menu_groups?: readonly MenuGroupData[] | null;
+  readonly menus: readonly MenuData[];
 };
 
-/** What decides a price: the regular one, the member's, and the schedule that replaces it. */
-export type Pricing = {
-  readonly priceCents: Cents;
-  readonly memberPriceCents: Cents | null;
-  readonly promos: readonly string[];
-  readonly priceSchedule: PriceSchedule | null;
-};
-
-/** What a dish or an option says of itself. Null diets mean that nothing is known. */
-export type Description = {
+/** A heading over menus. menu#menu-group. */
+export type MenuGroupData = {
   readonly id: Id;
   readonly name: string;
-  readonly description: string;
-  readonly ingredients: string;
-  readonly localization: Localization<"name" | "description" | "ingredients" | "price_type">;
-  readonly image: string | null;
-  readonly sku: string | null;
-  readonly allergens: AllergenList;
-  readonly diets: readonly string[] | null;
-  readonly calories: number | null;
+  readonly slug?: string | null;
+  readonly description?: string | null;
+  readonly image?: string | null;
+  readonly restaurant_id?: Id | null;
+  readonly localization?: LocalizationData | null;
+  readonly published_at?: string | null;
+  readonly created_at?: string | null;
+  readonly updated_at?: string | null;
 };
 
-/** An option value. Its `options` are its nested groups, to any depth. menu#option-value. */
-export type OptionValue = Description &
-  Pricing & {
-    readonly taxRate: TaxRate | null;
-    readonly alcoholicBeverage: boolean;
-    readonly rollUp: boolean;
-    readonly defaultSelection: boolean;
-    readonly unavailable: boolean;
-    readonly stock: number | null;
-    readonly order: number | null;
-    readonly maxQuantity: number | null;
-    readonly options: readonly OptionGroup[];
-  };
-
-/** An option group, a modifier group in the trade. menu#option-group. `limit` null means no limit. */
-export type OptionGroup = {
+/** A menu: menu#menu. Its minutes: time#menu-minutes. */
+export type MenuData = {
   readonly id: Id;
   readonly name: string;
-  readonly internalName: string | null;
-  readonly description: string;
-  readonly localization: Localization<"name" | "description">;
-  readonly type: "addons" | "pricing";
-  readonly required: boolean;
-  readonly allowMultipleSelection: boolean;
-  readonly customQuantities: boolean;
-  readonly limit: number | null;
-  readonly order: number | null;
-  readonly values: readonly OptionValue[];
+  readonly slug?: string | null;
+  readonly image?: string | null;
+  readonly description?: string | null;
+  readonly locale?: string | null;
+  readonly type?: string | null;
+  readonly price?: string | null;
+  readonly tax_rate?: TaxRateData | null;
+  readonly attachment?: string | null;
+  readonly order?: number | null;
+  readonly allow_sections?: boolean | null;
+  readonly dine_in?: boolean | null;
+  readonly on_demand?: boolean | null;
+  readonly scheduled?: boolean | null;
+  readonly member_only?: boolean | null;
+  readonly last_call_time?: number | null;
+  readonly required_notice?: number | null;
+  readonly ordering_interval?: number | null;
+  readonly max_orders_per_interval?: number | null;
+  readonly max_prep_minutes_per_interval?: number | null;
+  readonly interval_limits?: readonly IntervalLimitsData[] | null;
+  readonly estimated_prep_time?: number | null;
+  readonly localization?: LocalizationData | null;
+  readonly published_at?: string | null;
+  readonly deleted_at?: string | null;
+  readonly menu_group_id?: Id | null;
+  readonly sections?: readonly SectionData[] | null;
+  readonly items?: readonly MenuItemData[] | null;
 };
 
-/** A dish. menu#item. */
-export type MenuItem = Description &
-  Pricing & {
-    readonly slug: string;
-    readonly category: string | null;
-    readonly nutritionalSheetUrl: string | null;
-    readonly priceUnit: string | null;
-    readonly priceType: string | null;
-    readonly taxRate: TaxRate | null;
-    readonly taxRebateEligible: boolean;
-    readonly soldOut: boolean;
-    readonly unavailable: boolean;
-    readonly alcoholicBeverage: boolean;
-    readonly featured: boolean;
-    readonly upsell: boolean;
-    readonly stock: number | null;
-    readonly order: number | null;
-    readonly maxQuantity: number | null;
-    /** Minutes of the kitchen's work that one portion takes. time#prep-minutes. */
-    readonly prepMinutes: number;
-    readonly options: readonly OptionGroup[];
-  };
+/** Other limits of a menu's slots at some hours, of one weekday (Monday = 0) or every day. time#limits-by-hour. */
+export type IntervalLimitsData = {
+  readonly weekday?: number | null;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly max_orders_per_interval?: number | null;
+  readonly max_prep_minutes_per_interval?: number | null;
+};
 
 /** A section of a menu. menu#section. */
-export type Section = {
+export type SectionData = {
   readonly id: Id;
   readonly name: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly localization: Localization<"name" | "description">;
-  readonly type: "a-la-carte" | "prix-fixe";
-  readonly taxRate: TaxRate | null;
-  readonly soldOut: boolean;
-  readonly order: number | null;
-  readonly items: readonly MenuItem[];
+  readonly slug?: string | null;
+  readonly description?: string | null;
+  readonly type?: string | null;
+  readonly price?: string | null;
+  readonly tax_rate?: TaxRateData | null;
+  readonly order?: number | null;
+  readonly sold_out?: boolean | null;
+  readonly localization?: LocalizationData | null;
+  readonly published_at?: string | null;
+  readonly menu_id?: Id | null;
+  readonly items?: readonly MenuItemData[] | null;
 };
 
 /** A menu. Its minutes and flags: time#menu-minutes. Without sections it holds items directly. menu#menu. */
@@ -132,3 +125,91 @@ export type Menu = {
   readonly sections: readonly Section[];
   readonly items: readonly MenuItem[];
 };
+
+/** A section of a menu. menu#section. */
+export type Section = {
+  readonly id: Id;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly localization: Localization<"name" | "description">;
+  readonly type: "a-la-carte" | "prix-fixe";
+  readonly taxRate: TaxRate | null;
+  readonly soldOut: boolean;
+  readonly order: number | null;
+  readonly items: readonly MenuItem[];
+};
+
+/**
+ * Turns menu data into canonical menus: what is unpublished or deleted is left out, things stand in their order, amounts
+ * are cents, comma text is a list and escaped text is read once. The data is one that passed the venue file's checks: an
+ * amount that is none is a mistake of ours and throws. menu#normalization, menu#publication.
+ */
+export function normalizeMenus(data: MenusData): Menu[] {
+  return publishedMenus(data).map(normalizeMenu).sort(byOrder);
+}
+
+/** The menus that are published and not deleted, in a group that is published where they are in one. menu#publication. */
+export function publishedMenus({ menus, menu_groups }: MenusData): MenuData[] {
+  const hidden = (menu_groups ?? []).filter((group) => !isPublished(group));
+  const hiddenGroups = new Set(hidden.map(({ id }) => String(id)));
+  return menus
+    .filter((menu) => isPublished(menu) && !menu.deleted_at)
+    .filter((menu) => menu.menu_group_id == null || !hiddenGroups.has(String(menu.menu_group_id)));
+}
+
+function normalizeMenu(data: MenuData): Menu {
+  return {
+    id: data.id,
+    name: decodeHtmlText(data.name),
+    slug: data.slug ?? String(data.id),
+    description: decodeHtmlText(data.description ?? ""),
+    image: data.image ?? null,
+    localization: readLocalization(data.localization),
+    taxRate: readTaxRate(data.tax_rate),
+    order: data.order ?? null,
+    // A menu that says nothing of the orders it takes part in takes part in all.
+    dineIn: data.dine_in ?? true,
+    onDemand: data.on_demand ?? true,
+    scheduled: data.scheduled ?? true,
+    memberOnly: data.member_only ?? false,
+    lastCallMinutes: data.last_call_time ?? 0,
+    requiredNoticeMinutes: data.required_notice ?? 0,
+    orderingIntervalMinutes: data.ordering_interval ?? 0,
+    maxOrdersPerInterval: data.max_orders_per_interval ?? 0,
+    maxPrepMinutesPerInterval: data.max_prep_minutes_per_interval ?? 0,
+    intervalLimits: (data.interval_limits ?? []).map(readIntervalLimits),
+    estimatedPrepMinutes: data.estimated_prep_time ?? 0,
+    menuGroupId: data.menu_group_id ?? null,
+    sections: (data.sections ?? []).filter(isPublished).map(normalizeSection).sort(byOrder),
+    items: normalizeItems(data.items),
+  };
+}
+
+function readIntervalLimits(data: IntervalLimitsData): Menu["intervalLimits"][number] {
+  return {
+    weekday: data.weekday ?? null,
+    ...readOpening(data.start_time, data.end_time),
+    maxOrders: data.max_orders_per_interval ?? null,
+    maxPrepMinutes: data.max_prep_minutes_per_interval ?? null,
+  };
+}
+
+function normalizeSection(data: SectionData): Section {
+  return {
+    id: data.id,
+    name: decodeHtmlText(data.name),
+    slug: data.slug ?? String(data.id),
+    description: decodeHtmlText(data.description ?? ""),
+    localization: readLocalization(data.localization),
+    type: data.type === "prix-fixe" ? "prix-fixe" : "a-la-carte",
+    taxRate: readTaxRate(data.tax_rate),
+    soldOut: data.sold_out ?? false,
+    order: data.order ?? null,
+    items: normalizeItems(data.items),
+  };
+}
+
+function normalizeItems(items: readonly MenuItemData[] | null | undefined): MenuItem[] {
+  return (items ?? []).filter(isPublished).map(normalizeItem).sort(byOrder);
+}

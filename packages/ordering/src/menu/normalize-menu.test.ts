@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { decodeHtmlText, plainText } from "../venue/html-text.ts";
-import type { OptionGroup } from "./menu.ts";
-import type { MenuData, MenuItemData, OptionGroupData } from "./menu-data.ts";
+import type { MenuItemData } from "./dish.ts";
+import type { MenuData } from "./menu.ts";
+import { normalizeMenus } from "./menu.ts";
 import { findItem, indexMenus } from "./menu-index.ts";
-import { normalizeMenus } from "./normalize-menu.ts";
+import type { OptionGroup, OptionGroupData } from "./option.ts";
 
 const PUBLISHED = "2026-01-01T00:00:00Z";
 

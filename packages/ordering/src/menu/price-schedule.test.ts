@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import type { Pricing } from "./menu.ts";
+import type { Pricing } from "./priced.ts";
 import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
 const EVERY_SLOT = 96;

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import { type LocalMoment, quarterHourSlot } from "../time/local-moment.ts";
-import type { Pricing } from "./menu.ts";
+import type { Pricing } from "./priced.ts";
 
 /** A quarter hour of a restaurant's week: the weekday (Monday = 0) and the slot of that day, 0 to 95. */
 export type ScheduleSlot = { readonly weekday: number; readonly slot: number };

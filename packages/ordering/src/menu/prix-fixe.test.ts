@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MenuItemData, SectionData } from "./menu-data.ts";
+import type { MenuItemData } from "./dish.ts";
+import type { SectionData } from "./menu.ts";
 import { withSectionPrices } from "./prix-fixe.ts";
 
 const dish: MenuItemData = {

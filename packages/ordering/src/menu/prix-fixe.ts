@@ -1,7 +1,10 @@
 import { type Cents, cents, formatCents } from "../money/cents.ts";
 import { readCents } from "../venue/read-amounts.ts";
+import type { MenuItemData } from "./dish.ts";
 import { mapMenu } from "./map-menu.ts";
-import type { MenuData, MenuItemData, OptionGroupData, PricedData, SectionData } from "./menu-data.ts";
+import type { MenuData, SectionData } from "./menu.ts";
+import type { OptionGroupData } from "./option.ts";
+import type { PricedData } from "./priced.ts";
 
 /**
  * Menus with what their dishes cost: in a section of type `prix-fixe` that is the section's price and the dish's own, a supplement, by

@@ -1,6 +1,6 @@
+import type { MenuItem } from "./dish.ts";
 import { mapMenu, mapOptions } from "./map-menu.ts";
-import type { MenuItem } from "./menu.ts";
-import type { MenuData } from "./menu-data.ts";
+import type { MenuData } from "./menu.ts";
 
 /** A thing of a menu that staff marked as sold out, and a counted one with the portions that are left of it. */
 export type ThingMark = { readonly kind: "item" | "section" | "value"; readonly id: string };

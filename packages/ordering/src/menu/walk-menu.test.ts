@@ -1,10 +1,9 @@
 import { aMenuItem, anOptionGroup, anOptionValue } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { mapMenu } from "./map-menu.ts";
-import type { Menu } from "./menu.ts";
-import type { MenuData } from "./menu-data.ts";
+import type { Menu, MenuData } from "./menu.ts";
+import { normalizeMenus } from "./menu.ts";
 import { findGroup, findValue } from "./menu-index.ts";
-import { normalizeMenus } from "./normalize-menu.ts";
 import { applyStockMarks, withoutSoldOut, withStockLeft } from "./stock-marks.ts";
 import { walkMenus } from "./walk-menu.ts";
 

@@ -3,7 +3,7 @@ import { countsAsSelection } from "../cart/option-limits.ts";
 import { ALLERGENS } from "../menu/allergens/allergen-words.ts";
 import { type AllergenState, allergenState, allergensTogether } from "../menu/allergens/held-allergens.ts";
 import type { AllergenList } from "../menu/allergens/read-allergens.ts";
-import type { MenuItem } from "../menu/menu.ts";
+import type { MenuItem } from "../menu/dish.ts";
 
 /** More than a family has; no answer grows without an end. school#children. */
 export const MAX_CHILDREN = 20;

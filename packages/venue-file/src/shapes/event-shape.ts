@@ -1,9 +1,8 @@
 import { DELIVERY_PREFERENCES, PAYMENT_PREFERENCES } from "@comptoir/ordering";
-import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
-import { wholeNumber } from "../reading/number-readers.ts";
+import { amount, wholeNumber } from "../reading/number-readers.ts";
 import { list, made, object } from "../reading/schema-types.ts";
 import { oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, endInstant, instant } from "../reading/time-readers.ts";

@@ -1,10 +1,9 @@
 import { parseRate } from "@comptoir/ordering";
 import { z } from "zod";
-import { amount } from "../reading/decimal-readers.ts";
 import { addFault, type Reading } from "../reading/findings.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { keptObject } from "../reading/kept-readers.ts";
-import { wholeNumber } from "../reading/number-readers.ts";
+import { amount, wholeNumber } from "../reading/number-readers.ts";
 import { leaf, object, readBy } from "../reading/schema-types.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 

@@ -6,18 +6,15 @@ import {
   type MenuItemData,
   type SectionData,
 } from "@comptoir/ordering";
-import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning } from "../reading/findings.ts";
-import { reference } from "../reading/id-readers.ts";
+import { reference, slugFor } from "../reading/id-readers.ts";
 import { pathTo } from "../reading/json-path.ts";
-import { localization } from "../reading/localization-reader.ts";
 import { noEffect } from "../reading/no-effect.ts";
-import { flag, wholeNumber } from "../reading/number-readers.ts";
+import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
 import { list, object, type Schema } from "../reading/schema-types.ts";
-import { slugFor } from "../reading/slug-readers.ts";
 import { image, oneOf, url } from "../reading/text-readers.ts";
 import { instant, publishedAt, timeOfDay } from "../reading/time-readers.ts";
-import { words } from "../reading/word-readers.ts";
+import { localization, words } from "../reading/word-readers.ts";
 import { WARNING, WRONG } from "../wording.ts";
 import { optionGroups } from "./option-shape.ts";
 import { checkPriced, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";

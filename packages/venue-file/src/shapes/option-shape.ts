@@ -1,16 +1,14 @@
 import { MAX_OPTION_DEPTH, type OptionGroupData, type OptionValueData } from "@comptoir/ordering";
 import { z } from "zod";
-import { amount } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { localization } from "../reading/localization-reader.ts";
 import { noEffect } from "../reading/no-effect.ts";
-import { flag, wholeNumber } from "../reading/number-readers.ts";
+import { amount, flag, wholeNumber } from "../reading/number-readers.ts";
 import { list, made, object, type Schema } from "../reading/schema-types.ts";
 import { oneOf, plain } from "../reading/text-readers.ts";
 import { publishedWithin } from "../reading/time-readers.ts";
-import { name, words } from "../reading/word-readers.ts";
+import { localization, name, words } from "../reading/word-readers.ts";
 import { WARNING, WRONG } from "../wording.ts";
 import { checkPriced, count, order, pricedFields } from "./priced-fields.ts";
 

@@ -9,15 +9,12 @@ import type {
   VoucherFormData,
 } from "@comptoir/ordering";
 import { BROWSE_MENU_STYLES, CARD_STYLES, DISTANCE_UNITS, EXTRA_METHOD_TYPES, FONTS, THEMES } from "@comptoir/ordering";
-import { amount, charge, percentage } from "../reading/decimal-readers.ts";
 import { keptWords } from "../reading/kept-readers.ts";
-import { localization } from "../reading/localization-reader.ts";
-import { color, look } from "../reading/look-reader.ts";
-import { flag, measure, wholeNumber } from "../reading/number-readers.ts";
+import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
 import { list, object } from "../reading/schema-types.ts";
-import { email, image, oneOf, plain, url } from "../reading/text-readers.ts";
+import { color, email, image, look, oneOf, plain, url } from "../reading/text-readers.ts";
 import { timeOfDay, zone } from "../reading/time-readers.ts";
-import { name, words } from "../reading/word-readers.ts";
+import { localization, name, words } from "../reading/word-readers.ts";
 
 const LABEL = words(300).nullish();
 const STYLE_NAME = plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100).nullish();

@@ -1,20 +1,15 @@
 import { decodeHtmlText, type PricedData, readAllergens, type TaxRateData } from "@comptoir/ordering";
 import { z } from "zod";
-import { allergens, diets, isKnownDiet } from "../reading/comma-readers.ts";
-import { amount, rate } from "../reading/decimal-readers.ts";
-import { addWarning, type Reading } from "../reading/findings.ts";
-import { idOf, type Kind } from "../reading/id-readers.ts";
+import { addFault, addWarning, type Reading } from "../reading/findings.ts";
+import { idOf, type Kind, slugFor } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { localization } from "../reading/localization-reader.ts";
 import { noEffect } from "../reading/no-effect.ts";
-import { flag, wholeNumber } from "../reading/number-readers.ts";
-import { letterPrices, priceSchedule } from "../reading/price-schedule-readers.ts";
-import { type Fields, leaf, list, made, object, type Schema } from "../reading/schema-types.ts";
-import { slugFor } from "../reading/slug-readers.ts";
+import { amount, flag, rate, wholeNumber } from "../reading/number-readers.ts";
+import { type Fields, isPlainObject, leaf, list, made, object, type Schema } from "../reading/schema-types.ts";
 import { image, oneOf, plain } from "../reading/text-readers.ts";
 import { publishedAt } from "../reading/time-readers.ts";
-import { name, words } from "../reading/word-readers.ts";
-import { WARNING } from "../wording.ts";
+import { allergens, diets, isKnownDiet, localization, name, words } from "../reading/word-readers.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 
 /** A pair of tax rates. bill#whose-rate. */
 export const taxRate: Schema<TaxRateData> = object<TaxRateData>({ tax1: rate.nullish(), tax2: rate.nullish() });
@@ -42,6 +37,44 @@ export function namedFields(kind: "menu group" | "menu" | "section") {
     slug: slugFor(kind).nullish(),
   };
 }
+
+/** Reads the prices of a schedule's letters. menu#price-schedule. */
+const letterPrices = leaf<Record<string, string>>({
+  expected: EXPECTED.letterPrices,
+  file: z.record(z.string().regex(/^[A-Za-z]$/), amount.nullable()),
+  answer: z.record(z.string(), z.string().nullable()),
+  read: (value, path, reading) => {
+    const prices: Record<string, string> = {};
+    if (!isPlainObject(value)) {
+      addFault(reading, path, WRONG.not(value, EXPECTED.letterPrices));
+      return prices;
+    }
+    for (const [letter, price] of Object.entries(value)) {
+      const at = pathTo(path, letter);
+      if (!/^[A-Za-z]$/.test(letter)) addFault(reading, at, WRONG.not(letter, EXPECTED.letterPrices));
+      else if (price !== null) prices[letter] = amount.traits.read(price, at, reading);
+    }
+    return prices;
+  },
+});
+
+/** Reads seven strings of 96 letters, or an empty list that stands for no schedule. menu#price-schedule. */
+const priceSchedule = leaf<string[]>({
+  expected: EXPECTED.letters,
+  file: z.union([z.array(z.never()).max(0), z.array(z.string().regex(/^[A-Za-z]{96}$/)).length(7)]),
+  answer: z.array(z.string().nullable()),
+  read: (value, path, reading) => {
+    if (!Array.isArray(value) || (value.length !== 0 && value.length !== 7)) {
+      addFault(reading, path, WRONG.not(value, EXPECTED.letters));
+      return [];
+    }
+    for (const [weekday, letters] of value.entries()) {
+      if (typeof letters === "string" && /^[A-Za-z]{96}$/.test(letters)) continue;
+      addFault(reading, pathTo(path, weekday), WRONG.not(letters, EXPECTED.letters));
+    }
+    return value;
+  },
+});
 
 /** The fields that dishes and option values share. menu#item, menu#option-value. */
 export function pricedFields(kind: Kind): Fields<PricedData> {

@@ -1,4 +1,6 @@
 import {
+  type HolidayHoursData,
+  type HoursData,
   type LocaleData,
   PAYMENT_PROCESSORS,
   RESTAURANT_FLAGS,
@@ -10,13 +12,11 @@ import {
 } from "@comptoir/ordering";
 import { z } from "zod";
 import { unreadableCharacter } from "../clean-text.ts";
-import { amount, charge, rate } from "../reading/decimal-readers.ts";
 import { addFault } from "../reading/findings.ts";
-import { reference } from "../reading/id-readers.ts";
+import { reference, restaurantSlug } from "../reading/id-readers.ts";
 import { pathTo } from "../reading/json-path.ts";
-import { localization } from "../reading/localization-reader.ts";
 import { noEffect } from "../reading/no-effect.ts";
-import { flag, measure } from "../reading/number-readers.ts";
+import { amount, charge, flag, measure, rate, wholeNumber } from "../reading/number-readers.ts";
 import {
   type Fields,
   isPlainObject,
@@ -27,12 +27,10 @@ import {
   object,
   type Schema,
 } from "../reading/schema-types.ts";
-import { restaurantSlug } from "../reading/slug-readers.ts";
 import { image, oneOf, phone, plain } from "../reading/text-readers.ts";
-import { date } from "../reading/time-readers.ts";
-import { name, words } from "../reading/word-readers.ts";
-import { WRONG } from "../wording.ts";
-import { holidayHours, hours } from "./opening-shape.ts";
+import { date, timeOfDay } from "../reading/time-readers.ts";
+import { localization, name, words } from "../reading/word-readers.ts";
+import { EXPECTED, WRONG } from "../wording.ts";
 import {
   delivery,
   extraPaymentMethods,
@@ -99,6 +97,35 @@ const taxRatePeriod = object<NonNullable<RestaurantData["tax_rate_periods"]>[num
     if (tax1 === undefined && tax2 === undefined) addFault(reading, path, WRONG.ratesNothing);
     if (from && until && until < from) addFault(reading, pathTo(path, "until"), WRONG.order("until", "from"));
   },
+);
+
+/** Opening hours: several rows a day; an end before its start is past midnight. time#hours. */
+const hours = list(
+  object<HoursData>({
+    weekday: wholeNumber(0, 6),
+    start_time: timeOfDay,
+    end_time: timeOfDay,
+  }),
+  200,
+);
+
+/** Rows that replace a date's hours: either closed for the full day, or open from a time to a time. time#holiday-hours. */
+const holidayHours = list(
+  object<HolidayHoursData>(
+    {
+      date,
+      start_time: timeOfDay.nullish(),
+      end_time: timeOfDay.nullish(),
+      full_day: flag.nullish(),
+    },
+    (data, path, reading) => {
+      if (data.full_day) return;
+      for (const field of ["start_time", "end_time"] as const) {
+        if (data[field] === undefined) addFault(reading, pathTo(path, field), WRONG.missing(EXPECTED.time));
+      }
+    },
+  ),
+  2000,
 );
 
 /** A restaurant. venue#restaurant. */

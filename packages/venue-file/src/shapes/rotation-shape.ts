@@ -9,10 +9,9 @@ import {
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, reference } from "../reading/id-readers.ts";
 import { formatPath, type JsonPath, pathTo } from "../reading/json-path.ts";
-import { localization } from "../reading/localization-reader.ts";
 import { list, made, object } from "../reading/schema-types.ts";
 import { date } from "../reading/time-readers.ts";
-import { name, words } from "../reading/word-readers.ts";
+import { localization, name, words } from "../reading/word-readers.ts";
 import type { VenueFile } from "../venue-file.ts";
 import { WARNING, WRONG } from "../wording.ts";
 

@@ -1,14 +1,12 @@
 import { discountCodeKey, giftCardCodeKey, LOCALES, ORDER_TYPES } from "@comptoir/ordering";
-import { amount, charge } from "../reading/decimal-readers.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { localization } from "../reading/localization-reader.ts";
-import { wholeNumber } from "../reading/number-readers.ts";
+import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
 import { list, made, object, type Schema } from "../reading/schema-types.ts";
 import { email, oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, endInstant, instant } from "../reading/time-readers.ts";
-import { message, words } from "../reading/word-readers.ts";
+import { localization, message, words } from "../reading/word-readers.ts";
 import type {
   AnnouncementData,
   ContactData,

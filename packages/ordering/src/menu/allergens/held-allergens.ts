@@ -1,4 +1,5 @@
-import type { MenuItem, OptionGroup } from "../menu.ts";
+import type { MenuItem } from "../dish.ts";
+import type { OptionGroup } from "../option.ts";
 import { GRAIN } from "./allergen-words.ts";
 import { type AllergenList, allergensMeantBy } from "./read-allergens.ts";
 

@@ -1,7 +1,8 @@
 import { plainText } from "../../venue/html-text.ts";
 import { allergensAsItComes } from "../allergens/held-allergens.ts";
+import type { MenuItem } from "../dish.ts";
 import { isSuitable } from "../filters.ts";
-import type { Menu, MenuItem } from "../menu.ts";
+import type { Menu } from "../menu.ts";
 import type { ListedItem } from "../menu-index.ts";
 import { listedItems, walkOptions } from "../walk-menu.ts";
 import { DISH_KINDS } from "./dish-kinds.ts";

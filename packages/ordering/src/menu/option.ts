@@ -1,9 +1,78 @@
 import { decodeHtmlText } from "../venue/html-text.ts";
+import type { Localization, LocalizationData } from "../venue/locale.ts";
 import { readLocalization } from "../venue/localized-text.ts";
 import { readTaxRate } from "../venue/read-amounts.ts";
-import type { OptionGroup, OptionValue } from "./menu.ts";
-import type { OptionGroupData, OptionValueData } from "./menu-data.ts";
-import { byOrder, isPublished, readDescription, readPricing } from "./read-menu-fields.ts";
+import type { Id, TaxRate } from "../venue/restaurant.ts";
+import {
+  byOrder,
+  type Description,
+  isPublished,
+  type PricedData,
+  type Pricing,
+  readDescription,
+  readPricing,
+} from "./priced.ts";
+
+/** An option group as its data writes it. menu#option-group. */
+export type OptionGroupData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly internal_name?: string | null;
+  readonly description?: string | null;
+  readonly localization?: LocalizationData | null;
+  readonly sku?: string | null;
+  readonly type?: string | null;
+  readonly required?: boolean | null;
+  readonly allow_multiple_selection?: boolean | null;
+  readonly custom_quantities?: boolean | null;
+  readonly limit?: number | null;
+  readonly order?: number | null;
+  readonly published_at?: string | null;
+  readonly values?: readonly OptionValueData[] | null;
+};
+
+/** An option value as its data writes it. Groups nest in its own `options`, to any depth; without a price it is free. menu#option-value. */
+export type OptionValueData = PricedData & {
+  readonly price?: string | null;
+  readonly roll_up?: boolean | null;
+  readonly default_selection?: boolean | null;
+  readonly quantity?: number | null;
+  readonly product_id?: Id | null;
+  readonly option_group_id?: Id | null;
+  readonly sub_option_group_id?: Id | null;
+  readonly checked?: boolean | null;
+  readonly options?: readonly OptionGroupData[] | null;
+};
+
+/** An option group, a modifier group in the trade. menu#option-group. `limit` null means no limit. */
+export type OptionGroup = {
+  readonly id: Id;
+  readonly name: string;
+  readonly internalName: string | null;
+  readonly description: string;
+  readonly localization: Localization<"name" | "description">;
+  readonly type: "addons" | "pricing";
+  readonly required: boolean;
+  readonly allowMultipleSelection: boolean;
+  readonly customQuantities: boolean;
+  readonly limit: number | null;
+  readonly order: number | null;
+  readonly values: readonly OptionValue[];
+};
+
+/** An option value. Its `options` are its nested groups, to any depth. menu#option-value. */
+export type OptionValue = Description &
+  Pricing & {
+    readonly taxRate: TaxRate | null;
+    readonly alcoholicBeverage: boolean;
+    readonly rollUp: boolean;
+    readonly defaultSelection: boolean;
+    readonly unavailable: boolean;
+    readonly stock: number | null;
+    readonly order: number | null;
+    readonly maxQuantity: number | null;
+    readonly options: readonly OptionGroup[];
+  };
 
 /**
  * The deepest nesting of option groups that venue files and bodies may have. Real menus nest five to seven deep, and

@@ -1,10 +1,67 @@
 import type { Cents } from "../money/cents.ts";
 import { decodeHtmlText } from "../venue/html-text.ts";
+import type { Localization, LocalizationData } from "../venue/locale.ts";
 import { readLocalization } from "../venue/localized-text.ts";
 import { readCents } from "../venue/read-amounts.ts";
-import { readAllergens } from "./allergens/read-allergens.ts";
-import type { Description, PriceSchedule, Pricing } from "./menu.ts";
-import type { PricedData } from "./menu-data.ts";
+import type { Id } from "../venue/restaurant.ts";
+import type { TaxRateData } from "../venue/restaurant-data.ts";
+import { type AllergenList, readAllergens } from "./allergens/read-allergens.ts";
+
+/** The fields that dishes and option values share: what they say of themselves, and what they cost. */
+export type PricedData = {
+  readonly id: Id;
+  readonly name: string;
+  readonly description?: string | null;
+  readonly ingredients?: string | null;
+  readonly localization?: LocalizationData | null;
+  readonly image?: string | null;
+  readonly sku?: string | null;
+  readonly category?: string | null;
+  readonly allergens?: string | null;
+  readonly diets?: string | null;
+  readonly calories?: number | string | null;
+  readonly memberPrice?: string | null;
+  readonly promos?: readonly string[] | null;
+  readonly price_schedule?: readonly (string | null)[] | null;
+  readonly additional_prices?: Readonly<Record<string, string | null>> | null;
+  readonly tax_rate?: TaxRateData | null;
+  readonly alcoholic_beverage?: boolean | null;
+  readonly unavailable?: boolean | null;
+  readonly auto_restock?: string | null;
+  /** Portions left; null or absent when they are not counted. menu#stock. */
+  readonly stock?: number | null;
+  readonly order?: number | null;
+  readonly max_quantity?: number | null;
+  readonly published_at?: string | null;
+};
+
+/** Prices by the quarter hour: seven strings, Monday first, and what each letter costs. menu#price-schedule. */
+export type PriceSchedule = {
+  readonly week: readonly string[];
+  readonly pricesCents: Readonly<Record<string, Cents>>;
+};
+
+/** What decides a price: the regular one, the member's, and the schedule that replaces it. */
+export type Pricing = {
+  readonly priceCents: Cents;
+  readonly memberPriceCents: Cents | null;
+  readonly promos: readonly string[];
+  readonly priceSchedule: PriceSchedule | null;
+};
+
+/** What a dish or an option says of itself. Null diets mean that nothing is known. */
+export type Description = {
+  readonly id: Id;
+  readonly name: string;
+  readonly description: string;
+  readonly ingredients: string;
+  readonly localization: Localization<"name" | "description" | "ingredients" | "price_type">;
+  readonly image: string | null;
+  readonly sku: string | null;
+  readonly allergens: AllergenList;
+  readonly diets: readonly string[] | null;
+  readonly calories: number | null;
+};
 
 /** Published means that `published_at` is set, or absent: what a file does not mention is published at import. */
 export function isPublished(thing: { readonly published_at?: string | null }): boolean {
