@@ -22,11 +22,11 @@ import { openUnchangedMenu, type UnchangedMenu } from "./menus/unchanged-menu.ts
 import type { ApiApp } from "./middleware/api-env.ts";
 import { createMetrics, type ServerNumber, showNumbers } from "./middleware/metrics.ts";
 import { isOfAccount, isOfVenue, type WriteNotice, withReplyTo } from "./notices/notice.ts";
-import { writeReminders } from "./orders/dates/write-reminder.ts";
+import { writeReminders } from "./orders/days/write-reminder.ts";
+import { openOrderFeed } from "./orders/follow/order-feed.ts";
 import { writeOrderNotices } from "./orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "./orders/order-changes.ts";
-import { openOrderFeed } from "./orders/status/order-feed.ts";
-import { writeTabNotices } from "./orders/tab/write-tab-notice.ts";
+import { writeTabNotices } from "./orders/tab/tab-notices.ts";
 import { openCardTesting } from "./payment/card-testing.ts";
 import { openPaymentBooks } from "./payment/payment-books.ts";
 import { NO_WALLETS, type Wallets } from "./payment/wallets.ts";

@@ -1,8 +1,8 @@
 import { inTransaction } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
-import { formatOrder } from "../orders/status/order-answer.ts";
-import { loadOrders } from "../orders/status/orders.store.ts";
-import { handOrdersOver, listOrdersOf } from "../orders/status/orders-of-person.store.ts";
+import { formatOrder } from "../orders/follow/order-answer.ts";
+import { handOrdersOver, listOrdersOf } from "../orders/follow/orders-of-person.store.ts";
+import { loadOrders } from "../orders/orders.store.ts";
 import { dropGuestSession } from "../people/guest-session.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 import { holdPerson } from "../people/people.store.ts";

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../background/tidy.ts";
-import { moveOrder } from "../orders/status/move-order.ts";
+import { moveOrder } from "../orders/refund/move-order.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { isWaitedFor, meetingLocks } from "../testing/meeting-locks.ts";
 import { PASSWORD, register, type SignedIn } from "../testing/people.ts";

@@ -2,10 +2,15 @@ import { formatMoney, m } from "@comptoir/messages";
 import { type Locale, restaurantName } from "@comptoir/ordering";
 import { inTransaction } from "../db/transaction.ts";
 import { refuse, refuseField } from "../middleware/refuse.ts";
-import { formatOrder } from "../orders/status/order-answer.ts";
-import { loadOrders } from "../orders/status/orders.store.ts";
-import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
-import { holdOrders, listOrdersOf, releaseOrders } from "../orders/status/orders-of-person.store.ts";
+import { formatOrder } from "../orders/follow/order-answer.ts";
+import {
+  formatCursor,
+  holdOrders,
+  listOrdersOf,
+  parseCursor,
+  releaseOrders,
+} from "../orders/follow/orders-of-person.store.ts";
+import { loadOrders } from "../orders/orders.store.ts";
 import { listCreditsOf } from "../payment/account-credit.store.ts";
 import { giveCreditUp } from "../payment/credit-given-up.store.ts";
 import { chargeableCards } from "../payment/saved-cards.store.ts";

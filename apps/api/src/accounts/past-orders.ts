@@ -1,9 +1,8 @@
 import { type CartLineData, formatCartLines, parseCartLines, restoreCart } from "@comptoir/ordering";
 import { refuseField } from "../middleware/refuse.ts";
-import { formatOrder } from "../orders/status/order-answer.ts";
-import { loadOrders } from "../orders/status/orders.store.ts";
-import { formatCursor, parseCursor } from "../orders/status/orders-cursor.ts";
-import { listOrdersOf, previousLinesOf } from "../orders/status/orders-of-person.store.ts";
+import { formatOrder } from "../orders/follow/order-answer.ts";
+import { formatCursor, listOrdersOf, parseCursor, previousLinesOf } from "../orders/follow/orders-of-person.store.ts";
+import { loadOrders } from "../orders/orders.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { signedIn } from "./signed-in.ts";

@@ -1,6 +1,6 @@
 import type { UserData } from "@comptoir/contract";
 import type { Database } from "../db/database.ts";
-import { lastLinesOf } from "../orders/status/orders-of-person.store.ts";
+import { lastLinesOf } from "../orders/follow/orders-of-person.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 import { loadUser, type StoredUser } from "../people/people.store.ts";
 import type { Acting } from "../people/sessions.store.ts";

@@ -6,11 +6,11 @@ import { pruneSandbox } from "../gateways/payment/sandbox/sandbox-payments.store
 import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-tokens.store.ts";
 import { pruneNotices } from "../notices/notices.store.ts";
 import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts";
-import { pruneReminders } from "../orders/dates/reminders.store.ts";
+import { pruneReminders } from "../orders/days/remind-parents.ts";
+import { eraseReleasedOrders, releaseLeftOrders } from "../orders/follow/orders-of-person.store.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
-import { completeForgottenOrders } from "../orders/status/forgotten-orders.store.ts";
-import { eraseReleasedOrders, releaseLeftOrders } from "../orders/status/orders-of-person.store.ts";
-import { pruneRevocable } from "../orders/write/revocable-orders.store.ts";
+import { pruneRevocable } from "../orders/place/revocable-orders.store.ts";
+import { completeForgottenOrders } from "../orders/refund/forgotten-orders.store.ts";
 import { pruneEvents } from "../payment/gateway-events.store.ts";
 import { forgetGone } from "../people/people.store.ts";
 import type { Logger } from "../settings.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { moveOrder } from "../orders/status/move-order.ts";
+import { moveOrder } from "../orders/refund/move-order.ts";
 import { emptyLedger } from "../testing/check-books.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { GRILL, line } from "../testing/grill.ts";

@@ -8,8 +8,8 @@ import {
   type OrderStatus,
   orderingSettings,
 } from "@comptoir/ordering";
+import { findNamedOrder } from "../orders/follow/orders-of-staff.ts";
 import type { OrderName } from "../orders/order-changes.ts";
-import { findNamedOrder } from "../orders/status/orders-of-staff.ts";
 import { localMomentOf, nextTimeOfDay } from "../time/zoned.ts";
 import { buildVenue, type LoadedVenue } from "../venues/loaded-venue.ts";
 import { findRestaurantId, listSlugs, loadStoredVenue, type StoredVenue } from "../venues/restaurants.store.ts";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { formatCents, isRefused, parseCents } from "@comptoir/ordering";
 import type { GivenBack } from "../orders/order-record.ts";
-import { type RefundOrderRefusal, refundOrder } from "../orders/refund/refund-order.ts";
-import type { RefundRequest } from "../orders/refund/refund-request.ts";
+import { type RefundOrderRefusal, type RefundRequest, refundOrder } from "../orders/refund/refund-order.ts";
 import { findOrder } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
 

@@ -1,10 +1,8 @@
 import { runWithLocale } from "@comptoir/messages/server";
-import { isRefused, orderingSettings } from "@comptoir/ordering";
+import { cents, formatCents, formatClockTime, isRefused, orderingSettings, tableName } from "@comptoir/ordering";
 import { ticketWords } from "@comptoir/receipt";
-import { type MoveOnRefusal, moveOrder, moveOrderOn } from "../orders/status/move-order.ts";
-import { type ListedDays, listOrdersOfDay } from "../orders/status/orders-of-staff.ts";
-import { listLine } from "../orders/ticket/list-line.ts";
-import { loadTicket } from "../orders/ticket/load-ticket.ts";
+import { type ListedDays, listOrdersOfDay, loadTicket, type OrderInList } from "../orders/follow/orders-of-staff.ts";
+import { type MoveOnRefusal, moveOrder, moveOrderOn } from "../orders/refund/move-order.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { buildVenue } from "../venues/loaded-venue.ts";
 import { dayOption, findOrder, findRestaurant, namedLocale, readStatus } from "./arguments.ts";
@@ -42,6 +40,30 @@ function readDays(options: OptionValues): ListedDays {
   if (options.all) return "all";
   const day = dayOption(options);
   return day === null ? "today" : { day };
+}
+
+/** One line of a list of orders: number, time wanted, where to and for whom, dishes, state, money. operations#order-commands. */
+function listLine(order: OrderInList, zone: string): string {
+  const { suite, tableNum, deliverTo, person, remarks } = order;
+  const ready = localMomentOf(order.readyAt, zone);
+  const day = ready.date === order.localDay ? "" : `${ready.date} `;
+  const place = tableNum === null ? (suite ?? (deliverTo && `to ${deliverTo}`)) : `table ${tableName(tableNum)}`;
+  const said = [...(remarks.checkId ? ["check ID"] : []), ...(hasSaid(order) ? ["note"] : [])];
+  return [
+    `${order.localDay} no. ${order.number}`,
+    order.status.padEnd(11),
+    `for ${day}${formatClockTime(ready.minutes)}`,
+    [order.type, ...(place ? [place] : []), ...(person ? [person] : [])].join(", ").padEnd(20),
+    order.dishes.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
+    ...said,
+    `$${formatCents(cents(order.totalWithTipCents))} ${order.paymentStatus}`,
+    ...(order.refundedCents > 0 ? [`refunded $${formatCents(cents(order.refundedCents))}`] : []),
+  ].join("  ");
+}
+
+/** Whether the diner wrote something that only the whole order shows. */
+function hasSaid({ remarks, dishes }: OrderInList): boolean {
+  return remarks.notes !== null || remarks.questions.length > 0 || dishes.some(({ hasMemo }) => hasMemo);
 }
 
 /** `comptoir orders show SLUG ORDER`. operations#order-commands. */

@@ -7,8 +7,8 @@ import {
   type ServingReason,
   schoolDay,
 } from "@comptoir/ordering";
-import { cancelDay } from "../orders/dates/cancel-day.ts";
-import { labelsOfDate } from "../orders/dates/labels-of-date.ts";
+import { cancelDay } from "../orders/days/cancel-day.ts";
+import { labelsOfDate } from "../orders/days/meal-labels.ts";
 import { closedWords } from "../school/closed-words.ts";
 import { orderingTimes } from "../school/school-dates.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { moveOrder } from "../orders/status/move-order.ts";
+import { moveOrder } from "../orders/refund/move-order.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { aPickup, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";

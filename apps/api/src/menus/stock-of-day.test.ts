@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { moveOrder } from "../orders/status/move-order.ts";
+import { moveOrder } from "../orders/refund/move-order.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { aPickup, submit } from "../testing/submit.ts";

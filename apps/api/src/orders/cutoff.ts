@@ -2,7 +2,7 @@ import { cancelCutoff, schoolDay, standsFrom } from "@comptoir/ordering";
 import { PERSON_OWNER } from "../people/owner.ts";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import type { OrderForMove } from "./status/order-moves.store.ts";
+import type { OrderForMove } from "./order-moves.store.ts";
 
 /** An order of a venue, as far as its cutoff goes. */
 type OrderOfVenue = Pick<OrderForMove, "type" | "status" | "wantedAt" | "owner" | "isTogether">;

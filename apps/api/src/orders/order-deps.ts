@@ -5,7 +5,7 @@ import type { Wallets } from "../payment/wallets.ts";
 import type { PaymentWork } from "../payment/work-payments.ts";
 import type { Places } from "../places/places.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
-import type { OrderFeed } from "./status/order-feed.ts";
+import type { OrderFeed } from "./follow/order-feed.ts";
 
 /** What placing orders and following them takes. */
 export type OrderDeps = QuoteDeps & {

@@ -4,7 +4,7 @@ import { GRILL } from "../testing/grill.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { isOrderId, newOrderId, restaurantDigitsOf } from "./order-id.ts";
-import { findRestaurantsOfOrder } from "./order-restaurants.store.ts";
+import { findRestaurantsOfOrder } from "./orders.store.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;

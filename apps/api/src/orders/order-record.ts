@@ -1,7 +1,30 @@
 import type { OrderData, OrderStatusData, PricedLineData } from "@comptoir/contract";
 import type { Cents, CostsData, CostsExplanation, Destination, Id, OrderType } from "@comptoir/ordering";
+import type { SlotTaken } from "../fulfilment/slots-wanted.ts";
 import type { NewTender } from "../tender/tender.ts";
-import type { Taken } from "./taken.ts";
+
+/** Portions of one counted thing. `day` is the local day whose stock they are of; orders of an older version have none. menu#stock-day. */
+export type StockTaken = {
+  readonly kind: "item" | "value";
+  readonly id: string;
+  readonly portions: number;
+  readonly day?: string;
+};
+/** What an order took that others cannot have, beside what it is paid with; given back when it is cancelled. */
+export type Taken = {
+  readonly stock: readonly StockTaken[];
+  readonly slots: readonly SlotTaken[];
+  /** The discount's key; its use was counted once for all orders of the submission. */
+  readonly discountKey: string | null;
+  /** Under which the use was counted for the person, in hexadecimal; absent for a code without such a limit. */
+  readonly discountPersons?: readonly string[];
+  /** The points that it gave; absent where nobody collects any. */
+  readonly points?: number;
+  /** Whose discount that is, where it is its hub's; absent: its own restaurant's. hub#hub-codes. */
+  readonly tenderOf?: string;
+};
+
+export const NOTHING_TAKEN: Taken = { stock: [], slots: [], discountKey: null };
 
 /** What a receipt says of the restaurant, kept as it was when the order was placed. law#tax-numbers. */
 export type OrderVenue = {
@@ -93,13 +116,13 @@ export type NewOrder = {
 };
 
 /** That an order came into a state; `byGuest`: its guest brought it there. */
-export type OrderEvent = { readonly status: OrderStatusData; readonly at: string; readonly byGuest: boolean };
+type OrderEvent = { readonly status: OrderStatusData; readonly at: string; readonly byGuest: boolean };
 
 /** What a refund gave back, as its receipt says it. Amounts as on the wire; the taxes and the tip are in the amount. */
 export type GivenBack = Omit<OrderData["refunds"][number], "id" | "at" | "kitchen">;
 
 /** A refund of an order. */
-export type OrderRefund = { readonly id: string; readonly at: string; readonly given: GivenBack };
+type OrderRefund = { readonly id: string; readonly at: string; readonly given: GivenBack };
 
 /** An order as it stands. */
 export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contact" | "localDay" | "owner"> & {

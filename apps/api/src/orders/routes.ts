@@ -2,22 +2,21 @@ import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { handleAnotherRound } from "./another-round.ts";
 import { handleChangeOrder } from "./change/change-order.ts";
-import { handleCreateK12Order } from "./dates/create-k12-order.ts";
-import { loadKey } from "./idempotency-keys.store.ts";
-import { handleCreateMarketplaceOrder } from "./kitchens/create-marketplace-order.ts";
-import { handleNotification } from "./notification/notification.ts";
+import { handleCreateK12Order } from "./days/place-dates.ts";
+import { handleAnotherRound } from "./follow/another-round.ts";
+import { handleNotification } from "./follow/notification.ts";
+import { findOrderAnswer } from "./follow/order-answer.ts";
+import { followerPlaces, orderEvents } from "./follow/order-events.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-id.ts";
-import { handleCancelOrder } from "./status/cancel-order.ts";
-import { findOrderAnswer } from "./status/find-order-answer.ts";
-import { followerPlaces } from "./status/follower-places.ts";
-import { orderEvents } from "./status/order-events.ts";
-import { loadTogether } from "./status/together.store.ts";
-import { IN_PROGRESS_RETRY_SECONDS } from "./submit/answer-once.ts";
-import { checkoutKeyOf } from "./submit/checkout-key.ts";
-import { handleSubmitOrder } from "./submit/submit-order.ts";
+import { loadTogether } from "./orders.store.ts";
+import { checkoutKeyOf } from "./place/checkout-key.ts";
+import { loadKey } from "./place/checkouts.store.ts";
+import { IN_PROGRESS_RETRY_SECONDS } from "./place/complete-checkout.ts";
+import { handleCreateMarketplaceOrder } from "./place/place-kitchens.ts";
+import { handleSubmitOrder } from "./place/place-order.ts";
+import { handleCancelOrder } from "./refund/move-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */
 export function mountOrders(app: ApiApp, deps: OrderDeps): void {

@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
-import { moveOrder } from "../orders/status/move-order.ts";
+import { moveOrder } from "../orders/refund/move-order.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { moveOrder } from "../orders/refund/move-order.ts";
 import { refundOrder } from "../orders/refund/refund-order.ts";
-import { moveOrder } from "../orders/status/move-order.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { GRILL, line } from "../testing/grill.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";

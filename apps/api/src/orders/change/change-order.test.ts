@@ -9,8 +9,8 @@ import { startApiProcess } from "../../testing/start-api-process.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
+import { moveOrder } from "../refund/move-order.ts";
 import { refundOrder } from "../refund/refund-order.ts";
-import { moveOrder } from "../status/move-order.ts";
 
 const test = await openTestApi(QUICK_CONFIG);
 const { api, call, clock, load, pool } = test;

@@ -3,28 +3,40 @@ import { m } from "@comptoir/messages";
 import { isRefused, type Refused } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { lostTime } from "../../fulfilment/lost-time.ts";
+import { takePointsBack } from "../../loyalty/take-points-back.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { type RefusalDetails, refuse } from "../../middleware/refuse.ts";
 import { attemptKey } from "../../people/attempt-keys.ts";
 import { countAttempt } from "../../people/attempts.store.ts";
 import { isOwner } from "../../people/owner.ts";
+import { stockChanged } from "../../stock/stock-changed.ts";
+import { giveBackForChange } from "../../tender/give-back.ts";
+import { holdTenders } from "../../tender/take-tenders.ts";
+import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
+import { bumpRevision } from "../../venues/restaurants.store.ts";
 import { isWithinCutoff } from "../cutoff.ts";
-import type { Checkout } from "../held-checkouts.store.ts";
+import { formatOrder } from "../follow/order-answer.ts";
+import { tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { isOrderId, newOrderId } from "../order-id.ts";
+import { loadForMove, type OrderForMove, peekForMove } from "../order-moves.store.ts";
 import type { PlacedOrder } from "../order-record.ts";
+import { loadOrder } from "../orders.store.ts";
+import type { Checkout, HeldCheckout } from "../place/checkouts.store.ts";
+import { answerOnce, type PlaceOutcome, reviewAndPlace } from "../place/complete-checkout.ts";
+import { discountOf, giveDiscountBack, holdDiscounts } from "../place/discount-uses.store.ts";
+import { wordPlaceRefusal } from "../place/place-refusal.ts";
+import { giveSlotsBack } from "../place/slots.store.ts";
+import { giveStockBack } from "../place/stock.store.ts";
+import type { PlacedAt, WriteRefusal } from "../place/take-and-write.ts";
+import { holdScarce, type ScarceTaken, takeScarce } from "../place/take-scarce.ts";
+import type { OrderToPlace } from "../review/order-to-place.ts";
 import { type ReviewedOrder, reviewOrder } from "../review/review-order.ts";
 import type { Submit } from "../review/submit.ts";
-import { wordPlaceRefusal } from "../review/submit-refusal.ts";
 import { wordConflict } from "../review/suite-order.ts";
-import { formatOrder } from "../status/order-answer.ts";
-import { type OrderForMove, peekForMove } from "../status/order-moves.store.ts";
-import { loadOrder } from "../status/orders.store.ts";
-import { answerOnce } from "../submit/answer-once.ts";
-import { type PlaceOutcome, reviewAndPlace } from "../submit/review-and-place.ts";
-import type { OrderToPlace } from "../write/to-place.ts";
-import { type ChangeBlocked, takeAndChange } from "./take-and-change.ts";
+import { type ChangeName, clearOrder, writeChange } from "./change-orders.store.ts";
 
 /** Each change asks a card and locks what is scarce: more of one order in a minute are in others' way. ordering#change-by-guest. */
 const CHANGES_MAX = 12;
@@ -114,4 +126,58 @@ async function standingOrder({ database }: OrderDeps, restaurantId: string, orde
   const order = await loadOrder(database, { restaurantId, orderId });
   if (!order) throw new Error("a changed order is not there");
   return order;
+}
+
+/** Why an order may not be changed by whoever asks. */
+type ChangeBlocked = {
+  readonly code: "change-blocked";
+  readonly name: "notFound" | "notYours" | "orderCancelled" | "changeTooLate";
+};
+
+/**
+ * Gives back what an order took, takes what it is to be from now on, writes it and lets its old payment go, in one transaction: it is
+ * changed as a whole, or stands as it was. Nobody else gets what it gives back and takes again. ordering#change-by-guest.
+ * @param check what stands in the way of it, asked while nobody else can move the order
+ */
+function takeAndChange(
+  { database, clock }: Pick<OrderDeps, "database" | "clock">,
+  change: ChangeName,
+  submission: { readonly checkout: Checkout; readonly held: HeldCheckout | null; readonly toPlace: OrderToPlace },
+  check: (found: OrderForMove) => Refused<ChangeBlocked> | null,
+): Promise<readonly PlacedAt[] | Refused<WriteRefusal | ChangeBlocked>> {
+  const { restaurantId, orderId } = change;
+  const { toPlace } = submission;
+  return inRefusableTransaction<readonly PlacedAt[], WriteRefusal | ChangeBlocked>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const found = await loadForMove(transaction, change);
+      if (!found) return { refused: { code: "change-blocked", name: "notFound" } };
+      const blocked = check(found);
+      if (blocked) return blocked;
+      await holdScarce(transaction, restaurantId, [toPlace], found.taken);
+      await holdDiscounts(transaction, [discountOf(found), toPlace.discount]);
+      await holdTenders(transaction, [...found.tenders, ...toPlace.order.tenders]);
+      const at = clock();
+      const cameBack = await giveStockBack(transaction, found, found.taken.stock);
+      await giveSlotsBack(transaction, restaurantId, found.taken.slots);
+      await giveDiscountBack(transaction, found);
+      await giveBackForChange(transaction, found, { changeId: change.changeId, at });
+      if (found.taken.points) await takePointsBack(transaction, change, "all", at);
+      await clearOrder(transaction, change);
+      const all = await takeScarce(transaction, [toPlace]);
+      if ("refused" in all) return all;
+      const [{ readyAt, taken, soldOut }] = all as [ScarceTaken];
+      const order = { ...toPlace.order, readyAt, taken };
+      const written = await writeChange(transaction, submission, { order, revision: toPlace.revision });
+      if ("refused" in written) return written;
+      if (cameBack.length + soldOut.length > 0) await bumpRevision(transaction, restaurantId);
+      const event = { type: "order.changed", restaurantId, orderId, orderVersion: written.version, at } as const;
+      const stock = stockChanged({ restaurantId, at }, { soldOut, restocked: cameBack });
+      await writeVenueEvents(transaction, [event, ...stock]);
+      tellOrderChanges(transaction, [change]);
+      return [{ restaurantId, orderId, number: written.number, readyAt }];
+    },
+    restaurantId,
+  );
 }

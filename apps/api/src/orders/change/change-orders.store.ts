@@ -2,11 +2,9 @@ import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { reverseSaleSteps } from "../../ledger/steps.ts";
 import { PROCESS_WITHIN } from "../../payment/payments.store.ts";
-import type { Checkout, HeldCheckout } from "../held-checkouts.store.ts";
-import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../idempotency-keys.store.ts";
-import type { NewOrder } from "../order-record.ts";
-import { NOTHING_TAKEN } from "../taken.ts";
-import { ORDER_COLUMNS, orderAsRow, writeTendersSteps } from "../write/order-row.ts";
+import { type NewOrder, NOTHING_TAKEN } from "../order-record.ts";
+import { type Checkout, type HeldCheckout, KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../place/checkouts.store.ts";
+import { ORDER_COLUMNS, orderAsRow, writeTendersSteps } from "../place/write-orders.store.ts";
 
 const clearOrderStatement = statement({
   name: "clear order for change",

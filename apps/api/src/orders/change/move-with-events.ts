@@ -1,8 +1,76 @@
 import { movedDelivery } from "@comptoir/ordering";
+import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { NewVenueEvent } from "../../venue-events/venue-events.store.ts";
 import { tellOrderChanges } from "../order-changes.ts";
-import { listOpenPreOrders, listTimesOfSuites, type TimesOfSuite, writeMoved } from "./moved-events.store.ts";
+
+const listTimesStatement = statement({
+  name: "list times of suites",
+  text: `select s.id as "suiteId", e.starts_at as "startsAt", e.ends_at as "endsAt"
+         from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
+         where s.restaurant_id = :restaurantId and e.restaurant_id = :restaurantId`,
+  params: { restaurantId: "text" },
+  row: { suiteId: "text", startsAt: "timestamptz", endsAt: "timestamptz" },
+});
+
+/** When the event of a suite is. */
+type TimesOfSuite = { readonly suiteId: string; readonly startsAt: Date; readonly endsAt: Date };
+
+/** When the events of a restaurant's suites are. */
+export function listTimesOfSuites(transaction: Transaction, restaurantId: string): Promise<readonly TimesOfSuite[]> {
+  return listTimesStatement.rows(transaction, { restaurantId });
+}
+
+const listOpenStatement = statement({
+  name: "list open pre-orders of suites",
+  text: `select so.suite_id as "suiteId", o.id as "orderId", o.wanted_at as "wantedAt"
+         from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
+         where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = any(:suiteIds::text[])
+           and so.kind = 'pre-order' and o.status not in ('completed', 'cancelled') and o.wanted_at is not null
+         order by o.id for update of o`,
+  params: { restaurantId: "text", suiteIds: "text[]" },
+  row: { suiteId: "text", orderId: "uuid", wantedAt: "timestamptz?" },
+});
+
+/** The pre-orders of suites that are still to come, held. */
+function listOpenPreOrders(
+  transaction: Transaction,
+  suites: { readonly restaurantId: string; readonly suiteIds: readonly string[] },
+) {
+  return listOpenStatement.rows(transaction, suites);
+}
+
+const moveStatement = statement({
+  name: "move pre-orders with their event",
+  text: `with asked as (
+           select * from jsonb_to_recordset(:moved::jsonb) as m (order_id uuid, wanted_at timestamptz)
+         ), moved as (
+           update orders o set ready_at = o.ready_at + (a.wanted_at - o.wanted_at), wanted_at = a.wanted_at, version = o.version + 1
+           from asked a where o.restaurant_id = :restaurantId and o.id = a.order_id
+           returning o.restaurant_id, o.id, o.version
+         ), noted as (
+           insert into suite_acts (restaurant_id, suite_id, event_id, at, act, details)
+         select s.restaurant_id, s.id, s.event_id, :now, 'pre-order-moved', jsonb_build_object('order', moved.id)
+         from moved join suite_orders so on so.restaurant_id = moved.restaurant_id and so.order_id = moved.id
+         join event_suites s on s.restaurant_id = so.restaurant_id and s.id = so.suite_id
+         where so.restaurant_id = :restaurantId and s.restaurant_id = :restaurantId
+         )
+         select id as "orderId", version as "orderVersion" from moved order by id`,
+  params: { restaurantId: "text", moved: "jsonb", now: "timestamptz" },
+  row: { orderId: "uuid", orderVersion: "int4" },
+});
+
+/** Writes for when pre-orders are wanted from now on, and adds it to the audit trail; answers their versions. */
+function writeMoved(
+  transaction: Transaction,
+  moved: {
+    readonly restaurantId: string;
+    readonly moved: readonly { readonly order_id: string; readonly wanted_at: Date }[];
+    readonly now: Date;
+  },
+): Promise<readonly { readonly orderId: string; readonly orderVersion: number }[]> {
+  return moveStatement.rows(transaction, moved);
+}
 
 /**
  * Has the pre-orders of events that an import moved come when the event now is, told to those who ordered them. Asked once the events are

@@ -7,7 +7,7 @@ import { button, fine, type Markup, mailPage, rule, SOFT, section, text } from "
  * A mail about an order: its heading, its receipt, those of what was placed with it and is told of in the same mail, and the way to its page;
  * null where the installation has no address.
  */
-export type OrderMail = {
+type OrderMail = {
   readonly heading: string;
   readonly receipt: ReceiptWords;
   readonly others: readonly ReceiptWords[];
@@ -110,4 +110,56 @@ function taxes({ taxes: explained, rebate }: Pick<ReceiptWords, "taxes" | "rebat
   ]);
   const heading = html`<h3 style="margin:0 0 4px;font-size:14px">${m.bill_how_taxes()}</h3>`;
   return section(20, [heading, rows(explainedRows), ...(rebate ? [fine(rebate)] : [])]);
+}
+
+/** The same mail for those who read it without markup: a line for each thing, an amount after a tab's width of dots. */
+export function orderMailText({ heading, receipt, others, link }: OrderMail): string {
+  const isOfSeveral = others.length > 0;
+  const parts = [
+    [receipt.venue, heading],
+    isOfSeveral ? [m.order_together_text()] : numberAndPlaceText(receipt),
+    link === null ? [] : [m.notice_follow(), link],
+    ...[receipt, ...others].flatMap((one) => [
+      isOfSeveral ? numberAndPlaceText(one) : [m.order_receipt(), one.placed],
+      ...partsOf(one),
+    ]),
+    receipt.issuer,
+    [m.notice_why()],
+  ];
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.map(oneLine).join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function numberAndPlaceText({ number, when, where, said }: ReceiptWords): string[] {
+  return [`${m.order_number_label()} ${number}`, ...(when ? [`${when.label} ${when.words}`] : []), where, ...said];
+}
+
+/** Lines, bill, payment, refunds and taxes of a receipt. */
+function partsOf(receipt: ReceiptWords): string[][] {
+  const lines = receipt.lines.flatMap(({ quantity, words, amount, folded, memo, priced }) => [
+    textRow(`${quantity} × ${words}`, amount),
+    ...(folded ? [`    ${folded}`] : []),
+    ...(memo === null ? [] : [`    ${memo}`]),
+    ...priced.map((choice) => textRow(choice.words, choice.amount, "    ")),
+  ]);
+  const taxes = receipt.taxes.flatMap(({ words, amount, madeOf }) => [
+    textRow(words, amount),
+    ...(madeOf ? [`    ${madeOf}`] : []),
+  ]);
+  return [
+    lines,
+    receipt.bill.map(({ words, amount }) => textRow(words, amount)),
+    [receipt.payment, ...(receipt.points === null ? [] : [receipt.points])],
+    receipt.refunds.map(({ kind, words, amount }) => textRow(words, amount, kind === "part" ? "    " : "")),
+    taxes.length === 0 ? [] : [m.bill_how_taxes(), ...taxes, ...(receipt.rebate === null ? [] : [receipt.rebate])],
+  ];
+}
+
+const textRow = (words: string, amount: string, indent = "") => `${indent}${words} … ${amount}`;
+
+/** A text that breaks its line would read as one of ours. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/g, " ");
 }

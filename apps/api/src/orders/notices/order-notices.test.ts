@@ -6,7 +6,7 @@ import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
 import { aCard, aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
-import { moveOrder } from "../status/move-order.ts";
+import { moveOrder } from "../refund/move-order.ts";
 import { writeNoticesOfEvents } from "./order-notices.store.ts";
 
 const test = await openTestApi();

@@ -7,12 +7,11 @@ import { together } from "../../db/together.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../../notices/notice.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { Venues } from "../../venues/venue-cache.ts";
+import { formatOrder } from "../follow/order-answer.ts";
 import type { OrderName } from "../order-changes.ts";
 import type { PlacedOrder } from "../order-record.ts";
-import { formatOrder } from "../status/order-answer.ts";
-import { loadOrders, loadOrdersOfSubmission } from "../status/orders.store.ts";
-import { orderMailHtml } from "./order-mail.ts";
-import { orderMailText } from "./order-mail-text.ts";
+import { loadOrders, loadOrdersOfSubmission } from "../orders.store.ts";
+import { orderMailHtml, orderMailText } from "./order-mail.ts";
 
 /** What writing notices takes. `origin`: the address that people see, `https://order.example`; null where nobody has said. */
 type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId">; readonly origin: string | null };

@@ -5,8 +5,8 @@ import { viaGateway } from "../../tender/give-back.ts";
 import { writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { loadForMove } from "../status/order-moves.store.ts";
-import { columnsBefore } from "../write/taken-before.ts";
+import { loadForMove } from "../order-moves.store.ts";
+import { columnsBefore } from "../place/taken-before.ts";
 import { describeRefund, refundMade } from "./refund-order.ts";
 import { loadToRefund, writeRefund } from "./refunds.store.ts";
 

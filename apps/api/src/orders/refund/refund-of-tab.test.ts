@@ -14,10 +14,9 @@ import { AT_THE_STADIUM, STADIUM } from "../../testing/stadium.ts";
 import { aCard } from "../../testing/submit.ts";
 import { closeAndChargeTabs } from "../../testing/work-tabs.ts";
 import { openVenues } from "../../venues/venue-cache.ts";
-import { moveOrder } from "../status/move-order.ts";
 import { dropCharge, noteCharge } from "../tab/tab-bills.store.ts";
-import { refundOrder } from "./refund-order.ts";
-import type { RefundRequest } from "./refund-request.ts";
+import { moveOrder } from "./move-order.ts";
+import { type RefundRequest, refundOrder } from "./refund-order.ts";
 
 const test = await openCommandLine({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;

@@ -24,11 +24,69 @@ import type { Tender } from "../../tender/tender.ts";
 import { type NewVenueEvent, writeVenueEvents } from "../../venue-events/venue-events.store.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
+import { loadForMove, type OrderForMove } from "../order-moves.store.ts";
 import type { GivenBack } from "../order-record.ts";
-import { loadForMove, type OrderForMove } from "../status/order-moves.store.ts";
-import { columnsBefore, takenBefore } from "../write/taken-before.ts";
-import { askedOf, isSameRequest, type PlaceUnknown, type RefundRequest } from "./refund-request.ts";
-import { loadToRefund, type MadeRefund, type OrderToRefund, writeRefund } from "./refunds.store.ts";
+import { columnsBefore, takenBefore } from "../place/taken-before.ts";
+import {
+  type AskedOfRefund,
+  type LineToRefund,
+  loadToRefund,
+  type MadeRefund,
+  type OrderToRefund,
+  writeRefund,
+} from "./refunds.store.ts";
+
+/** What somebody asks to be given back of an order. Lines by their place on the receipt, from 1; null: all that is left of it. */
+export type RefundRequest = {
+  /** The same key again is the same refund; with anything else asked it is refused. */
+  readonly key: string;
+  readonly reason: string | null;
+  readonly what:
+    | { readonly of: "all" }
+    | { readonly of: "amount"; readonly amountCents: Cents }
+    | { readonly of: "lines"; readonly lines: readonly { readonly place: number; readonly quantity: number | null }[] };
+};
+
+/** A line by a place that the receipt does not have. */
+type PlaceUnknown = { readonly code: "place-unknown"; readonly place: number };
+
+/** Whether a request asks for what a refund was made for. */
+function isSameRequest(
+  { reason, what }: RefundRequest,
+  { asked, ...made }: MadeRefund,
+  lines: readonly LineToRefund[],
+): boolean {
+  if (reason !== made.reason) return false;
+  if (what.of === "amount") return asked.of === "amount" && asked.amountCents === what.amountCents;
+  if (what.of === "all" || asked.of !== "lines") return what.of === asked.of;
+  return (
+    what.lines.length === asked.lines.length &&
+    what.lines.every(({ place, quantity }, index) => {
+      const before = asked.lines[index];
+      if (before === undefined || lines[place - 1]?.orderId !== before.orderId) return false;
+      return quantity === null ? before.isRest !== false : before.isRest !== true && before.quantity === quantity;
+    })
+  );
+}
+
+/** What is asked, by the lines' own ids; a line without a quantity is what is left of it. */
+function askedOf(
+  what: RefundRequest["what"],
+  lines: readonly LineToRefund[],
+  made: readonly MadeRefund[],
+): AskedOfRefund | Refused<PlaceUnknown> {
+  if (what.of !== "lines") return what;
+  const asked: { orderId: number; quantity: number; isRest: boolean }[] = [];
+  for (const { place, quantity } of what.lines) {
+    const line = lines[place - 1];
+    if (!line) return { refused: { code: "place-unknown", place } };
+    const { orderId } = line;
+    const before = made.flatMap((one) => (one.asked.of === "lines" ? one.asked.lines : []));
+    const gone = before.reduce((sum, one) => (one.orderId === orderId ? sum + one.quantity : sum), 0);
+    asked.push({ orderId, quantity: quantity ?? line.quantity - gone, isRest: quantity === null });
+  }
+  return { of: "lines", lines: asked };
+}
 
 /** Why nothing is given back of an order. */
 export type RefundOrderRefusal =
@@ -38,7 +96,7 @@ export type RefundOrderRefusal =
   | { readonly code: "key-used" }
   | PlaceUnknown;
 
-export type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
+type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
 
 /**
  * Gives an order back, whole or in part, to the means it was paid by: written in one transaction while nobody else can move the order, its

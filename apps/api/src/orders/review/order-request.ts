@@ -1,13 +1,17 @@
 import type { SubmitBody } from "@comptoir/contract";
 import {
   areaName,
+  checkAddressReach,
   checkOrderingConfig,
   chooseTakeout,
   completeDestination,
   type DestinationDraft,
   type DestinationKind,
+  deliverySettings,
   draftDestination,
+  type FieldRefusal,
   findArea,
+  findDeliveryArea,
   isDelivered,
   isDeliveryKind,
   isKnownTable,
@@ -22,10 +26,12 @@ import {
 } from "@comptoir/ordering";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { Caller } from "../../people/caller.ts";
+import { holderOf, ownPersonOf } from "../../people/owner.ts";
+import type { CartRequest, NoQuote } from "../../quote/cart-request.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import type { SubmitRefusal } from "./submit-refusal.ts";
+import type { Submit, SubmitRefusal } from "./submit.ts";
 import type { SuiteOrder } from "./suite-order.ts";
 import { checkWantedDay, readWantedTime } from "./wanted-time.ts";
 
@@ -110,4 +116,65 @@ function withTablePlace(destination: DestinationDraft, { data }: LoadedVenue): D
   if (destination.kind !== "table" || destination.tableNum === null) return destination;
   const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
   return area ? { ...destination, tableNum: areaName(area.location, area) } : destination;
+}
+
+/**
+ * Asks where the address of a delivered order lies, and whether the venue delivers so far. Nothing is asked of an order that goes
+ * elsewhere, nor of an address that was left blank. ordering#delivery-address.
+ */
+export async function lookUpAddress(
+  { places }: Pick<OrderDeps, "places">,
+  { venue, body, locale, caller }: Submit,
+  destination: DestinationDraft,
+): Promise<FieldRefusal[]> {
+  const settings = deliverySettings(venue.data);
+  const text = destination.kind === "delivery-address" ? destination.address?.trim() : null;
+  if (!text || settings?.type !== "address") return [];
+  const { reach } = settings;
+  const { gmapPlaceId, sessionToken } = body.data.checkout.delivery ?? {};
+  const question = { text, near: reach.origin, locale, sessionToken: sessionToken || null };
+  return checkAddressReach(await places.locate(caller, { ...question, placeId: gmapPlaceId || null }), reach);
+}
+
+/** An area that was named by its code goes by its label, which the courier reads. */
+export function withAreaLabel(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
+  const settings = deliverySettings(data);
+  if (destination.kind !== "delivery-area" || settings?.type !== "custom") return destination;
+  const location = settings.locations.find((candidate) => candidate.location === destination.location?.trim());
+  return location ? { ...destination, area: findDeliveryArea(location, destination.area) ?? null } : destination;
+}
+
+/** The cart of a submit, to be priced as any other. bill#server-prices. */
+export function cartOfSubmit(
+  { body, locale, now, caller, voucherSpentCents, codes }: Omit<Submit, "venue" | "orderId">,
+  { type, wantedAt }: Pick<OrderRequest, "type" | "wantedAt">,
+): CartRequest {
+  const { items, costs, checkout } = body.data;
+  return {
+    lines: items,
+    type,
+    date: wantedAt,
+    isTimeOpen: false,
+    deliveryFlag: checkout.pickup?.delivery ?? false,
+    costs,
+    member: checkout.memberInfo,
+    locale,
+    now,
+    guesser: caller,
+    codeUser: {
+      owner: holderOf(caller),
+      email: checkout.contact?.email ?? null,
+      phone: checkout.contact?.phone_number ?? null,
+    },
+    personId: ownPersonOf(caller),
+    holder: holderOf(caller),
+    looksAtKitchen: false,
+    ...(voucherSpentCents === undefined ? {} : { voucherSpentCents }),
+    ...(codes === undefined ? {} : { codes }),
+  };
+}
+
+/** A cart that has no price, since a code of it does not hold, as a submit says it. */
+export function wordNoQuote({ name, message }: NoQuote): SubmitRefusal {
+  return message === undefined ? { name } : { name, details: { message } };
 }

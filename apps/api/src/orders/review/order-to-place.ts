@@ -1,31 +1,111 @@
 import {
+  ACCOUNT_CREDIT,
   bareText,
   type Cents,
+  cents,
   type Destination,
+  GIFT_CARD,
   type Locale,
+  meansOf,
   ORDER_TYPE_RULES,
   type OrderType,
+  POINTS,
   restaurantName,
+  type StockNeeds,
   servedValues,
   unlimitedVisitors,
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import { addressForLimits, type RevocableVisitor } from "../../fulfilment/visitor-share.store.ts";
+import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
 import type { Caller } from "../../people/caller.ts";
 import { holderOf, ownerOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
+import type { SuiteAct } from "../../suites/acts.store.ts";
+import type { TenderRefusal } from "../../tender/means/operations.ts";
+import type { TabReference } from "../../tender/means/suite-tab.ts";
+import type { NewTender } from "../../tender/tender.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import { standsAt } from "../cutoff.ts";
-import type { OrderVenue } from "../order-record.ts";
-import type { OrderToPlace, ReadyTime } from "../write/to-place.ts";
+import type { NewOrder, OrderVenue } from "../order-record.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { ReviewedForm } from "./review-form.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
 import type { Submit } from "./submit.ts";
-import { type SuiteOrder, suiteToPlace } from "./suite-order.ts";
-import { tendersOfOrder } from "./tenders-of-order.ts";
+import type { SuiteOrder } from "./suite-order.ts";
+import type { ReadyTime } from "./wanted-time.ts";
+
+/** A suite's order before it is written: what it puts on the tab, and who does it. */
+export type SuiteToPlace = {
+  readonly suiteId: string;
+  readonly kind: "pre-order" | "event-day";
+  readonly tabCents: Cents;
+  /** The version of the order whose place it takes, as it was seen, null where none is said; null for a new order. */
+  readonly changes: { readonly version: number | null } | null;
+  readonly act: SuiteAct;
+};
+
+/** Why a suite cannot take an order: its tab's limit, no open tab, somebody else was there before, or one person orders too often. */
+export type SuiteTakeRefusal =
+  | { readonly code: "tab-limit" | "tab-not-open" | "suite-version" }
+  | { readonly code: "suite-too-often"; readonly retryAfterSeconds: number };
+
+/** An order that was reviewed and priced, before it has taken anything. */
+export type OrderToPlace = {
+  readonly order: Omit<NewOrder, "taken" | "readyAt">;
+  /** The revision of the menu that it was priced with. */
+  readonly revision: number;
+  /** What it takes of counted things, of the stock of the day for which it is wanted; null when nothing in it is counted. */
+  readonly stock: (StockNeeds & { readonly day: string }) | null;
+  /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
+  readonly readyTimes: readonly ReadyTime[];
+  /** From when it stands for good; null: when it is handed over. ordering#stands-for-good. */
+  readonly standsAt: Date | null;
+  /** Who places it, while it can be taken back for nothing; null when it stands at once, or when the visitor is not known. */
+  readonly revocable: RevocableVisitor | null;
+  /** Whose hold it confirms; null for nobody's. */
+  readonly holder: string | null;
+  /**
+   * The code that it uses and whose that is: its restaurant's, or its hub's. A use is counted once for all orders of a submission, by the
+   * first; under which keys of its person too, none for a code without such a limit.
+   */
+  readonly discount: {
+    readonly restaurantId: string;
+    readonly codeKey: string;
+    readonly personKeys: readonly string[];
+    readonly isCounted: boolean;
+  } | null;
+  /** The points that it gives; null where nobody collects any. */
+  readonly points: PointsOfOrder | null;
+  /** The suite that it is an order of, and what it puts on the suite's tab; null for any other order. */
+  readonly suite: SuiteToPlace | null;
+};
+
+/** Why an order that was fine when it was priced is not any more. */
+export type TakeRefusal = { readonly orderId: string } & (
+  | {
+      readonly code: "out-of-stock";
+      readonly short: readonly { kind: "item" | "value"; id: string; remaining: number }[];
+    }
+  | { readonly code: "interval-full" }
+  /** The visitor has too many that do not stand yet. */
+  | { readonly code: "too-many-open"; readonly retryAfterSeconds: number }
+  /** There is room, but the visitor has a share of it that does not stand yet. */
+  | { readonly code: "slot-share-used" }
+  /** There are portions of a thing, but the visitor has a share of them that does not stand yet. */
+  | {
+      readonly code: "stock-share-used";
+      readonly thing: { readonly kind: "item" | "value"; readonly id: string };
+      readonly retryAfterSeconds: number;
+    }
+  | { readonly code: "discount-used-up" }
+  /** The code may be used more often, but not by this person. */
+  | { readonly code: "discount-used-by-person" }
+  | TenderRefusal
+  | SuiteTakeRefusal
+);
 
 /** What the review of a submit found, part by part. */
 type Reviewed = {
@@ -71,8 +151,13 @@ export function orderToPlace(
     holder: holderOf(caller),
     discount: discount && { ...discount, isCounted: true },
     points,
-    suite:
-      suite && suiteToPlace(suite, { tabCents: suite.kind === "event-day" ? costs.totalWithTipCents : ZERO_CENTS }),
+    suite: suite && {
+      suiteId: suite.suite.suiteId,
+      kind: suite.kind,
+      tabCents: suite.kind === "event-day" ? costs.totalWithTipCents : ZERO_CENTS,
+      changes: suite.changes,
+      act: { ...suite.act, details: {} },
+    },
     order: {
       restaurantId: venue.restaurantId,
       orderId,
@@ -167,4 +252,43 @@ function linesOf(quote: CartQuote): OrderToPlace["order"]["lines"] {
     if (orderPriceCents === undefined) return [];
     return { itemId: details.id, menuId: details.menu_id, quantity: details.quantity, orderPriceCents, details };
   });
+}
+
+/**
+ * What pays an order, in the sequence in which the means are used: a gift card, points and account credit, as far as each goes, and the order's own
+ * method for the rest. payment#tender.
+ */
+function tendersOfOrder(
+  { giftCard, pointsOf, costs }: Pick<CartQuote, "giftCard" | "pointsOf" | "costs">,
+  {
+    creditCents,
+    paymentMethod,
+    suiteId,
+  }: { readonly creditCents: Cents; readonly paymentMethod: string; readonly suiteId: string | null },
+): readonly NewTender[] {
+  const method = meansOf(paymentMethod);
+  const restCents = cents(costs.totalWithTipCents - creditCents);
+  const { voucher, points } = costs;
+  const tenders: (NewTender | null)[] = [
+    giftCard && voucher && ofGiftCard(giftCard, voucher.amountCents),
+    pointsOf && points && taken(POINTS.name, points.amountCents, { ...pointsOf, points: points.points }),
+    taken(ACCOUNT_CREDIT.name, creditCents),
+    method && {
+      ...taken(
+        method.name,
+        restCents,
+        method.kind === "tab" && suiteId !== null ? ({ suiteId } satisfies TabReference) : {},
+      ),
+      state: method.kind === "card" ? "taken" : "owed",
+    },
+  ];
+  return tenders.filter((tender) => tender !== null).filter(({ amountCents }) => amountCents > 0);
+}
+
+function taken(means: string, amountCents: Cents, reference: NewTender["reference"] = {}): NewTender {
+  return { means, amountCents, state: "taken", reference };
+}
+
+function ofGiftCard({ codeHash, restaurantId }: NonNullable<CartQuote["giftCard"]>, amountCents: Cents): NewTender {
+  return taken(GIFT_CARD.name, amountCents, { codeHash: codeHash.toString("hex"), restaurantId });
 }

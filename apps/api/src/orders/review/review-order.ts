@@ -19,20 +19,16 @@ import { quoteCart } from "../../quote/quote-cart.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { isOrderId } from "../order-id.ts";
-import type { OrderForMove } from "../status/order-moves.store.ts";
-import { findOrder } from "../status/orders.store.ts";
-import type { OrderToPlace } from "../write/to-place.ts";
-import { cartOfSubmit, wordNoQuote } from "./cart-of-submit.ts";
-import { lookUpAddress, withAreaLabel } from "./delivery-place.ts";
-import { readOrderRequest } from "./order-request.ts";
-import { orderToPlace } from "./order-to-place.ts";
+import type { OrderForMove } from "../order-moves.store.ts";
+import { findOrder } from "../orders.store.ts";
+import { cartOfSubmit, lookUpAddress, readOrderRequest, withAreaLabel, wordNoQuote } from "./order-request.ts";
+import { type OrderToPlace, orderToPlace } from "./order-to-place.ts";
 import { pointsOfOrder } from "./points-of-order.ts";
-import { readyTimes, type TimeWanted } from "./ready-times.ts";
 import { reviewForm } from "./review-form.ts";
 import { type Charge, lessCredit, onTab, PAID_BY_CREDIT, reviewPayment, withoutPayment } from "./review-payment.ts";
-import type { Submit } from "./submit.ts";
-import type { SubmitRefusal } from "./submit-refusal.ts";
+import type { Submit, SubmitRefusal } from "./submit.ts";
 import { reviewSuite } from "./suite-order.ts";
+import { readyTimes, type TimeWanted } from "./wanted-time.ts";
 
 /** An order that may be placed, with what it takes to word a refusal that comes later. */
 export type ReviewedOrder = {

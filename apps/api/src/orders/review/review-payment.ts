@@ -25,13 +25,16 @@ import type { Payer } from "../../payment/card-testing.ts";
 import type { ChargeableCard } from "../../payment/saved-cards.store.ts";
 import { type Wallets, walletsOf } from "../../payment/wallets.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
-import type { CheckoutPayment } from "../held-checkouts.store.ts";
 import type { OrderName } from "../order-changes.ts";
 import type { NewOrder } from "../order-record.ts";
-import type { SubmitRefusal } from "./submit-refusal.ts";
+import type { SubmitRefusal } from "./submit.ts";
 
 /** A card as an order brings it: a token of the gateway, and what the bank compares. What a receipt shows is the gateway's to say. */
-export type CardToCharge = CheckoutPayment["card"] & { readonly token: string };
+export type CardToCharge = {
+  readonly token: string;
+  readonly expiryDate: string | null;
+  readonly postalCode: string | null;
+};
 
 /** What a card is charged, for all orders of a submission, or for one of them. */
 export type Charge = {

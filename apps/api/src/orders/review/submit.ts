@@ -1,8 +1,12 @@
-import type { SubmitBody } from "@comptoir/contract";
+import type { RefusalOf, SubmitBody, submitOrder } from "@comptoir/contract";
 import type { Cents, Locale } from "@comptoir/ordering";
+import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { Caller } from "../../people/caller.ts";
 import type { CodesFound } from "../../quote/codes-found.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
+
+/** Why a submit is refused, as an error of the catalogue with its words. */
+export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
 
 /** Who submits what, where and when. */
 export type Submit = {

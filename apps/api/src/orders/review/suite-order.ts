@@ -1,5 +1,4 @@
 import {
-  type Cents,
   type DeliveryPreference,
   deliveryMoment,
   eventFlags,
@@ -11,13 +10,12 @@ import { listCards } from "../../payment/saved-cards.store.ts";
 import { isOperatorsToken } from "../../people/acting-sessions.store.ts";
 import { hashSecret, isSecret } from "../../people/secrets.ts";
 import { actOf } from "../../suites/act-of.ts";
+import type { SuiteAct } from "../../suites/acts.store.ts";
 import { type FoundSuite, listSuiteOrders } from "../../suites/event-suites.store.ts";
 import { isShown, suiteFor } from "../../suites/suite-access.ts";
 import { formatSuite, isTabOpen } from "../../suites/suite-answers.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import type { SuiteToPlace } from "../write/suite-tab.store.ts";
-import type { Submit } from "./submit.ts";
-import type { SubmitRefusal } from "./submit-refusal.ts";
+import type { Submit, SubmitRefusal } from "./submit.ts";
 
 /** A submit for a suite, as far as the suite decides: which kind, and for when. */
 export type SuiteOrder = {
@@ -26,7 +24,7 @@ export type SuiteOrder = {
   /** Null: as soon as possible. */
   readonly wantedAt: Date | null;
   readonly changes: { readonly version: number | null } | null;
-  readonly act: Omit<SuiteToPlace["act"], "details">;
+  readonly act: Omit<SuiteAct, "details">;
 };
 
 /**
@@ -102,12 +100,6 @@ export async function wordConflict(
     name: "versionConflict",
     details: { current: await formatSuite(database, found.suite, { venue, locale, now }) },
   };
-}
-
-/** What is taken and written for a suite's order. */
-export function suiteToPlace(order: SuiteOrder, { tabCents }: { readonly tabCents: Cents }): SuiteToPlace {
-  const { suite, kind, changes, act } = order;
-  return { suiteId: suite.suiteId, kind, tabCents, changes, act: { ...act, details: {} } };
 }
 
 /** Whether an operator's token goes along where an operator acts, and nowhere else. */

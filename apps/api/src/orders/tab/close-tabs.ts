@@ -23,7 +23,7 @@ import {
   noteNothingDue,
   takeTabCharges,
 } from "./tab-bills.store.ts";
-import { tellOwnerOfTab } from "./tab-notices.store.ts";
+import { tellOwnerOfTab } from "./tab-notices.ts";
 import {
   bindOrders,
   closeTab,

@@ -1,0 +1,129 @@
+import type { OrderStatusData } from "@comptoir/contract";
+import type { OrderType } from "@comptoir/ordering";
+import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
+import type { Transaction } from "../db/transaction.ts";
+import { reverseSaleSteps } from "../ledger/steps.ts";
+import { OWNER_AS_SQL } from "../people/owner.ts";
+import type { Tender } from "../tender/tender.ts";
+import { TENDERS_OF_ORDER } from "../tender/tenders.store.ts";
+import type { OrderRemarks, Taken } from "./order-record.ts";
+
+/** What has to be known of an order to move it on. */
+export type OrderForMove = {
+  readonly restaurantId: string;
+  readonly orderId: string;
+  readonly number: number;
+  readonly localDay: string;
+  readonly status: OrderStatusData;
+  readonly type: OrderType;
+  readonly wantedAt: Date | null;
+  /** Null for orders of an older version, and of an account that is gone. */
+  readonly owner: string | null;
+  /** The suite that it goes to; null for any other order. */
+  readonly suiteId: string | null;
+  readonly taken: Taken;
+  /** The gift card that it was paid with, as it is shown. */
+  readonly giftCardMask: string | null;
+  readonly remarks: OrderRemarks;
+  /** What has paid it, or is to. */
+  readonly tenders: readonly Tender[];
+  /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
+  readonly isTogether: boolean;
+  /** Whether something of it was given back. */
+  readonly isRefunded: boolean;
+};
+
+const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
+           type, wanted_at as "wantedAt", ${OWNER_AS_SQL} as owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
+           remarks,
+           -- An older server wrote the slots under another name.
+           jsonb_build_object('slots', taken -> 'places') || taken as taken,
+           ${TENDERS_OF_ORDER} as tenders,
+           o.submission_id is not null or exists (select from orders others where others.submission_id = o.id) as "isTogether",
+           exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as "isRefunded"
+         from orders o where restaurant_id = :restaurantId and id = :orderId`;
+const FOR_MOVE = {
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: {
+    restaurantId: "text",
+    orderId: "uuid",
+    number: "int4",
+    localDay: "date",
+    status: typed<OrderStatusData>("text"),
+    type: typed<OrderType>("text"),
+    wantedAt: "timestamptz?",
+    owner: "text?",
+    suiteId: "text?",
+    giftCardMask: "text?",
+    remarks: typed<OrderRemarks>("json"),
+    taken: typed<Taken>("jsonb"),
+    tenders: typed<readonly Tender[]>("json"),
+    isTogether: "bool",
+    isRefunded: "bool",
+  },
+  crosses: [
+    "submission: its orders may be of several restaurants",
+    "people: whether the account that ordered still stands",
+  ],
+} as const;
+
+const peekForMoveStatement = statement({ name: "peek at order for move", text: ORDER_FOR_MOVE, ...FOR_MOVE });
+
+/** An order as it stands, which others may move meanwhile. */
+export function peekForMove(
+  db: Queryable,
+  order: { readonly restaurantId: string; readonly orderId: string },
+): Promise<OrderForMove | null> {
+  return peekForMoveStatement.oneOrNull(db, order);
+}
+
+const holdOrderStatement = statement({
+  name: "hold order",
+  text: "select from orders where restaurant_id = :restaurantId and id = :orderId for update",
+  params: { restaurantId: "text", orderId: "uuid" },
+});
+
+/**
+ * Locks an order, then reads it: concurrent moves of one order run one after the other. The read is a second statement, because
+ * a statement that waited for a lock still sees other tables (payments, refunds) as they were before it waited.
+ */
+export async function loadForMove(
+  transaction: Transaction,
+  order: { readonly restaurantId: string; readonly orderId: string },
+): Promise<OrderForMove | null> {
+  const isThere = (await holdOrderStatement.count(transaction, order)) === 1;
+  return isThere ? peekForMove(transaction, order) : null;
+}
+
+const appendEventStatement = statement({
+  name: "append event",
+  text: `with moved as (
+           update orders set status = :status, version = version + 1, books = books + 1
+           where restaurant_id = :restaurantId and id = :orderId returning version, status
+         ), ${reverseSaleSteps("(select from moved where status = 'cancelled') as cancelled")}
+         insert into order_events (restaurant_id, order_id, step, status, at, by_guest)
+         select :restaurantId, :orderId, max(step) + 1, :status, :at, :byGuest
+         from order_events where restaurant_id = :restaurantId and order_id = :orderId
+         returning (select version from moved) as version`,
+  params: {
+    restaurantId: "text",
+    orderId: "uuid",
+    status: typed<OrderStatusData>("text"),
+    at: "timestamptz",
+    byGuest: "bool",
+  },
+  row: { version: "int4" },
+});
+
+/**
+ * Keeps that an order is in a new state since a moment, and whether its guest brought it there. Answers the order's version from then on.
+ */
+export async function appendEvent(
+  transaction: Transaction,
+  { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
+  event: { readonly status: OrderStatusData; readonly at: Date; readonly byGuest: boolean },
+): Promise<number> {
+  return (await appendEventStatement.one(transaction, { restaurantId, orderId, ...event })).version;
+}
