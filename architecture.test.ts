@@ -90,6 +90,9 @@ const API_ROOMS = [
   ["index.ts", "command-line.ts"],
 ];
 
+/** The stories of an order, the lowest first; those of a line know nothing of each other. What all of them stand on is beside these folders. */
+const ORDER_STORIES = [["review", "tab"], ["follow"], ["place", "notices"], ["refund"], ["change"], ["days"]];
+
 /** The stores that commands import, and why no function of their room stands between. */
 const STORES_OF_COMMANDS: Readonly<Record<string, string>> = {
   "backup/tables.store.ts": "counts what a restore would replace: the operator's, of no restaurant",
@@ -183,6 +186,19 @@ describe("Which way things point", () => {
     const rooms = new Set(sources.filter((file) => !isForTests(file)).flatMap((file) => roomOfApi(file) ?? []));
     expect([...rooms].filter((room) => rankOf(room) < 0)).toEqual([]);
     expect(API_ROOMS.flat().filter((room) => !rooms.has(room))).toEqual([]);
+  });
+
+  test("The stories of an order stand in one order and import downwards only, and each has its place in it.", () => {
+    const storyOf = (file: string) =>
+      isForTests(file) ? undefined : /^apps\/api\/src\/orders\/([^/]+)\//.exec(file)?.[1];
+    const rank = (story: string) => ORDER_STORIES.findIndex((stories) => stories.includes(story));
+    const back = imports.filter(({ from, to }) => {
+      const [here, there] = [storyOf(from), storyOf(to)];
+      return here !== undefined && there !== undefined && here !== there && rank(there) >= rank(here);
+    });
+    expect(back.map(({ from, to }) => `${from} imports ${to}, which stands above it`)).toEqual([]);
+    const stories = new Set(sources.flatMap((file) => storyOf(file) ?? []));
+    expect([...stories].sort()).toEqual(ORDER_STORIES.flat().sort());
   });
 
   test("A command reads its arguments, calls a room's functions and prints: it declares no statement and begins no transaction.", () => {

@@ -2,7 +2,6 @@ import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { handleChangeOrder } from "./change/change-order.ts";
 import { handleCreateK12Order } from "./days/place-dates.ts";
 import { handleAnotherRound } from "./follow/another-round.ts";
 import { handleNotification } from "./follow/notification.ts";
@@ -15,8 +14,8 @@ import { checkoutKeyOf } from "./place/checkout-key.ts";
 import { loadKey } from "./place/checkouts.store.ts";
 import { IN_PROGRESS_RETRY_SECONDS } from "./place/complete-checkout.ts";
 import { handleCreateMarketplaceOrder } from "./place/place-kitchens.ts";
-import { handleSubmitOrder } from "./place/place-order.ts";
 import { handleCancelOrder } from "./refund/move-order.ts";
+import { handleChangeOrder, handleSubmitOrder } from "./submit-order.ts";
 
 /** The calls of the orders room. api#submit, api#get-order. */
 export function mountOrders(app: ApiApp, deps: OrderDeps): void {

@@ -94,6 +94,14 @@ describe("A guest changes an order for a chosen time", () => {
     expect((await call(`/api/orders/${id}`)).body.order.items).toMatchObject([{ quantity: 2 }]);
   });
 
+  it("and what is sent again under its key is no further change", async () => {
+    const guest = aGuest();
+    const { id } = await anOrder(guest, { quantity: 1 });
+    const [key, body] = [randomUUID(), await withCard({ items: boxes(2), date: ONE })];
+    for (let count = 0; count < 13; count += 1) expect((await change(id, body, guest, key)).status).toBe(200);
+    expect((await change(id, await withCard({ items: boxes(1), date: ONE }), guest)).status).toBe(200);
+  });
+
   it("keeps the notes and the answers that the change leaves out, and clears notes by an empty text", async () => {
     const guest = aGuest();
     const told = { pickup: { notes: "NUT ALLERGY" }, questions: [{ question: "Cutlery?", answer: "Yes" }] };

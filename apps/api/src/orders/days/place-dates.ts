@@ -1,6 +1,14 @@
 import type { createK12Order, K12Body } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
-import { ACCOUNT_CREDIT, cents, formatCents, isRefused, schoolOrderKey, ZERO_CENTS } from "@comptoir/ordering";
+import {
+  ACCOUNT_CREDIT,
+  cents,
+  formatCents,
+  isRefused,
+  type Refused,
+  schoolOrderKey,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../middleware/api-env.ts";
@@ -16,12 +24,21 @@ import { newOrderId } from "../order-id.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { loadOrdersOfSubmission } from "../orders.store.ts";
 import type { Checkout } from "../place/checkouts.store.ts";
-import { answerOnce, type PlaceOutcome } from "../place/complete-checkout.ts";
-import { asPlaced } from "../place/place-order.ts";
+import {
+  completeCheckout,
+  type PlaceOutcome,
+  type ReviewedSubmission,
+  reviewAndPlace,
+} from "../place/complete-checkout.ts";
 import { wordPlaceRefusal } from "../place/place-refusal.ts";
-import { chargeTogether, partOf, placeSeveral, type ReviewedSeveral, totalOf } from "../place/place-several.ts";
-import type { OrderToPlace } from "../review/order-to-place.ts";
-import { type ReviewedOrder, reviewOrder, wordOtherTotal } from "../review/review-order.ts";
+import { asPlaced } from "../place/placed-order.ts";
+import {
+  chargeTogether,
+  checkShownTotal,
+  countedOnce,
+  type ReviewedOrder,
+  reviewOrder,
+} from "../review/review-order.ts";
 import { PAID_BY_CREDIT } from "../review/review-payment.ts";
 import type { Submit, SubmitRefusal } from "../review/submit.ts";
 import { checkWantedDay, readWantedTime } from "../review/wanted-time.ts";
@@ -34,7 +51,7 @@ export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof creat
   return async (c) => {
     const body = c.req.valid("json");
     const { restaurantId } = c.var.venue;
-    const answer = await answerOnce<readonly PlacedOrder[]>(c, deps, {
+    const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),
       cart: { lines: body.data.items, changeId: null },
@@ -70,19 +87,18 @@ async function placeDates(
     ...(byKey.get(key) as { readonly date: string; readonly childId: string | null }),
     orderId: newOrderId(restaurantId),
   }));
-  const submit = { body, days, locale: c.var.locale, now: deps.clock(), caller: c.var.caller };
-  return placeSeveral<ReviewedDates>(deps, checkout, {
+  const { locale, caller } = c.var;
+  const submit = { body, days, locale, now: deps.clock(), caller };
+  return reviewAndPlace(deps, checkout, {
     id: days[0]?.orderId ?? newOrderId(restaurantId),
     review: async () => {
       const venue = (await deps.venues.byId(restaurantId)) ?? c.var.venue;
       return reviewDates(deps, { ...submit, venue });
     },
-    word: async (review, refusal) => {
-      const day = partOf(review, refusal);
-      const worded = wordPlaceRefusal(refusal, { quote: day.quote, locale: submit.locale, lostTime: null });
-      if (refusal.code !== "interval-full") return worded;
-      const date = formatDate(day.date, submit.locale);
-      return { ...worded, details: { message: m.refusal_school_day_full({ date }, { locale: submit.locale }) } };
+    word: async (order, refusal) => {
+      if (refusal.code !== "interval-full") return wordPlaceRefusal(deps, order, refusal, locale);
+      const date = formatDate(order.toPlace.order.localDay, locale);
+      return { name: "intervalFull", details: { message: m.refusal_school_day_full({ date }, { locale }) } };
     },
   });
 }
@@ -105,26 +121,17 @@ function formatDateOrder(order: PlacedOrder, numbers: ReadonlyMap<string, number
   };
 }
 
-/** A school's checkout: the lines of its body name their dates and children, and each date of a child is an order. */
+/** A school's checkout: the lines of its body name their dates and children, and each date of a child is an order. school#child-orders. */
 type DatesSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "childId"> & {
-  readonly days: readonly DayToReview[];
+  readonly days: readonly { readonly date: string; readonly childId: string | null; readonly orderId: string }[];
 };
-
-/** One order of a school's checkout: a date, of a child where one is named. school#child-orders. */
-type DayToReview = { readonly date: string; readonly childId: string | null; readonly orderId: string };
-
-/** The orders of a school's dates that may be placed, with what is charged for all of them together. */
-type ReviewedDates = ReviewedSeveral<ReviewedOrder & DayToReview>;
 
 /**
  * Reviews each date of a school's checkout as an order of its own, the earliest first, with what the dates before it leave of the tip, the
  * code and the gift card. The first that cannot be ordered refuses all of them. What was shown is compared with their sum.
  * school#school-orders, school#dated-costs.
  */
-async function reviewDates(
-  deps: OrderDeps,
-  submit: DatesSubmit,
-): Promise<ReviewedDates | { readonly refused: SubmitRefusal }> {
+async function reviewDates(deps: OrderDeps, submit: DatesSubmit): Promise<ReviewedSubmission | Refused<SubmitRefusal>> {
   const { body, venue, locale } = submit;
   const said = readWantedTime(body, venue.zone);
   const elsewhen = isRefused(said)
@@ -135,7 +142,7 @@ async function reviewDates(
         venue.zone,
       );
   if (elsewhen) return elsewhen;
-  const days: (ReviewedOrder & DayToReview)[] = [];
+  const days: ReviewedOrder[] = [];
   const { totalWithTipCents: shownCents, ...costs } = body.data.costs;
   const { pickup } = body.data.checkout;
   const checkout = { ...body.data.checkout, pickup: pickup && { delivery: pickup.delivery, notes: pickup.notes } };
@@ -159,26 +166,23 @@ async function reviewDates(
       voucherSpentCents: terms.voucherSpentCents,
     });
     if (isRefused(day)) return day;
-    days.push({ ...day, date, childId, orderId });
-    creditLeftCents = cents(creditLeftCents - paidBy(ACCOUNT_CREDIT.name, day.orders[0].order.tenders));
+    days.push(day);
+    creditLeftCents = cents(creditLeftCents - paidBy(ACCOUNT_CREDIT.name, day.toPlace.order.tenders));
     terms = termsAfter(terms, day.quote.costs);
   }
-  const totalCents = totalOf(days);
-  if (shownCents !== null && shownCents !== totalCents) return { refused: wordOtherTotal(totalCents, locale) };
+  const otherTotal = checkShownTotal(
+    days.map(({ quote }) => quote),
+    shownCents,
+    locale,
+  );
+  if (otherTotal) return otherTotal;
   const charges = chargeTogether(days).filter(({ amountCents }) => amountCents > 0);
-  return {
-    parts: days,
-    orders: days.map(({ orders: [toPlace] }, index) => ({
-      ...toPlace,
-      // A code is used once for a checkout, however many dates it is for.
-      discount: toPlace.discount && { ...toPlace.discount, isCounted: index === 0 },
-      // A card that nothing is left for is not asked, whatever came along.
-      order: charges[0] || !usesCredit(toPlace) ? toPlace.order : { ...toPlace.order, ...PAID_BY_CREDIT.onOrder },
-    })),
-    charges,
-  };
+  return { orders: days.map(countedOnce).map((day) => (charges[0] ? day : paidByCredit(day))), charges };
 }
 
-function usesCredit({ order }: OrderToPlace): boolean {
-  return paidBy(ACCOUNT_CREDIT.name, order.tenders) > 0;
+/** A date of a checkout that has nothing left to charge: a card that came along is not asked. school#account-credit. */
+function paidByCredit(day: ReviewedOrder): ReviewedOrder {
+  const { order } = day.toPlace;
+  if (paidBy(ACCOUNT_CREDIT.name, order.tenders) === 0) return day;
+  return { ...day, toPlace: { ...day.toPlace, order: { ...order, ...PAID_BY_CREDIT.onOrder } } };
 }

@@ -59,9 +59,6 @@ export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
 /** A checkout whose lease nobody else has: nobody else may finish it while that holds. */
 export type LeasedCheckout = Checkout & { readonly lease: string };
 
-/** A checkout whose card is asked or has said yes, with what was asked of it: one payment, or one for each order. */
-export type HeldCheckout = LeasedCheckout & { readonly payments: readonly PaymentName[] };
-
 /** A payment as it is asked of a card, for all orders of a submission, or for one of them. */
 export type CheckoutPayment = PaymentName & {
   /** The submission, or the order. */

@@ -1,8 +1,15 @@
 import type { createMarketplaceOrder, SubmitBody } from "@comptoir/contract";
-import { type Id, idInHub, isRefused, isSameId, linesOfKitchens, type TipChoice } from "@comptoir/ordering";
+import {
+  idInHub,
+  isRefused,
+  isSameId,
+  type Locale,
+  linesOfKitchens,
+  type Refused,
+  type TipChoice,
+} from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import { type CodesFound, NO_CODES } from "../../quote/codes-found.ts";
@@ -16,14 +23,19 @@ import { newOrderId } from "../order-id.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { loadOrdersOfHub } from "../orders.store.ts";
 import { cartOfSubmit, readOrderRequest, wordNoQuote } from "../review/order-request.ts";
-import { type ReviewedOrder, reviewOrder, wordOtherTotal } from "../review/review-order.ts";
+import {
+  chargeTogether,
+  checkShownTotal,
+  countedOnce,
+  type ReviewedOrder,
+  reviewOrder,
+} from "../review/review-order.ts";
 import type { Charge } from "../review/review-payment.ts";
 import type { Submit, SubmitRefusal } from "../review/submit.ts";
 import type { Checkout } from "./checkouts.store.ts";
-import { answerOnce, type PlaceOutcome } from "./complete-checkout.ts";
-import { asPlaced } from "./place-order.ts";
+import { completeCheckout, type PlaceOutcome, type ReviewedSubmission, reviewAndPlace } from "./complete-checkout.ts";
 import { wordPlaceRefusal } from "./place-refusal.ts";
-import { chargeTogether, partOf, placeSeveral, type ReviewedSeveral, totalOf } from "./place-several.ts";
+import { asPlaced } from "./placed-order.ts";
 
 /**
  * `POST /orders/create-marketplace-order`: one cart over the kitchens of a hub, an order for each of them, under one key: all are placed, or
@@ -36,7 +48,7 @@ export function handleCreateMarketplaceOrder(deps: OrderDeps): RouteHandler<type
     const named = body.data.config?.restaurantId;
     if (named != null && !isSameId(named, venue.id)) return refuse(c, "restaurantUnknown");
     if (venue.kitchens === null) return refuse(c, "orderTypeNotOffered");
-    const answer = await answerOnce<readonly PlacedOrder[]>(c, deps, {
+    const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),
       cart: { lines: body.data.items, changeId: null },
@@ -64,7 +76,7 @@ async function placeKitchens(
     return orderId;
   };
   const submit = { body, orderIdOf, locale, now: deps.clock(), caller };
-  return placeSeveral<ReviewedKitchens>(deps, checkout, {
+  return reviewAndPlace(deps, checkout, {
     id: newOrderId(restaurantId),
     review: async () => {
       const venue = (await deps.venues.byId(restaurantId)) ?? venueThen;
@@ -72,10 +84,8 @@ async function placeKitchens(
       if (kitchens === null) return { refused: { name: "orderTypeNotOffered" } };
       return reviewKitchens(deps, { ...submit, venue: { ...venue, kitchens } });
     },
-    word: async (review, refusal) => {
-      const { venue: kitchen, quote, time } = partOf(review, refusal);
-      const lost = refusal.code === "interval-full" ? await lostTime(deps.kitchens, kitchen, time) : null;
-      return ofKitchen(kitchen, wordPlaceRefusal(refusal, { quote, locale, lostTime: lost }), { locale });
+    word: async (order, refusal) => {
+      return wordForHub(order.venue, await wordPlaceRefusal(deps, order, refusal, locale), locale);
     },
   });
 }
@@ -86,17 +96,15 @@ type HubSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "venue"> & {
   readonly orderIdOf: (kitchen: LoadedVenue) => string;
 };
 
-/** The orders of a hub's kitchens that may be placed. */
-type ReviewedKitchens = ReviewedSeveral<ReviewedOrder>;
-
-type Refusal = { readonly refused: SubmitRefusal };
-
 /**
  * Reviews each kitchen's part of a hub's checkout as an order of its own. The first that cannot be ordered refuses all of them; what was
  * shown is compared with their sum. One charge pays all of them, or, where each kitchen has an account of its own, one charge each.
  * hub#hub-order, hub#hub-charges.
  */
-async function reviewKitchens(deps: OrderDeps, submit: HubSubmit): Promise<ReviewedKitchens | Refusal> {
+async function reviewKitchens(
+  deps: OrderDeps,
+  submit: HubSubmit,
+): Promise<ReviewedSubmission | Refused<SubmitRefusal>> {
   const { body, venue: hub, locale } = submit;
   const { items, costs } = body.data;
   const tooMany = hubCartFull(hub, { lines: items, locale, now: submit.now });
@@ -104,20 +112,18 @@ async function reviewKitchens(deps: OrderDeps, submit: HubSubmit): Promise<Revie
 
   const shares = await sharesOfKitchens(deps, submit);
   if ("refused" in shares) return shares;
-  const parts = await reviewAll(deps, submit, shares);
-  if (isRefused(parts)) return parts;
-  const totalCents = totalOf(parts);
-  if (costs.totalWithTipCents !== null && costs.totalWithTipCents !== totalCents)
-    return { refused: wordOtherTotal(totalCents, locale) };
-  const charges = hub.data.multiple_mids ? chargeEach(parts) : chargeTogether(parts);
+  const orders = await reviewAll(deps, submit, shares);
+  if (isRefused(orders)) return orders;
+  const otherTotal = checkShownTotal(
+    orders.map(({ quote }) => quote),
+    costs.totalWithTipCents,
+    locale,
+  );
+  if (otherTotal) return otherTotal;
+  const charges = hub.data.multiple_mids ? chargeEach(orders) : chargeTogether(orders);
   // What a wallet hands over is good for one charge.
   if (charges.length > 1 && charges.some(({ wallet }) => wallet)) return { refused: { name: "walletUnsupported" } };
-  // A code is used once for a checkout, however many kitchens it is for.
-  const orders = parts.map(({ orders: [order] }, index) => ({
-    ...order,
-    discount: order.discount && { ...order.discount, isCounted: index === 0 },
-  }));
-  return { parts, orders, charges, revision: hub.revision };
+  return { orders: orders.map(countedOnce), charges, revision: hub.revision };
 }
 
 /** A kitchen's share of what is of the whole checkout: its tip, and what of the hub's code and gift card is on its bill. */
@@ -127,7 +133,7 @@ type KitchenShare = { readonly tip: TipChoice | null; readonly codes: CodesFound
 async function sharesOfKitchens(
   deps: OrderDeps,
   submit: HubSubmit,
-): Promise<ReadonlyMap<string, KitchenShare> | Refusal> {
+): Promise<ReadonlyMap<string, KitchenShare> | Refused<SubmitRefusal>> {
   const { body, venue: hub } = submit;
   const { costs, checkout, items } = body.data;
   const isShared = costs.discountCode !== null || costs.voucherCode !== null || costs.tip !== null;
@@ -162,7 +168,7 @@ async function reviewAll(
   deps: OrderDeps,
   submit: HubSubmit,
   shares: ReadonlyMap<string, KitchenShare>,
-): Promise<readonly ReviewedOrder[] | Refusal> {
+): Promise<readonly ReviewedOrder[] | Refused<SubmitRefusal>> {
   const { body, venue: hub } = submit;
   // In one sequence whatever the cart's: two checkouts that take from the same kitchens wait for each other, and never both.
   const kitchens = hub.kitchens.toSorted((a, b) => (a.restaurantId < b.restaurantId ? -1 : 1));
@@ -185,22 +191,22 @@ async function reviewAll(
       orderId: submit.orderIdOf(kitchen),
       codes,
     });
-    if (isRefused(part)) return { refused: ofKitchen(kitchen, part.refused, submit) };
+    if (isRefused(part)) return { refused: wordForHub(kitchen, part.refused, submit.locale) };
     parts.push(part);
   }
   return parts;
 }
 
 /** A charge for each order, in the name of its own restaurant. */
-function chargeEach(parts: readonly ReviewedOrder[]): readonly Charge[] {
-  return parts.flatMap(({ charges, orders: [{ order }] }) => {
+function chargeEach(orders: readonly ReviewedOrder[]): readonly Charge[] {
+  return orders.flatMap(({ charge, toPlace: { order } }) => {
     const { restaurantId, orderId } = order;
-    return charges.map((charge) => ({ ...charge, pays: { restaurantId, orderId } }));
+    return charge ? { ...charge, pays: { restaurantId, orderId } } : [];
   });
 }
 
 /** What stands in the way of a whole kitchen, whatever was ordered there: its words say whose they are. */
-const OF_KITCHEN: readonly SubmitRefusal["name"][] = [
+const ABOUT_KITCHEN: readonly SubmitRefusal["name"][] = [
   "ordersPaused",
   "restaurantClosed",
   "outsideOrderingWindow",
@@ -208,16 +214,16 @@ const OF_KITCHEN: readonly SubmitRefusal["name"][] = [
 ];
 
 /** A kitchen's refusal as its hub says it: by the ids of the hub's menu, and by the kitchen's name. hub#hub-order. */
-function ofKitchen(kitchen: LoadedVenue, refusal: SubmitRefusal, { locale }: Pick<HubSubmit, "locale">): SubmitRefusal {
+function wordForHub(kitchen: LoadedVenue, refusal: SubmitRefusal, locale: Locale): SubmitRefusal {
   const { invalidItems = [], message } = refusal.details ?? {};
-  const named = invalidItems.map((item) => ({ ...item, id: idInHub(kitchen.id, item.id as Id) }));
-  const isOfKitchen = message !== undefined && named.length === 0 && OF_KITCHEN.includes(refusal.name);
+  const named = invalidItems.map((item) => ({ ...item, id: idInHub(kitchen.id, item.id) }));
+  const isAboutKitchen = message !== undefined && named.length === 0 && ABOUT_KITCHEN.includes(refusal.name);
   return {
     ...refusal,
     details: {
       ...refusal.details,
       ...(named.length > 0 && { invalidItems: named }),
-      ...(isOfKitchen && { message: wordOfKitchen(kitchen, message, locale) }),
+      ...(isAboutKitchen && { message: wordOfKitchen(kitchen, message, locale) }),
     },
   };
 }

@@ -8,12 +8,16 @@ import {
   localizedText,
   type ResolvedLine,
 } from "@comptoir/ordering";
-import type { LostTime } from "../../fulfilment/lost-time.ts";
+import { lostTime } from "../../fulfilment/lost-time.ts";
+import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import { wordLostTime } from "../../quote/word-lost-time.ts";
+import type { OrderDeps } from "../order-deps.ts";
 import type { TakeRefusal } from "../review/order-to-place.ts";
+import type { ReviewedOrder } from "../review/review-order.ts";
 import type { SubmitRefusal } from "../review/submit.ts";
+import type { ChangeBlocked } from "./take-and-write.ts";
 
 /** The card was not authorised. */
 export type PaymentFailed = { readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>;
@@ -25,76 +29,61 @@ export type TooManyDeclines = { readonly code: "too-many-declines"; readonly ret
 export type TooLittle = { readonly code: "too-little"; readonly leastCents: Cents };
 
 /** Why a submission that was fine when it was reviewed was not placed. */
-export type PlaceRefusal = TakeRefusal | PaymentFailed | TooManyDeclines | TooLittle;
-
-/** What the words of a refusal are made of. */
-export type Wording = {
-  readonly quote: CartQuote;
-  readonly locale: Locale;
-  readonly lostTime: LostTime | null;
-};
+export type PlaceRefusal = TakeRefusal | ChangeBlocked | PaymentFailed | TooManyDeclines | TooLittle;
 
 /** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost, checkout#gift-card-short. */
-export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): SubmitRefusal {
+export async function wordPlaceRefusal(
+  { kitchens }: Pick<OrderDeps, "kitchens">,
+  { quote, venue, time }: ReviewedOrder,
+  refusal: PlaceRefusal,
+  locale: Locale,
+): Promise<SubmitRefusal> {
+  const says = (name: SubmitRefusal["name"], message: string, more: RefusalDetails = {}): SubmitRefusal => ({
+    name,
+    details: { message, ...more },
+  });
   switch (refusal.code) {
     case "out-of-stock":
-      return wordShortage(refusal, wording);
+      return wordShortage(refusal, quote, locale);
     case "interval-full":
-      return { name: "intervalFull", details: { message: wordLostTime(wording.lostTime, wording.locale) } };
-    case "too-many-declines": {
-      const { retryAfterSeconds } = refusal;
-      const message = m.order_too_many_declines({}, { locale: wording.locale });
-      return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
-    }
+      return says("intervalFull", wordLostTime(await lostTime(kitchens, venue, time), locale));
+    case "too-many-declines":
+      return says("tooManyRequests", m.order_too_many_declines({}, { locale }), waitOf(refusal));
     case "too-little": {
-      const { locale } = wording;
       const least = formatMoney(refusal.leastCents, locale);
-      return { name: "paymentRequired", details: { message: m.refusal_charge_too_little({ least }, { locale }) } };
+      return says("paymentRequired", m.refusal_charge_too_little({ least }, { locale }));
     }
-    case "too-many-open": {
-      const { retryAfterSeconds } = refusal;
-      return {
-        name: "tooManyRequests",
-        details: { message: m.order_too_many_open({}, { locale: wording.locale }), retryAfterSeconds },
-      };
-    }
+    case "too-many-open":
+      return says("tooManyRequests", m.order_too_many_open({}, { locale }), waitOf(refusal));
     case "slot-share-used":
-      return { name: "intervalFull", details: { message: m.order_slot_share_used({}, { locale: wording.locale }) } };
+      return says("intervalFull", m.order_slot_share_used({}, { locale }));
     case "stock-share-used": {
-      const { thing, retryAfterSeconds } = refusal;
-      const { quote, locale } = wording;
-      const name = quote.resolved.flatMap((resolved) => findName(resolved, thing, locale) ?? [])[0] ?? "";
-      const message = m.order_stock_share_used({ name }, { locale });
-      return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
+      const name = quote.resolved.flatMap((resolved) => findName(resolved, refusal.thing, locale) ?? [])[0] ?? "";
+      return says("tooManyRequests", m.order_stock_share_used({ name }, { locale }), waitOf(refusal));
     }
     case "discount-used-up":
       return { name: "discountInvalid" };
     case "discount-used-by-person":
-      return { name: "discountInvalid", details: { message: m.refusal_discount_used_by_you({}, wording) } };
+      return says("discountInvalid", m.refusal_discount_used_by_you({}, { locale }));
     case "gift-card-short": {
-      const { locale } = wording;
       if (refusal.leftCents <= 0) return { name: "giftCardEmpty" };
-      const message = m.order_gift_card_short({ left: formatMoney(refusal.leftCents, locale) }, { locale });
-      return { name: "priceChanged", details: { message, invalidItems: [] } };
+      const left = formatMoney(refusal.leftCents, locale);
+      return says("priceChanged", m.order_gift_card_short({ left }, { locale }), { invalidItems: [] });
     }
     case "points-short":
-      return {
-        name: "priceChanged",
-        details: { message: m.order_points_short({}, { locale: wording.locale }), invalidItems: [] },
-      };
+      return says("priceChanged", m.order_points_short({}, { locale }), { invalidItems: [] });
     case "tab-limit":
       return { name: "tabLimitReached" };
     case "tab-not-open":
       return { name: "tabNotOpen" };
-    case "suite-too-often": {
-      const { retryAfterSeconds } = refusal;
-      const message = m.order_suite_too_often({}, { locale: wording.locale });
-      return { name: "tooManyRequests", details: { message, retryAfterSeconds } };
-    }
+    case "suite-too-often":
+      return says("tooManyRequests", m.order_suite_too_often({}, { locale }), waitOf(refusal));
     case "suite-version":
       return { name: "versionConflict" };
     case "credit-short":
       return { name: "creditShort" };
+    case "change-blocked":
+      return { name: refusal.name };
     case "payment-failed": {
       const { reason, challengeUrl } = refusal;
       return challengeUrl === undefined ? { name: reason } : { name: reason, details: { challengeUrl } };
@@ -102,10 +91,15 @@ export function wordPlaceRefusal(refusal: PlaceRefusal, wording: Wording): Submi
   }
 }
 
+function waitOf({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): RefusalDetails {
+  return { retryAfterSeconds };
+}
+
 /** Every line with something that is short, with what is left of it. */
 function wordShortage(
   { short }: Extract<TakeRefusal, { code: "out-of-stock" }>,
-  { quote, locale }: Wording,
+  quote: CartQuote,
+  locale: Locale,
 ): SubmitRefusal {
   const invalidItems = quote.resolved.flatMap((resolved) => {
     const lacking = short.find((thing) => findName(resolved, thing, locale) !== null);

@@ -11,13 +11,14 @@ import {
 } from "../../fulfilment/visitor-share.store.ts";
 import { enterPoints } from "../../loyalty/enter-points.ts";
 import { isScarce, takeTenders } from "../../tender/take-tenders.ts";
+import type { OrderForMove } from "../order-moves.store.ts";
 import { NOTHING_TAKEN, type StockTaken, type Taken } from "../order-record.ts";
 import type { OrderToPlace, TakeRefusal } from "../review/order-to-place.ts";
 import type { ReadyTime } from "../review/wanted-time.ts";
-import { useAsPerson, useDiscount } from "./discount-uses.store.ts";
+import { giveDiscountBack, useAsPerson, useDiscount } from "./discount-uses.store.ts";
 import { findBeyondShare, noteRevocable, OPEN_RETRY_SECONDS } from "./revocable-orders.store.ts";
-import { takeSlots } from "./slots.store.ts";
-import { takeStock } from "./stock.store.ts";
+import { giveSlotsBack, takeSlots } from "./slots.store.ts";
+import { giveStockBack, takeStock } from "./stock.store.ts";
 import { takeForSuite } from "./suite-tab.store.ts";
 
 /** All that an order took, and the things of which the last portion went with it. */
@@ -68,6 +69,18 @@ export async function takeScarce(
     taken.push({ readyAt, soldOut, taken: { stock, slots, ...paid } });
   }
   return taken;
+}
+
+/**
+ * Gives back what an order took of its kitchen, and the use of its code, in the sequence in which orders take them. Answers the things that were
+ * sold out until now.
+ */
+export async function giveScarceBack(transaction: Transaction, order: OrderForMove): Promise<readonly ThingMark[]> {
+  const { restaurantId, taken } = order;
+  const restocked = await giveStockBack(transaction, order, taken.stock);
+  await giveSlotsBack(transaction, restaurantId, taken.slots);
+  await giveDiscountBack(transaction, order);
+  return restocked;
 }
 
 /** Holds what several orders take, of one restaurant after the other. */

@@ -5,7 +5,6 @@ import {
   nextStatus,
   type OrderStatus,
   type Refused,
-  type ThingMark,
   type TransitionRefusal,
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
@@ -29,9 +28,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import { isOrderId } from "../order-id.ts";
 import { appendEvent, loadForMove, type OrderForMove, peekForMove } from "../order-moves.store.ts";
 import { loadOrder } from "../orders.store.ts";
-import { giveDiscountBack } from "../place/discount-uses.store.ts";
-import { giveSlotsBack } from "../place/slots.store.ts";
-import { giveStockBack } from "../place/stock.store.ts";
+import { giveScarceBack } from "../place/take-scarce.ts";
 import { giveShareBack, isShareUnderWay } from "./refund-order.ts";
 
 /** Why whoever asks cannot cancel an order. */
@@ -123,13 +120,8 @@ export async function moveOrder<Other = never>(
     const isShared = to === "cancelled" && !isCredited(found);
     if (isShared && isShareUnderWay(found)) return { refused: { code: "payment-under-way" } };
     const at = deps.clock();
-    let cameBack: readonly ThingMark[] = [];
-    if (to === "cancelled") {
-      // In the sequence in which orders take it: portions, slots, a code, and then what pays.
-      cameBack = await giveStockBack(transaction, found, found.taken.stock);
-      await giveSlotsBack(transaction, found.restaurantId, found.taken.slots);
-      await giveDiscountBack(transaction, found);
-    }
+    // In the sequence in which orders take it: what is scarce, and then what pays.
+    const restocked = to === "cancelled" ? await giveScarceBack(transaction, found) : [];
     const share = isShared ? await giveShareBack(transaction, deps, found) : { tenders: found.tenders, events: [] };
     const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
     if (to === "cancelled") {
@@ -137,11 +129,11 @@ export async function moveOrder<Other = never>(
       await giveAllBack(transaction, left, { why: "cancelled", isCredited: isCredited(found), at });
       if (found.taken.points) await takePointsBack(transaction, found, "all", at);
       await noteCancelledOfSuite(transaction, found, { by, at });
-      if (cameBack.length > 0) await bumpRevision(transaction, found.restaurantId);
+      if (restocked.length > 0) await bumpRevision(transaction, found.restaurantId);
     }
     const event = { type: EVENT_OF[to], ...order, orderVersion, at, data: { byGuest: by !== "restaurant" } };
-    const restocked = stockChanged({ restaurantId: found.restaurantId, at }, { restocked: cameBack });
-    await writeVenueEvents(transaction, [...share.events, event, ...restocked]);
+    const stock = stockChanged({ restaurantId: found.restaurantId, at }, { restocked });
+    await writeVenueEvents(transaction, [...share.events, event, ...stock]);
     tellOrderChanges(transaction, [found]);
     return { moved: { ...found, status: to } };
   });

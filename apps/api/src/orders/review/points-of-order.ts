@@ -1,12 +1,12 @@
 import type { CheckoutInput } from "@comptoir/contract";
-import { isPaidLater, loyaltyProgram, pointsBase, pointsEarned } from "@comptoir/ordering";
+import { isPaidLater, loyaltyProgram, personOf, pointsBase, pointsEarned } from "@comptoir/ordering";
 import type { Queryable } from "../../db/database.ts";
 import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
 import { accountKey, loyaltyKey } from "../../loyalty/loyalty.store.ts";
 import { emailKeyOf, loadEmail } from "../../people/people.store.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
-import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
+import type { Submit } from "./submit.ts";
 
 /**
  * The points that an order gives: to the account that places it, or to whom it says by an address. What is paid when it is placed gives
@@ -15,24 +15,14 @@ import type { ReviewedPayment } from "./review-payment.ts";
  */
 export async function pointsOfOrder(
   db: Queryable,
-  checkout: Pick<CheckoutInput, "contact" | "loyaltyProgram">,
-  {
-    venue,
-    quote,
-    payment,
-    personId,
-  }: {
-    readonly venue: LoadedVenue;
-    readonly quote: CartQuote;
-    readonly payment: ReviewedPayment;
-    /** The account that places it; null for a guest. */
-    readonly personId: string | null;
-  },
+  { body, venue, caller }: Pick<Submit, "body" | "venue" | "caller">,
+  { quote, payment }: { readonly quote: CartQuote; readonly payment: ReviewedPayment },
 ): Promise<PointsOfOrder | null> {
   const program = loyaltyProgram(venue.data, venue.document.loyalty, "en-CA");
   const { paymentStatus } = payment.onOrder;
   if (!program || isPaidLater(paymentStatus)) return null;
-  const who = await memberOf(db, venue.restaurantId, checkout, personId);
+  const { checkout } = body.data;
+  const who = await memberOf(db, venue.restaurantId, checkout, personOf(caller.who));
   if (who === null) return null;
   const paidCents = pointsBase(quote.costs);
   return {

@@ -37,7 +37,6 @@ export function reviewForm(
     readonly suiteNotes: string | null | undefined;
     /** What the order says whose place it takes: notes and answers that the body leaves out are kept. ordering#change-by-guest. */
     readonly replaced: OrderRemarks | null;
-    readonly paymentRequired: boolean;
     readonly locale: Locale;
     readonly now: Date;
   },
