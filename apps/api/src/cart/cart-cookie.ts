@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { dropCookie, keepCookie, readCookie } from "../people/cookies.ts";
 import { ownPersonOf } from "../people/owner.ts";
-import { CART_LIFE_MS } from "./cart-life.ts";
+import { CART_LIFE_MS } from "./carts.store.ts";
 
 const COOKIE = "comptoir_cart";
 /** The cart of the guest who has signed in: at each restaurant it joins the person's. */

@@ -4,6 +4,31 @@ import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 
+/** How long a cart is kept: half a day. ordering#cart-cookie. */
+export const CART_LIFE_MS = 12 * 60 * 60 * 1000;
+
+const EXPIRY_STEP_MS = 15 * 60 * 1000;
+
+/**
+ * When a cart expires that is changed now: half a day later or in the quarter of an hour that begins then. So changes within a quarter
+ * leave the index of expiries alone, and PostgreSQL writes the row in its old place. ordering#cart-cookie.
+ */
+export function expiryOfCart(now: Date): Date {
+  return new Date(Math.ceil((now.getTime() + CART_LIFE_MS) / EXPIRY_STEP_MS) * EXPIRY_STEP_MS);
+}
+
+/** How much of a cart is kept: room for a table's dinner with every choice. ordering#cart-kept-size. */
+const CART_BYTES_MAX = 16_000;
+
+/** The first lines of a cart, up to what is kept of one. ordering#cart-kept-size. */
+export function firstLinesThatFit<Line>(lines: readonly Line[]): Line[] {
+  let bytes = 2;
+  return lines.filter((line) => {
+    bytes += Buffer.byteLength(JSON.stringify(line)) + 1;
+    return bytes <= CART_BYTES_MAX;
+  });
+}
+
 /** The lines of a cart at one of its versions. Each change of the lines or the destination raises the version. ordering#cart-version. */
 export type CartAtVersion = { readonly version: number; readonly lines: readonly CartLineData[] };
 

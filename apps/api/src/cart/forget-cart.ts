@@ -5,8 +5,7 @@ import type { ApiEnv } from "../middleware/api-env.ts";
 import { browserOf, ownerOf } from "../people/owner.ts";
 import type { Clock } from "../settings.ts";
 import { cartIdFor, cartNamesOf } from "./cart-cookie.ts";
-import { expiryOfCart } from "./cart-life.ts";
-import { loadCarts, suiteOfKept } from "./carts.store.ts";
+import { expiryOfCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { changeCart } from "./change-cart.store.ts";
 
 /** So many orders a cart remembers of those that took lines out of it. */

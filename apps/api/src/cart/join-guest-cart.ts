@@ -2,8 +2,7 @@ import { type CartLine, formatCartLines, mergeCarts, parseCartLines } from "@com
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
-import { firstLinesThatFit } from "./cart-size.ts";
-import { type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
+import { firstLinesThatFit, type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { beginCart, type CartChange, changeCarts } from "./change-cart.store.ts";
 
 /** Whose cart is joined by which guest's. */

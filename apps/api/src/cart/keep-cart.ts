@@ -14,8 +14,7 @@ import type { Caller } from "../people/caller.ts";
 import { browserOf, ownerOf } from "../people/owner.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { type CartNames, cartIdFor, cartNamesOf, keepCartName } from "./cart-cookie.ts";
-import { CART_LIFE_MS, expiryOfCart } from "./cart-life.ts";
-import { firstLinesThatFit } from "./cart-size.ts";
+import { CART_LIFE_MS, expiryOfCart, firstLinesThatFit } from "./carts.store.ts";
 import {
   beginCart,
   type CartChange,

@@ -24,8 +24,7 @@ import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { cartIdFor, cartNamesOf, keepCartName } from "./cart-cookie.ts";
-import { expiryOfCart } from "./cart-life.ts";
-import { type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
+import { expiryOfCart, type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { nameDropped, nameLate } from "./dropped-lines.ts";
 import { joinGuestCart } from "./join-guest-cart.ts";
 

@@ -2,8 +2,7 @@ import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { handleGetDiscountInfo } from "./get-discount-info.ts";
-import { handleGetGiftCard } from "./get-gift-card.ts";
+import { handleGetDiscountInfo, handleGetGiftCard } from "./look-at-codes.ts";
 import { handleSetCosts } from "./set-costs.ts";
 
 /** The calls of the costs room: the bill, and what lowers it. api#set-costs. */

@@ -1,17 +1,23 @@
 import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
-import { draftDestination, formatClockTime, isKnownTable, isRefused, needsLogin } from "@comptoir/ordering";
+import {
+  draftDestination,
+  dropPastCutoff,
+  formatClockTime,
+  isKnownTable,
+  isRefused,
+  needsLogin,
+} from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { keepCart } from "../cart/keep-cart.ts";
 import { suiteOfCart } from "../cart/suite-of-cart.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { withSession } from "../people/caller.ts";
-import { holderOf, ownPersonOf } from "../people/owner.ts";
-import type { CartQuote, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
+import type { CartQuote, CartRequest, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
-import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { localMomentOf } from "../time/zoned.ts";
-import { quoteWhatStays } from "./quote-what-stays.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
  * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
@@ -44,10 +50,7 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
       member: body.checkout.memberInfo,
       locale,
       now,
-      guesser: caller,
-      codeUser: { owner: holderOf(caller) },
-      personId: ownPersonOf(caller),
-      holder: holderOf(caller),
+      caller,
       looksAtKitchen: true,
       own,
     });
@@ -118,4 +121,22 @@ function formatWarning(refusal: WordedRefusal<ErrorName> | null) {
   if (refusal === null) return null;
   const { name, message, invalidItems } = refusal;
   return { code: ERROR_CODES[name].code, message, invalid_items: [...invalidItems] };
+}
+
+/**
+ * Quotes a cart as it goes on: a school's lines for dates past their cutoff are dropped and the costs worked out again without them. The
+ * refusal names them beside whatever else stands in the way. A submit quotes the whole cart, and places nothing. school#past-cutoff.
+ */
+async function quoteWhatStays(
+  deps: QuoteDeps,
+  venue: LoadedVenue,
+  request: CartRequest,
+): Promise<CartQuote | { readonly refused: NoQuote }> {
+  const whole = await quoteCart(deps, venue, request);
+  if (isRefused(whole) || request.type !== "school") return whole;
+  const now = localMomentOf(request.now, venue.zone);
+  const { lines, dropped } = dropPastCutoff(request.lines, venue.school, now);
+  if (dropped.length === 0) return whole;
+  const rest = await quoteCart(deps, venue, { ...request, lines });
+  return isRefused(rest) ? rest : { ...rest, refusal: whole.refusal };
 }

@@ -73,15 +73,6 @@ export type OrderPaymentStatus =
 /** The card of an order as a receipt shows it. */
 export type OrderCard = { readonly type: string | null; readonly last4: string | null };
 
-/** One line, as the bill shows it. */
-export type OrderLine = {
-  readonly itemId: Id;
-  readonly menuId: Id;
-  readonly quantity: number;
-  readonly orderPriceCents: Cents;
-  readonly details: PricedLineData;
-};
-
 /** Everything that an order is from the moment it is placed. None of it changes afterwards but who ordered, when erased. */
 export type NewOrder = {
   readonly restaurantId: string;
@@ -112,7 +103,7 @@ export type NewOrder = {
   readonly taken: Taken;
   /** What pays it, in the sequence in which the means are used. payment#tender. */
   readonly tenders: readonly NewTender[];
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly PricedLineData[];
 };
 
 /** That an order came into a state; `byGuest`: its guest brought it there. */

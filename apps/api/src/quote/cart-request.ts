@@ -7,27 +7,28 @@ import type {
   ReceivedCosts,
 } from "@comptoir/contract";
 import type {
-  CartLine,
   Cents,
   Costs,
   CostsData,
   CostsExplanation,
+  Discount,
+  DiscountTerms,
   Locale,
   OrderToCost,
   OrderType,
-  PricedLine,
   ReceivedLine,
   ResolvedLine,
-  StockNeeds,
+  Voucher,
   Work,
 } from "@comptoir/ordering";
 import type { SlotTaken } from "../fulfilment/slots-wanted.ts";
 import type { Member } from "../membership/members.store.ts";
 import type { OwnPortions } from "../menus/current-stock.ts";
+import type { Caller } from "../people/caller.ts";
 import type { Tender } from "../tender/tender.ts";
-import type { CodesFound } from "./codes-found.ts";
-import type { CodeGuesser } from "./look-up-code.ts";
-import type { CodeUser } from "./person-keys.ts";
+
+/** What an order says of its contact, by which a person is known. */
+export type CodeContact = { readonly email?: string | null; readonly phone?: string | null };
 
 /** A cart as a call was sent it, with all that bears on its price. */
 export type CartRequest = {
@@ -45,14 +46,10 @@ export type CartRequest = {
   readonly member: { readonly identifier: string; readonly promosApplied: boolean } | null;
   readonly locale: Locale;
   readonly now: Date;
-  /** Who would be guessing, if a code is wrong. */
-  readonly guesser: CodeGuesser;
-  /** Who uses a code that one person may use only so often. payment#discount-per-person. */
-  readonly codeUser: CodeUser;
-  /** The account whose points are spent; absent or null for a guest, who has none. people#points-spent. */
-  readonly personId?: string | null;
-  /** Who asks: what they hold themselves is free to them; null holds nothing. time#slot-held. */
-  readonly holder: string | null;
+  /** Who asks: what they hold themselves is free to them, their account's points are spent, and a wrong code is their guess. time#slot-held. */
+  readonly caller: Caller;
+  /** Who else uses a code that one person may use only so often, by what the order says. payment#discount-per-person. */
+  readonly contact?: CodeContact;
   /**
    * Whether to look at how busy the kitchen is: needed for the queue and to refuse a full interval early. A submit takes its
    * place in its own transaction and need not look.
@@ -98,12 +95,9 @@ export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherC
 
 /** What a cart costs and whether the restaurant can take it. */
 export type CartQuote = {
-  readonly lines: readonly CartLine[];
   /** The lines that the menu has, joined with it. */
   readonly resolved: readonly ResolvedLine[];
-  /** The lines that have a price at that time. They, and no others, are billed. */
-  readonly priced: readonly PricedLine[];
-  /** The priced lines as answers and orders write them, in the request's language. */
+  /** The lines that have a price at that time, as answers and orders write them, in the request's language. They, and no others, are billed. */
   readonly orderItems: readonly PricedLineData[];
   readonly costs: Costs;
   readonly costsData: CostsData;
@@ -117,31 +111,36 @@ export type CartQuote = {
   readonly codeBlocked: (WordedRefusal<"tooManyRequests"> & { readonly retryAfterSeconds: number }) | null;
   /** When the food is wanted, or, while no time is chosen, the nearest time that it can be had; null means now. */
   readonly date: Date | null;
-  readonly delivered: boolean;
-  readonly member: Member | null;
-  /** The discount whose use an order counts, and the restaurant whose code it is. */
-  readonly discount: {
-    readonly restaurantId: string;
-    readonly codeKey: string;
-    readonly code: string;
-    /** Under which the use is counted for the person; empty for a code without such a limit. */
-    readonly personKeys: readonly string[];
-  } | null;
-  /** The gift card that an order debits, by its hash and whose it is; what is taken is `costs.voucher.amountCents`. */
-  readonly giftCard: { readonly restaurantId: string; readonly codeHash: Buffer; readonly code: string } | null;
+  /** What an order uses of codes: it counts the discount and debits the gift card, of which `costs.voucher.amountCents` is taken. */
+  readonly codes: CodesFound;
   /** Whose points an order spends; how many are in `costs.points`. Null where none are. */
   readonly pointsOf: { readonly memberKey: string } | null;
-  /** Portions of things that an order takes; those that nobody counts are among them. */
-  readonly stockNeeds: StockNeeds;
   /** What it takes of each menu's kitchen. time#prep-minutes. */
   readonly work: Work;
   /** How long the kitchen needs from now on, in minutes, without the queue. */
   readonly prepMinutes: number;
-  /** When the food is ready: at the time that was chosen, else when the kitchen has made it. */
-  readonly readyAt: Date;
   /** Null when the kitchen was not looked at. */
   readonly queue: QueueData | null;
 };
 
 /** The same of one order, with all that its bill is made of. */
 export type OrderQuote = CartQuote & { readonly order: OrderToCost };
+
+/** What the codes of a request stand for. */
+export type CodesFound = {
+  readonly member: Member | null;
+  readonly discount:
+    | (Discount &
+        DiscountTerms & {
+          readonly restaurantId: string;
+          readonly codeKey: string;
+          readonly personKeys: readonly string[];
+        })
+    | null;
+  readonly giftCard: { readonly restaurantId: string; readonly voucher: Voucher; readonly codeHash: Buffer } | null;
+  /** Too many were tried to look at one of them: the bill is without it. Null when all were looked at. */
+  readonly blocked: { readonly retryAfterSeconds: number } | null;
+};
+
+/** The codes of a request that names none. */
+export const NO_CODES: CodesFound = { member: null, discount: null, giftCard: null, blocked: null };

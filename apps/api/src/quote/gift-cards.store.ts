@@ -2,7 +2,7 @@ import { parseCents } from "@comptoir/ordering";
 import type { GiftCardData } from "@comptoir/venue-file";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
-import { giftCardCodeHash, giftCardLast4 } from "./code-keys.ts";
+import { giftCardCodeHash, giftCardLast4 } from "./gift-card-codes.ts";
 
 const issueGiftCardsStatement = statement({
   name: "issue gift cards",

@@ -1,21 +1,28 @@
 import {
+  addDays,
+  type CartRefusal,
   canServeNow,
+  horizonDays,
   isRefused,
   type LocalMoment,
+  linesForLater,
+  type ReceivedLine,
+  type Refused,
   type ResolvedLine,
   resolveLine,
   soldTogether,
   workOfLines,
 } from "@comptoir/ordering";
-import type { Database } from "../db/database.ts";
+import type { Database, Queryable } from "../db/database.ts";
 import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { nearestOffered } from "../fulfilment/offered-times.ts";
 import { looksAtSlots } from "../fulfilment/queue.ts";
 import type { Member } from "../membership/members.store.ts";
+import { type OwnPortions, withStockOfDays } from "../menus/current-stock.ts";
+import { holderOf } from "../people/owner.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
-import { linesForDays } from "./lines-for-days.ts";
 
 /**
  * The time that a cart is checked and priced for while none is chosen: null for now, where the restaurant can take it now, and
@@ -25,7 +32,7 @@ import { linesForDays } from "./lines-for-days.ts";
 export async function nearestDate(
   { database, kitchens }: { readonly database: Database; readonly kitchens: Kitchens },
   venue: LoadedVenue,
-  { lines, type, now, holder, own }: Pick<CartRequest, "lines" | "type" | "now" | "holder" | "own">,
+  { lines, type, now, caller, own }: Pick<CartRequest, "lines" | "type" | "now" | "caller" | "own">,
   member: Member | null,
 ): Promise<Date | null> {
   const { ordering, bill, zone } = venue;
@@ -39,7 +46,10 @@ export async function nearestDate(
   const counted = await linesForDays(database, venue, lines, { today: today.date, own: own?.stock, member });
   const isInStockOn = isRefused(counted) ? () => true : counted.isInStockOn;
   if (canServeNow(menus, { type, now: today, settings: ordering }) && isInStockOn(today.date)) return null;
-  const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, { now, holder, ownSlots: own?.slots }));
+  const load = await kitchens.look(
+    venue.restaurantId,
+    looksAtSlots(menus, { now, holder: holderOf(caller), ownSlots: own?.slots }),
+  );
   const areSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const wanted = { type, menus, work: workOfLines(resolved), now };
@@ -47,4 +57,47 @@ export async function nearestDate(
     nearestOffered(venue, { ...wanted, isSoldAt }, load) ??
     nearestOffered(venue, { ...wanted, isSoldAt: () => true }, load)
   );
+}
+
+/** A cart for which times are looked for, with the days on which there are portions for all of it. */
+type LinesForDays = {
+  readonly lines: readonly ResolvedLine[];
+  readonly isInStockOn: (date: string) => boolean;
+};
+
+/**
+ * The lines of a cart and the days of the horizon, from `today` on, on which nothing of it is sold out. Refused where there is no such
+ * day, for what stands in the way today. menu#stock-day, time#slots.
+ * @param own portions that an order has taken that the cart is to replace
+ */
+export async function linesForDays(
+  db: Queryable,
+  venue: LoadedVenue,
+  items: readonly ReceivedLine[],
+  {
+    today,
+    own,
+    member,
+  }: {
+    readonly today: string;
+    readonly own?: readonly OwnPortions[] | undefined;
+    readonly member: Member | null;
+  },
+): Promise<LinesForDays | Refused<CartRefusal>> {
+  const days = Array.from({ length: horizonDays(venue.ordering) + 1 }, (_, ahead) => addDays(today, ahead));
+  const itemIds = items.map((line) => String(line.id));
+  const indexOf = await withStockOfDays(db, venue, itemIds, days, own);
+  const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member });
+  const ofToday = linesOn(today);
+  // Without counted dishes every day is like today.
+  if (indexOf(today) === venue.index) return isRefused(ofToday) ? ofToday : { lines: ofToday, isInStockOn: () => true };
+  const soldOn = new Map(
+    days.flatMap((day) => {
+      const lines = day === today ? ofToday : linesOn(day);
+      return isRefused(lines) ? [] : [[day, lines] as const];
+    }),
+  );
+  const [lines] = soldOn.values();
+  if (lines === undefined) return ofToday as Refused<CartRefusal>;
+  return { lines, isInStockOn: (date) => soldOn.has(date) };
 }

@@ -11,30 +11,34 @@ import {
   formatCosts,
   isDelivered,
   isKitchenFull,
+  loyaltyProgram,
   ORDER_TYPE_RULES,
   type OrderToCost,
+  POINTS,
+  type PointsToSpend,
   type ReceivedLine,
   restaurantWords,
   scheduleSlotAt,
   schoolDay as schoolDayOf,
-  stockNeeds,
   strictestOf,
   workOf,
 } from "@comptoir/ordering";
+import type { Queryable } from "../db/database.ts";
 import type { Kitchens } from "../fulfilment/kitchens.ts";
 import { isTimeOffered } from "../fulfilment/offered-times.ts";
 import { looksAtSlots, queueOf, takenInSlots } from "../fulfilment/queue.ts";
+import { accountKey, loadPoints } from "../loyalty/loyalty.store.ts";
 import { withStockOfDay } from "../menus/current-stock.ts";
+import { holderOf, ownPersonOf } from "../people/owner.ts";
 import type { ApiConfig, Clock } from "../settings.ts";
+import type { PointsReference } from "../tender/means/points.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
-import type { CartQuote, CartRequest, NoQuote, OrderQuote } from "./cart-request.ts";
-import type { CodesFound } from "./codes-found.ts";
+import type { CartRequest, NoQuote, OrderQuote } from "./cart-request.ts";
 import { nearestDate } from "./nearest-date.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
-import { readPoints } from "./read-points.ts";
 import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal } from "./word-refusal.ts";
 
 /** What the calls that quote carts take. */
@@ -68,7 +72,11 @@ export async function quoteOrder(
   const menus = [...new Set(listed.map(({ menu }) => menu))];
   const work = workOf(listed);
   const schoolDay = request.type === "school" && when ? schoolDayOf(venue.school, when.date) : undefined;
-  const looks = looksAtSlots(menus, { now: request.now, holder: request.holder, ownSlots: request.own?.slots });
+  const looks = looksAtSlots(menus, {
+    now: request.now,
+    holder: holderOf(request.caller),
+    ownSlots: request.own?.slots,
+  });
   const bill = billSettingsOn(venue.data, (when ?? now).date, venue.bill);
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, looks) : null;
   const check = checkCart({
@@ -114,9 +122,7 @@ export async function quoteOrder(
   if (unmet) return { refused: wordDiscountUnmet(unmet, request.locale) };
   const prepMinutes = strictestOf(menus).estimatedPrepMinutes;
   return {
-    lines,
     resolved: check.lines,
-    priced: check.priced,
     orderItems: formatPricedLines(check, scheduleSlotAt(when ?? now), request.locale),
     costs,
     costsData: formatCosts(costs, { serviceChargeLabel: serviceChargeLabel(venue, request) }),
@@ -136,13 +142,9 @@ export async function quoteOrder(
         isOfEvent: request.type === "catering" && when !== null,
       }),
     date,
-    delivered,
-    member: codes.member,
-    ...codesTaken(codes),
+    codes,
     pointsOf: points && { memberKey: points.memberKey },
-    stockNeeds: stockNeeds(check.lines),
     prepMinutes,
-    readyAt: date ?? new Date(request.now.getTime() + prepMinutes * 60_000),
     work,
     queue: load && queueOf(venue, { menus: menus.length > 0 ? menus : venue.menus, work }, load, request.now),
   };
@@ -156,24 +158,26 @@ function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
   });
 }
 
-/** Of the codes of a bill, what an order takes. */
-export function codesTaken({ discount, giftCard }: CodesFound): Pick<CartQuote, "discount" | "giftCard"> {
-  return {
-    discount: discount && {
-      restaurantId: discount.restaurantId,
-      code: discount.code,
-      codeKey: discount.codeKey,
-      personKeys: discount.personKeys,
-    },
-    giftCard: giftCard && {
-      restaurantId: giftCard.restaurantId,
-      code: giftCard.voucher.code,
-      codeHash: giftCard.codeHash,
-    },
-  };
-}
-
 /** The venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */
 function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string {
   return restaurantWords(venue.data, "service_charge_label", locale) ?? m.costs_service_charge_label({}, { locale });
+}
+
+/**
+ * The points that a cart may be paid with: those that are asked for, as far as the account has them, with those that the order to be
+ * replaced has spent. Null where none are asked for, for guests, and where the venue's points are not spent. people#points-spent.
+ */
+async function readPoints(
+  db: Queryable,
+  { restaurantId, data, document }: Pick<LoadedVenue, "restaurantId" | "data" | "document">,
+  { costs, caller, locale, now, own }: Pick<CartRequest, "costs" | "caller" | "locale" | "now" | "own">,
+): Promise<{ readonly memberKey: string; readonly toSpend: PointsToSpend } | null> {
+  const spending = loyaltyProgram(data, document.loyalty, locale)?.spending ?? null;
+  const personId = ownPersonOf(caller);
+  if (costs.points === null || personId === null || spending === null) return null;
+  const memberKey = accountKey(restaurantId, personId);
+  const spent = own?.tenders.find(({ means }) => means === POINTS.name)?.reference as PointsReference | undefined;
+  const spentBefore = spent?.memberKey === memberKey ? spent.points : 0;
+  const has = (await loadPoints(db, { restaurantId, memberKey }, now)) + spentBefore;
+  return { memberKey, toSpend: { points: Math.max(0, Math.min(costs.points, has)), spending } };
 }

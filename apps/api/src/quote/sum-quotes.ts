@@ -1,4 +1,4 @@
-import { type CartLine, formatCosts, stockNeeds, sumCosts, workOfLines } from "@comptoir/ordering";
+import { type CartLine, formatCosts, sumCosts, workOfLines } from "@comptoir/ordering";
 import type { CartQuote } from "./cart-request.ts";
 
 /**
@@ -18,16 +18,13 @@ export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine
   const resolved = quotes.flatMap((quote) => quote.resolved);
   return {
     ...first,
-    lines: quotes.flatMap((quote) => quote.lines),
     resolved,
-    priced: quotes.flatMap((quote) => quote.priced),
     orderItems: quotes.flatMap((quote) => quote.orderItems).sort((a, b) => placeOf(a.orderId) - placeOf(b.orderId)),
     costs,
     costsData: formatCosts(costs, { serviceChargeLabel: first.costsData.serviceCharge.label }),
     refusal: earliest && { ...earliest, invalidItems: refused.flatMap(({ invalidItems }) => invalidItems) },
     tooSmall: quotes.flatMap(({ tooSmall }) => tooSmall ?? [])[0] ?? null,
     codeBlocked: quotes.flatMap(({ codeBlocked }) => codeBlocked ?? [])[0] ?? null,
-    stockNeeds: stockNeeds(resolved),
     work: workOfLines(resolved),
   };
 }

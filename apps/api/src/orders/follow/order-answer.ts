@@ -13,7 +13,7 @@ import {
 import type { Queryable } from "../../db/database.ts";
 import type { Caller } from "../../people/caller.ts";
 import { isOwner, PERSON_OWNER } from "../../people/owner.ts";
-import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
+import { maskCosts, maskExplanation } from "../../quote/gift-card-codes.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { findOrder, loadOrdersOfHub } from "../orders.store.ts";
 

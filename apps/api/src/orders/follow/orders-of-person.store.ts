@@ -1,3 +1,4 @@
+import type { PricedLineData } from "@comptoir/contract";
 import { type CartLineData, formatCartLines, parseCartLines } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
@@ -7,7 +8,6 @@ import { PERSON_OWNER } from "../../people/owner.ts";
 import { readStoredMoment } from "../../time/stored-moment.ts";
 import { WITHOUT_PERSON } from "../contacts.store.ts";
 import { IS_OPEN_AS_SQL, type OrderName } from "../order-changes.ts";
-import type { OrderLine } from "../order-record.ts";
 
 const handOverStatement = statement({
   name: "hand orders over",
@@ -28,7 +28,7 @@ const lastLinesStatement = statement({
            order by placed_at desc limit 1)
          order by l.line`,
   params: { restaurantId: "text", person: "text" },
-  row: { details: typed<OrderLine["details"]>("json") },
+  row: { details: typed<PricedLineData>("json") },
 });
 
 /** The lines of a person's last order at a restaurant, without prices: today's hold. */
@@ -45,7 +45,7 @@ const previousLinesStatement = statement({
          join order_lines l on l.restaurant_id = :restaurantId and l.order_id = o.id
          order by o.placed_at desc, l.line`,
   params: { restaurantId: "text", person: "text" },
-  row: { details: typed<OrderLine["details"]>("json") },
+  row: { details: typed<PricedLineData>("json") },
 });
 
 /** The lines of a person's last fifty orders at a restaurant, the newest first, without prices. */

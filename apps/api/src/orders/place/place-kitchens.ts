@@ -12,9 +12,8 @@ import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
-import { type CodesFound, NO_CODES } from "../../quote/codes-found.ts";
-import { hubCartFull, wordOfKitchen } from "../../quote/quote-hub.ts";
-import { type LoadedHub, quoteKitchens } from "../../quote/quote-kitchens.ts";
+import { type CodesFound, NO_CODES } from "../../quote/cart-request.ts";
+import { hubCartFull, type LoadedHub, quoteKitchens, wordOfKitchen } from "../../quote/quote-hub.ts";
 import { wordBlockedCode } from "../../quote/word-refusal.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import { formatHubOrder, formatKitchenOrders } from "../follow/order-answer.ts";
@@ -157,10 +156,7 @@ async function sharesOfKitchens(
     return { refused: { name, details: { message, ...blocked } } };
   }
   return new Map(
-    quoted.kitchens.map(({ kitchen: { restaurantId }, quote: { order }, codes }) => [
-      restaurantId,
-      { tip: order.tip, codes },
-    ]),
+    quoted.kitchens.map(({ kitchen, quote: { order, codes } }) => [kitchen.restaurantId, { tip: order.tip, codes }]),
   );
 }
 

@@ -1,18 +1,10 @@
 import { formatMoney, m } from "@comptoir/messages";
-import {
-  type Cents,
-  findValue,
-  formatCents,
-  isSameId,
-  type Locale,
-  localizedText,
-  type ResolvedLine,
-} from "@comptoir/ordering";
+import { type Cents, findValue, isSameId, type Locale, localizedText, type ResolvedLine } from "@comptoir/ordering";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
-import { wordLostTime } from "../../quote/word-lost-time.ts";
+import { wordLostTime } from "../../quote/word-refusal.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { TakeRefusal } from "../review/order-to-place.ts";
 import type { ReviewedOrder } from "../review/review-order.ts";
@@ -106,7 +98,7 @@ function wordShortage(
     if (!lacking) return [];
     const { orderId } = resolved.line;
     const name = findName(resolved, lacking, locale) ?? "";
-    const price = quote.priced.find((priced) => priced.orderId === orderId)?.orderPriceCents;
+    const price = quote.orderItems.find((item) => item.orderId === orderId)?.orderPrice;
     const isGone = lacking.remaining === 0;
     const message = isGone
       ? m.refusal_item_sold_out_named({ name }, { locale })
@@ -117,7 +109,7 @@ function wordShortage(
       name: localizedText(resolved.item, "name", locale),
       code: isGone ? 415 : 1804,
       message,
-      ...(price === undefined ? {} : { price: formatCents(price) }),
+      ...(price === undefined ? {} : { price }),
     };
   });
   const [only, second] = invalidItems;

@@ -5,8 +5,11 @@ import type { ReviewedOrder } from "../review/review-order.ts";
 import type { PlacedAt } from "./take-and-write.ts";
 
 /** An order as its submit answers it, of what was reviewed and what was written. */
-export function placedOrder({ toPlace, quote }: ReviewedOrder, submissionId: string, placedAt: PlacedAt): PlacedOrder {
-  const { order } = toPlace;
+export function placedOrder(
+  { toPlace: { order } }: ReviewedOrder,
+  submissionId: string,
+  placedAt: PlacedAt,
+): PlacedOrder {
   const creditCents = paidBy(ACCOUNT_CREDIT.name, order.tenders);
   return {
     ...order,
@@ -14,7 +17,7 @@ export function placedOrder({ toPlace, quote }: ReviewedOrder, submissionId: str
     submissionId: submissionId === order.orderId ? null : submissionId,
     readyAt: placedAt.readyAt,
     status: "placed",
-    items: quote.orderItems,
+    items: order.lines,
     credit: creditCents > 0 ? { order: creditCents } : null,
     refunds: [],
     // An order that is read says so; a submit's answer, the first as any later one, does not.

@@ -5,7 +5,7 @@ import { someBillSettings } from "@comptoir/test-kit";
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { movePayment } from "../../payment/payments.store.ts";
-import { giftCardCodeHash } from "../../quote/code-keys.ts";
+import { giftCardCodeHash } from "../../quote/gift-card-codes.ts";
 import { loadGiftCardBalance } from "../../tender/means/gift-card.ts";
 import type { NewTender } from "../../tender/tender.ts";
 import { GRILL } from "../../testing/grill.ts";
@@ -76,7 +76,7 @@ async function aLunch(
     paymentStatus: "authorised",
     card: { type: "VISA", last4: "4242" },
     tenders,
-    lines: [{ itemId: 11, menuId: 1, quantity: 1, orderPriceCents: cents(1000), details: A_SOUP }],
+    lines: [A_SOUP],
   };
   const readyTimes = [{ readyAt: new Date(`${date}T17:00:00Z`), slots: [] }];
   return {

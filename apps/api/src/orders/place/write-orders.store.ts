@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { parseCents } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
@@ -61,13 +62,9 @@ function orderAsRow(order: NewOrder, { revision, position, isSaleBooked }: RowTe
       ({ restaurantId, ...entry }) => ({ restaurant_id: restaurantId, ...entry }),
     ),
     child_id: order.childId,
-    lines: order.lines.map(({ itemId, menuId, quantity, orderPriceCents, details }) => [
-      String(itemId),
-      String(menuId),
-      quantity,
-      orderPriceCents,
-      details,
-    ]),
+    lines: order.lines.map((line) => {
+      return [String(line.id), String(line.menu_id), line.quantity, parseCents(line.orderPrice), line];
+    }),
     position,
     event_id: randomUUIDv7(),
   };

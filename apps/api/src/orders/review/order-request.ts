@@ -26,7 +26,6 @@ import {
 } from "@comptoir/ordering";
 import { processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { Caller } from "../../people/caller.ts";
-import { holderOf, ownPersonOf } from "../../people/owner.ts";
 import type { CartRequest, NoQuote } from "../../quote/cart-request.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
@@ -160,14 +159,8 @@ export function cartOfSubmit(
     member: checkout.memberInfo,
     locale,
     now,
-    guesser: caller,
-    codeUser: {
-      owner: holderOf(caller),
-      email: checkout.contact?.email ?? null,
-      phone: checkout.contact?.phone_number ?? null,
-    },
-    personId: ownPersonOf(caller),
-    holder: holderOf(caller),
+    caller,
+    contact: { email: checkout.contact?.email ?? null, phone: checkout.contact?.phone_number ?? null },
     looksAtKitchen: false,
     ...(voucherSpentCents === undefined ? {} : { voucherSpentCents }),
     ...(codes === undefined ? {} : { codes }),

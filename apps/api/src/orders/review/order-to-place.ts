@@ -13,6 +13,7 @@ import {
   restaurantName,
   type StockNeeds,
   servedValues,
+  stockNeeds,
   unlimitedVisitors,
   ZERO_CENTS,
 } from "@comptoir/ordering";
@@ -21,7 +22,7 @@ import type { PointsOfOrder } from "../../loyalty/enter-points.ts";
 import type { Caller } from "../../people/caller.ts";
 import { holderOf, ownerOf } from "../../people/owner.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
-import { maskCosts, maskExplanation } from "../../quote/masked-gift-card.ts";
+import { maskCosts, maskExplanation } from "../../quote/gift-card-codes.ts";
 import type { SuiteAct } from "../../suites/acts.store.ts";
 import type { TenderRefusal } from "../../tender/means/operations.ts";
 import type { TabReference } from "../../tender/means/suite-tab.ts";
@@ -125,7 +126,8 @@ export function orderToPlace(
   { venue, orderId, childId = null, locale, now, caller }: Submit,
   { request, quote, form, payment, creditCents, readyTimes, points, suite }: Reviewed,
 ): OrderToPlace {
-  const { discount, costs } = quote;
+  const { costs } = quote;
+  const { discount } = quote.codes;
   const isPaid = creditCents > 0 || isPaidNow(payment, quote);
   const owner = ownerOf(caller);
   const placed = {
@@ -149,7 +151,12 @@ export function orderToPlace(
         ? null
         : revocableVisitor(caller, { type: request.type, isPaid }, venue),
     holder: holderOf(caller),
-    discount: discount && { ...discount, isCounted: true },
+    discount: discount && {
+      restaurantId: discount.restaurantId,
+      codeKey: discount.codeKey,
+      personKeys: discount.personKeys,
+      isCounted: true,
+    },
     points,
     suite: suite && {
       suiteId: suite.suite.suiteId,
@@ -178,7 +185,7 @@ export function orderToPlace(
         paymentMethod: payment.onOrder.paymentMethod,
         suiteId: suite?.suite.suiteId ?? null,
       }),
-      lines: linesOf(quote),
+      lines: quote.orderItems,
     },
   };
 }
@@ -230,7 +237,7 @@ export function venueOnReceipt(
 }
 
 /** What the order takes of counted things of a day; null when nothing in it is counted. */
-function countedNeeds({ stockNeeds, resolved }: CartQuote, day: string): OrderToPlace["stock"] {
+function countedNeeds({ resolved }: CartQuote, day: string): OrderToPlace["stock"] {
   const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
   const values = new Set(
     resolved
@@ -238,20 +245,12 @@ function countedNeeds({ stockNeeds, resolved }: CartQuote, day: string): OrderTo
       .flatMap(({ value }) => (value.stock === null ? [] : String(value.id))),
   );
   if (items.size === 0 && values.size === 0) return null;
+  const needs = stockNeeds(resolved);
   return {
     day,
-    items: new Map([...stockNeeds.items].filter(([id]) => items.has(id))),
-    values: new Map([...stockNeeds.values].filter(([id]) => values.has(id))),
+    items: new Map([...needs.items].filter(([id]) => items.has(id))),
+    values: new Map([...needs.values].filter(([id]) => values.has(id))),
   };
-}
-
-function linesOf(quote: CartQuote): OrderToPlace["order"]["lines"] {
-  const priceByOrderId = new Map(quote.priced.map((line) => [line.orderId, line.orderPriceCents]));
-  return quote.orderItems.flatMap((details) => {
-    const orderPriceCents = priceByOrderId.get(details.orderId);
-    if (orderPriceCents === undefined) return [];
-    return { itemId: details.id, menuId: details.menu_id, quantity: details.quantity, orderPriceCents, details };
-  });
 }
 
 /**
@@ -259,7 +258,7 @@ function linesOf(quote: CartQuote): OrderToPlace["order"]["lines"] {
  * method for the rest. payment#tender.
  */
 function tendersOfOrder(
-  { giftCard, pointsOf, costs }: Pick<CartQuote, "giftCard" | "pointsOf" | "costs">,
+  { codes: { giftCard }, pointsOf, costs }: Pick<CartQuote, "codes" | "pointsOf" | "costs">,
   {
     creditCents,
     paymentMethod,
@@ -270,7 +269,12 @@ function tendersOfOrder(
   const restCents = cents(costs.totalWithTipCents - creditCents);
   const { voucher, points } = costs;
   const tenders: (NewTender | null)[] = [
-    giftCard && voucher && ofGiftCard(giftCard, voucher.amountCents),
+    giftCard &&
+      voucher &&
+      taken(GIFT_CARD.name, voucher.amountCents, {
+        codeHash: giftCard.codeHash.toString("hex"),
+        restaurantId: giftCard.restaurantId,
+      }),
     pointsOf && points && taken(POINTS.name, points.amountCents, { ...pointsOf, points: points.points }),
     taken(ACCOUNT_CREDIT.name, creditCents),
     method && {
@@ -287,8 +291,4 @@ function tendersOfOrder(
 
 function taken(means: string, amountCents: Cents, reference: NewTender["reference"] = {}): NewTender {
   return { means, amountCents, state: "taken", reference };
-}
-
-function ofGiftCard({ codeHash, restaurantId }: NonNullable<CartQuote["giftCard"]>, amountCents: Cents): NewTender {
-  return taken(GIFT_CARD.name, amountCents, { codeHash: codeHash.toString("hex"), restaurantId });
 }

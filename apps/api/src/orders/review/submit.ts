@@ -2,7 +2,7 @@ import type { RefusalOf, SubmitBody, submitOrder } from "@comptoir/contract";
 import type { Cents, Locale } from "@comptoir/ordering";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { Caller } from "../../people/caller.ts";
-import type { CodesFound } from "../../quote/codes-found.ts";
+import type { CodesFound } from "../../quote/cart-request.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 
 /** Why a submit is refused, as an error of the catalogue with its words. */
