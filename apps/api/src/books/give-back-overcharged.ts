@@ -1,7 +1,7 @@
 import { type Cents, cents } from "@comptoir/ordering";
 import { statement } from "../db/statement.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
-import { refundCancelled } from "../orders/refund/refund-cancelled.ts";
+import { refundCancelled } from "../orders/refund/refund-order.ts";
 import { findLedgerDifferences } from "./ledger-checks.store.ts";
 
 /** What a card is given back for an order that it was charged for although it was cancelled. */

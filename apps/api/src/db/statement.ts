@@ -41,6 +41,11 @@ export type Statement<Params, Row> = {
   readonly wrote: (db: Queryable, params: Params) => Promise<boolean>;
 };
 
+/** A row of a statement's answer. */
+export type RowOf<Of> = Of extends Statement<never, infer Row> ? Row : never;
+/** What a statement is sent with. */
+export type ParamsOf<Of> = Of extends Statement<infer Params, unknown> ? Params : never;
+
 /** A statement as it was declared and as PostgreSQL gets it. */
 export type DeclaredStatement = Declaration & { readonly compiled: Compiled };
 const declared = new Map<string, DeclaredStatement>();

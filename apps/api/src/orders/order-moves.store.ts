@@ -2,40 +2,18 @@ import type { OrderStatusData } from "@comptoir/contract";
 import type { OrderType } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type RowOf, statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 import { reverseSaleSteps } from "../ledger/steps.ts";
 import { OWNER_AS_SQL } from "../people/owner.ts";
 import type { Tender } from "../tender/tender.ts";
 import { TENDERS_OF_ORDER } from "../tender/tenders.store.ts";
+import type { OrderName } from "./order-changes.ts";
 import type { OrderRemarks, Taken } from "./order-record.ts";
 
-/** What has to be known of an order to move it on. */
-export type OrderForMove = {
-  readonly restaurantId: string;
-  readonly orderId: string;
-  readonly number: number;
-  readonly localDay: string;
-  readonly status: OrderStatusData;
-  readonly type: OrderType;
-  readonly wantedAt: Date | null;
-  /** Null for orders of an older version, and of an account that is gone. */
-  readonly owner: string | null;
-  /** The suite that it goes to; null for any other order. */
-  readonly suiteId: string | null;
-  readonly taken: Taken;
-  /** The gift card that it was paid with, as it is shown. */
-  readonly giftCardMask: string | null;
-  readonly remarks: OrderRemarks;
-  /** What has paid it, or is to. */
-  readonly tenders: readonly Tender[];
-  /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
-  readonly isTogether: boolean;
-  /** Whether something of it was given back. */
-  readonly isRefunded: boolean;
-};
-
-const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
+const peekForMoveStatement = statement({
+  name: "peek at order for move",
+  text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
            type, wanted_at as "wantedAt", ${OWNER_AS_SQL} as owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            remarks,
            -- An older server wrote the slots under another name.
@@ -43,8 +21,7 @@ const ORDER_FOR_MOVE = `select restaurant_id as "restaurantId", id as "orderId",
            ${TENDERS_OF_ORDER} as tenders,
            o.submission_id is not null or exists (select from orders others where others.submission_id = o.id) as "isTogether",
            exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as "isRefunded"
-         from orders o where restaurant_id = :restaurantId and id = :orderId`;
-const FOR_MOVE = {
+         from orders o where restaurant_id = :restaurantId and id = :orderId`,
   params: { restaurantId: "text", orderId: "uuid" },
   row: {
     restaurantId: "text",
@@ -54,28 +31,32 @@ const FOR_MOVE = {
     status: typed<OrderStatusData>("text"),
     type: typed<OrderType>("text"),
     wantedAt: "timestamptz?",
+    /** Null for orders of an older version, and of an account that is gone. */
     owner: "text?",
+    /** The suite that it goes to; null for any other order. */
     suiteId: "text?",
+    /** The gift card that it was paid with, as it is shown. */
     giftCardMask: "text?",
     remarks: typed<OrderRemarks>("json"),
     taken: typed<Taken>("jsonb"),
+    /** What has paid it, or is to. */
     tenders: typed<readonly Tender[]>("json"),
+    /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
     isTogether: "bool",
+    /** Whether something of it was given back. */
     isRefunded: "bool",
   },
   crosses: [
     "submission: its orders may be of several restaurants",
     "people: whether the account that ordered still stands",
   ],
-} as const;
+});
 
-const peekForMoveStatement = statement({ name: "peek at order for move", text: ORDER_FOR_MOVE, ...FOR_MOVE });
+/** What has to be known of an order to move it on. */
+export type OrderForMove = RowOf<typeof peekForMoveStatement>;
 
 /** An order as it stands, which others may move meanwhile. */
-export function peekForMove(
-  db: Queryable,
-  order: { readonly restaurantId: string; readonly orderId: string },
-): Promise<OrderForMove | null> {
+export function peekForMove(db: Queryable, order: OrderName): Promise<OrderForMove | null> {
   return peekForMoveStatement.oneOrNull(db, order);
 }
 
@@ -89,10 +70,7 @@ const holdOrderStatement = statement({
  * Locks an order, then reads it: concurrent moves of one order run one after the other. The read is a second statement, because
  * a statement that waited for a lock still sees other tables (payments, refunds) as they were before it waited.
  */
-export async function loadForMove(
-  transaction: Transaction,
-  order: { readonly restaurantId: string; readonly orderId: string },
-): Promise<OrderForMove | null> {
+export async function loadForMove(transaction: Transaction, order: OrderName): Promise<OrderForMove | null> {
   const isThere = (await holdOrderStatement.count(transaction, order)) === 1;
   return isThere ? peekForMove(transaction, order) : null;
 }
@@ -122,7 +100,7 @@ const appendEventStatement = statement({
  */
 export async function appendEvent(
   transaction: Transaction,
-  { restaurantId, orderId }: { readonly restaurantId: string; readonly orderId: string },
+  { restaurantId, orderId }: OrderName,
   event: { readonly status: OrderStatusData; readonly at: Date; readonly byGuest: boolean },
 ): Promise<number> {
   return (await appendEventStatement.one(transaction, { restaurantId, orderId, ...event })).version;

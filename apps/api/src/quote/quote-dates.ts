@@ -4,6 +4,7 @@ import {
   earliestDate,
   isRefused,
   leftForNext,
+  NOON_MINUTES,
   schoolDay,
   schoolOrderKey,
   ZERO_CENTS,
@@ -15,8 +16,6 @@ import { type QuotingDeps, quoteOrder } from "./quote-order.ts";
 
 /** What one date of a child costs in a school's cart. */
 export type DateQuote = { readonly date: string; readonly quote: CartQuote };
-
-const NOON_MINUTES = 720;
 
 /**
  * Quotes a school's cart by date and child, the earliest first: each at its own moment, with what the dates before it leave of the tip, the code and

@@ -3,6 +3,7 @@ import { takesPart } from "../fulfilment/menu-time.ts";
 import { strictestOf } from "../fulfilment/strictest-menus.ts";
 import type { Menu } from "../menu/menu.ts";
 import { addDays, weekdayOf } from "../time/calendar-date.ts";
+import { NOON_MINUTES } from "../time/clock-time.ts";
 import { isBefore, type LocalMoment, momentOn } from "../time/local-moment.ts";
 import { closesWithin, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
@@ -40,8 +41,6 @@ export type SchoolDay = {
   readonly noticeMinutes: number;
 };
 
-/** Meals of a school are at noon, or when it opens on a day that is closed at noon. school#moment. */
-const NOON_MINUTES = 720;
 const FRIDAY = 4;
 
 /**
@@ -91,7 +90,7 @@ export function checkSchoolDay(
   return isPastNotice || !isBefore(now, day.closes) ? "past-cutoff" : null;
 }
 
-/** When a date's food is served: at noon, or when the day opens if it is closed at noon; null on a day without opening. */
+/** When a date's food is served: at noon, or when the day opens if it is closed at noon; null on a day without opening. school#moment. */
 function servingMoment(hours: OpeningHours, date: string): LocalMoment | null {
   const noon = momentOn(date, NOON_MINUTES);
   if (openingAt(hours, noon)) return noon;

@@ -2,6 +2,8 @@ const CLOCK_TIME = /^(\d{1,2}):(\d{2})(?::00)?$/;
 
 /** Minutes of a whole day. */
 export const DAY_MINUTES = 1440;
+/** Noon, in minutes after midnight. */
+export const NOON_MINUTES = DAY_MINUTES / 2;
 
 /** Reads `"11:00"` as minutes after midnight; `"24:00"` is the end of the day; null when the text is no time of day. */
 export function parseClockTime(text: string): number | null {

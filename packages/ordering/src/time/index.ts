@@ -1,5 +1,5 @@
 // Time: dates, times of day, moments by a wall clock.
 
 export { addDays, daysBetween, isCalendarDate } from "./calendar-date.ts";
-export { DAY_MINUTES, formatClockTime, parseClockTime } from "./clock-time.ts";
+export { DAY_MINUTES, formatClockTime, NOON_MINUTES, parseClockTime } from "./clock-time.ts";
 export { addMinutes, isBefore, type LocalMoment, minutesBetween, momentOn } from "./local-moment.ts";

@@ -19,7 +19,7 @@ import { type Checkout, loadKey } from "../place/checkouts.store.ts";
 import type { PlaceOutcome } from "../place/complete-checkout.ts";
 import { discountOf, holdDiscounts } from "../place/discount-uses.store.ts";
 import { placeOrder } from "../place/place-order.ts";
-import type { ChangeBlocked, GivenBackForChange } from "../place/take-and-write.ts";
+import type { ChangeBlocked, ReleasedOrder } from "../place/take-and-write.ts";
 import { giveScarceBack, holdScarce } from "../place/take-scarce.ts";
 import type { OrderToPlace } from "../review/order-to-place.ts";
 import type { Submit } from "../review/submit.ts";
@@ -61,7 +61,7 @@ export async function changeOrder(
   const outcome = await placeOrder(c, deps, checkout, body, {
     ...change,
     before,
-    giveBack: (transaction, toPlace) => giveBack(transaction, deps, { change, toPlace, check }),
+    release: (transaction, toPlace) => releaseOrder(transaction, deps, { change, toPlace, check }),
   });
   if (typeof outcome === "string" || "refused" in outcome) return outcome;
   return { placed: await loadStanding(deps, restaurantId, orderId) };
@@ -89,11 +89,11 @@ function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfS
  * before, so that nobody else gets it. ordering#change-by-guest.
  * @param check what stands in the way of it, asked while nobody else can move the order
  */
-async function giveBack(
+async function releaseOrder(
   transaction: Transaction,
   { clock }: Pick<OrderDeps, "clock">,
   { change, toPlace, check }: { readonly change: ChangeName; readonly toPlace: OrderToPlace; readonly check: Check },
-): Promise<GivenBackForChange | Refused<ChangeBlocked>> {
+): Promise<ReleasedOrder | Refused<ChangeBlocked>> {
   const found = await loadForMove(transaction, change);
   if (!found) return { refused: { code: "change-blocked", name: "notFound" } };
   const blocked = check(found);

@@ -1,5 +1,5 @@
 import { movedDelivery } from "@comptoir/ordering";
-import { statement } from "../../db/statement.ts";
+import { type RowOf, statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { NewVenueEvent } from "../../venue-events/venue-events.store.ts";
 import { tellOrderChanges } from "../order-changes.ts";
@@ -14,13 +14,14 @@ const listTimesStatement = statement({
 });
 
 /** When the event of a suite is. */
-type TimesOfSuite = { readonly suiteId: string; readonly startsAt: Date; readonly endsAt: Date };
+type TimesOfSuite = RowOf<typeof listTimesStatement>;
 
 /** When the events of a restaurant's suites are. */
 export function listTimesOfSuites(transaction: Transaction, restaurantId: string): Promise<readonly TimesOfSuite[]> {
   return listTimesStatement.rows(transaction, { restaurantId });
 }
 
+/** The pre-orders of suites that are still to come, held. */
 const listOpenStatement = statement({
   name: "list open pre-orders of suites",
   text: `select so.suite_id as "suiteId", o.id as "orderId", o.wanted_at as "wantedAt"
@@ -32,14 +33,7 @@ const listOpenStatement = statement({
   row: { suiteId: "text", orderId: "uuid", wantedAt: "timestamptz?" },
 });
 
-/** The pre-orders of suites that are still to come, held. */
-function listOpenPreOrders(
-  transaction: Transaction,
-  suites: { readonly restaurantId: string; readonly suiteIds: readonly string[] },
-) {
-  return listOpenStatement.rows(transaction, suites);
-}
-
+/** Writes for when pre-orders are wanted from now on, and adds it to the audit trail; answers their versions. */
 const moveStatement = statement({
   name: "move pre-orders with their event",
   text: `with asked as (
@@ -60,18 +54,6 @@ const moveStatement = statement({
   row: { orderId: "uuid", orderVersion: "int4" },
 });
 
-/** Writes for when pre-orders are wanted from now on, and adds it to the audit trail; answers their versions. */
-function writeMoved(
-  transaction: Transaction,
-  moved: {
-    readonly restaurantId: string;
-    readonly moved: readonly { readonly order_id: string; readonly wanted_at: Date }[];
-    readonly now: Date;
-  },
-): Promise<readonly { readonly orderId: string; readonly orderVersion: number }[]> {
-  return moveStatement.rows(transaction, moved);
-}
-
 /**
  * Has the pre-orders of events that an import moved come when the event now is, told to those who ordered them. Asked once the events are
  * written: whoever is just placing one holds its suite, and is seen here, or reads the event anew. Answers what is to be told of
@@ -90,7 +72,7 @@ export async function moveWithEvents(
     }),
   );
   if (moves.size === 0) return [];
-  const orders = await listOpenPreOrders(transaction, { restaurantId, suiteIds: [...moves.keys()] });
+  const orders = await listOpenStatement.rows(transaction, { restaurantId, suiteIds: [...moves.keys()] });
   const moved = orders.flatMap(({ suiteId, orderId, wantedAt }) => {
     const move = moves.get(suiteId);
     if (!move || wantedAt === null) return [];
@@ -98,7 +80,7 @@ export async function moveWithEvents(
     return wanted_at.getTime() === wantedAt.getTime() ? [] : [{ order_id: orderId, wanted_at }];
   });
   if (moved.length === 0) return [];
-  const changed = await writeMoved(transaction, { restaurantId, moved, now });
+  const changed = await moveStatement.rows(transaction, { restaurantId, moved, now });
   tellOrderChanges(
     transaction,
     changed.map(({ orderId }) => ({ restaurantId, orderId })),

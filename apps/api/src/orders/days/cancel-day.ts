@@ -1,14 +1,11 @@
 import { isRefused } from "@comptoir/ordering";
-import type { Queryable } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import { personOfOwner } from "../../people/owner.ts";
 import { IS_OPEN_AS_SQL } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { moveOrder } from "../refund/move-order.ts";
 
-/** An order of a school's date of which something is still to come. */
-type OrderOfDate = { readonly orderId: string };
-
+/** Orders of a school's date of which something is still to come, those after an id, some at a time. */
 const listStatement = statement({
   name: "list orders of a school's date",
   text: `select id as "orderId" from orders
@@ -18,14 +15,6 @@ const listStatement = statement({
   params: { restaurantId: "text", date: "text", after: "uuid", limit: "int8" },
   row: { orderId: "uuid" },
 });
-
-/** Those after an id, some at a time. */
-function listOrdersOfDate(
-  db: Queryable,
-  of: { readonly restaurantId: string; readonly date: string; readonly after: string; readonly limit: number },
-): Promise<OrderOfDate[]> {
-  return listStatement.rows(db, of);
-}
 
 /** What became of a cancelled day's orders. */
 type DayCancelled = {
@@ -53,7 +42,7 @@ export async function cancelDay(
   const { restaurantId } = day;
   const counts = { credited: 0, givenBack: 0, left: 0 };
   for (let after = FIRST; ; ) {
-    const orders = await listOrdersOfDate(deps.database, { ...day, after, limit: AT_ONCE });
+    const orders = await listStatement.rows(deps.database, { ...day, after, limit: AT_ONCE });
     const last = orders.at(-1);
     if (!last) return counts;
     after = last.orderId;

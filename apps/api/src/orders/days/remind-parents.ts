@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays, addMinutes, horizonDays, schoolDay } from "@comptoir/ordering";
 import type { Database, Queryable } from "../../db/database.ts";
-import { statement } from "../../db/statement.ts";
+import { type ParamsOf, statement } from "../../db/statement.ts";
 import { orderingTimes } from "../../school/school-dates.ts";
 import type { Clock, Logger } from "../../settings.ts";
 import { instantOf, localMomentOf } from "../../time/zoned.ts";
@@ -9,6 +9,7 @@ import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { Venues } from "../../venues/venue-cache.ts";
 import { eachApart } from "../../work/repeat.ts";
 
+/** The schools whose venue file asks for reminders. */
 const listSchoolsStatement = statement({
   name: "list schools that remind",
   text: `select restaurant_id as "restaurantId" from restaurants
@@ -19,11 +20,7 @@ const listSchoolsStatement = statement({
   crosses: "sweep: schools whose parents are reminded, wherever",
 });
 
-/** The schools whose venue file asks for reminders. */
-async function listRemindingSchools(db: Queryable): Promise<string[]> {
-  return (await listSchoolsStatement.rows(db, {})).map(({ restaurantId }) => restaurantId);
-}
-
+/** Which of some dates were reminded of before. */
 const listRemindedStatement = statement({
   name: "list reminded dates",
   text: `select school_date as date from school_reminders
@@ -31,14 +28,6 @@ const listRemindedStatement = statement({
   params: { restaurantId: "text", dates: "text[]" },
   row: { date: "text" },
 });
-
-/** Which of these dates were reminded of before. */
-async function listReminded(
-  db: Queryable,
-  of: { readonly restaurantId: string; readonly dates: readonly string[] },
-): Promise<string[]> {
-  return (await listRemindedStatement.rows(db, of)).map(({ date }) => date);
-}
 
 /**
  * A school's parents `p` with a child `c` for whom nothing was ordered for a date `d`, as SQL. A child is of the school where it was
@@ -51,6 +40,10 @@ const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
              and not exists (select from orders o where o.restaurant_id = :restaurantId and o.owner = 'user ' || p.id::text
                and o.child_id = c.id and o.destination ->> 'date' = d.school_date)`;
 
+/**
+ * Has a school's parents reminded of dates by mail, of each date once: that it was done is written with the mails, or neither is. Dates that
+ * somebody else is at, or was, are left out. school#reminder.
+ */
 const remindStatement = statement({
   name: "remind parents of a school",
   text: `with made as (
@@ -66,14 +59,6 @@ const remindStatement = statement({
   crosses: "people: parents and children for whom nothing is ordered",
 });
 
-/**
- * Has a school's parents reminded of dates by mail, of each date once: that it was done is written with the mails, or neither is. Dates that
- * somebody else is at, or was, are left out. Answers how many mails there are. school#reminder.
- */
-function remindOfDates(db: Queryable, of: Parameters<typeof remindStatement.count>[1]): Promise<number> {
-  return remindStatement.count(db, of);
-}
-
 const loadDatesStatement = statement({
   name: "load dates of a reminder",
   text: `select d.school_date as date from school_reminders d
@@ -86,10 +71,7 @@ const loadDatesStatement = statement({
 });
 
 /** The dates of a reminder for which its recipient has still ordered nothing for a child. */
-export async function loadDatesToRemindOf(
-  db: Queryable,
-  of: Parameters<typeof loadDatesStatement.rows>[1],
-): Promise<string[]> {
+export async function loadDatesToRemindOf(db: Queryable, of: ParamsOf<typeof loadDatesStatement>): Promise<string[]> {
   return (await loadDatesStatement.rows(db, of)).map(({ date }) => date);
 }
 
@@ -127,10 +109,11 @@ const DAY_MS = 24 * 3_600_000;
  * servers, and late after a standstill: what is past its cutoff by then is nobody's any more. school#reminder.
  */
 export async function remindParents(deps: RemindDeps): Promise<void> {
-  await eachApart(await listRemindingSchools(deps.database), (restaurantId) => remindOfSchool(deps, restaurantId), {
+  const schools = await listSchoolsStatement.rows(deps.database, {});
+  await eachApart(schools, ({ restaurantId }) => remindOfSchool(deps, restaurantId), {
     name: "reminders",
     logger: deps.logger,
-    namesOf: (restaurantId) => ({ restaurant_id: restaurantId }),
+    namesOf: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
   });
 }
 
@@ -140,10 +123,10 @@ async function remindOfSchool({ database, clock, venues }: RemindDeps, restauran
   const venue = await venues.byId(restaurantId);
   if (!venue || venue.paused) return;
   const due = datesToRemindOf(venue, now);
-  const reminded = due.length === 0 ? [] : await listReminded(database, { restaurantId, dates: due });
-  const dates = due.filter((date) => !reminded.includes(date));
+  const reminded = due.length === 0 ? [] : await listRemindedStatement.rows(database, { restaurantId, dates: due });
+  const dates = due.filter((date) => !reminded.some((one) => one.date === date));
   if (dates.length === 0) return;
-  await remindOfDates(database, { restaurantId, dates, now, reminderId: randomUUID(), since: knownSince(now) });
+  await remindStatement.count(database, { restaurantId, dates, now, reminderId: randomUUID(), since: knownSince(now) });
 }
 
 /** Since when orders for a child make it one of a school's. */

@@ -1,25 +1,8 @@
 import type { PricedLineData } from "@comptoir/contract";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
-import { statement } from "../../db/statement.ts";
+import { type RowOf, statement } from "../../db/statement.ts";
 import type { OrderRemarks } from "../order-record.ts";
-
-/** An order of a school's date as its label has it. */
-export type MealOfDate = {
-  readonly orderId: string;
-  readonly number: number;
-  /** Who ordered; null once that is erased. */
-  readonly orderedBy: string | null;
-  /** Whom it is for, as the parent has it now; null for no child, or one that is gone. */
-  readonly child: {
-    readonly name: string;
-    readonly class: string;
-    readonly allergies: readonly string[];
-    readonly note: string | null;
-  } | null;
-  readonly remarks: OrderRemarks;
-  readonly lines: readonly PricedLineData[];
-};
 
 const listStatement = statement({
   name: "list meals of a school's date",
@@ -36,13 +19,23 @@ const listStatement = statement({
   row: {
     orderId: "uuid",
     number: "int4",
+    /** Who ordered; null once that is erased. */
     orderedBy: "text?",
-    child: typed<MealOfDate["child"]>("json?"),
+    /** Whom it is for, as the parent has it now; null for no child, or one that is gone. */
+    child: typed<{
+      readonly name: string;
+      readonly class: string;
+      readonly allergies: readonly string[];
+      readonly note: string | null;
+    } | null>("json?"),
     remarks: typed<OrderRemarks>("json"),
-    lines: typed<MealOfDate["lines"]>("json"),
+    lines: typed<readonly PricedLineData[]>("json"),
   },
   crosses: "people: the child that each order is for, as its parent has it now",
 });
+
+/** An order of a school's date as its label has it. */
+export type MealOfDate = RowOf<typeof listStatement>;
 
 /** What is to be handed out on a school's date. The one place where an order is joined with its child. school#labels. */
 export function listMealsOfDate(

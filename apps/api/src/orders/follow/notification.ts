@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { isSameId, reviewNotification } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import type { Database, Queryable } from "../../db/database.ts";
+import type { Database } from "../../db/database.ts";
 import { statement } from "../../db/statement.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
@@ -15,17 +15,10 @@ import { IS_OPEN_AS_SQL } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { wordFault } from "../review/review-form.ts";
 
-/** Who wants to be told of which order. */
-type AskToBeTold = {
-  readonly restaurantId: string;
-  readonly orderId: string;
-  readonly phoneNumber: string;
-  readonly locale: string;
-};
-
 /** As many people wait for one order. */
 const TOLD_MAX = 4;
 
+/** The order that a number means on a day in the restaurant's zone, and whose it is. */
 const findStatement = statement({
   name: "find order of number",
   // After midnight an order of the evening is still the one that its number means.
@@ -38,14 +31,7 @@ const findStatement = statement({
   row: { id: "uuid", owner: "text?", suiteId: "text?" },
 });
 
-/** The order that a number means on a day in the restaurant's zone, and whose it is; null for none. */
-function findOrderOfNumber(
-  db: Queryable,
-  wanted: { readonly restaurantId: string; readonly number: number; readonly day: string; readonly now: Date },
-) {
-  return findStatement.oneOrNull(db, wanted);
-}
-
+/** Has a phone told when an order is ready, at once where it is, if the order is open and not too many are waiting for it. promises#promise-32. */
 const askStatement = statement({
   name: "ask to be told that an order is ready",
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
@@ -60,14 +46,6 @@ const askStatement = statement({
          on conflict do nothing`,
   params: { restaurantId: "text", orderId: "uuid", phoneNumber: "text", locale: "text" },
 });
-
-/**
- * Has a phone told when an order is ready, at once where it is, if the order is open and not too many are waiting for it. The answer does
- * not tell whether it is. promises#promise-32.
- */
-async function askToBeTold(db: Queryable, asked: AskToBeTold): Promise<void> {
-  await askStatement.count(db, asked);
-}
 
 const WINDOW_MS = 15 * 60_000;
 /** How often others' orders are asked about within the window, by a visitor, from one address, for one phone and at one venue. */
@@ -100,14 +78,16 @@ export function handleNotification({
     const now = clock();
     const { restaurantId, zone } = venue;
     const day = localMomentOf(data.date ?? now, zone).date;
-    const order = await findOrderOfNumber(database, { restaurantId, number: Number(form.orderNumber), day, now });
+    const wanted = { restaurantId, number: Number(form.orderNumber), day, now };
+    const order = await findStatement.oneOrNull(database, wanted);
     const { phoneNumber } = form;
     const isOwn = order !== null && isOwner(c.var.caller, { restaurantId, ...order });
     const waitMs = isOwn ? null : await tooOften(c, database, phoneNumber);
     if (waitMs !== null) {
       return refuse(c, "tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
     }
-    if (order !== null) await askToBeTold(database, { restaurantId, orderId: order.id, phoneNumber, locale });
+    // The answer does not tell whether it is there.
+    if (order !== null) await askStatement.count(database, { restaurantId, orderId: order.id, phoneNumber, locale });
     return c.json({ message: m.notification_noted({ number: form.orderNumber, phone: phoneNumber }, { locale }) }, 200);
   };
 }

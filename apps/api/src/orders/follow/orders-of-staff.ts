@@ -3,7 +3,7 @@ import type { Locale, OrderStatus, Refused } from "@comptoir/ordering";
 import type { TicketChild } from "@comptoir/receipt";
 import { typed } from "../../db/column-types.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import { statement } from "../../db/statement.ts";
+import { type RowOf, statement } from "../../db/statement.ts";
 import type { Clock } from "../../settings.ts";
 import { linesInLanguage } from "../../suites/lines-in-language.ts";
 import { localMomentOf } from "../../time/zoned.ts";
@@ -13,29 +13,6 @@ import type { OrderRemarks } from "../order-record.ts";
 import { loadOrder, loadOrderStates, loadOrdersOfHub } from "../orders.store.ts";
 import { listMealsOfDate } from "./meals-of-date.store.ts";
 import { formatOrder } from "./order-answer.ts";
-
-/** An order in a list, as the kitchen needs it at a glance. */
-export type OrderInList = {
-  readonly orderId: string;
-  readonly number: number;
-  readonly localDay: string;
-  readonly status: OrderStatusData;
-  readonly type: string;
-  readonly tableNum: string | null;
-  /** Where a delivered one goes: a location with its area, or an address. */
-  readonly deliverTo: string | null;
-  /** The suite that one is for. */
-  readonly suite: string | null;
-  /** Who it is for, until the contact is erased. */
-  readonly person: string | null;
-  readonly placedAt: Date;
-  readonly readyAt: Date;
-  readonly totalWithTipCents: number;
-  readonly paymentStatus: string;
-  readonly refundedCents: number;
-  readonly remarks: OrderRemarks;
-  readonly dishes: readonly { readonly name: string; readonly quantity: number; readonly hasMemo: boolean }[];
-};
 
 /** What a list is narrowed to. Everything may be null. */
 type OrderFilter = {
@@ -75,20 +52,25 @@ const listStatement = (of: string, condition: string) =>
       status: typed<OrderStatusData>("text"),
       type: "text",
       tableNum: "text?",
+      /** Where a delivered one goes: a location with its area, or an address. */
       deliverTo: "text?",
+      /** The suite that one is for. */
       suite: "text?",
+      /** Who it is for, until the contact is erased. */
       person: "text?",
       placedAt: "timestamptz",
       readyAt: "timestamptz",
       totalWithTipCents: "int8",
       paymentStatus: "text",
       remarks: typed<OrderRemarks>("json"),
-      dishes: typed<OrderInList["dishes"]>("json"),
+      dishes: typed<readonly { readonly name: string; readonly quantity: number; readonly hasMemo: boolean }[]>("json"),
       refundedCents: "int8",
     },
   });
 
 const listAnyStatement = listStatement("orders", "true");
+/** An order in a list, as the kitchen needs it at a glance. */
+export type OrderInList = RowOf<typeof listAnyStatement>;
 const listOpenStatement = listStatement("open orders", `status in (${OPEN_AS_SQL}) and status = :status`);
 const LISTS: Readonly<Record<OrderStatusData, typeof listAnyStatement>> = {
   placed: listOpenStatement,
@@ -112,16 +94,6 @@ const findOrderByNumberStatement = statement({
   row: { id: "uuid" },
 });
 
-/** The id of the order that people mean by its number on a day; null when that day has no such order. */
-async function findOrderByNumber(
-  db: Queryable,
-  restaurantId: string,
-  localDay: string,
-  number: number,
-): Promise<string | null> {
-  return (await findOrderByNumberStatement.oneOrNull(db, { restaurantId, localDay, number }))?.id ?? null;
-}
-
 type ReadDeps = { readonly database: Database; readonly clock: Clock };
 /** Whose orders they are, and the zone that its days are of. */
 type OfVenue = { readonly restaurantId: string; readonly zone: string };
@@ -144,8 +116,9 @@ export async function findNamedOrder(
 ): Promise<{ readonly found: OrderName } | Refused<NamedOrderRefusal>> {
   if ("id" in named) return findById(database, { restaurantId, orderId: named.id.toLowerCase() });
   const day = named.day ?? localMomentOf(clock(), zone).date;
-  const orderId = await findOrderByNumber(database, restaurantId, day, named.number);
-  return orderId === null ? { refused: { code: "order-unknown", day } } : { found: { restaurantId, orderId } };
+  const wanted = { restaurantId, localDay: day, number: named.number };
+  const order = await findOrderByNumberStatement.oneOrNull(database, wanted);
+  return order ? { found: { restaurantId, orderId: order.id } } : { refused: { code: "order-unknown", day } };
 }
 
 async function findById(

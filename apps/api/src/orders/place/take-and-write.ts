@@ -20,7 +20,7 @@ export type ChangeBlocked = {
 };
 
 /** What an order gave back that is placed anew, and when. */
-export type GivenBackForChange = {
+export type ReleasedOrder = {
   readonly restocked: readonly ThingMark[];
   /** Whether its sale stood in the books: not of an order from before them. */
   readonly isSaleBooked: boolean;
@@ -31,10 +31,10 @@ export type GivenBackForChange = {
 export type Replacement = {
   readonly orderId: string;
   /** Gives back what the order has, before it is taken anew in the same transaction; or says why the order may not be changed. */
-  readonly giveBack: (
+  readonly release: (
     transaction: Transaction,
     toPlace: OrderToPlace,
-  ) => Promise<GivenBackForChange | Refused<ChangeBlocked>>;
+  ) => Promise<ReleasedOrder | Refused<ChangeBlocked>>;
 };
 
 /** Why the orders of a submission were not written. */
@@ -77,7 +77,7 @@ export async function takeAndWrite(
     database,
     "read committed",
     async (transaction) => {
-      const given = replaces ? await replaces.giveBack(transaction, orders[0] as OrderToPlace) : null;
+      const given = replaces ? await replaces.release(transaction, orders[0] as OrderToPlace) : null;
       if (given && isRefused(given)) return given;
       const taken = await takeScarce(transaction, orders);
       if (isRefused(taken)) return taken;

@@ -107,7 +107,7 @@ const holdSlotsStatement = statement({
 });
 
 /** What orders take of a restaurant's kitchen, or give back: things that are counted, and slots. */
-type OfKitchen = {
+type ScarceThings = {
   readonly stock: readonly Pick<StockTaken, "kind" | "id">[];
   readonly slots: readonly Pick<SlotTaken, "menuId" | "startsAt">[];
 };
@@ -122,7 +122,7 @@ export async function holdScarce(
   transaction: Transaction,
   restaurantId: string,
   orders: readonly OrderToPlace[],
-  before: OfKitchen = { stock: [], slots: [] },
+  before: ScarceThings = { stock: [], slots: [] },
 ): Promise<void> {
   for (const visitor of orders.map(visitorOf)) if (visitor) await lockVisitor(transaction, restaurantId, visitor);
   const stock = [...before.stock, ...orders.flatMap(thingsOf)];
@@ -134,7 +134,7 @@ export async function holdScarce(
   if (slots.length > 0) await holdSlotsStatement.count(transaction, { restaurantId, ...inSlotLists(slots) });
 }
 
-function thingsOf({ stock }: OrderToPlace): OfKitchen["stock"] {
+function thingsOf({ stock }: OrderToPlace): ScarceThings["stock"] {
   const things = (kind: StockTaken["kind"], needs: ReadonlyMap<string, number> | undefined) =>
     [...(needs?.keys() ?? [])].map((id) => ({ kind, id }));
   return [...things("item", stock?.items), ...things("value", stock?.values)];

@@ -29,7 +29,7 @@ import { isOrderId } from "../order-id.ts";
 import { appendEvent, loadForMove, type OrderForMove, peekForMove } from "../order-moves.store.ts";
 import { loadOrder } from "../orders.store.ts";
 import { giveScarceBack } from "../place/take-scarce.ts";
-import { giveShareBack, isShareUnderWay } from "./refund-order.ts";
+import { isShareUnderWay, refundShare } from "./refund-order.ts";
 
 /** Why whoever asks cannot cancel an order. */
 type CancelRefusal = { readonly code: "not-yours" | "too-late" | "is-cancelled" };
@@ -122,7 +122,7 @@ export async function moveOrder<Other = never>(
     const at = deps.clock();
     // In the sequence in which orders take it: what is scarce, and then what pays.
     const restocked = to === "cancelled" ? await giveScarceBack(transaction, found) : [];
-    const share = isShared ? await giveShareBack(transaction, deps, found) : { tenders: found.tenders, events: [] };
+    const share = isShared ? await refundShare(transaction, deps, found) : { tenders: found.tenders, events: [] };
     const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
     if (to === "cancelled") {
       const left = { ...found, tenders: share.tenders };

@@ -15,7 +15,7 @@ import {
   sumCents,
 } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
-import type { Transaction } from "../../db/transaction.ts";
+import { inTransaction, type Transaction } from "../../db/transaction.ts";
 import { type RefundedSoFar, takePointsBack } from "../../loyalty/take-points-back.ts";
 import { handBack, type Share, shareRows, tendersToRefund, viaGateway } from "../../tender/give-back.ts";
 import { operationsOf } from "../../tender/means/index.ts";
@@ -118,7 +118,7 @@ export function refundOrder(
       if (known && !isSameRequest(request, known, toRefund.lines)) return { refused: { code: "key-used" } };
       if (known) return { given: known.given, isReplayed: true };
       if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
-      const made = await giveBack(transaction, deps, { found, order: toRefund, request });
+      const made = await makeRefund(transaction, deps, { found, order: toRefund, request });
       if (isRefused(made)) return made;
       await writeVenueEvents(transaction, [made.event]);
       tellOrderChanges(transaction, [order]);
@@ -137,7 +137,7 @@ export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boo
  * Gives back of an order that is about to be cancelled what a payment has paid that pays others too, since that is not voided with one of them. Answers
  * what is left of its tenders, and the event of its refund, which `moveOrder` writes last. payment#shared-payment.
  */
-export async function giveShareBack(
+export async function refundShare(
   transaction: Transaction,
   deps: Pick<OrderDeps, "clock">,
   found: OrderForMove,
@@ -146,7 +146,7 @@ export async function giveShareBack(
   if (shared?.payment?.status !== "captured") return { tenders: found.tenders, events: [] };
   const order = await loadToRefund(transaction, found);
   const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;
-  const answer = await giveBack(transaction, deps, { found, order, request });
+  const answer = await makeRefund(transaction, deps, { found, order, request });
   if (!isRefused(answer)) return { tenders: answer.tenders, events: [answer.event] };
   // Its share has gone back already, line by line.
   if (answer.refused.code !== "nothing-left") throw new Error("A share that was paid cannot be given back.");
@@ -155,13 +155,14 @@ export async function giveShareBack(
 
 type ShareBack = { readonly tenders: readonly Tender[]; readonly events: readonly NewVenueEvent[] };
 
-type Given = { readonly given: GivenBack; readonly event: NewVenueEvent; readonly tenders: readonly Tender[] };
+type Made = { readonly given: GivenBack; readonly event: NewVenueEvent; readonly tenders: readonly Tender[] };
 
-async function giveBack(
+/** Makes a refund of an order that stands. */
+async function makeRefund(
   transaction: Transaction,
   { clock }: Pick<OrderDeps, "clock">,
   { found, order, request }: { found: OrderForMove; order: OrderToRefund; request: RefundRequest },
-): Promise<Given | Refused<RefundOrderRefusal>> {
+): Promise<Made | Refused<RefundOrderRefusal>> {
   const { made } = order;
   if (found.tenders.some(isUnderWay)) return { refused: { code: "not-captured" } };
   const asked = askedOf(request.what, order.lines, made);
@@ -170,63 +171,117 @@ async function giveBack(
   const earlier = made.map((one) => one.asked);
   const refund = computeRefund(bill, earlier, asked, tendersToRefund(found.tenders));
   if (isRefused(refund)) return refund;
-  const shares = sharesOf(found.tenders, refund.shares);
-  const given = describeRefund(refund, shares, order);
+  const shares = found.tenders.map((tender, index) => ({ tender, cents: refund.shares[index] ?? cents(0) }));
   const tenders = shares.map(({ tender, cents: back }) => ({
     ...tender,
     backCents: sumCents([tender.backCents, back]),
   }));
-  const [refundId, at] = [randomUUIDv7(), clock()];
-  const orderVersion = await writeRefund(transaction, {
-    ...found,
+  const at = clock();
+  const kept = await keepRefund(transaction, { found, order, refund, asked, shares, at }, request, {
     ...postingsOf(refund),
     ...columnsBefore(shares),
-    ...takenFromPayment(shares),
-    refundId,
-    key: request.key,
-    step: made.length + 1,
-    reason: request.reason,
-    asked,
-    given,
     shares: shareRows(found, shares),
     takenBefore: takenBefore(found.restaurantId, tenders),
-    at,
   });
-  if (orderVersion === null) return { refused: { code: "not-captured" } };
+  if (kept === null) return { refused: { code: "not-captured" } };
   const soFar = refundedSoFar(bill, made, refund);
-  await handBack(transaction, found, shares, { why: "refunded", refundId, soFar, at });
+  await handBack(transaction, found, shares, { why: "refunded", refundId: kept.refundId, soFar, at });
   if (found.taken.points) await takePointsBack(transaction, found, soFar, at);
-  return { given, event: refundMade(found, { refundId, orderVersion, at }), tenders };
+  return { ...kept, tenders };
+}
+
+/** Writes a refund and what its gateway is to give back; answers what its receipt says and its event, null where its payment is not captured any more. */
+async function keepRefund(
+  transaction: Transaction,
+  {
+    found: { restaurantId, orderId },
+    order,
+    refund,
+    asked,
+    shares,
+    at,
+  }: {
+    readonly found: OrderName;
+    readonly order: OrderToRefund;
+    readonly refund: Refund;
+    readonly asked: AskedOfRefund;
+    readonly shares: readonly Share[];
+    readonly at: Date;
+  },
+  { key, reason }: Pick<RefundRequest, "key" | "reason">,
+  books: BooksOfRefund,
+): Promise<(Pick<Made, "given" | "event"> & { readonly refundId: string }) | null> {
+  const given = describeRefund(refund, shares, order);
+  const refundId = randomUUIDv7();
+  const byCard = shares.find((share) => viaGateway(share.tender) && share.cents > 0);
+  const payment = byCard?.tender.payment;
+  const orderVersion = await writeRefund(transaction, {
+    ...{ restaurantId, orderId, refundId, key, reason, asked, given, at },
+    ...books,
+    step: order.made.length + 1,
+    cardCents: byCard?.cents ?? cents(0),
+    paymentId: payment?.paymentId ?? null,
+    payer: payment?.restaurantId ?? null,
+  });
+  if (orderVersion === null) return null;
+  const event = { type: "refund.made", restaurantId, orderId, orderVersion, at, data: { refundId } } as const;
+  return { given, event, refundId };
+}
+
+/** What a refund takes back of the sale and of the order's tenders; none of either for an order that was cancelled before. */
+type BooksOfRefund = Pick<
+  Parameters<typeof writeRefund>[1],
+  | ("accounts" | "amounts" | "shares" | "takenBefore")
+  | ("giftCardCents" | "premisesCents" | "pointsCents" | "creditCents")
+>;
+
+/** The one refund of a cancelled order, so that it is made once. */
+const CANCELLED_KEY = "charged-after-cancelled";
+
+/**
+ * Gives a card back what it was charged for an order that had been cancelled before, at most so many cents; answers how many. Nothing of
+ * the sale is taken back, which the cancellation did, nor of a gift card or points. Once for each order. payment#overcharged.
+ */
+export function refundCancelled(
+  { database, clock }: Pick<OrderDeps, "database" | "clock">,
+  name: OrderName,
+  atMostCents: Cents,
+): Promise<Cents> {
+  return inTransaction(
+    database,
+    "read committed",
+    async (transaction) => {
+      const found = await loadForMove(transaction, name);
+      if (found?.status !== "cancelled") return cents(0);
+      const order = await loadToRefund(transaction, name);
+      const tender = found.tenders.find(viaGateway);
+      const isMade = order.made.some(({ key }) => key === CANCELLED_KEY);
+      if (tender?.payment?.status !== "captured" || isMade) return cents(0);
+      const amountCents = cents(Math.min(atMostCents, tender.amountCents));
+      const asked = { of: "amount", amountCents } as const;
+      const bill = splitBill(order.explanation, order.lines);
+      // Its tenders went back as it was cancelled: what is given back now is the gateway's to give alone.
+      const refund = computeRefund(bill, [], asked, [{ amountCents, backCents: cents(0), isInProportion: false }]);
+      if (isRefused(refund)) return cents(0);
+      const kept = await keepRefund(
+        transaction,
+        { found, order, refund, asked, shares: [{ tender, cents: amountCents }], at: clock() },
+        { key: CANCELLED_KEY, reason: null },
+        { accounts: [], amounts: [], shares: [], takenBefore: {}, ...columnsBefore([]) },
+      );
+      if (kept === null) return cents(0);
+      await writeVenueEvents(transaction, [kept.event]);
+      tellOrderChanges(transaction, [name]);
+      return amountCents;
+    },
+    name.restaurantId,
+  );
 }
 
 /** Whether a gateway has not said of a tender that it is paid: then nothing of it can be given back. */
 function isUnderWay({ payment, means }: Tender): boolean {
   if (payment === null) return meansOf(means)?.kind === "card";
   return payment.status !== "captured" && payment.status !== "refunded";
-}
-
-/** What goes back of each tender, also of those of which nothing does. */
-function sharesOf(tenders: readonly Tender[], shares: readonly Cents[]): readonly Share[] {
-  return tenders.map((tender, index) => ({ tender, cents: shares[index] ?? cents(0) }));
-}
-
-/** What of a refund its gateway is to give back, and of which payment. */
-function takenFromPayment(shares: readonly Share[]) {
-  const byCard = shares.find((share) => viaGateway(share.tender) && share.cents > 0);
-  const payment = byCard?.tender.payment;
-  return {
-    cardCents: byCard?.cents ?? cents(0),
-    paymentId: payment?.paymentId ?? null,
-    payer: payment?.restaurantId ?? null,
-  };
-}
-
-/** What is told of a refund, once all that it takes is taken. */
-export function refundMade(
-  { restaurantId, orderId }: OrderName,
-  { refundId, ...event }: Pick<NewVenueEvent, "orderVersion" | "at"> & { readonly refundId: string },
-): NewVenueEvent {
-  return { type: "refund.made", restaurantId, orderId, ...event, data: { refundId } };
 }
 
 /** How much of a bill goes back with this refund, and went back before. people#points-back. */
@@ -248,7 +303,7 @@ function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amount
 }
 
 /** A refund as its receipt says it: what it gives back, and to which means. */
-export function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {
+function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {
   const amountOf = (parts: readonly { readonly cents: Cents }[]) =>
     formatCents(sumCents(parts.map((one) => one.cents)));
   const byField = Map.groupBy(shares, ({ tender }) => operationsOf(tender).givenAs(tender));

@@ -1,5 +1,14 @@
 import type { SubmitBody } from "@comptoir/contract";
-import { DAY_MINUTES, isCalendarDate, limitsOrders, parseClockTime, type Refused, slotsAt } from "@comptoir/ordering";
+import {
+  DAY_MINUTES,
+  formatClockTime,
+  isCalendarDate,
+  limitsOrders,
+  NOON_MINUTES,
+  parseClockTime,
+  type Refused,
+  slotsAt,
+} from "@comptoir/ordering";
 import type { Kitchens } from "../../fulfilment/kitchens.ts";
 import type { TimesWanted } from "../../fulfilment/offered-times.ts";
 import { looksAtSlots, soonestTimes } from "../../fulfilment/queue.ts";
@@ -20,7 +29,7 @@ type Field = (typeof FIELDS)[keyof typeof FIELDS];
 type WantedTime = { readonly wantedAt: Date | null; readonly field: Field };
 
 /** The hour of a pickup when no time is chosen. time#default-pickup-hour. */
-const DEFAULT_PICKUP_TIME = "12:00";
+const DEFAULT_PICKUP_TIME = formatClockTime(NOON_MINUTES);
 const MINUTE_MS = 60_000;
 
 /**

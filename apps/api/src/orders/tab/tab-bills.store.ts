@@ -1,7 +1,7 @@
 import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import type { Queryable } from "../../db/database.ts";
-import { statement } from "../../db/statement.ts";
+import { type ParamsOf, type RowOf, statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import type { PaymentName } from "../../payment/payments.store.ts";
 import { takeDueRows } from "../../work/due-rows.ts";
@@ -54,19 +54,7 @@ const billStatement = statement({
 });
 
 /** Notes a charge before the gateway is asked: whatever happens from there on, it is gone on with. */
-export async function noteCharge(
-  db: Queryable,
-  bill: {
-    readonly restaurantId: string;
-    readonly suiteId: string;
-    readonly orderId: string;
-    readonly orderIds: readonly string[];
-    readonly amountCents: Cents;
-    readonly paymentId: string;
-    readonly processor: string;
-    readonly now: Date;
-  },
-): Promise<void> {
+export async function noteCharge(db: Queryable, bill: ParamsOf<typeof billStatement>): Promise<void> {
   await billStatement.count(db, bill);
 }
 
@@ -111,17 +99,7 @@ const invoiceStatement = statement({
 });
 
 /** Bills a tab by one invoice with a due date, also one whose card was declined. */
-export async function invoiceTab(
-  db: Queryable,
-  bill: {
-    readonly restaurantId: string;
-    readonly suiteId: string;
-    readonly orderId: string;
-    readonly amountCents: Cents;
-    readonly dueOn: string;
-    readonly now: Date;
-  },
-): Promise<void> {
+export async function invoiceTab(db: Queryable, bill: ParamsOf<typeof invoiceStatement>): Promise<void> {
   await invoiceStatement.count(db, bill);
 }
 
@@ -161,7 +139,7 @@ const loadChargeStatement = statement({
 });
 
 /** A closed tab whose card is to be asked. */
-export type DueCharge = TabName & { readonly madeAt: Date };
+export type DueCharge = RowOf<typeof takeChargesStatement>;
 
 /** Takes charges that are under way, for this server alone: what it does not finish is due again after a while. */
 export function takeTabCharges(db: Queryable, atMost: number): Promise<DueCharge[]> {
