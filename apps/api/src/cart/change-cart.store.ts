@@ -190,21 +190,6 @@ const beginCartStatement = statement({
 });
 
 /** Begins a cart under an id that names none; answers its version, or null where another call has just begun it. Decision 022. */
-export async function beginCart(
-  db: Queryable,
-  { restaurantId, cartId, lines, destination, owner, changedBy, version, taken, before, expiresAt }: CartChange,
-): Promise<number | null> {
-  const cart = {
-    restaurantId,
-    cartId,
-    lines,
-    destination,
-    owner,
-    changedBy,
-    version,
-    taken: taken ?? [],
-    before,
-    expiresAt,
-  };
-  return (await beginCartStatement.oneOrNull(db, cart))?.version ?? null;
+export async function beginCart(db: Queryable, cart: CartChange): Promise<number | null> {
+  return (await beginCartStatement.oneOrNull(db, { ...cart, taken: cart.taken ?? [] }))?.version ?? null;
 }

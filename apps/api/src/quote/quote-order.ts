@@ -35,7 +35,7 @@ import type { PointsReference } from "../tender/means/points.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
-import type { CartRequest, NoQuote, OrderQuote } from "./cart-request.ts";
+import type { CartRequest, CodesFound, NoQuote, OrderQuote } from "./cart-request.ts";
 import { nearestDate } from "./nearest-date.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
@@ -58,96 +58,84 @@ export async function quoteOrder(
   venue: LoadedVenue,
   request: CartRequest,
 ): Promise<OrderQuote | { readonly refused: NoQuote }> {
-  const { lines } = request;
   const codes = request.codes ?? (await readCodes(deps, venue.restaurantId, request));
   if ("refused" in codes) return codes;
   const points = await readPoints(deps.database, venue, request);
+  const checked = await checkAtTime(deps, venue, request, codes);
+  const { check, moment, date, menus, work, load, bill } = checked;
+  const { type, locale } = request;
 
-  const now = localMomentOf(request.now, venue.zone);
-  const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request, codes.member) : null);
-  const when = date && localMomentOf(date, venue.zone);
-  const itemIds = lines.map((line) => String(line.id));
-  const index = await withStockOfDay(deps.database, venue, itemIds, (when ?? now).date, request.own?.stock);
-  const listed = listedLines(venue, lines);
-  const menus = [...new Set(listed.map(({ menu }) => menu))];
-  const work = workOf(listed);
-  const schoolDay = request.type === "school" && when ? schoolDayOf(venue.school, when.date) : undefined;
-  const looks = looksAtSlots(menus, {
-    now: request.now,
-    holder: holderOf(request.caller),
-    ownSlots: request.own?.slots,
-  });
-  const bill = billSettingsOn(venue.data, (when ?? now).date, venue.bill);
-  const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, looks) : null;
-  const check = checkCart({
-    index,
-    lines,
-    type: request.type,
-    now,
-    when,
-    ...(date ? { leadMinutes: (date.getTime() - request.now.getTime()) / 60_000 } : {}),
-    settings: venue.ordering,
-    taxRate: bill.taxRate,
-    member: codes.member,
-    isKitchenFull:
-      load !== null &&
-      isKitchenFull({ hours: venue.ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, venue.zone) }),
-    schoolDay,
-    eventEnds: request.eventEndsAt ? localMomentOf(request.eventEndsAt, venue.zone) : undefined,
-    isTimeOffered:
-      date === null ||
-      isTimeOffered(venue, {
-        type: request.type,
-        menus,
-        date,
-        now: request.now,
-        ownTime: request.own?.wantedAt ?? null,
-      }),
-  });
-
-  const delivered = isDelivered(request.type, request.deliveryFlag);
+  const delivered = isDelivered(type, request.deliveryFlag);
   const order: OrderToCost = {
     settings: bill,
     lines: check.priced,
     delivered,
-    rebateApplies: ORDER_TYPE_RULES[request.type].taxRebate,
+    rebateApplies: ORDER_TYPE_RULES[type].taxRebate,
     discount: codes.discount,
     tip: request.costs.tip,
     voucher: codes.giftCard?.voucher ?? null,
     points: points?.toSpend ?? null,
   };
   const costs = computeCosts(order);
-  const type = delivered ? chooseTakeout(request.type, true) : request.type;
-  const unmet = codes.discount && lines.length > 0 && checkDiscountTerms(codes.discount, { ...costs, type });
-  if (unmet) return { refused: wordDiscountUnmet(unmet, request.locale) };
-  const prepMinutes = strictestOf(menus).estimatedPrepMinutes;
+  const terms = { ...costs, type: delivered ? chooseTakeout(type, true) : type };
+  const unmet = codes.discount && request.lines.length > 0 && checkDiscountTerms(codes.discount, terms);
+  if (unmet) return { refused: wordDiscountUnmet(unmet, locale) };
+  const { cateringMinimumCents } = venue.ordering;
   return {
     resolved: check.lines,
-    orderItems: formatPricedLines(check, scheduleSlotAt(when ?? now), request.locale),
+    orderItems: formatPricedLines(check, scheduleSlotAt(moment), locale),
     costs,
     costsData: formatCosts(costs, { serviceChargeLabel: serviceChargeLabel(venue, request) }),
     order,
     explain: () => explainCosts(order),
-    tooSmall: wordMinimum(
-      checkCateringMinimum(request.type, costs.subtotalCents, venue.ordering.cateringMinimumCents),
-      request.locale,
-    ),
-    codeBlocked: codes.blocked && { ...wordBlockedCode(request.locale), ...codes.blocked },
-    refusal:
-      check.refusal &&
-      wordRefusal(check.refusal, check.lines, venue, {
-        locale: request.locale,
-        when: when ?? now,
-        school: schoolDay && { day: schoolDay, now },
-        isOfEvent: request.type === "catering" && when !== null,
-      }),
+    tooSmall: wordMinimum(checkCateringMinimum(type, costs.subtotalCents, cateringMinimumCents), locale),
+    codeBlocked: codes.blocked && { ...wordBlockedCode(locale), ...codes.blocked },
+    refusal: checked.refusal,
     date,
     codes,
     pointsOf: points && { memberKey: points.memberKey },
-    prepMinutes,
+    prepMinutes: strictestOf(menus).estimatedPrepMinutes,
     work,
     queue: load && queueOf(venue, { menus: menus.length > 0 ? menus : venue.menus, work }, load, request.now),
   };
+}
+
+/** Checks a cart for the time that it is wanted for, or while none is chosen for the nearest that it can be had. ordering#cart-check, time#nearest. */
+async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartRequest, { member }: CodesFound) {
+  const { lines, type, own, locale } = request;
+  const { ordering, zone } = venue;
+  const now = localMomentOf(request.now, zone);
+  const date = request.date ?? (request.isTimeOpen ? await nearestDate(deps, venue, request, member) : null);
+  const when = date && localMomentOf(date, zone);
+  const moment = when ?? now;
+  const itemIds = lines.map((line) => String(line.id));
+  const index = await withStockOfDay(deps.database, venue, itemIds, moment.date, own?.stock);
+  const listed = listedLines(venue, lines);
+  const menus = [...new Set(listed.map(({ menu }) => menu))];
+  const work = workOf(listed);
+  const looks = looksAtSlots(menus, { now: request.now, holder: holderOf(request.caller), ownSlots: own?.slots });
+  const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, looks) : null;
+  const bill = billSettingsOn(venue.data, moment.date, venue.bill);
+  const schoolDay = type === "school" && when ? schoolDayOf(venue.school, when.date) : undefined;
+  const wanted = { type, menus, now: request.now, ownTime: own?.wantedAt ?? null };
+  const check = checkCart({
+    ...{ index, lines, type, now, when, member, schoolDay, settings: ordering, taxRate: bill.taxRate },
+    ...(date ? { leadMinutes: (date.getTime() - request.now.getTime()) / 60_000 } : {}),
+    isKitchenFull:
+      load !== null &&
+      isKitchenFull({ hours: ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, zone) }),
+    eventEnds: request.eventEndsAt ? localMomentOf(request.eventEndsAt, zone) : undefined,
+    isTimeOffered: date === null || isTimeOffered(venue, { ...wanted, date }),
+  });
+  const refusal =
+    check.refusal &&
+    wordRefusal(check.refusal, check.lines, venue, {
+      locale,
+      when: moment,
+      school: schoolDay && { day: schoolDay, now },
+      isOfEvent: type === "catering" && when !== null,
+    });
+  return { check, refusal, moment, date, menus, work, load, bill };
 }
 
 /** The cart's dishes that are on a menu, with how many portions are wanted. */

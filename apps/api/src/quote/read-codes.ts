@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { m } from "@comptoir/messages";
 import {
-  type Cents,
   type ChargeSetting,
   cents,
   type DiscountTerms,
   digitsOnly,
   GIFT_CARD,
+  isRefused,
   type Locale,
   parseChargeSetting,
-  sumCents,
+  type Refused,
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import type { Database, Queryable } from "../db/database.ts";
@@ -38,7 +38,7 @@ export async function readCodes(
   request: CartRequest,
 ): Promise<CodesFound | { readonly refused: NoQuote }> {
   const { database } = deps;
-  const { discountCode, voucherCode } = request.costs;
+  const { discountCode } = request.costs;
   const identifier = request.member?.identifier ?? null;
   const look = lookUpCode(deps, restaurantId, request.caller);
 
@@ -55,77 +55,55 @@ export async function readCodes(
   // Whoever has used it knows it: to say so tells a guesser nothing.
   if (discount.found?.isUsedByPerson) return { refused: wordUsedByPerson(locale) };
 
-  const codeHash = voucherCode === null ? null : hashOfGiftCard(restaurantId, voucherCode, request.own);
-  let isEmpty = false;
-  const fundsOf = async (hash: Buffer) => {
-    const funds = fundsLeft(
-      await loadGiftCardBalance(database, restaurantId, hash),
-      cents(ownAmount(hash, request.own) - (request.voucherSpentCents ?? 0)),
-    );
-    isEmpty = funds === ZERO_CENTS;
-    return isEmpty ? null : funds;
-  };
-  // Who names the card of their own order by its end guesses nothing.
-  const balance =
-    codeHash && isOwnMask(voucherCode, request.own)
-      ? await withoutGuess(fundsOf(codeHash))
-      : await look("gift-card", voucherCode, async (code) => fundsOf(giftCardCodeHash(restaurantId, code)));
-  if (balance.isWrong) return { refused: isEmpty ? wordNoFunds(locale) : { name: "giftCardInvalid" } };
-  const balanceCents = balance.found;
+  const giftCard = await readGiftCard(deps, restaurantId, request);
+  if (isRefused(giftCard)) return giftCard;
 
-  const waits = [member, discount, balance].flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
+  const waits = [member, discount, giftCard].flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
+  const { found } = discount;
   return {
     member: member.found,
-    discount: discount.found && {
-      ...discount.found,
-      restaurantId,
-      code: discount.found.row.code,
-      codeKey: discount.found.row.codeKey,
-    },
-    giftCard:
-      voucherCode && codeHash && balanceCents !== null
-        ? { restaurantId, voucher: { code: voucherCode, balanceCents }, codeHash }
-        : null,
+    discount: found && { ...found, restaurantId, code: found.row.code, codeKey: found.row.codeKey },
+    giftCard: giftCard.found,
     blocked: waits.length === 0 ? null : { retryAfterSeconds: Math.max(...waits) },
   };
 }
 
-/** What is found where nobody guesses. */
-async function withoutGuess<Found>(answer: Promise<Found | null>): Promise<Looked<Found>> {
-  const found = await answer;
-  return { found, isWrong: found === null };
+/** Looks up what a gift card holds for a request, beside what the order has taken of it that is to be replaced. checkout#gift-card-code. */
+async function readGiftCard(
+  deps: CodeDeps,
+  restaurantId: string,
+  { costs: { voucherCode: code }, own, caller, locale, voucherSpentCents = ZERO_CENTS }: CartRequest,
+): Promise<Looked<NonNullable<CodesFound["giftCard"]>> | Refused<NoQuote>> {
+  if (!code) return { found: null, isWrong: false };
+  const { codeHash, isOwn, ownCents } = namedGiftCard(restaurantId, code, own);
+  let isEmpty = false;
+  const find = async () => {
+    const balanceCents = await loadGiftCardBalance(deps.database, restaurantId, codeHash);
+    const leftCents = cents(Math.max(0, (balanceCents ?? 0) + ownCents - voucherSpentCents));
+    isEmpty = balanceCents !== null && leftCents === 0;
+    if (balanceCents === null || isEmpty) return null;
+    return { restaurantId, codeHash, voucher: { code, balanceCents: leftCents } };
+  };
+  // Who names the card of their own order by its end guesses nothing.
+  const looked = isOwn
+    ? { found: await find(), isWrong: false }
+    : await lookUpCode(deps, restaurantId, caller)("gift-card", code, find);
+  if (looked.found !== null || !(isOwn || looked.isWrong)) return looked;
+  // That it holds nothing is said to those who name one that there is.
+  const message = m.refusal_gift_card_empty({}, { locale });
+  return { refused: isEmpty ? { name: "giftCardInvalid", message } : { name: "giftCardInvalid" } };
 }
 
-/** What a card holds for a cart; null where there is no such card. checkout#gift-card-code. */
-function fundsLeft(balanceCents: Cents | null, own: Cents): Cents | null {
-  return balanceCents === null ? null : cents(Math.max(0, sumCents([balanceCents, own])));
-}
-
-/** The hash of a gift card's code, or of the card that the order to be replaced was paid with, where the text is its end. */
-function hashOfGiftCard(restaurantId: string, code: string, own: CartRequest["own"]): Buffer {
-  const ofOrder = isOwnMask(code, own) ? ownGiftCard(own) : null;
-  return ofOrder ? Buffer.from(ofOrder.codeHash, "hex") : giftCardCodeHash(restaurantId, code);
-}
-
-/** Whether a text is what one's own order shows of its gift card. ordering#change-by-guest. */
-function isOwnMask(code: string | null, own: CartRequest["own"]): boolean {
-  return ownGiftCard(own) !== null && code !== null && own?.giftCardMask === code;
-}
-
-/** What the order that is to be replaced has taken from a gift card. ordering#change-by-guest. */
-function ownAmount(codeHash: Buffer, own: CartRequest["own"]): Cents {
-  const taken = ownGiftCard(own);
-  return taken?.codeHash === codeHash.toString("hex") ? taken.leftCents : ZERO_CENTS;
-}
-
-function ownGiftCard(own: CartRequest["own"]): { readonly codeHash: string; readonly leftCents: Cents } | null {
+/**
+ * The gift card that a text names: by its code, or by its end, as an order shows it, that which has paid the order to be replaced. `ownCents`: what that order
+ * has taken of it. ordering#change-by-guest.
+ */
+function namedGiftCard(restaurantId: string, code: string, own: CartRequest["own"]) {
   const tender = own?.tenders.find(({ means }) => means === GIFT_CARD.name);
-  return tender ? { ...(tender.reference as GiftCardReference), leftCents: leftOf(tender) } : null;
-}
-
-/** Says that a gift card holds nothing, to those who name one that there is. checkout#gift-card-code. */
-function wordNoFunds(locale: Locale): NoQuote {
-  return { name: "giftCardInvalid", message: m.refusal_gift_card_empty({}, { locale }) };
+  const ownHash = tender && Buffer.from((tender.reference as GiftCardReference).codeHash, "hex");
+  const isOwn = ownHash !== undefined && own?.giftCardMask === code;
+  const codeHash = isOwn ? ownHash : giftCardCodeHash(restaurantId, code);
+  return { codeHash, isOwn, ownCents: tender && ownHash?.equals(codeHash) ? leftOf(tender) : ZERO_CENTS };
 }
 
 /** Says that somebody has used a code as often as one person may. payment#discount-per-person. */

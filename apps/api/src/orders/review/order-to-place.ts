@@ -122,27 +122,26 @@ type Reviewed = {
 };
 
 /** The order that a submit becomes: what its row keeps, and what it has to take before it is written. */
-export function orderToPlace(
-  { venue, orderId, childId = null, locale, now, caller }: Submit,
-  { request, quote, form, payment, creditCents, readyTimes, points, suite }: Reviewed,
-): OrderToPlace {
-  const { costs } = quote;
+export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
+  const { venue, now, caller } = submit;
+  const { request, quote, payment, creditCents, readyTimes, points, suite } = reviewed;
   const { discount } = quote.codes;
   const isPaid = creditCents > 0 || isPaidNow(payment, quote);
   const owner = ownerOf(caller);
   const placed = {
     ...request,
     owner,
-    status: "placed" as const,
+    status: "placed",
     placedAt: now,
     isPaid,
     isTogether: venue.hub !== null,
-  };
+  } as const;
   const stands = standsAt(placed, venue);
   const standsAtOnce = stands !== null && stands <= now;
+  const order = orderOf(submit, reviewed);
   return {
     revision: venue.revision,
-    stock: venue.countsStock ? countedNeeds(quote, localMomentOf(request.wantedAt ?? now, venue.zone).date) : null,
+    stock: venue.countsStock ? countedNeeds(quote, order.localDay) : null,
     readyTimes,
     standsAt: stands,
     // A suite is known by name. What was paid for a school's day stays there as credit: it costs something from the start.
@@ -161,32 +160,38 @@ export function orderToPlace(
     suite: suite && {
       suiteId: suite.suite.suiteId,
       kind: suite.kind,
-      tabCents: suite.kind === "event-day" ? costs.totalWithTipCents : ZERO_CENTS,
+      tabCents: suite.kind === "event-day" ? order.totalWithTipCents : ZERO_CENTS,
       changes: suite.changes,
       act: { ...suite.act, details: {} },
     },
-    order: {
-      restaurantId: venue.restaurantId,
-      orderId,
-      localDay: localMomentOf(request.wantedAt ?? now, venue.zone).date,
-      ...request,
-      owner,
-      childId,
-      placedAt: now,
-      locale,
-      venue: venueOnReceipt(venue, locale),
-      costs: maskCosts(quote.costsData),
-      explanation: maskExplanation(quote.explain()),
-      totalWithTipCents: costs.totalWithTipCents,
-      ...form,
-      ...payment.onOrder,
-      tenders: tendersOfOrder(quote, {
-        creditCents,
-        paymentMethod: payment.onOrder.paymentMethod,
-        suiteId: suite?.suite.suiteId ?? null,
-      }),
-      lines: quote.orderItems,
-    },
+    order,
+  };
+}
+
+/** An order as its row keeps it. */
+function orderOf(
+  { venue, orderId, childId = null, locale, now, caller }: Submit,
+  { request, quote, form, payment, creditCents, suite }: Reviewed,
+): OrderToPlace["order"] {
+  const { paymentMethod } = payment.onOrder;
+  const suiteId = suite?.suite.suiteId ?? null;
+  return {
+    restaurantId: venue.restaurantId,
+    orderId,
+    localDay: localMomentOf(request.wantedAt ?? now, venue.zone).date,
+    ...request,
+    owner: ownerOf(caller),
+    childId,
+    placedAt: now,
+    locale,
+    venue: venueOnReceipt(venue, locale),
+    costs: maskCosts(quote.costsData),
+    explanation: maskExplanation(quote.explain()),
+    totalWithTipCents: quote.costs.totalWithTipCents,
+    ...form,
+    ...payment.onOrder,
+    tenders: tendersOfOrder(quote, { creditCents, paymentMethod, suiteId }),
+    lines: quote.orderItems,
   };
 }
 
