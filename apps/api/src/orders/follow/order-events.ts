@@ -40,15 +40,15 @@ export async function orderEvents(
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let told = "";
     let writing: Promise<unknown> = Promise.resolve();
-    const gather = openGathering(followed);
+    const merge = mergeStates(followed);
     const write = (state: OrderName & OrderState) => {
-      const gathered = gather(state);
-      if (gathered === null) return;
-      const data = JSON.stringify(gathered);
+      const merged = merge(state);
+      if (merged === null) return;
+      const data = JSON.stringify(merged);
       if (data === told) return;
       told = data;
       writing = writing.then(() => stream.writeSSE({ event: "status", data, retry: RECONNECT_MS }));
-      if (isAllOver(gathered)) end();
+      if (isAllOver(merged)) end();
     };
 
     const leaves = followed.orders.map((order) =>
@@ -97,8 +97,8 @@ type ToldState = {
   readonly kitchens?: readonly { readonly id: string; readonly status: OrderStatusData; readonly readyAt: Date }[];
 };
 
-/** Gathers the states of followed orders as they come; answers what to tell, null until every order has been heard of. */
-function openGathering({ orders, isOfHub }: FollowedOrders): (state: OrderName & OrderState) => ToldState | null {
+/** Merges the states of followed orders as they come; answers what to tell, null until every order has been heard of. */
+function mergeStates({ orders, isOfHub }: FollowedOrders): (state: OrderName & OrderState) => ToldState | null {
   const states = new Map<string, OrderName & OrderState>();
   return (state) => {
     states.set(state.orderId, state);

@@ -1,5 +1,13 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { type Cents, findValue, isSameId, type Locale, localizedText, type ResolvedLine } from "@comptoir/ordering";
+import {
+  type Cents,
+  findValue,
+  isSameId,
+  type Locale,
+  localizedText,
+  type ResolvedLine,
+  type ThingStock,
+} from "@comptoir/ordering";
 import { lostTime } from "../../fulfilment/lost-time.ts";
 import type { RefusalDetails } from "../../middleware/refuse.ts";
 import type { CardOutcome } from "../../payment/authorise-card.ts";
@@ -119,11 +127,7 @@ function wordShortage(
   };
 }
 
-function findName(
-  { item }: ResolvedLine,
-  thing: { readonly kind: "item" | "value"; readonly id: string },
-  locale: Locale,
-): string | null {
+function findName({ item }: ResolvedLine, thing: Pick<ThingStock, "kind" | "id">, locale: Locale): string | null {
   if (thing.kind === "item") return isSameId(item.id, thing.id) ? localizedText(item, "name", locale) : null;
   const value = findValue(item, thing.id);
   return value ? localizedText(value, "name", locale) : null;

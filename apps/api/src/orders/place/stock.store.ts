@@ -1,4 +1,4 @@
-import type { StockNeeds, ThingMark } from "@comptoir/ordering";
+import type { StockNeeds, ThingMark, ThingStock } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
 import { statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
@@ -8,7 +8,7 @@ import type { StockTaken } from "../order-record.ts";
 /** What became of taking portions: which were taken, or of which there are too few. */
 export type StockOutcome =
   | { readonly taken: readonly Required<StockTaken>[]; readonly soldOut: readonly ThingMark[] }
-  | { readonly short: readonly { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number }[] };
+  | { readonly short: readonly ThingStock[] };
 
 /** Portions of things, each list in the same sequence. */
 const PORTIONS = { kinds: "text[]", ids: "text[]", portions: "int4[]" } as const;

@@ -159,8 +159,9 @@ const writeOrdersStatement = statement({
       from asked a left join numbered using (restaurant_id, local_day) left join kept using (restaurant_id, local_day)
       where exists (select from claimed) or exists (select from charged)
       on conflict (restaurant_id, id) do update
-        set ${CHANGED_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}, version = orders.version + 1, books = orders.books + 1
-        where :changedId::uuid is not null
+        set ${CHANGED_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}, books = orders.books + 1,
+          -- A change alone may meet an order that stands: an order without a version is refused.
+          version = case when :changedId::uuid is not null then orders.version + 1 end
       returning restaurant_id, id, number, version
     ), lines as (
       insert into order_lines (restaurant_id, order_id, line, item_id, menu_id, quantity, order_price_cents, details)

@@ -1,13 +1,14 @@
+import type { PricedLineData } from "@comptoir/contract";
 import type { CostsExplanation, RefundAsked } from "@comptoir/ordering";
 import { typed } from "../../db/column-types.ts";
-import { statement } from "../../db/statement.ts";
+import { type ParamsOf, type RowOf, statement } from "../../db/statement.ts";
 import type { Transaction } from "../../db/transaction.ts";
 import { giveBackSteps, SHARES } from "../../tender/tenders.store.ts";
 import type { OrderName } from "../order-changes.ts";
 import type { GivenBack } from "../order-record.ts";
 
 /** A line of an order as a refund knows it. */
-export type LineToRefund = { readonly orderId: number; readonly quantity: number; readonly name: string };
+export type LineToRefund = Pick<PricedLineData, "orderId" | "quantity" | "name">;
 
 /** What was asked of a refund that was made; `isRest`: whatever was left of the line then. Absent in refunds of older versions. */
 export type AskedOfRefund =
@@ -26,14 +27,6 @@ export type MadeRefund = {
   readonly given: GivenBack;
 };
 
-/** What of an order decides how it is refunded, beside its tenders. */
-export type OrderToRefund = {
-  readonly explanation: CostsExplanation;
-  readonly lines: readonly LineToRefund[];
-  /** The refunds that were made of it, in their sequence. */
-  readonly made: readonly MadeRefund[];
-};
-
 const loadStatement = statement({
   name: "load order for refund",
   text: `select o.explanation,
@@ -47,9 +40,13 @@ const loadStatement = statement({
   row: {
     explanation: typed<CostsExplanation>("json"),
     lines: typed<readonly LineToRefund[]>("json"),
+    /** The refunds that were made of it, in their sequence. */
     made: typed<readonly MadeRefund[]>("json"),
   },
 });
+
+/** What of an order decides how it is refunded, beside its tenders. */
+export type OrderToRefund = RowOf<typeof loadStatement>;
 
 /** Loads what refunding an order takes, while it is held. */
 export function loadToRefund(transaction: Transaction, order: OrderName): Promise<OrderToRefund> {
@@ -110,7 +107,7 @@ const writeStatement = statement({
  */
 export async function writeRefund(
   transaction: Transaction,
-  refund: Parameters<typeof writeStatement.one>[1],
+  refund: ParamsOf<typeof writeStatement>,
 ): Promise<number | null> {
   return (await writeStatement.oneOrNull(transaction, refund))?.version ?? null;
 }

@@ -14,6 +14,7 @@ import {
   type StockNeeds,
   servedValues,
   stockNeeds,
+  type ThingStock,
   unlimitedVisitors,
   ZERO_CENTS,
 } from "@comptoir/ordering";
@@ -86,10 +87,7 @@ export type OrderToPlace = {
 
 /** Why an order that was fine when it was priced is not any more. */
 export type TakeRefusal = { readonly orderId: string } & (
-  | {
-      readonly code: "out-of-stock";
-      readonly short: readonly { kind: "item" | "value"; id: string; remaining: number }[];
-    }
+  | { readonly code: "out-of-stock"; readonly short: readonly ThingStock[] }
   | { readonly code: "interval-full" }
   /** The visitor has too many that do not stand yet. */
   | { readonly code: "too-many-open"; readonly retryAfterSeconds: number }
@@ -98,7 +96,7 @@ export type TakeRefusal = { readonly orderId: string } & (
   /** There are portions of a thing, but the visitor has a share of them that does not stand yet. */
   | {
       readonly code: "stock-share-used";
-      readonly thing: { readonly kind: "item" | "value"; readonly id: string };
+      readonly thing: Pick<ThingStock, "kind" | "id">;
       readonly retryAfterSeconds: number;
     }
   | { readonly code: "discount-used-up" }
