@@ -8,12 +8,11 @@ import { countTransferred, type Transferred } from "./first-view/transferred-byt
 import { medianOf } from "./spread.ts";
 
 const PATH = "/braise?tableNum=12";
-const SCRIPT_AIM_BYTES = 125_000;
-const HTML_AIM_BYTES = 25_000;
-const LARGEST_PAINT_AIM_MS = 400;
-const LIGHTHOUSE_AIM = 98;
-/** For what is not speed, and on the other pages that strangers come to by a search engine. */
-const LIGHTHOUSE_AIM_ELSE = 95;
+const SCRIPT_AIM_BYTES = 160_000;
+const LARGEST_PAINT_AIM_MS = 500;
+const BLOCKED_AIM_MS = 100;
+/** On the menu, and for what is not speed on the other pages that strangers come to by a search engine. */
+const LIGHTHOUSE_AIM = 95;
 const OTHER_PAGES = { "landing page": "/harbour-stadium/landing", "location search": "/comptoir-demo/location-search" };
 /** How often a slow phone looks: its times spread more than those of calls. */
 const VIEWS = 5;
@@ -56,7 +55,6 @@ function describe(
     `${formatKilobytes(bytes)} in ${files} ${files === 1 ? "file" : "files"}, with ${formatKilobytes(headerBytes)} of headers`,
   ]);
   const script = transferred.get("script")?.bytes ?? 0;
-  const html = transferred.get("HTML")?.bytes ?? 0;
   return {
     title: TITLE,
     rows: [],
@@ -83,16 +81,15 @@ function describe(
         met: script < SCRIPT_AIM_BYTES,
       },
       {
-        aim: `first view: under ${formatKilobytes(HTML_AIM_BYTES)} of compressed HTML`,
-        found: formatKilobytes(html),
-        met: html < HTML_AIM_BYTES,
-      },
-      {
         aim: `slow phone: largest paint ${LARGEST_PAINT_AIM_MS} ms after the first byte`,
         found: formatMs(slow.largestPaintMs),
         met: slow.largestPaintMs <= LARGEST_PAINT_AIM_MS,
       },
-      { aim: "slow phone: nothing blocks", found: formatMs(slow.blockedMs), met: slow.blockedMs < 1 },
+      {
+        aim: `slow phone: blocked for less than ${BLOCKED_AIM_MS} ms`,
+        found: formatMs(slow.blockedMs),
+        met: slow.blockedMs < BLOCKED_AIM_MS,
+      },
       { aim: "slow phone: nothing moves", found: slow.layoutShift.toFixed(3), met: slow.layoutShift < 0.0005 },
       {
         aim: `Lighthouse mobile: performance at least ${LIGHTHOUSE_AIM}`,
@@ -100,9 +97,9 @@ function describe(
         met: lighthouse.performance >= LIGHTHOUSE_AIM,
       },
       ...[["menu", lighthouse] as const, ...others].map(([page, figures]) => ({
-        aim: `Lighthouse mobile, ${page}: all but performance at least ${LIGHTHOUSE_AIM_ELSE}`,
+        aim: `Lighthouse mobile, ${page}: all but performance at least ${LIGHTHOUSE_AIM}`,
         found: formatRest(figures),
-        met: Math.min(figures.accessibility, figures.bestPractices, figures.seo) >= LIGHTHOUSE_AIM_ELSE,
+        met: Math.min(figures.accessibility, figures.bestPractices, figures.seo) >= LIGHTHOUSE_AIM,
       })),
     ],
   };

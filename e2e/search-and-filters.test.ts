@@ -79,7 +79,7 @@ test.describe("Finding a dish", () => {
     const filters = page.getByText(m.menu_filters_active({ count: 1 }));
     await expect(filters).toBeVisible();
     // It says how many are left, and leads to them.
-    const dishes = page.locator("article a[data-dish]");
+    const dishes = page.locator("article .dish-name a");
     const names = new Set(await dishes.evaluateAll((links) => links.map((link) => link.getAttribute("href"))));
     await page.getByRole("button", { name: m.menu_filters_show({ count: names.size }) }).click();
     await expect(page.getByRole("checkbox", { name: m.food_vegan() })).toBeHidden();

@@ -72,7 +72,7 @@ test.describe("Before any script has run", { tag: "@phone" }, () => {
     await page.goto("/braise?tableNum=12&menuList=drinks");
     await expect(page.locator("noscript > div").first()).toHaveText(m.venue_needs_script());
     await expect(page.locator("noscript > div").first()).toBeInViewport();
-    await expect(page.locator("button[data-add]").first()).toBeHidden();
+    await expect(page.locator(".dish-add").first()).toBeHidden();
     await page.goto("/braise?tableNum=12");
     await page.getByRole("link", { name: "Poutine", exact: true }).first().click();
     const dish = page.getByRole("dialog", { name: "Poutine" });

@@ -25,8 +25,8 @@ async function aHall(group: string, but: object) {
 
 /** What a page shows from a kitchen's menu on, to the next one's. */
 function partOf(page: string, kitchen: string): string {
-  const after = page.split(`data-menu="${kitchen}"`)[1] ?? "";
-  return after.split("data-menu=")[0] ?? "";
+  const after = page.split(`<h2>${kitchen}</h2>`)[1] ?? "";
+  return after.split(/menu-heading|<\/main>/)[0] ?? "";
 }
 
 const CASES = [
@@ -46,9 +46,9 @@ test.each(CASES)(
     expect(open).toContain("<article");
     expect(open).not.toContain(words);
     // What can be had stands first, and no dish of the kitchen can be added.
-    expect(page.indexOf('data-menu="Tacos"')).toBeLessThan(page.indexOf('data-menu="Dumplings"'));
-    expect(open).toContain("data-add=");
-    expect(shut).not.toContain("data-add=");
+    expect(page.indexOf("<h2>Tacos</h2>")).toBeLessThan(page.indexOf("<h2>Dumplings</h2>"));
+    expect(open).toContain("dish-add");
+    expect(shut).not.toContain("dish-add");
     const dish = /\/items\/[^"?]+/.exec(shut)?.[0] ?? "";
     expect(await hall.page("tableNum=1", dish)).toContain(dishWords);
   },

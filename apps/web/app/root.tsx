@@ -24,6 +24,7 @@ import { refuseForeignForms } from "./security/foreign-forms.ts";
 import inter from "./styles/fonts/inter-latin.woff2?url";
 import { ActingInSheets } from "./suites/acting-in-sheets.tsx";
 import { ActingNotice } from "./suites/acting-notice.tsx";
+import { PageStyles } from "./theme/page-styles.tsx";
 import { DARK_GROUNDS, formatThemeCss, HOUSE_COLORS, LIGHT_GROUNDS } from "./theme/theme-css.ts";
 import { ThemeStyle } from "./theme/theme-style.tsx";
 import { faceFile, formatFaceCss } from "./theme/venue-face.ts";
@@ -77,6 +78,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
         <Links />
         <ThemeStyle css={formatThemeCss(colors, theme) + formatFaceCss(font)} />
+        <PageStyles />
       </head>
       <body>
         <SkipLink />

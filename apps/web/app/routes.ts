@@ -38,8 +38,6 @@ export default [
     route("app.webmanifest", "screens/restaurant/app/manifest-route.ts"),
     route("app-icon.svg", "screens/restaurant/app/svg-route.ts"),
     route("app-icons/:file", "screens/restaurant/app/png-route.ts"),
-    route("dishes.json", "screens/restaurant-menu/dishes-route.ts"),
-    route("items/:item_id/dish.json", "screens/restaurant-menu/dish-route.ts"),
     // The menu and what opens over it or follows from it.
     route("", "screens/restaurant-menu/route.tsx", { id: "menu" }, [
       route("items/:item_id", "screens/restaurant-menu/item-viewer/route.tsx", { id: "item" }),

@@ -4,16 +4,25 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { keptPageAt } from "../offline/kept-page.ts";
 import { type AgreedCart, NOTHING_AGREED } from "./cart-agreed.ts";
 import type { CartSeed } from "./cart-seed.ts";
-import type { CartState } from "./cart-state.ts";
+import type { CartActions, CartState } from "./cart-state.ts";
 import type { PricingContext } from "./instant-costs.ts";
 
-/** What there is of a page's cart before anything is done with it: its state, and what the page prices it with. */
+/** The state of a page's cart, and what the page prices it with. */
 export type CartBase = {
   readonly store: StoreApi<CartState>;
   readonly maxItemsPerCart: number | null;
   readonly pricing: () => PricingContext;
   /** Takes over what a newer answer of the server says of the visit; tells whether the cart is to be priced anew. */
   readonly follow: (seed: CartSeed) => boolean;
+};
+
+/** One page's cart: its state, what can be done with it, and what the page prices it with. */
+export type Cart = Omit<CartBase, "follow"> & {
+  readonly actions: CartActions;
+  /** Starts the cart in a browser; answers how to stop it. Nothing of it happens on the server. */
+  readonly start: () => () => void;
+  /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
+  readonly follow: (seed: CartSeed) => void;
 };
 
 /** What a page and the server agree on as the page comes: a past order that the link names is in no cart of the server's. */

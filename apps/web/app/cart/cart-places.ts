@@ -1,5 +1,4 @@
 import type { DestinationDraft, Id } from "@comptoir/ordering";
-import { browserStorage, readStorage } from "../browser-storage.ts";
 
 /**
  * Where a browser keeps a cart and what belongs to it: by its restaurant, or, of a cart that is to replace an order there or is a suite's, by
@@ -24,11 +23,6 @@ export const cartName = (place: Id) => `comptoir-cart ${place}`;
 
 /** The name of what is filled in at a checkout, in the tab. */
 export const draftName = (place: Id) => `comptoir-checkout ${place}`;
-
-/** Whether this browser has a copy of a cart, whatever it is worth. */
-export function hasCartCopy(place: Id): boolean {
-  return readStorage(browserStorage().browser, cartName(place)) !== null;
-}
 
 /** The channel between the tabs of one restaurant; null where a browser has none. */
 export function openCartChannel(place: Id): BroadcastChannel | null {

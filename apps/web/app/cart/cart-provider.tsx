@@ -1,19 +1,21 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import type { Cart } from "./cart-base.ts";
+import { browserCartCalls } from "./cart-calls.ts";
 import type { CartSeed } from "./cart-seed.ts";
-import { createPageCart, type PageCart } from "./page-cart.ts";
+import { createCart } from "./cart-store.ts";
 
-const CartContext = createContext<PageCart | null>(null);
+const CartContext = createContext<Cart | null>(null);
 
 /** Holds the one cart of a restaurant's screens. On the server it only shows what was kept. */
 export function CartProvider({ seed, children }: { readonly seed: CartSeed; readonly children: ReactNode }) {
-  const [cart] = useState(() => createPageCart(seed));
+  const [cart] = useState(() => createCart(seed, browserCartCalls(seed.bill)));
   useEffect(() => cart.start(), [cart]);
   useEffect(() => cart.follow(seed), [cart, seed]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
 /** The cart of the page, for the hooks of this folder. */
-export function usePageCart(): PageCart {
+export function usePageCart(): Cart {
   const cart = use(CartContext);
   if (cart === null) throw new Error("Only the screens of a restaurant have a cart.");
   return cart;

@@ -50,15 +50,16 @@ export type CartState = {
 /** Why something was not put into the cart, in the page's language. */
 export type NotAdded = { readonly refused: { readonly code: string | number; readonly message: string } };
 
-/** What can be done with the cart. Every change is priced at once in the page, then confirmed and kept by the server. */
+/**
+ * What can be done with the cart. Every change is priced at once in the page, then confirmed and kept by the server. While the server is
+ * asked for the cart that it keeps, changes of lines wait for its answer.
+ */
 export type CartActions = {
   /**
    * Puts a configured dish into the cart at once, and takes it back when the server refuses it. Refuses what the cart has no room
    * for, and whatever the server refuses; on a lost network the page goes on from its own copy.
    */
   readonly add: (dish: KnownDish, item: TemporaryItem) => Promise<{ readonly ok: true } | NotAdded>;
-  /** Takes over all that there is to know of a dish, in the place of what was known of it. */
-  readonly learn: (dish: KnownDish) => void;
   /** Puts new choices, quantity or instructions in a line's place, once the server says that it may. */
   readonly replace: (
     orderId: number,
@@ -66,7 +67,7 @@ export type CartActions = {
     item: TemporaryItem,
   ) => Promise<{ readonly ok: true } | NotAdded>;
   /** Changes a line's quantity, never below 1. Refuses what the cart has no room for. */
-  readonly changeQuantity: (orderId: number, quantity: number) => { readonly ok: true } | NotAdded;
+  readonly changeQuantity: (orderId: number, quantity: number) => Promise<{ readonly ok: true } | NotAdded>;
   readonly remove: (orderId: number) => void;
   /** Puts the line that was removed last back where it was. */
   readonly undoRemove: () => void;

@@ -1,8 +1,8 @@
 import { changeLineQuantity, checkRoom, isRefused, removeLine, replaceLine, takeOutLines } from "@comptoir/ordering";
-import type { StoreApi } from "zustand/vanilla";
+import { keptPageAt } from "../offline/kept-page.ts";
 import { createAddAtOnce } from "./add-at-once.ts";
 import { isSameCart, putBackOwn, readTheirs, type TheirCart } from "./cart-agreed.ts";
-import { type CartBase, createCartBase } from "./cart-base.ts";
+import { type Cart, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import { readCartCopy, readSharedCart } from "./cart-copy.ts";
 import { cartPlace, suiteOf } from "./cart-places.ts";
@@ -11,34 +11,23 @@ import type { CartActions, CartState } from "./cart-state.ts";
 import { createCartSync } from "./cart-sync.ts";
 import { type CartTabs, joinCartTabs } from "./cart-tabs.ts";
 import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
-import type { PricingContext } from "./instant-costs.ts";
+import { followReturns } from "./follow-returns.ts";
 import { createJoin } from "./join-cart.ts";
 import { createJoinOnce } from "./join-once.ts";
 import { dishOfLine, joinDishes } from "./known-dish.ts";
-import { learnDish } from "./learned-prices.ts";
 import { ownOrders } from "./own-orders.ts";
 import { shareCart } from "./shared-cart.ts";
 
-/** One page's cart: its state, what can be done with it, and what the page prices it with. */
-export type Cart = {
-  readonly store: StoreApi<CartState>;
-  readonly actions: CartActions;
-  readonly maxItemsPerCart: number | null;
-  readonly pricing: () => PricingContext;
-  /** Starts the cart in a browser; answers how to stop it. Nothing of it happens on the server. */
-  readonly start: () => () => void;
-  /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
-  readonly follow: (seed: CartSeed) => void;
-  /** While the server is asked for the cart that it keeps: resolves once its answer has taken the place of the lines. Else null. */
-  readonly reading: () => Promise<void> | null;
-};
-
-/** Creates the cart of a page from what the server handed over with it, upon what there is of it already. */
-export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = createCartBase(seed)): Cart {
+/** Creates the cart of a page from what the server handed over with it. */
+export function createCart(seed: CartSeed, calls: CartCalls): Cart {
+  const base = createCartBase(seed);
+  // A page that was kept came without this visitor's cart, which the server may hold.
+  const saved = keptPageAt(seed.bill.slug) === null ? seed.saved : null;
   const place = cartPlace(seed.bill.id, seed.terms);
   const { store, maxItemsPerCart, pricing } = base;
   let tabs: CartTabs = { publish: () => {}, close: () => {} };
   let isOwnChange = false;
+  /** While the server is asked for the cart that it keeps: resolves once its answer has taken the place of the lines. */
   let reading: Promise<void> | null = null;
   const past = createJoinOnce(place, base);
   const own = ownOrders(place);
@@ -73,45 +62,56 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     sync.ask();
   };
 
+  /** Changes lines now, or once the answer that is about to take their place is there: the change would be lost. */
+  const whenRead = async <Outcome>(changeLines: () => Outcome): Promise<Awaited<Outcome>> => {
+    if (reading !== null) await reading;
+    return await changeLines();
+  };
+
   const join = createJoin({ latest, calls, maxItemsPerCart, change });
   const add = createAddAtOnce({ latest, calls, maxItemsPerCart, show, change });
   const actions: CartActions = {
-    add: async (dish, item) => {
-      // What is added would otherwise take the place of a cart that the server holds.
-      if (store.getState().isUnread) await actions.reload();
-      return add(dish, item);
-    },
-    learn: (dish) => store.setState((state) => learnDish(state, dish, pricing())),
+    add: (dish, item) =>
+      whenRead(async () => {
+        // What is added would otherwise take the place of a cart that the server holds.
+        if (store.getState().isUnread) await actions.reload();
+        return add(dish, item);
+      }),
     replace: (orderId, dish, item) =>
-      join(
-        dish,
-        item,
-        (lines, bounds) => {
-          const refused = checkRoom(removeLine(lines, orderId), item, bounds);
-          return refused ? { refused } : replaceLine(lines, orderId, item);
-        },
-        orderId,
+      whenRead(() =>
+        join(
+          dish,
+          item,
+          (lines, bounds) => {
+            const refused = checkRoom(removeLine(lines, orderId), item, bounds);
+            return refused ? { refused } : replaceLine(lines, orderId, item);
+          },
+          orderId,
+        ),
       ),
-    changeQuantity: (orderId, quantity) => {
-      const state = latest();
-      const line = state.lines.find((candidate) => candidate.orderId === orderId);
-      const item = line && dishOfLine(state.dishes, line);
-      const lines = changeLineQuantity(state.lines, orderId, quantity, dishBounds(state, item, maxItemsPerCart));
-      if (isRefused(lines)) return wordNoRoom(lines.refused, item);
-      change({ lines });
-      return { ok: true };
-    },
-    remove: (orderId) => {
-      const { lines } = latest();
-      const index = lines.findIndex((line) => line.orderId === orderId);
-      const line = lines[index];
-      if (line) change({ lines: removeLine(lines, orderId), removed: { line, index } });
-    },
-    undoRemove: () => {
-      const { removed } = store.getState();
-      const { lines } = latest();
-      if (removed) change({ lines: lines.toSpliced(removed.index, 0, removed.line) });
-    },
+    changeQuantity: (orderId, quantity) =>
+      whenRead(() => {
+        const state = latest();
+        const line = state.lines.find((candidate) => candidate.orderId === orderId);
+        const item = line && dishOfLine(state.dishes, line);
+        const lines = changeLineQuantity(state.lines, orderId, quantity, dishBounds(state, item, maxItemsPerCart));
+        if (isRefused(lines)) return wordNoRoom(lines.refused, item);
+        change({ lines });
+        return { ok: true } as const;
+      }),
+    remove: (orderId) =>
+      void whenRead(() => {
+        const { lines } = latest();
+        const index = lines.findIndex((line) => line.orderId === orderId);
+        const line = lines[index];
+        if (line) change({ lines: removeLine(lines, orderId), removed: { line, index } });
+      }),
+    undoRemove: () =>
+      void whenRead(() => {
+        const { removed } = store.getState();
+        const { lines } = latest();
+        if (removed) change({ lines: lines.toSpliced(removed.index, 0, removed.line) });
+      }),
     changeTerms: (terms) => {
       store.setState((state) => ({ terms: { ...state.terms, ...terms }, failure: null }));
       if (store.getState().lines.length > 0) sync.ask();
@@ -128,7 +128,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     retry: sync.askNow,
     reload: () => read(),
     dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
-    empty: () => change({ lines: [] }),
+    empty: () => void whenRead(() => change({ lines: [] })),
     takeOut: (taken, { why, key }) => {
       const now = latest();
       const lines = takeOutLines(now.lines, taken);
@@ -191,6 +191,7 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
   };
 
   const start = () => {
+    if (saved === null) store.setState({ isUnread: true });
     tabs = joinCartTabs(place, (told) => {
       // What is told may be older than what the browser keeps, which says nothing of an empty cart.
       const cart = readSharedCart(place) ?? told;
@@ -201,9 +202,9 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
       else if (isChanged) priceAnew();
     });
     const copy = readCartCopy(place);
-    const again = seed.saved?.again;
-    const isTaken = seed.saved?.taken?.some((key) => own.has(key)) ?? false;
-    const goesOn = copy !== null && (copy.unsaved || seed.saved === null || (again && copy.joined === again.id));
+    const again = saved?.again;
+    const isTaken = saved?.taken?.some((key) => own.has(key)) ?? false;
+    const goesOn = copy !== null && (copy.unsaved || saved === null || (again && copy.joined === again.id));
     share.begin(readSharedCart(place)?.lines ?? []);
     if (goesOn) store.setState({ agreed: copy.agreed });
     else if (!again && !isTaken) share.compare(copy);
@@ -211,31 +212,26 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     if (!again) past.forget(copy);
     if (again) change(past.join(again, copy));
     // What the server does not have, or could not hand over, stands in the page's own copy.
-    else if (copy && (copy.unsaved || seed.saved === null)) change({ lines: copy.lines });
+    else if (copy && (copy.unsaved || saved === null)) change({ lines: copy.lines });
     // A page that was asked for while a change was on its way, or that the browser kept from before an order was placed, may show
     // the cart as it was. Pricing that one would bring it back.
     else if (!isSameCart(copy?.lines ?? [], store.getState().lines) || isTaken) void actions.reload();
     else if (store.getState().lines.length > 0) sync.askNow();
     else if (store.getState().isUnread) void actions.reload();
 
-    const retryWhenOnline = () => {
-      const { sync: state, isUnread } = store.getState();
-      if (isUnread) void actions.reload();
-      else if (state === "offline") sync.askNow();
-    };
-    const reloadOnReturn = (event: PageTransitionEvent) => {
-      if (event.persisted) void actions.reload();
-    };
-    const lookOnReturn = () => {
-      if (document.visibilityState === "visible" && calls.isShared()) void read({ isReturn: true });
-    };
-    addEventListener("online", retryWhenOnline);
-    addEventListener("pageshow", reloadOnReturn);
-    addEventListener("visibilitychange", lookOnReturn);
+    const endReturns = followReturns({
+      onOnline: () => {
+        const { sync: state, isUnread } = store.getState();
+        if (isUnread) void actions.reload();
+        else if (state === "offline") sync.askNow();
+      },
+      onRestored: () => void actions.reload(),
+      onVisible: () => {
+        if (calls.isShared()) void read({ isReturn: true });
+      },
+    });
     return () => {
-      removeEventListener("online", retryWhenOnline);
-      removeEventListener("pageshow", reloadOnReturn);
-      removeEventListener("visibilitychange", lookOnReturn);
+      endReturns();
       past.forget(readCartCopy(place));
       sync.stop();
       tabs.close();
@@ -246,5 +242,5 @@ export function createCart(seed: CartSeed, calls: CartCalls, base: CartBase = cr
     if (base.follow(newer)) sync.ask();
   };
 
-  return { store, actions, maxItemsPerCart, pricing, start, follow, reading: () => reading };
+  return { store, actions, maxItemsPerCart, pricing, start, follow };
 }

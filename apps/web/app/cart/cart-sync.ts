@@ -159,7 +159,7 @@ function bodyOf(state: CartState, pricing: PricingContext) {
 }
 
 function hasUnknownDish({ lines, dishes }: CartState): boolean {
-  return lines.some((line) => !dishes.some(({ item, isSketch }) => !isSketch && isSameId(item.id, line.id)));
+  return lines.some((line) => !dishes.some(({ item }) => isSameId(item.id, line.id)));
 }
 
 /** Reads the menus anew for the dishes in the cart, so that instant totals follow today's prices. */

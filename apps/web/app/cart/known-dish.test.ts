@@ -21,14 +21,6 @@ describe("The dishes that a page knows", () => {
     expect(findDish(MENUS, { id: 7, menuId: 3 })).toBeUndefined();
   });
 
-  test("are never replaced by what only a card says of them, and replace that.", () => {
-    const [whole] = findDishes(MENUS, 7);
-    if (!whole) throw new Error("It is there.");
-    const sketch = { ...whole, item: { ...ITEM, price: "11.00" }, isSketch: true } as const;
-    expect(joinDishes([whole], [sketch])).toEqual([whole]);
-    expect(joinDishes([sketch], [whole])).toEqual([whole]);
-  });
-
   test("give way to newer data of the same position.", () => {
     const [lunch, dinner] = findDishes(MENUS, 7);
     if (!lunch || !dinner) throw new Error("Both positions are there.");

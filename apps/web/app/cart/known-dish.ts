@@ -23,8 +23,6 @@ export type KnownDish = {
   readonly menu: Pick<MenuData, "id" | "name" | "localization" | "tax_rate">;
   readonly section: Pick<SectionData, "id" | "name" | "localization" | "tax_rate" | "sold_out"> | null;
   readonly item: MenuItemData;
-  /** Whether it is only what a card says of it: enough to show its line at once, not to keep to its bounds and taxes. */
-  readonly isSketch?: true;
 };
 
 /** Every position of a dish on the menus, in the order of the menus. */
@@ -34,20 +32,54 @@ export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
     .map(({ menu, section, item }) => ({ menu: menuOf(menu), section: section && sectionOf(section), item }));
 }
 
+const plainDishesByMenus = new WeakMap<readonly MenuData[], (listing: Listing) => KnownDish | undefined>();
+
+/** Where a dish stands. */
+type Listing = {
+  readonly menu: { readonly id: Id };
+  readonly section: { readonly id: Id } | null;
+  readonly item: { readonly id: Id };
+};
+
+/** Finds a dish where it stands on the menus, with what prices and names it, and no other words. Read once for the same menus. */
+export function plainDishes(menus: readonly MenuData[]): (listing: Listing) => KnownDish | undefined {
+  const read = plainDishesByMenus.get(menus);
+  if (read) return read;
+  const dishes = new Map<string, KnownDish>();
+  for (const menu of menus) {
+    const own = menuOf(menu);
+    const add = (items: readonly MenuItemData[] | null | undefined, section: KnownDish["section"]) => {
+      for (const item of items ?? []) {
+        const dish = { menu: own, section, item: withoutWords(item) };
+        dishes.set(positionOf(dish), dish);
+      }
+    };
+    add(menu.items, null);
+    for (const section of menu.sections ?? []) add(section.items, sectionOf(section));
+  }
+  const find = (listing: Listing) => dishes.get(positionOf(listing));
+  plainDishesByMenus.set(menus, find);
+  return find;
+}
+
+/** A dish without what describes it: a cart says its name alone. */
+function withoutWords({ description, ingredients, localization, ...item }: MenuItemData): MenuItemData {
+  if (!localization) return item;
+  const names = Object.entries(localization).flatMap(([locale, words]) =>
+    words?.name ? [[locale, { name: words.name }] as const] : [],
+  );
+  return { ...item, localization: Object.fromEntries(names) };
+}
+
 /** The dish that a cart's line means; where the line names no menu or section, the first listing at which it stands. */
 export function findDish(menus: readonly MenuData[], reference: ItemReference): KnownDish | undefined {
   return findDishes(menus, reference.id).find((dish) => isMeant(dish, reference));
 }
 
-/**
- * Adds dishes to those that are known; a dish that was known at the same position gives way to its newer data, and only a sketch
- * to a sketch.
- */
+/** Adds dishes to those that are known; a dish that was known at the same position gives way to its newer data. */
 export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDish[]): readonly KnownDish[] {
-  const whole = new Set(known.filter(({ isSketch }) => !isSketch).map(positionOf));
-  const joining = newer.filter((dish) => !(dish.isSketch && whole.has(positionOf(dish))));
-  const positions = new Set(joining.map(positionOf));
-  return [...known.filter((dish) => !positions.has(positionOf(dish))), ...joining];
+  const positions = new Set(newer.map(positionOf));
+  return [...known.filter((dish) => !positions.has(positionOf(dish))), ...newer];
 }
 
 const menusByDish = new WeakMap<KnownDish, readonly Menu[]>();
@@ -73,7 +105,7 @@ export function normalizeDish(dish: KnownDish): readonly Menu[] {
   return menus;
 }
 
-function positionOf({ menu, section, item }: KnownDish): string {
+function positionOf({ menu, section, item }: Listing): string {
   return JSON.stringify([String(menu.id), section && String(section.id), String(item.id)]);
 }
 

@@ -1,8 +1,7 @@
 import { cartQuantity, roomInCart } from "@comptoir/ordering";
 import { useStore } from "zustand";
 import { usePageCart } from "./cart-provider.tsx";
-import type { CartState } from "./cart-state.ts";
-import type { PageCartActions } from "./page-cart.ts";
+import type { CartActions, CartState } from "./cart-state.ts";
 
 /** A part of the cart's state, read anew whenever that part changes: `useCart((cart) => cart.lines)`. */
 export function useCart<Part>(select: (state: CartState) => Part): Part {
@@ -10,7 +9,7 @@ export function useCart<Part>(select: (state: CartState) => Part): Part {
 }
 
 /** What can be done with the cart. Always the same functions. */
-export function useCartActions(): PageCartActions {
+export function useCartActions(): CartActions {
   return usePageCart().actions;
 }
 

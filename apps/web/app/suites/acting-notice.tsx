@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { usePerson } from "../person/person-view.ts";
-import { island } from "../ui/island.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 
-const loadBanner = () => import("./acting-banner.tsx");
-const ActingBanner = island(loadBanner, import.meta.env.SSR && (await loadBanner()).default);
+const ActingBanner = lazyPart(() => import("./acting-banner.tsx"));
 
 /** The banner of an operator who acts for somebody, on every screen; nobody else is sent its script. people#acting-as. */
 export function ActingNotice() {

@@ -1,11 +1,11 @@
 import { vi } from "vitest";
+import type { Cart } from "../../cart/cart-base.ts";
 import { browserCartCalls, type CartCalls } from "../../cart/cart-calls.ts";
 import { readSharedCart } from "../../cart/cart-copy.ts";
 import type { CartSeed } from "../../cart/cart-seed.ts";
-import { type Cart, createCart } from "../../cart/cart-store.ts";
+import { createCart } from "../../cart/cart-store.ts";
 import { checkoutKey } from "../../cart/checkout-key.ts";
 import { findDish } from "../../cart/known-dish.ts";
-import type { PageCart } from "../../cart/page-cart.ts";
 import { forgetPerson } from "../../person/forget-person.ts";
 import { isUnderWay, runQueue } from "../../screens/queued-orders/queue-sender.ts";
 import { followQueue, listQueued } from "../../screens/queued-orders/queue-store.ts";
@@ -126,7 +126,6 @@ export function openBrowser() {
     const key = checkoutKey(RESTAURANT.id);
     const calls = serverCalls({ restaurantId: RESTAURANT.id, isHub: false, changeId: null });
     const isOpen = () => tabs.includes(tab);
-    const pageCart = { ...tab.cart, actions: { ...tab.cart.actions, prepare: async () => {} } } as unknown as PageCart;
     const flow = createSubmitFlow({
       form: () => ({
         shownTotal: null,
@@ -158,7 +157,7 @@ export function openBrowser() {
         loadSender: async () => {},
       }),
       isOnline: () => network.isOnline,
-      cart: cartToSubmit(pageCart),
+      cart: cartToSubmit(tab.cart),
     });
     let before: ReadonlySet<string> = new Set();
     let mayFind = true;

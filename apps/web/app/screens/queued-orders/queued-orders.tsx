@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { browserStorage, QUEUE_CHANGED, QUEUE_NAME, readStorage } from "../../browser-storage.ts";
-import { island } from "../../ui/island.ts";
 
 /** Fetches what sends a queued order and tells of it. */
 export const loadQueueNotices = () => import("./queue-notices.tsx");
 
-const QueueNotices = island<object>(() => loadQueueNotices().catch(() => ({ default: () => null })), false);
+const QueueNotices = lazy<ComponentType>(() => loadQueueNotices().catch(() => ({ default: () => null })));
 
 /** What becomes of orders that were made without signal, on every page; nothing of it is fetched before there is one. Decision 070. */
 export function QueuedOrders() {

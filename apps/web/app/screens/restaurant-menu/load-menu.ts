@@ -1,6 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { availableFilters, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
+import { plainDishes } from "../../cart/known-dish.ts";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { memberContext } from "../../member/load-member.ts";
@@ -12,7 +13,6 @@ import type { Visit } from "../../visit/visit.ts";
 import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
 import { loadOrderAgain } from "./again/load-order-again.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
-import type { MenusView } from "./dishes/menu-view.ts";
 import { readCharges } from "./head/read-charges.ts";
 import { offeredKitchens } from "./offered-kitchens.ts";
 import { hasOrderingConfig } from "./ordering-gate.ts";
@@ -34,8 +34,6 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
     ...drawn,
     /** What whoever is signed in ordered here before; nothing for guests. */
     again,
-    /** Whether the dishes stand in the page's markup alone: the menus here are then without them. */
-    isInMarkup: false,
     filters: availableFilters(shown),
     /** What a form without script looked for; null when it looked for nothing. */
     narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, menusOf(document), narrowing) : null,
@@ -49,11 +47,6 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
 }
 
 export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
-
-/** Loads the dishes that the menu's page shows to a visit, for a page that has them as markup and is about to search them. */
-export function loadDishes(context: Readonly<RouterContextProvider>, visit: Visit): MenusView {
-  return drawMenusOf(context, visit).drawn;
-}
 
 function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   const document = context.get(menuDocumentContext);
@@ -69,6 +62,6 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
   const offer = { type, now, ahead, settings, kitchens: offeredKitchens(document) };
   const held = context.get(memberContext)?.promos ?? null;
-  const drawn = drawMenus(shown, context.get(localeContext), offer, held);
+  const drawn = drawMenus(shown, context.get(localeContext), offer, held, plainDishes(document.menus));
   return { menus, shown, type, drawn, moment: ahead ?? now };
 }

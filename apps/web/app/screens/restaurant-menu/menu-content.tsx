@@ -1,13 +1,15 @@
 import { m } from "@comptoir/messages";
 import { ORDER_TYPE_RULES } from "@comptoir/ordering";
+import { memo, Suspense } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import { lookOfVenue } from "./dishes/card-look.ts";
+import { type CardLook, lookOfVenue } from "./dishes/card-look.ts";
 import { FeaturedSection, MenuSections } from "./dishes/menu-sections.tsx";
+import type { MenusView } from "./dishes/menu-view.ts";
 import type { LoadedMenu } from "./load-menu.ts";
-import { FoundDishes } from "./search/found-dishes.tsx";
 import type { NarrowingState } from "./search/narrowing-state.ts";
 
 export type MenuContentProps = {
@@ -15,22 +17,27 @@ export type MenuContentProps = {
   readonly narrowing: NarrowingState;
 };
 
+/** What draws the dishes that are found. */
+export const loadFoundDishes = () => import("./search/found-dishes.tsx");
+const FoundDishes = lazyPart(async () => ({ default: (await loadFoundDishes()).FoundDishes }));
+
 /** The menu as it is narrowed down: all of it, the dishes that were found, or why there is nothing to read. */
-export default function MenuContent({ menu, narrowing }: MenuContentProps) {
+export function MenuContent({ menu, narrowing }: MenuContentProps) {
   const { venue } = useRestaurant();
   const look = lookOfVenue(venue);
   const { narrowed, clearAll } = narrowing;
   if (narrowed === null) {
     if (menu.menus.length === 0) return <NoMenu menu={menu} />;
-    return (
-      <>
-        <FeaturedSection menus={menu.menus} featured={menu.featured} look={look} />
-        <MenuSections menus={menu.menus} look={look} />
-      </>
-    );
+    return <AllDishes menus={menu.menus} featured={menu.featured} look={look} />;
   }
   const { results, menus } = narrowed;
-  if (results !== null) return <FoundDishes results={results} narrowing={narrowing} />;
+  if (results !== null) {
+    return (
+      <Suspense fallback={null}>
+        <FoundDishes results={results} narrowing={narrowing} />
+      </Suspense>
+    );
+  }
   if (menus.length === 0) {
     return (
       <EmptyState
@@ -43,6 +50,16 @@ export default function MenuContent({ menu, narrowing }: MenuContentProps) {
   }
   return <MenuSections menus={menus} look={look} />;
 }
+
+/** All of the menu. Not rendered anew with each letter that is typed into the search. */
+const AllDishes = memo(function AllDishes(props: MenusView & { readonly look: CardLook }) {
+  return (
+    <>
+      <FeaturedSection {...props} />
+      <MenuSections menus={props.menus} look={props.look} />
+    </>
+  );
+});
 
 /** Nothing to read: for this kind of order, or at all. */
 function NoMenu({ menu: { hiddenByType, offers } }: Pick<MenuContentProps, "menu">) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill, type FakeApi, priceCart, refusal } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
@@ -8,11 +8,7 @@ import { parseVisit } from "../../visit/parse-visit.ts";
 import { loadDish } from "./item-viewer/load-dish.ts";
 import type { LoadedMenu } from "./load-menu.ts";
 import { loadMenu } from "./load-menu.ts";
-import { loadMenuContent } from "./load-menu-content.ts";
 import { MenuScreen } from "./menu-screen.tsx";
-
-// What a browser fetches once it draws dishes itself.
-beforeAll(loadMenuContent);
 
 function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
   return <MenuScreen menu={loaderData} />;

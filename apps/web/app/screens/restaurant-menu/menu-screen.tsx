@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import type { OrderType } from "@comptoir/ordering";
 import { Suspense, useMemo } from "react";
 import { useCart } from "../../cart/use-cart.ts";
-import { island } from "../../ui/island.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -13,34 +13,29 @@ import { CategoryBar } from "./categories/category-bar.tsx";
 import { categoryGroups } from "./categories/category-entries.ts";
 import { CategorySidebar } from "./categories/category-sidebar.tsx";
 import { lookOfVenue } from "./dishes/card-look.ts";
-import { DISHES_ID, DishActions } from "./dishes/dish-actions.tsx";
+import { DISHES_ID } from "./dishes/menu-view.ts";
 import { MenuHead } from "./head/menu-head.tsx";
 import { MenuNotices } from "./head/menu-notices.tsx";
 import type { LoadedMenu } from "./load-menu.ts";
-import { MenuDishes } from "./menu-dishes.tsx";
+import { MenuContent } from "./menu-content.tsx";
 import { useShowsCart } from "./ordering-gate.ts";
+import { FoundWords } from "./search/found-words.tsx";
 import { MenuSearch } from "./search/menu-search.tsx";
 import type { NarrowingState } from "./search/narrowing-state.ts";
 import { useNarrowing } from "./search/use-narrowing.ts";
-import { outlineOf, useMenuOutline } from "./written-menus.ts";
 
-const loadOrderAgain = () => import("./again/order-again.tsx");
-const OrderAgain = island(loadOrderAgain, import.meta.env.SSR && (await loadOrderAgain()).default);
-
-const loadFoundWords = async () => ({ default: (await import("./search/narrowing-parts.tsx")).FoundWords });
-const FoundWords = island(loadFoundWords, import.meta.env.SSR && (await loadFoundWords()).default);
+const OrderAgain = lazyPart(() => import("./again/order-again.tsx"));
 
 /** The menu of a venue: everything on one page, to read, to search and to order from. screens#menu-screen. */
 export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   const { venue } = useRestaurant();
   const narrowing = useNarrowing(menu);
-  const outline = useMenuOutline(menu);
   const showsCart = useShowsCart();
   const { narrowed } = narrowing;
   const groups = useMemo(() => {
-    if (narrowed === null) return categoryGroups(outline);
-    return narrowed.results === null ? categoryGroups(outlineOf({ menus: narrowed.menus, featured: [] })) : [];
-  }, [outline, narrowed]);
+    if (narrowed === null) return categoryGroups(menu);
+    return narrowed.results === null ? categoryGroups({ menus: narrowed.menus, featured: [] }) : [];
+  }, [menu, narrowed]);
   return (
     <VenueFrame
       above={
@@ -65,23 +60,21 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
           <CategorySidebar groups={groups} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 md:gap-8 lg:gap-10 lg:pt-8">
-          {outline.menus.length > 0 ? (
-            <MenuSearch narrowing={narrowing} offered={menu.filters} isInMarkup={menu.isInMarkup} />
-          ) : null}
+          {menu.menus.length > 0 ? <MenuSearch narrowing={narrowing} offered={menu.filters} /> : null}
           {groups.length > 0 ? (
             <CategoryBar
               groups={groups}
-              isMenuList={venue.browseStyle === "list" && outline.menus.length > 1}
+              isMenuList={venue.browseStyle === "list" && menu.menus.length > 1}
               opensSheet={menu.opensMenuList}
             />
           ) : null}
           <NarrowedWords narrowing={narrowing} />
-          <DishActions>
+          <div id={DISHES_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-6 outline-none md:gap-8 lg:gap-10">
             <Suspense fallback={null}>
               {menu.again.length > 0 && narrowed === null ? <OrderAgain items={menu.again} /> : null}
             </Suspense>
-            <MenuDishes menu={menu} narrowing={narrowing} />
-          </DishActions>
+            <MenuContent menu={menu} narrowing={narrowing} />
+          </div>
         </div>
         {showsCart ? <CartAside charges={menu.charges} /> : null}
       </div>
@@ -119,7 +112,7 @@ function NarrowedWords({ narrowing }: { readonly narrowing: NarrowingState }) {
   return (
     <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft lg:-my-5">
       {progress === "failed" ? <p className="measure">{m.menu_search_failed()}</p> : null}
-      <Suspense fallback={null}>{narrowed === null ? null : <FoundWords narrowing={narrowing} />}</Suspense>
+      {narrowed === null ? null : <FoundWords narrowed={narrowed} />}
     </div>
   );
 }

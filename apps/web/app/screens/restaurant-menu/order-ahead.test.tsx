@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { openScreen } from "../../testing/open-screen.tsx";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { requireLogin } from "../restaurant/require-login.ts";
 import { type LoadedMenu, loadMenu } from "./load-menu.ts";
-import { loadMenuContent } from "./load-menu-content.ts";
 import { MenuScreen } from "./menu-screen.tsx";
 
-beforeAll(loadMenuContent);
 /** Friday midnight in Toronto. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T05:00:00Z") }));
 afterEach(() => void vi.useRealTimers());

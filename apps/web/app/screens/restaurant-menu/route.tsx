@@ -6,7 +6,7 @@ import { orFromKept } from "../../offline/or-from-kept.ts";
 import { describePage } from "../../search-engines/describe-page.ts";
 import { describeThing } from "../../search-engines/described-thing.ts";
 import { restaurantLd } from "../../search-engines/restaurant-ld.ts";
-import { island } from "../../ui/island.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { readVenue } from "../../venue/venue.ts";
@@ -15,13 +15,11 @@ import { parseVisit } from "../../visit/parse-visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import { loadWeek } from "../school-week/load-week.ts";
 import type { Route } from "./+types/route";
-import type { CardWords } from "./dishes/card-markup.ts";
-import type { MenuView } from "./dishes/menu-view.ts";
+import type { CardView, MenuView } from "./dishes/menu-view.ts";
 import { loadOpeningDish, useOpeningDish } from "./item-viewer/use-opening-dish.ts";
 import { loadMenu } from "./load-menu.ts";
 import { menusLd } from "./menu-ld.ts";
 import { MenuScreen } from "./menu-screen.tsx";
-import { leaveDishesToMarkup } from "./written-menus.ts";
 
 export function meta(args: Route.MetaArgs) {
   const venue = venueOfMatches(args.matches);
@@ -40,8 +38,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   // A school's dishes are those of its days.
   const menu = week === null ? { ...loaded, week } : { ...loaded, week, menus: [], featured: [] };
   if (params.item_id === undefined) describeThing(context, request, () => venueWithMenu(request, context, menu.menus));
-  const isPage = !new URL(request.url).pathname.endsWith(".data");
-  return isPage && menu.narrowed === null ? leaveDishesToMarkup(menu, context) : menu;
+  return menu;
 }
 
 /** The restaurant and its menu, for search engines. */
@@ -81,14 +78,13 @@ function visitText(url: URL): string {
   return query.toString();
 }
 
-const loadSchoolWeek = async () => ({ default: (await import("../school-week/school-week.tsx")).SchoolWeek });
-const SchoolWeek = island(loadSchoolWeek, import.meta.env.SSR && (await loadSchoolWeek()).default);
+const SchoolWeek = lazyPart(async () => ({ default: (await import("../school-week/school-week.tsx")).SchoolWeek }));
 
-const OpeningDish = lazy<ComponentType<{ readonly card: CardWords }>>(loadOpeningDish);
+const OpeningDish = lazy<ComponentType<{ readonly card: CardView }>>(loadOpeningDish);
 
 /** The menu, and over it the dish that is open. */
 export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
-  const opening = useOpeningDish();
+  const opening = useOpeningDish(loaderData.menus);
   return (
     <>
       {loaderData.week ? (

@@ -110,14 +110,15 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
             onChange={async (quantity) => say(await changeQuantity(line.orderId, quantity))}
           />
         ) : (
-          <IconButton
-            label={m.menu_quick_add({ name })}
-            icon={<Plus size={20} />}
-            aria-describedby={dayHeadingId(date)}
-            className="border border-edge bg-raised"
-            data-keep=""
-            onClick={addOne}
-          />
+          <form action={addOne}>
+            <IconButton
+              type="submit"
+              label={m.menu_quick_add({ name })}
+              icon={<Plus size={20} />}
+              aria-describedby={dayHeadingId(date)}
+              className="border border-edge bg-raised"
+            />
+          </form>
         )}
       </div>
       {refusal ? <FieldError message={refusal} /> : null}

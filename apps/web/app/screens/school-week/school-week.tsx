@@ -6,7 +6,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { CartLink } from "../restaurant/cart-link.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { EarlyTaps } from "../restaurant-menu/dishes/early-taps.tsx";
 import { MenuNotices } from "../restaurant-menu/head/menu-notices.tsx";
 import { useOrderingGate } from "../restaurant-menu/ordering-gate.ts";
 import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
@@ -60,7 +59,6 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
         ))}
       </div>
       {days.length === 0 && week.problem === null ? <EmptyState heading={m.school_closed_nothing()} /> : null}
-      <EarlyTaps />
       <WeekSaid title={week.title} isFetching={isFetching} />
     </VenueFrame>
   );

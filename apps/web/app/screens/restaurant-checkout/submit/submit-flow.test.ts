@@ -139,7 +139,6 @@ function aPage({
       reprice: () => void log.push("reprice"),
       catchUp: () => false,
       dismissChanges: () => {},
-      prepare: async () => {},
       takeOut: (lines) => {
         log.push("clear cart");
         said.taken.push(lines.map(({ id, quantity }) => `${quantity} of ${id}`).join());

@@ -122,13 +122,12 @@ export function createSubmitFlow({
     isSent: boolean,
   ) => {
     const isQueued = form().canWait && (await queue.put({ ...order, isSent }));
-    if (isQueued) await takeOut(order.key, { lines: order.shown.lines, why: "queued" });
+    if (isQueued) takeOut(order.key, { lines: order.shown.lines, why: "queued" });
     return isQueued;
   };
 
   /** Takes what was ordered out of the cart, once for each key, whichever tab learns of it first. ordering#cart-after-order. */
-  const takeOut = async (ownKey: string, { lines, why }: Pick<Ordered, "lines" | "why">) => {
-    await cart.prepare();
+  const takeOut = (ownKey: string, { lines, why }: Pick<Ordered, "lines" | "why">) => {
     if (key.end(ownKey)) cart.takeOut(lines, { why, key: ownKey });
   };
 
@@ -154,7 +153,7 @@ export function createSubmitFlow({
   const finish = async (ownKey: string, { order, news, ...ordered }: Ordered) => {
     show({ phase: "submitted" });
     void queue.forget(ownKey);
-    await takeOut(ownKey, ordered);
+    takeOut(ownKey, ordered);
     form().onSubmitted(order, news);
   };
 

@@ -68,8 +68,6 @@ export type SubmitWorld = {
     /** Asks the server for today's prices of the cart. */
     readonly reprice: () => void;
     readonly dismissChanges: () => void;
-    /** Fetches what changes the cart, where it is still to come. */
-    readonly prepare: () => Promise<void>;
     readonly takeOut: CartActions["takeOut"];
   };
 };

@@ -2,10 +2,10 @@ import { calls } from "@comptoir/contract/client";
 import type { Id } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
+import type { Cart } from "../../../cart/cart-base.ts";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { checkoutKey } from "../../../cart/checkout-key.ts";
 import { computeInstantCosts, shownPrices } from "../../../cart/instant-costs.ts";
-import type { PageCart } from "../../../cart/page-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { loadQueueNotices } from "../../queued-orders/queued-orders.tsx";
 import { holdTablet } from "../../restaurant/kiosk/held-tablet.ts";
@@ -107,11 +107,11 @@ export function serverCalls({
 }
 
 /** The cart as submitting needs it. */
-export function cartToSubmit({ store, pricing, actions: cart }: PageCart): SubmitWorld["cart"] {
+export function cartToSubmit({ store, pricing, actions: cart }: Cart): SubmitWorld["cart"] {
   return {
     shown: () => {
       const state = store.getState();
-      const costs = state.dishes.some(({ isSketch }) => isSketch) ? null : computeInstantCosts(state, pricing());
+      const costs = computeInstantCosts(state, pricing());
       if (costs === null) return null;
       const prices = [...shownPrices(state, pricing())].map(([orderId, { orderPrice }]) => ({ orderId, orderPrice }));
       const { lines, dishes, terms } = state;
@@ -125,7 +125,6 @@ export function cartToSubmit({ store, pricing, actions: cart }: PageCart): Submi
     catchUp: cart.catchUp,
     reprice: cart.retry,
     dismissChanges: cart.dismissChanges,
-    prepare: cart.prepare,
     takeOut: cart.takeOut,
   };
 }

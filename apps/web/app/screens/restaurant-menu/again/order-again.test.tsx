@@ -10,11 +10,10 @@ import { aFakeApi, aGrill, refusal } from "../../../testing/fake-api.ts";
 import { openScreen } from "../../../testing/open-screen.tsx";
 import { parseVisit } from "../../../visit/parse-visit.ts";
 import { type LoadedMenu, loadMenu } from "../load-menu.ts";
-import { loadMenuContent } from "../load-menu-content.ts";
 import { MenuScreen } from "../menu-screen.tsx";
 
-// What a browser fetches once it draws dishes itself.
-beforeAll(() => Promise.all([loadMenuContent(), import("./order-again.tsx")]));
+// What a browser fetches once it is shown.
+beforeAll(() => import("./order-again.tsx"));
 
 const GRAVY = { id: 70, name: "Gravy", values: [{ id: 71, name: "Extra gravy", price: "1.50" }] };
 const POUTINE = {

@@ -9,7 +9,6 @@ import { FieldError } from "../../../ui/field-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { announce } from "../../../ui/toast.tsx";
-import { useEarlyPress } from "../../../ui/use-early-press.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
 import type { AgainView } from "./load-order-again.ts";
 
@@ -40,7 +39,6 @@ function AgainDish({ again: { item, dish, name, words, price } }: { readonly aga
   const [refusal, setRefusal] = useState<string | null>(null);
   const line = useCart(({ lines }) => lines.find((candidate) => isSameSelection(candidate, item)));
   const roomOf = useRoomOf();
-  const earlyPress = useEarlyPress();
   const take = async () => {
     announce(m.menu_added({ name }));
     const outcome = await add(dish, item);
@@ -69,13 +67,14 @@ function AgainDish({ again: { item, dish, name, words, price } }: { readonly aga
             removeLabel={m.cart_remove_named({ name })}
           />
         ) : (
-          <IconButton
-            {...earlyPress}
-            label={m.menu_order_again_add({ name })}
-            icon={<Plus size={22} />}
-            className="border border-edge"
-            onClick={() => void take()}
-          />
+          <form action={() => void take()}>
+            <IconButton
+              type="submit"
+              label={m.menu_order_again_add({ name })}
+              icon={<Plus size={22} />}
+              className="border border-edge"
+            />
+          </form>
         )}
       </div>
       <div role="alert" className="empty:hidden">

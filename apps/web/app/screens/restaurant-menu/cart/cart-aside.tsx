@@ -1,12 +1,12 @@
 import { m } from "@comptoir/messages";
 import { Suspense, useSyncExternalStore } from "react";
 import { useCart, useCartCount } from "../../../cart/use-cart.ts";
-import { island } from "../../../ui/island.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ChargesView } from "../head/charges.tsx";
 
 /** Fetched where there is room for it and something to show in it; a phone never asks for it. */
-const FilledCart = island(() => import("./filled-cart.tsx"), false);
+const FilledCart = lazyPart(() => import("./filled-cart.tsx"));
 
 /** From this width on the cart stands beside the menu. The same as the style sheet's `xl`. */
 const WIDE = "(min-width: 80rem)";

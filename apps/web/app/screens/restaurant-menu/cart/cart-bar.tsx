@@ -1,13 +1,20 @@
-import { Suspense } from "react";
+import { m } from "@comptoir/messages";
 import { useCartCount } from "../../../cart/use-cart.ts";
-import { island } from "../../../ui/island.ts";
+import { CartLink } from "../../restaurant/cart-link.tsx";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 
-/** Fetches the bar ahead, so that the first dish is answered even where the network goes meanwhile. */
-export const loadFilledBar = () => import("./filled-cart-bar.tsx");
-const FilledCartBar = island(loadFilledBar, import.meta.env.SSR && (await loadFilledBar()).default);
-
-/** The cart at the foot of the menu. Nothing while it is empty. */
+/** The cart at the foot of the menu: how many, what it comes to, and the way there. Nothing while it is empty. */
 export function CartBar() {
+  const linkTo = useVisitLink();
   const { count } = useCartCount();
-  return <Suspense fallback={null}>{count === 0 ? null : <FilledCartBar />}</Suspense>;
+  if (count === 0) return null;
+  return (
+    <section aria-label={m.menu_cart_heading()} className="animate-[rise_0.22s_var(--ease-out)] xl:hidden">
+      <div className="page py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <CartLink to={linkTo("/cart")} prefetch="viewport">
+          {m.menu_cart_view()}
+        </CartLink>
+      </div>
+    </section>
+  );
 }

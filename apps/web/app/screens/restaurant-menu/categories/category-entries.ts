@@ -1,6 +1,5 @@
 import { m } from "@comptoir/messages";
-import { FEATURED_ID } from "../dishes/menu-view.ts";
-import type { MenuOutline } from "../written-menus.ts";
+import { FEATURED_ID, type MenusView } from "../dishes/menu-view.ts";
 
 /** A menu that the category bar leads to. */
 export type CategoryEntry = { readonly anchor: string; readonly name: string };
@@ -12,14 +11,17 @@ export type SectionEntry = CategoryEntry & { readonly dishes: number };
 export type CategoryGroup = { readonly menu: CategoryEntry | null; readonly sections: readonly SectionEntry[] };
 
 /** What the category bar lists: each menu with its sections, and the featured dishes first. */
-export function categoryGroups({ menus, featured }: MenuOutline): readonly CategoryGroup[] {
+export function categoryGroups({ menus, featured }: MenusView): readonly CategoryGroup[] {
   const isOnlyMenu = menus.length === 1;
   const groups = menus.map(({ anchor, name, sections }) => ({
     menu: isOnlyMenu ? null : { anchor, name },
-    sections: sections.filter((section) => section.name !== ""),
+    sections: sections
+      .filter((section) => section.name !== "")
+      .map((section) => ({ anchor: section.anchor, name: section.name, dishes: section.cards.length })),
   }));
-  if (featured === 0) return groups;
-  return [{ menu: null, sections: [{ anchor: FEATURED_ID, name: m.menu_featured(), dishes: featured }] }, ...groups];
+  if (featured.length === 0) return groups;
+  const first = { anchor: FEATURED_ID, name: m.menu_featured(), dishes: featured.length };
+  return [{ menu: null, sections: [first] }, ...groups];
 }
 
 /** What the bar follows as it comes into view: sections, and menus that have none with a name. */

@@ -16,7 +16,7 @@ export type SectionSheetButtonProps = Omit<SectionSheetProps, "onClose"> & {
   readonly startsOpen: boolean;
 };
 
-/** Opens the list of all sections. Pressed before the script has come, it opens when it has. */
+/** Opens the list of all sections. A form, since React keeps what is submitted before it has hydrated and submits it then. */
 export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: SectionSheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,25 +25,25 @@ export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: 
   }, [startsOpen]);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        data-keep=""
-        title={m.menu_sections()}
-        aria-haspopup="dialog"
-        className={`${isMenuList ? MENUS_LOOK : ICON_BUTTON_LOOK} -ml-2.5 noscript:hidden`}
-        onClick={() => setIsOpen(true)}
-        onMouseOver={loadSheet}
-        onTouchStart={loadSheet}
-        onFocus={loadSheet}
-      >
-        {isMenuList ? m.menu_menus() : <TableOfContents size={20} aria-hidden="true" />}
-        {isMenuList ? (
-          <ChevronDown size={18} aria-hidden="true" />
-        ) : (
-          <span className="visually-hidden">{m.menu_sections()}</span>
-        )}
-      </button>
+      <form action={() => setIsOpen(true)} className="contents">
+        <button
+          ref={button}
+          type="submit"
+          title={m.menu_sections()}
+          aria-haspopup="dialog"
+          className={`${isMenuList ? MENUS_LOOK : ICON_BUTTON_LOOK} -ml-2.5 noscript:hidden`}
+          onMouseOver={loadSheet}
+          onTouchStart={loadSheet}
+          onFocus={loadSheet}
+        >
+          {isMenuList ? m.menu_menus() : <TableOfContents size={20} aria-hidden="true" />}
+          {isMenuList ? (
+            <ChevronDown size={18} aria-hidden="true" />
+          ) : (
+            <span className="visually-hidden">{m.menu_sections()}</span>
+          )}
+        </button>
+      </form>
       <Suspense fallback={null}>
         {isOpen ? <SectionSheet groups={groups} current={current} onClose={() => setIsOpen(false)} /> : null}
       </Suspense>

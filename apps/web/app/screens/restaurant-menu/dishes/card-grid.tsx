@@ -1,6 +1,6 @@
 import { useOrderingGate } from "../ordering-gate.ts";
 import { type CardLook, fittingLook } from "./card-look.ts";
-import { useDishLink } from "./dish-link.ts";
+import { useDishLink } from "./dish-link.tsx";
 import { MenuCard } from "./menu-card.tsx";
 import type { CardView } from "./menu-view.ts";
 

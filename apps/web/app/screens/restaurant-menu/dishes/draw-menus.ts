@@ -9,6 +9,7 @@ import {
   type RichParagraph,
   type Section,
 } from "@comptoir/ordering";
+import type { KnownDish } from "../../../cart/known-dish.ts";
 import { kitchenOf, kitchenStanding } from "../offered-kitchens.ts";
 import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
@@ -23,18 +24,24 @@ const LONGEST_CARD_TEXT = 140;
 /**
  * Draws menus as their page shows them: words in one language, prices and states of now or of when one can order ahead, and no options.
  * @param held the promos of the member who reads; null: nobody who is one
+ * @param plainDish what the cart needs of a dish without options
  */
 export function drawMenus(
   menus: readonly Menu[],
   locale: Locale,
   offer: Offer,
   held: readonly string[] | null = null,
+  plainDish: (position: ListedItem) => KnownDish | undefined = () => undefined,
 ): MenusView {
   const timesOnMenus = new Map<string, number>();
   for (const { item } of listedItems(menus))
     timesOnMenus.set(String(item.id), (timesOnMenus.get(String(item.id)) ?? 0) + 1);
   const draw = (position: ListedItem) =>
-    drawCard(position, locale, offer, { held, isOnSeveral: (timesOnMenus.get(String(position.item.id)) ?? 0) > 1 });
+    drawCard(position, locale, offer, {
+      held,
+      plain: position.item.options.length === 0 ? plainDish(position) : undefined,
+      isOnSeveral: (timesOnMenus.get(String(position.item.id)) ?? 0) > 1,
+    });
 
   const featured = featuredItems(menus).filter((position) => dishState(position, offer) === null);
   const drawn = menus
@@ -109,9 +116,17 @@ function drawCard(
   position: ListedItem,
   locale: Locale,
   offer: Offer,
-  { held, isOnSeveral }: { readonly held: readonly string[] | null; readonly isOnSeveral: boolean },
+  {
+    held,
+    plain,
+    isOnSeveral,
+  }: {
+    readonly held: readonly string[] | null;
+    readonly plain: KnownDish | undefined;
+    readonly isOnSeveral: boolean;
+  },
 ): CardView {
-  const { item, menu, section } = position;
+  const { item, menu } = position;
   const { cents, memberCents, isFrom } = cardPrice(item, offer.ahead ?? offer.now, held);
   return {
     id: item.id,
@@ -126,7 +141,7 @@ function drawCard(
     ...(item.alcoholicBeverage ? { alcohol: true } : {}),
     ...(item.calories === null ? {} : { calories: item.calories }),
     ...(item.diets ? { diets: item.diets } : {}),
-    ...(item.options.length === 0 ? { plainAt: { menuId: menu.id, sectionId: section?.id ?? null } } : {}),
+    ...(plain ? { plain } : {}),
     ...(isOnSeveral ? { menuId: menu.id } : {}),
   };
 }

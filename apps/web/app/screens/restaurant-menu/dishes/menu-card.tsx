@@ -1,15 +1,18 @@
 import { formatMoney, m } from "@comptoir/messages";
+import { itemQuantity } from "@comptoir/ordering";
 import { foodWord, tellingDiet } from "@comptoir/receipt";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useCart } from "../../../cart/use-cart.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import type { CardLook } from "./card-look.ts";
 import { CountInCart } from "./count-in-cart.tsx";
+import { DishLink } from "./dish-link.tsx";
 import type { CardView } from "./menu-view.ts";
 import { orderedUntilWords } from "./ordered-until-words.ts";
-import { QuickAddButton } from "./quick-add-button.tsx";
+import { QuickAdd } from "./quick-add.tsx";
 import { servedFromWords } from "./served-from-words.ts";
 
 /** The classes of a card and its parts stand in `styles/menu.css`. */
@@ -32,21 +35,26 @@ export type MenuCardProps = {
   readonly found?: { readonly name: ReactNode; readonly place: ReactNode; readonly text: ReactNode };
 };
 
-/** A dish on the menu. All of it can be pressed; its name is the link. Plain markup: `DishActions` does what is done with it. */
+/** A dish on the menu. All of it can be pressed; its name is the link. */
 export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
   const image = look === "text" ? undefined : card.image;
+  const count = useCart(({ lines }) => itemQuantity(lines, card.id));
+  const [refusal, setRefusal] = useState<string | null>(null);
   return (
     <article className={image || look === "text" ? LOOKS[look] : `${LOOKS[look]} dish-bare`}>
       <div className="dish-words">
         <Heading className="dish-name">
-          <a href={to} data-dish="">
-            {found?.name ?? card.name}
-          </a>
+          <DishLink to={to}>{found?.name ?? card.name}</DishLink>
         </Heading>
         {found ? <p className="dish-place">{found.place}</p> : null}
         {(found ? found.text : card.text) ? <p className="dish-text">{found ? found.text : card.text}</p> : null}
         <CardFacts card={card} isBrief={look === "text"} />
+        {refusal === null ? null : (
+          <p role="alert" className="text-small font-medium text-danger">
+            {refusal}
+          </p>
+        )}
       </div>
       <div className="dish-side">
         {image ? (
@@ -57,7 +65,11 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: Menu
             className={classNames("dish-picture", card.state && "opacity-60 grayscale-50")}
           />
         ) : null}
-        {quickAdd && !card.state && card.plainAt ? <QuickAddButton card={card} /> : <CountInCart card={card} />}
+        {quickAdd && !card.state && card.plain ? (
+          <QuickAdd dish={card.plain} name={card.name} count={count} onRefused={setRefusal} />
+        ) : (
+          <CountInCart count={count} />
+        )}
       </div>
     </article>
   );
@@ -95,9 +107,19 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
   );
 }
 
+/** What who reads pays, in cents. */
+function ownCents(card: CardView): number {
+  return (card.isYours && card.memberCents) ?? card.cents;
+}
+
+/** A dish's price in words, for where its card is not: "From $9.00", or "$12.50 lb". */
+export function priceWords(card: CardView): string {
+  return [fromWords(card, ownCents(card)), card.isFrom ? null : card.unit].filter(Boolean).join(" ");
+}
+
 function CardPrice({ card }: { readonly card: CardView }) {
   const { isFrom, unit } = card;
-  const cents = (card.isYours && card.memberCents) ?? card.cents;
+  const cents = ownCents(card);
   if (isFrom) {
     return <b className="figures">{fromWords(card, cents)}</b>;
   }

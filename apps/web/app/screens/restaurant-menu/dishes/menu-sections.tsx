@@ -1,12 +1,12 @@
 import { m } from "@comptoir/messages";
+import { type ReactNode, type RefObject, Suspense, useRef } from "react";
 import { RichParagraphs } from "../../../ui/rich-text.tsx";
 import { openingWords, pauseWords, StateLine } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
-import { ArrowButtons } from "./arrow-buttons.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { type CardLook, fittingLook } from "./card-look.ts";
-import { useDishLink } from "./dish-link.ts";
+import { useDishLink } from "./dish-link.tsx";
 import { MenuCard } from "./menu-card.tsx";
 import {
   type CardView,
@@ -17,18 +17,21 @@ import {
   type MenuView,
   type SectionView,
 } from "./menu-view.ts";
+import { RowArrows } from "./row-arrows.tsx";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 
-/** Every menu with its sections, one below the other, so that one page is the whole menu. */
+/** Every menu with its sections, one below the other, so that one page is the whole menu. React hydrates section by section. */
 export function MenuSections({ menus, look }: MenuSectionsProps) {
   const isOnlyMenu = menus.length === 1;
   return menus.map((menu) => (
-    <div key={menu.anchor} id={menu.anchor} data-menu={menu.name} className="flex flex-col gap-10">
+    <div key={menu.anchor} id={menu.anchor} className="flex flex-col gap-10">
       {isOnlyMenu ? null : <MenuHeading menu={menu} />}
       {menu.standing ? <Standing standing={menu.standing} /> : null}
       {menu.sections.map((section) => (
-        <MenuSection key={section.anchor} section={section} look={look} isUnderMenu={!isOnlyMenu} />
+        <Suspense key={section.anchor} fallback={null}>
+          <MenuSection section={section} look={look} isUnderMenu={!isOnlyMenu} />
+        </Suspense>
       ))}
     </div>
   ));
@@ -81,30 +84,47 @@ type FeaturedSectionProps = MenusView & { readonly look: CardLook };
 
 /** The dishes that the venue puts first. */
 export function FeaturedSection({ menus, featured, look }: FeaturedSectionProps) {
+  const row = useRef<HTMLUListElement>(null);
   const cards = cardsOf(menus);
   const first = featured.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   if (first.length === 0) return null;
-  const isText = fittingLook(first, look) === "text";
+  if (fittingLook(first, look) === "text") {
+    return (
+      <FeaturedFrame>
+        <CardGrid cards={first} look="text" headingLevel={3} />
+      </FeaturedFrame>
+    );
+  }
+  return (
+    <FeaturedFrame arrows={<RowArrows row={row} />}>
+      <FeaturedRow cards={first} row={row} />
+    </FeaturedFrame>
+  );
+}
+
+function FeaturedFrame({ arrows, children }: { readonly arrows?: ReactNode; readonly children: ReactNode }) {
   return (
     <section id={FEATURED_ID} aria-labelledby="featured-heading" className="flex flex-col gap-5">
       <div className="flex items-center justify-between gap-4">
         <h2 id="featured-heading" className="text-title">
           {m.menu_featured()}
         </h2>
-        {isText ? null : <ArrowButtons />}
+        {arrows}
       </div>
-      {isText ? <CardGrid cards={first} look="text" headingLevel={3} /> : <FeaturedRow cards={first} />}
+      {children}
     </section>
   );
 }
 
+type FeaturedRowProps = { readonly cards: readonly CardView[]; readonly row: RefObject<HTMLUListElement | null> };
+
 /** A row that scrolls sideways within itself, with the next dish peeking in. */
-function FeaturedRow({ cards }: { readonly cards: readonly CardView[] }) {
+function FeaturedRow({ cards, row }: FeaturedRowProps) {
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;
   return (
     <ul
-      data-row=""
+      ref={row}
       className="relative -mx-4 flex snap-x scroll-px-4 scroll-smooth gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {cards.map((card) => (

@@ -1,4 +1,5 @@
 import type { Id, LocalMoment, OpenState, RichParagraph } from "@comptoir/ordering";
+import type { KnownDish } from "../../../cart/known-dish.ts";
 
 /** When a dish is served next: in how many days, on which weekday (Monday is 0), how many minutes after its midnight. */
 export type ServedFrom = { readonly days: number; readonly weekday: number; readonly minutes: number };
@@ -43,8 +44,8 @@ export type CardView = {
   readonly alcohol?: true;
   readonly calories?: number;
   readonly diets?: readonly string[];
-  /** Where it stands, where there is nothing to choose with it: it joins the cart as it is. */
-  readonly plainAt?: { readonly menuId: Id; readonly sectionId: Id | null };
+  /** What the cart needs of it, where there is nothing to choose with it: it joins the cart as it is. */
+  readonly plain?: KnownDish;
   /** The menu that it stands on, where its id alone does not say so. */
   readonly menuId?: Id;
 };
@@ -78,6 +79,9 @@ export type MenusView = {
   /** The dishes that the venue puts first, by id, in menu order. */
   readonly featured: readonly Id[];
 };
+
+/** The id of the part of the page with the dishes. */
+export const DISHES_ID = "dishes";
 
 /** The id of the section with the dishes that the venue puts first. */
 export const FEATURED_ID = "featured";

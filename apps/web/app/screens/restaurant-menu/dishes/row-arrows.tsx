@@ -1,45 +1,59 @@
-import { type RefObject, useEffect } from "react";
+import { m } from "@comptoir/messages";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type RefObject, useEffect, useState } from "react";
+import { IconButton } from "../../../ui/icon-button.tsx";
 
-/*
- * A row of dishes that scrolls sideways has arrows where there is a mouse: plain markup in the row's section, which `RowArrows`
- * keeps up to date from outside. `data-row` is the row, `data-scroll` an arrow and its direction.
- */
+const ARROWS = [
+  { direction: -1, Icon: ChevronLeft, label: m.menu_row_back },
+  { direction: 1, Icon: ChevronRight, label: m.menu_row_on },
+] as const;
 
-/** Scrolls the row of an arrow by what is in sight of it. The row's own style says whether that moves or jumps. */
-export function scrollRow(arrow: HTMLElement): void {
-  const row = rowOf(arrow);
-  row?.scrollBy({ left: Number(arrow.dataset.scroll) * row.clientWidth * 0.9 });
+/** How far a row is scrolled. */
+type RowPlace = { readonly fits: boolean; readonly isAtStart: boolean; readonly isAtEnd: boolean };
+
+/** The arrows of a row that scrolls sideways, where there is a mouse; there is room for them whether they are needed or not. */
+export function RowArrows({ row }: { readonly row: RefObject<HTMLElement | null> }) {
+  const { fits, isAtStart, isAtEnd } = useRowPlace(row);
+  return (
+    <div className="hidden gap-1 md:pointer-fine:flex noscript:invisible">
+      {ARROWS.map(({ direction, Icon, label }) => (
+        <IconButton
+          key={direction}
+          label={label()}
+          icon={<Icon size={22} />}
+          // It keeps the focus at an end, where a disabled button would lose it.
+          aria-disabled={direction === 1 ? isAtEnd : isAtStart}
+          className={`border border-edge aria-disabled:opacity-35 ${fits ? "invisible" : ""}`}
+          // The row's own style says whether that moves or jumps.
+          onClick={() => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 })}
+        />
+      ))}
+    </div>
+  );
 }
 
-/** Keeps the arrows inside an element as far as they lead: none where all is in sight, and none beyond an end. */
-export function RowArrows({ within }: { readonly within: RefObject<HTMLElement | null> }) {
+function useRowPlace(row: RefObject<HTMLElement | null>): RowPlace {
+  const [place, setPlace] = useState<RowPlace>({ fits: false, isAtStart: false, isAtEnd: false });
   useEffect(() => {
-    const part = within.current;
-    const update = () => {
-      for (const arrow of part?.querySelectorAll<HTMLElement>("[data-scroll]") ?? []) markArrow(arrow);
+    const element = row.current;
+    if (element === null) return;
+    const measure = () => {
+      const rest = element.scrollWidth - element.clientWidth;
+      const next = { fits: rest <= 1, isAtStart: element.scrollLeft <= 1, isAtEnd: element.scrollLeft >= rest - 1 };
+      setPlace((before) => (isSamePlace(before, next) ? before : next));
     };
-    update();
-    // A row's scrolling is only heard on the way down to it.
-    part?.addEventListener("scroll", update, { capture: true, passive: true });
-    addEventListener("resize", update);
+    measure();
+    element.addEventListener("scroll", measure, { passive: true });
+    addEventListener("resize", measure);
     return () => {
-      part?.removeEventListener("scroll", update, { capture: true });
-      removeEventListener("resize", update);
+      element.removeEventListener("scroll", measure);
+      removeEventListener("resize", measure);
     };
-  }, [within]);
-  return null;
+  }, [row]);
+  return place;
 }
 
-function markArrow(arrow: HTMLElement): void {
-  const row = rowOf(arrow);
-  if (!row) return;
-  const rest = row.scrollWidth - row.clientWidth;
-  const isAtEnd = arrow.dataset.scroll === "1" ? row.scrollLeft >= rest - 1 : row.scrollLeft <= 1;
-  // It keeps the focus at an end, where a disabled button would lose it.
-  arrow.ariaDisabled = String(isAtEnd);
-  arrow.style.visibility = rest > 1 ? "" : "hidden";
-}
-
-function rowOf(arrow: HTMLElement): HTMLElement | null {
-  return arrow.closest("section")?.querySelector<HTMLElement>("[data-row]") ?? null;
+function isSamePlace(a: RowPlace, b: RowPlace): boolean {
+  return a.fits === b.fits && a.isAtStart === b.isAtStart && a.isAtEnd === b.isAtEnd;
 }

@@ -1,14 +1,13 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { isMemberIdentifier, type MemberInputType } from "@comptoir/ordering";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { keepMember } from "../../../member/member-cookie.ts";
 import type { MemberForm } from "../../../member/member-form.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { useEarlyPress } from "../../../ui/use-early-press.ts";
 import { browserCaller, silenceWords } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
@@ -37,7 +36,6 @@ export default function MemberPanel({ form }: { readonly form: MemberForm }) {
 function MemberBanner({ form }: { readonly form: MemberForm }) {
   const { venue, memberPromos } = useRestaurant();
   const hasPrices = memberPromos.length > 0;
-  const earlyPress = useEarlyPress();
   const leave = () => {
     keepMember(venue.id, null);
     location.reload();
@@ -48,9 +46,11 @@ function MemberBanner({ form }: { readonly form: MemberForm }) {
         <p className="min-w-0 flex-1 basis-52">
           {hasPrices ? (form.bannerMessage ?? m.membership_banner()) : m.membership_banner_no_promo()}
         </p>
-        <Button {...earlyPress} tone="plain" className="-mx-1 -my-1 px-1!" onClick={leave}>
-          {m.membership_leave()}
-        </Button>
+        <form action={leave}>
+          <Button type="submit" tone="plain" className="-mx-1 -my-1 px-1!">
+            {m.membership_leave()}
+          </Button>
+        </form>
       </div>
     </Banner>
   );
@@ -61,11 +61,9 @@ function MemberQuestion({ form }: { readonly form: MemberForm }) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const earlyPress = useEarlyPress();
 
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
-    const identifier = typed.trim();
+  const ask = async (asked: FormData) => {
+    const identifier = String(asked.get("identifier")).trim();
     if (!isMemberIdentifier(identifier, form.inputType)) {
       return setFault(identifier === "" ? m.form_required() : INVALID[form.inputType]());
     }
@@ -84,17 +82,22 @@ function MemberQuestion({ form }: { readonly form: MemberForm }) {
 
   return (
     <Disclosure summary={form.title ?? m.membership_title()} className="rounded-card bg-tint px-4 sm:px-5">
-      <form noValidate={true} onSubmit={ask} className="flex max-w-md flex-col gap-3 pt-1 pb-4 text-body">
+      <form
+        noValidate={true}
+        action={(asked) => void ask(asked)}
+        className="flex max-w-md flex-col gap-3 pt-1 pb-4 text-body"
+      >
         <TextField
           label={form.inputLabel ?? m.cart_code_member()}
           hint={form.tooltip}
           {...FIELDS[form.inputType]}
+          name="identifier"
           value={typed}
           error={fault ?? undefined}
           maxLength={120}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button {...earlyPress} type="submit" tone="primary" busy={isAsking} className="self-start">
+        <Button type="submit" tone="primary" busy={isAsking} className="self-start">
           {form.buttonText ?? m.membership_button()}
         </Button>
         <p role="status" className="text-small text-ink-soft empty:hidden">

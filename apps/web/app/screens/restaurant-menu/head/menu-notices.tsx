@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { isNothingAdded } from "../../../cart/cart-state.ts";
 import { useCart } from "../../../cart/use-cart.ts";
-import { island } from "../../../ui/island.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Announcements } from "../../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
 import { NeedsScript } from "../../restaurant/needs-script.tsx";
@@ -9,19 +9,11 @@ import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
 import type { WaysToOrder } from "../ways-to-order.ts";
 
-const loadCartNotices = () => import("./cart-notices.tsx");
-const CartNotices = island(loadCartNotices, import.meta.env.SSR && (await loadCartNotices()).default);
-const loadNoConfigPanel = () => import("./no-config-panel.tsx");
-const NoConfigPanel = island(loadNoConfigPanel, import.meta.env.SSR && (await loadNoConfigPanel()).default);
-
-const loadLoginPanel = () => import("./login-panel.tsx");
-const LoginPanel = island(loadLoginPanel, import.meta.env.SSR && (await loadLoginPanel()).default);
-
-const loadMemberPanel = () => import("./member-panel.tsx");
-const MemberPanel = island(loadMemberPanel, import.meta.env.SSR && (await loadMemberPanel()).default);
-
-const loadSuiteNotice = () => import("../../restaurant/suite-notice.tsx");
-const SuiteNotice = island(loadSuiteNotice, import.meta.env.SSR && (await loadSuiteNotice()).default);
+const CartNotices = lazyPart(() => import("./cart-notices.tsx"));
+const NoConfigPanel = lazyPart(() => import("./no-config-panel.tsx"));
+const LoginPanel = lazyPart(() => import("./login-panel.tsx"));
+const MemberPanel = lazyPart(() => import("./member-panel.tsx"));
+const SuiteNotice = lazyPart(() => import("../../restaurant/suite-notice.tsx"));
 
 export type MenuNoticesProps = {
   readonly offers: WaysToOrder;

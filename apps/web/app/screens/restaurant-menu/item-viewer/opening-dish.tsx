@@ -3,10 +3,11 @@ import { Picture } from "../../../ui/picture.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { CardWords } from "../dishes/card-markup.ts";
+import { priceWords } from "../dishes/menu-card.tsx";
+import type { CardView } from "../dishes/menu-view.ts";
 
 /** The shape of a dish while its options are on their way: what its card knew, and room for the rest. */
-export default function OpeningDish({ card }: { readonly card: CardWords }) {
+export default function OpeningDish({ card }: { readonly card: CardView }) {
   const navigate = useNavigate();
   const menuTo = useVisitLink()("");
   return (
@@ -18,7 +19,7 @@ export default function OpeningDish({ card }: { readonly card: CardWords }) {
     >
       {card.image ? <Picture image={card.image} alt="" className="aspect-3/2!" /> : null}
       <div className="flex flex-col gap-3 px-5 pb-5">
-        <p className="figures font-semibold">{card.price}</p>
+        <p className="figures font-semibold">{priceWords(card)}</p>
         {card.text ? <p className="text-ink-soft">{card.text}</p> : null}
         <SkeletonGroup className="flex flex-col gap-3 pt-3">
           <Skeleton className="h-6 w-40" />

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { carryVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { useDishLink } from "../dishes/dish-link.ts";
+import { useDishLink } from "../dishes/dish-link.tsx";
 import { MenuCard } from "../dishes/menu-card.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { bringToTop } from "./bring-to-top.ts";
@@ -103,7 +103,7 @@ const LABELS: Readonly<Partial<Record<FoundWords["of"], () => string>>> = {
 
 /** The arrows go from dish to dish, and up from the first into the field; Escape goes there at once. */
 function moveBetweenDishes(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-dish]")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".dish-name a")];
   const at = links.findIndex((link) => link.matches(":focus"));
   const field = document.getElementById(SEARCH_ID);
   if (event.key === "Escape") field?.focus();

@@ -1,37 +1,24 @@
 import { m } from "@comptoir/messages";
 import type { MenuFilters } from "@comptoir/ordering";
+import { foodWord } from "@comptoir/receipt/food-words";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { AsWritten } from "../../../ui/as-written.tsx";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { island } from "../../../ui/island.ts";
 import type { NarrowingState } from "./narrowing-state.ts";
-
-const loadParts = () => import("./narrowing-parts.tsx");
-const loadChoices = async () => ({ default: (await loadParts()).FilterChoices });
-const FilterChoices = island(loadChoices, import.meta.env.SSR && (await loadChoices()).default);
-const loadOutcome = async () => ({ default: (await loadParts()).FilterOutcome });
-const FilterOutcome = island(loadOutcome, import.meta.env.SSR && (await loadOutcome()).default);
 
 export type MenuFilterPanelProps = {
   readonly narrowing: NarrowingState;
   readonly offered: MenuFilters;
-  /** Whether the choices stand in the page's markup alone, as its dishes do. */
-  readonly isInMarkup: boolean;
 };
 
 /** The filters by diets and allergens; nothing where the dishes say nothing of either. menu#filters. */
-export function MenuFilterPanel({ narrowing, offered, isInMarkup }: MenuFilterPanelProps) {
+export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   const { filters } = narrowing;
   const active = filters.diets.length + filters.allergens.length;
   // Open from the start where the page's address filters; afterwards it is the diner's to open and close.
   const [startsOpen] = useState(active > 0);
-  const choices = useTicked(narrowing);
   if (offered.diets.length + offered.allergens.length === 0) return null;
-  const readChoice = ({ target }: FormEvent) => {
-    const choice = target instanceof HTMLInputElement ? readTick(target) : null;
-    if (choice) narrowing.toggle(choice.kind, choice.word);
-  };
   return (
     <details className="contents [&::details-content]:w-full" open={startsOpen} onToggle={narrowing.prepare}>
       <summary
@@ -44,48 +31,73 @@ export function MenuFilterPanel({ narrowing, offered, isInMarkup }: MenuFilterPa
         {active > 0 ? m.menu_filters_active({ count: active }) : m.menu_filters()}
       </summary>
       <div className="flex w-full flex-col gap-4 rounded-card border border-hairline bg-raised p-4">
-        <div ref={choices} className="flex flex-col gap-4" onInput={readChoice}>
-          {isInMarkup ? (
-            <AsWritten name="filters">
-              {import.meta.env.SSR ? <FilterChoices filters={filters} offered={offered} /> : null}
-            </AsWritten>
-          ) : (
-            <Suspense fallback={null}>
-              <FilterChoices filters={filters} offered={offered} />
-            </Suspense>
-          )}
-        </div>
-        <Suspense fallback={null}>{active > 0 ? <FilterOutcome narrowing={narrowing} /> : null}</Suspense>
+        <FilterChoices narrowing={narrowing} offered={offered} />
+        {active > 0 ? <FilterOutcome narrowing={narrowing} /> : null}
       </div>
     </details>
   );
 }
 
-/** Keeps the choices ticked as the filters are, and takes over what was ticked before the script had come. */
-function useTicked({ filters, toggle }: NarrowingState) {
+/** The diets and allergens to filter by. What was ticked before hydration is taken over. */
+function FilterChoices({ narrowing: { filters, toggle }, offered }: MenuFilterPanelProps) {
   const choices = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {
-    for (const box of boxesIn(choices.current)) {
-      const { kind, word } = readTick(box);
-      if (box.checked && !filters[kind].includes(word)) toggle(kind, word);
+    for (const { name, value, checked } of choices.current?.querySelectorAll("input") ?? []) {
+      const kind = name === "diets" ? "diets" : "allergens";
+      if (checked !== filters[kind].includes(value)) toggle(kind, value);
     }
   });
-  const isTakenOver = useRef(false);
-  useEffect(() => {
-    if (!isTakenOver.current) {
-      isTakenOver.current = true;
-      return takeOver();
-    }
-    for (const box of boxesIn(choices.current)) {
-      const { kind, word } = readTick(box);
-      box.checked = filters[kind].includes(word);
-    }
-  }, [filters]);
-  return choices;
+  useEffect(() => takeOver(), []);
+  const groups = [
+    { kind: "diets", legend: m.menu_filters_diets() },
+    { kind: "allergens", legend: m.menu_filters_allergens() },
+  ] as const;
+  return (
+    <div ref={choices} className="flex flex-col gap-4">
+      {groups
+        .filter(({ kind }) => offered[kind].length > 0)
+        .map(({ kind, legend }) => (
+          <fieldset key={kind} className="min-w-0">
+            <legend className="pb-2 text-small font-semibold">{legend}</legend>
+            <div className="flex flex-wrap gap-2">
+              {offered[kind].map((word) => (
+                <label key={word} className="filter-chip">
+                  <input
+                    type="checkbox"
+                    name={kind}
+                    value={word}
+                    checked={filters[kind].includes(word)}
+                    onChange={() => toggle(kind, word)}
+                  />
+                  {foodWord(word)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+    </div>
+  );
 }
 
-const boxesIn = (choices: HTMLElement | null) => choices?.querySelectorAll("input") ?? [];
+/** How many dishes the filters leave, which leads to them, and the way to clear them. */
+function FilterOutcome({ narrowing: { narrowed, clearFilters } }: Pick<MenuFilterPanelProps, "narrowing">) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {narrowed ? (
+        <Button tone="primary" onClick={closeFilters}>
+          {m.menu_filters_show({ count: narrowed.count })}
+        </Button>
+      ) : null}
+      <Button tone="plain" onClick={clearFilters}>
+        {m.menu_filters_clear()}
+      </Button>
+    </div>
+  );
+}
 
-function readTick({ name, value }: HTMLInputElement): { readonly kind: keyof MenuFilters; readonly word: string } {
-  return { kind: name === "diets" ? "diets" : "allergens", word: value };
+/** Makes way for what is left, which stands below; the focus goes to what opens the filters again. */
+function closeFilters({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const panel = currentTarget.closest("details");
+  panel?.querySelector("summary")?.focus();
+  panel?.removeAttribute("open");
 }

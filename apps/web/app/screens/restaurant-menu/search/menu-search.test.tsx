@@ -2,17 +2,13 @@
 import type { MenuDocument } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { act } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../../testing/open-screen.tsx";
 import { parseVisit } from "../../../visit/parse-visit.ts";
 import { type LoadedMenu, loadMenu } from "../load-menu.ts";
-import { loadMenuContent } from "../load-menu-content.ts";
 import { MenuScreen } from "../menu-screen.tsx";
-
-// What a browser fetches once it draws dishes itself.
-beforeAll(loadMenuContent);
 
 const SCREEN: StubScreen = {
   path: "",

@@ -18,12 +18,10 @@ export type MenuSearchProps = {
   readonly narrowing: NarrowingState;
   /** The filters that make sense here: only what the dishes say of themselves. */
   readonly offered: MenuFilters;
-  /** Whether the choices of the filters stand in the page's markup alone. */
-  readonly isInMarkup: boolean;
 };
 
 /** The search and the filters of a menu. A form, so that they work before any script has run. */
-export function MenuSearch({ narrowing, offered, isInMarkup }: MenuSearchProps) {
+export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
   const { venue, visit } = useRestaurant();
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery, progress } = narrowing;
@@ -92,7 +90,7 @@ export function MenuSearch({ narrowing, offered, isInMarkup }: MenuSearchProps) 
             />
           )}
         </label>
-        <MenuFilterPanel narrowing={narrowing} offered={offered} isInMarkup={isInMarkup} />
+        <MenuFilterPanel narrowing={narrowing} offered={offered} />
         <noscript>
           <button type="submit" className="min-h-12 rounded-control border border-edge px-4 font-semibold">
             {m.menu_search_submit()}

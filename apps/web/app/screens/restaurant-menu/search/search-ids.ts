@@ -6,5 +6,5 @@ export const FOUND_ID = "menu-found";
 
 /** The link of the dish that was found first, which the down arrow leads to from the field. */
 export function firstFound(): HTMLElement | null {
-  return document.querySelector(`#${FOUND_ID} a[data-dish]`);
+  return document.querySelector(`#${FOUND_ID} .dish-name a`);
 }

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import { useRestaurant, useVisitLink } from "../../restaurant/use-restaurant.ts";
-import type { MenusView } from "../dishes/menu-view.ts";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { LoadedMenu } from "../load-menu.ts";
-import { loadMenuContent } from "../load-menu-content.ts";
+import { loadFoundDishes } from "../menu-content.tsx";
 import type { NarrowedMenus } from "./narrow-menus.ts";
 import type { Narrowing } from "./read-narrowing.ts";
 
@@ -10,22 +9,19 @@ import type { Narrowing } from "./read-narrowing.ts";
 export type Search = (wanted: Narrowing) => NarrowedMenus;
 
 /**
- * Loads once what looking for something needs: the rules, the dishes of the page where they came as markup alone, all words of the
- * menus, and what draws the dishes that are found. Null on a lost network, and then loads again the next time.
+ * Loads once what looking for something needs: the rules, all words of the menus, and what draws the dishes that are found. Null on a
+ * lost network, and then loads again the next time.
  */
-export function useSearch({ menus, isInMarkup }: LoadedMenu): () => Promise<Search | null> {
+export function useSearch({ menus }: Pick<LoadedMenu, "menus">): () => Promise<Search | null> {
   const { slug } = useRestaurant().venue;
-  const address = useVisitLink()("/dishes.json");
   return useMemo(() => {
     const load = async (): Promise<Search> => {
-      const [{ narrowMenus }, drawn, words] = await Promise.all([
+      const [{ narrowMenus }, words] = await Promise.all([
         import("./narrow-menus.ts"),
-        isInMarkup ? fetchDishes(address) : menus,
         import("./fetch-menus.ts").then(({ fetchMenus }) => fetchMenus(slug)),
-        loadMenuContent(),
-        import("./narrowing-parts.tsx"),
+        loadFoundDishes(),
       ]);
-      return (wanted) => narrowMenus(drawn, words, wanted);
+      return (wanted) => narrowMenus(menus, words, wanted);
     };
     let loading: Promise<Search | null> | null = null;
     return () => {
@@ -35,11 +31,5 @@ export function useSearch({ menus, isInMarkup }: LoadedMenu): () => Promise<Sear
       });
       return loading;
     };
-  }, [menus, isInMarkup, address, slug]);
-}
-
-async function fetchDishes(address: string): Promise<MenusView["menus"]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The dishes were answered with ${response.status}.`);
-  return ((await response.json()) as MenusView).menus;
+  }, [menus, slug]);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { aFakeApi, aGrill } from "../testing/fake-api.ts";
+import { browserCartCalls } from "./cart-calls.ts";
 import type { CartSeed } from "./cart-seed.ts";
+import { createCart } from "./cart-store.ts";
 import { findDishes } from "./known-dish.ts";
-import { createPageCart } from "./page-cart.ts";
 
 const GRILL = aGrill();
 const KEPT = { id: 7, menu_id: 1, section_id: null, quantity: 1, orderId: 1, orderOptions: [] };
@@ -43,7 +44,7 @@ function openPage() {
     return Response.json({ items: [KEPT], dropped: [], version: 7, taken: [] });
   });
   vi.stubGlobal("fetch", api.fetch);
-  const cart = createPageCart(SEED);
+  const cart = createCart(SEED, browserCartCalls(SEED.bill));
   const stop = cart.start();
   return {
     ...cart,
@@ -63,7 +64,6 @@ test("What is removed while the page asks the server for its cart stays removed,
   await asked();
   actions.remove(1);
   answer();
-  await actions.prepare();
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ lines: [], removed: { line: { orderId: 1 } } }), {
     timeout: 10_000,
   });
