@@ -2,19 +2,19 @@ import type { PaymentMethodData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
 import { Form, useNavigation } from "react-router";
+import type { CardGatewayConfig } from "../../cards/card-gateway.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
-import type { CardGatewayConfig } from "../restaurant-checkout/payment/card-gateway.ts";
 import { NewCard } from "./new-card.tsx";
 
 /** What a form of the page came to. */
 export type CardsAnswer = { readonly intent: string; readonly problem: string | null };
 
-export type CardsScreenProps = {
+type CardsScreenProps = {
   readonly cards: readonly PaymentMethodData[];
   readonly processor: string | null;
   readonly gateway: CardGatewayConfig;

@@ -1,14 +1,14 @@
 import { m } from "@comptoir/messages";
 import { type FormEvent, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import type { CardGatewayConfig, CardToken } from "../../cards/card-gateway.ts";
+import { useCardEntry } from "../../cards/card-gateways.ts";
+import { fieldId, useFormErrors } from "../../forms/form-errors.ts";
+import { wordFieldRefusal } from "../../forms/form-messages.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { CardGatewayConfig, CardToken } from "../restaurant-checkout/payment/card-gateway.ts";
-import { useCardEntry } from "../restaurant-checkout/payment/card-gateways.ts";
-import { wordFieldRefusal } from "../restaurant-checkout/steps/form-messages.ts";
-import { fieldId, useFormErrors } from "../restaurant-checkout/steps/use-form-errors.ts";
 
-export type NewCardProps = {
+type NewCardProps = {
   readonly processor: string | null;
   readonly gateway: CardGatewayConfig;
   /** Why the last card was not kept. */

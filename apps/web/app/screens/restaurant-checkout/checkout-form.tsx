@@ -1,17 +1,17 @@
 import { m } from "@comptoir/messages";
 import { QUEUE_MINUTES } from "@comptoir/ordering";
 import { type FormEvent, useState } from "react";
+import { fieldId } from "../../forms/form-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useIsOnline } from "../../ui/use-is-online.ts";
 import { NeedsScript } from "../restaurant/needs-script.tsx";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
 import { Review } from "./review.tsx";
+import { StepList } from "./step-list.tsx";
 import { findField } from "./steps/checkout-steps.ts";
-import { StepList } from "./steps/step-list.tsx";
-import { fieldId } from "./steps/use-form-errors.ts";
-import { RefusalNotice } from "./submit/refusal-notice.tsx";
 import { UnansweredNotice } from "./submit/unanswered-notice.tsx";
-import { ChangedMeanwhile } from "./suite/changed-meanwhile.tsx";
 import { TimeNotice } from "./times/time-notice.tsx";
 import type { Checkout } from "./use-checkout.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
 import { act } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -8,8 +7,11 @@ import { type DinerAtPage, dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill, type FakeApi, refusal, SANDBOX_CONFIG } from "../../testing/fake-api.ts";
 import { openScreen, type StubScreen } from "../../testing/open-screen.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
-import { type CheckoutSetup, loadCheckoutSetup } from "./checkout-setup.ts";
+import type { CheckoutSetup } from "./form/checkout-setup.ts";
+import { loadCheckoutSetup } from "./load-checkout.ts";
 import { SOME_TIMES } from "./testing/some-facts.ts";
+
+// @vitest-environment happy-dom
 
 const GRILL = aGrill();
 const PAY = m.checkout_pay({ total: "" }).trim();

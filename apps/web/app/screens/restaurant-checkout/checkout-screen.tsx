@@ -11,9 +11,9 @@ import { CartNotices } from "../restaurant-cart/cart-notices.tsx";
 import { LiveTotal } from "../restaurant-cart/live-total.tsx";
 import { NothingInCart } from "../restaurant-cart/nothing-in-cart.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
-import type { CheckoutSetup } from "./checkout-setup.ts";
+import type { CheckoutSetup } from "./form/checkout-setup.ts";
 import { PayButton } from "./pay-button.tsx";
-import { OpenStandIn } from "./payment/wallets/wallet-buttons.tsx";
+import { OpenStandIn } from "./payment/wallet-buttons.tsx";
 import { PricesDialog } from "./submit/prices-dialog.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 
@@ -59,9 +59,14 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
       {submit.state.phase === "prices-changed" ? (
         <PricesDialog state={submit.state} onAgree={checkout.agreeToPrices} onLeave={submit.leave} />
       ) : null}
-      <OpenStandIn checkout={checkout} />
+      <OpenStandIn wallets={checkout.wallets} tokenUrl={facts.setup.payment.tokenUrl} />
       {submit.state.phase === "challenged" && Challenge ? (
-        <Challenge {...submit.state} onPassed={() => void submit.passChallenge()} onLeave={submit.leave} />
+        <Challenge
+          {...submit.state}
+          venueName={facts.venue.name}
+          onPassed={() => void submit.passChallenge()}
+          onLeave={submit.leave}
+        />
       ) : null}
     </VenueFrame>
   );

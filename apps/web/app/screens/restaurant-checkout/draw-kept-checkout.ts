@@ -4,8 +4,9 @@ import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { tableOfVisit } from "../../visit/visit.ts";
 import { readKept } from "../restaurant/kept-visit.ts";
-import { type CheckoutSetup, drawCheckout, NO_PAYMENT } from "./checkout-setup.ts";
-import { readRemembered } from "./steps/remembered.ts";
+import { type CheckoutSetup, NO_PAYMENT } from "./form/checkout-setup.ts";
+import { readRemembered } from "./form/remembered.ts";
+import { drawCheckout } from "./load-checkout.ts";
 
 /**
  * The checkout of a kept menu, for a page without a network: of a guest, whose account, cards and credit nobody here knows. It can order

@@ -3,7 +3,7 @@ import { meansOf } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Button } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
-import type { PaymentDue } from "./payment/payment-due.ts";
+import type { PaymentDue } from "./form/payment-due.ts";
 import { dueNow, paymentStep } from "./steps/payment-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 

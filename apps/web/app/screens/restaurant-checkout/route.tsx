@@ -4,7 +4,7 @@ import { orFromKept } from "../../offline/or-from-kept.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CheckoutScreen } from "./checkout-screen.tsx";
-import { loadCheckoutSetup } from "./checkout-setup.ts";
+import { loadCheckoutSetup } from "./load-checkout.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches)?.name ?? m.site_name();

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { cents, formatCents } from "@comptoir/ordering";
@@ -11,7 +10,10 @@ import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill, type FakeApi, priceCart, refusal } from "../../testing/fake-api.ts";
 import { openScreen } from "../../testing/open-screen.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
-import { type CheckoutSetup, loadCheckoutSetup } from "./checkout-setup.ts";
+import type { CheckoutSetup } from "./form/checkout-setup.ts";
+import { loadCheckoutSetup } from "./load-checkout.ts";
+
+// @vitest-environment happy-dom
 
 const GRILL = aGrill();
 const PAY = m.checkout_pay({ total: "" }).trim();

@@ -1,6 +1,7 @@
 import { chooseTakeout, isDeliveryKind, needsAgeConfirmation } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { useState } from "react";
+import { useCardEntry } from "../../cards/card-gateways.ts";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { computeInstantCosts } from "../../cart/instant-costs.ts";
 import type { OrderTerms } from "../../cart/order-terms.ts";
@@ -8,9 +9,8 @@ import { useCart } from "../../cart/use-cart.ts";
 import { type CartCosts, useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { useResolvedLines } from "../../cart/use-resolved-lines.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import type { CheckoutSetup } from "./checkout-setup.ts";
-import { useCardEntry } from "./payment/card-gateways.ts";
-import { paymentDue, takenMethods } from "./payment/payment-due.ts";
+import type { CheckoutSetup } from "./form/checkout-setup.ts";
+import { paymentDue, takenMethods } from "./form/payment-due.ts";
 import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 

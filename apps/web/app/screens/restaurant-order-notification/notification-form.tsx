@@ -2,10 +2,10 @@ import { m } from "@comptoir/messages";
 import { type FieldRefusal, formatPhone, NOTIFICATION_PHONE_LENGTH } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { wordFieldRefusal } from "../../forms/form-messages.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { wordFieldRefusal } from "../restaurant-checkout/steps/form-messages.ts";
 
 /** What the form came back with: noted, or what was typed and why it was not. */
 export type NotificationAnswer =
@@ -16,7 +16,7 @@ export type NotificationAnswer =
       readonly problem: "too-often" | "failed" | null;
     };
 
-export type NotificationFormProps = {
+type NotificationFormProps = {
   readonly venue: string;
   /** The order's number, where the link that led here says it. */
   readonly number: string;

@@ -4,8 +4,8 @@ import { type Handover, isOver, type LocalMoment } from "@comptoir/ordering";
 import { whereWords } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { sayWhen } from "../../venue/say-when.ts";
+import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { stepWords } from "./order-status.ts";
-import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
 type KitchenOrdersProps = {
   /** What was ordered at a hub. */

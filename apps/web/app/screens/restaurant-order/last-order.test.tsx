@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { expect, test } from "vitest";
+import { rememberLastOrder, rememberProgress } from "../../orders/kept-order.ts";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { openScreen } from "../../testing/open-screen.tsx";
-import { rememberLastOrder, rememberProgress } from "./kept-order.ts";
 import { OrderUnderWay } from "./last-order.tsx";
 
 const GRILL = aGrill();

@@ -1,9 +1,9 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { isUnderWay, type OrderProgress, useKeptOrder } from "../../orders/kept-order.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
-import { isUnderWay, type OrderProgress, useKeptOrder } from "./kept-order.ts";
 
 /** The way back to the order that was placed here last; nothing where there is none from today. */
 export function LastOrderLink() {

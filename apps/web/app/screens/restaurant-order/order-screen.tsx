@@ -14,12 +14,13 @@ import MessageSquareText from "lucide-react/icons/message-square-text";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { rememberProgress } from "../../orders/kept-order.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { sayUntil } from "../../venue/say-when.ts";
+import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
-import { rememberProgress } from "./kept-order.ts";
 import { KioskEnd } from "./kiosk-end.tsx";
 import { KitchenOrders } from "./kitchen-orders.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -31,10 +32,9 @@ import { Receipt } from "./receipt.tsx";
 import { ReorderLink } from "./reorder-link.tsx";
 import { useOrderState } from "./use-order-state.ts";
 import { VenueWords } from "./venue-words.tsx";
-import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 import { Caption, Whereabouts } from "./whereabouts.tsx";
 
-export type OrderScreenProps = {
+type OrderScreenProps = {
   readonly order: OrderData;
   /** What was paid together with it; none where it was paid alone. */
   readonly days: readonly DayOfOrder[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sayWhen } from "../../venue/say-when.ts";
+import { wallClockAt } from "../../venue/wall-clock.ts";
 import { followStatus, type OrderState } from "./order-status.ts";
-import { wallClockAt } from "./wall-clock.ts";
 
 const PLACED: OrderState = {
   status: "placed",

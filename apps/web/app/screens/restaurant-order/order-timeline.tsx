@@ -4,10 +4,10 @@ import type { Handover } from "@comptoir/ordering";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { classNames } from "../../ui/class-names.ts";
+import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { type OrderState, STEPS, stepWords } from "./order-status.ts";
-import { type ClockReading, wallClockAt } from "./wall-clock.ts";
 
-export type OrderTimelineProps = {
+type OrderTimelineProps = {
   readonly state: OrderState;
   readonly clock: readonly ClockReading[];
   readonly handover: Handover;

@@ -2,10 +2,10 @@
 import { m } from "@comptoir/messages";
 import { act } from "react";
 import { expect, test } from "vitest";
+import { rememberLastOrder } from "../../orders/kept-order.ts";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { openScreen } from "../../testing/open-screen.tsx";
-import { rememberLastOrder } from "./kept-order.ts";
 import { OrderUnreached } from "./order-unreached.tsx";
 
 const GRILL = aGrill();

@@ -1,10 +1,10 @@
 import { m } from "@comptoir/messages";
 import { useLocation, useParams } from "react-router";
+import { useKeptOrder } from "../../orders/kept-order.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { useKeptOrder } from "./kept-order.ts";
 import { useLookAgain } from "./use-look-again.ts";
 
 /**

@@ -16,9 +16,9 @@ import { BillLine } from "../../bill/bill-line.tsx";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { KitchenHeading } from "../../bill/kitchen-heading.tsx";
 import { TaxDetails } from "../../bill/tax-details.tsx";
-import { type ClockReading, wallClockAt } from "./wall-clock.ts";
+import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 
-export type ReceiptProps = {
+type ReceiptProps = {
   readonly order: OrderData;
   readonly wording: BillWording;
   readonly clock: readonly ClockReading[];

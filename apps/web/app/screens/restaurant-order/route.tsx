@@ -16,6 +16,7 @@ import { signOut } from "../../person/sign-out.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
+import type { ClockReading } from "../../venue/wall-clock.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import { ErrorScreen } from "../error/error-screen.tsx";
@@ -26,7 +27,6 @@ import { FORGET } from "./kiosk-end.tsx";
 import { loadOrderTogether } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
 import { OrderUnreached } from "./order-unreached.tsx";
-import type { ClockReading } from "./wall-clock.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData

@@ -5,7 +5,7 @@ import { whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { sayWhen } from "../../venue/say-when.ts";
-import { type ClockReading, wallClockAt } from "./wall-clock.ts";
+import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 
 type WhereaboutsProps = {
   readonly order: OrderData;

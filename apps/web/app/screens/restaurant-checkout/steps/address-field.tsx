@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { useAddressSuggestions } from "../../../places/use-address-suggestions.ts";
 import { useComboBox } from "../../../places/use-combo-box.ts";
 import { CONTROL_LOOK } from "../../../ui/control-look.ts";
 import { FieldFrame } from "../../../ui/field-frame.tsx";
-import type { StepProps } from "./checkout-step.ts";
-import { fieldId } from "./use-form-errors.ts";
+import type { StepProps } from "../form/checkout-step.ts";
 import type { Where } from "./where.ts";
 
 const FIELD = "delivery.address";

@@ -1,6 +1,6 @@
 import { formatPrepTime, m } from "@comptoir/messages";
 import { type Handover, handoverOf } from "@comptoir/ordering";
-import type { CheckoutFacts } from "./checkout-step.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
 
 const WORDS: Readonly<Record<Handover, (inputs: { time: string }) => string>> = {
   brought: (inputs) => m.checkout_asap_table(inputs),

@@ -2,9 +2,9 @@ import { m } from "@comptoir/messages";
 import { MEANS } from "@comptoir/ordering";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
+import type { FormErrors } from "../../../forms/form-errors.ts";
 import { A_SETUP, someFacts } from "../testing/some-facts.ts";
 import { BillingFields, restoreBilling } from "./billing-fields.tsx";
-import type { FormErrors } from "./use-form-errors.ts";
 
 const labels = { invoice: null, costCenter: "Project", purchaseOrder: null };
 const facts = someFacts({ setup: { ...A_SETUP, payment: { ...A_SETUP.payment, labels } } });

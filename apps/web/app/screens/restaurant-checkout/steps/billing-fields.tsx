@@ -7,10 +7,11 @@ import {
   type TypedBilling,
 } from "@comptoir/ordering";
 import { billedNote, methodWords } from "@comptoir/receipt";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { type CheckoutFacts, keptText, type StepField, type StepProps } from "./checkout-step.ts";
-import { fieldId } from "./use-form-errors.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { keptText, type StepField, type StepProps } from "../form/checkout-step.ts";
 
 type Billed = ListedMeans<"billed">;
 

@@ -1,13 +1,13 @@
 import type { PaymentMethodData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import type { CheckoutSetup } from "../checkout-setup.ts";
-import type { StepProps } from "./checkout-step.ts";
-import { fieldId } from "./use-form-errors.ts";
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
+import type { StepProps } from "../form/checkout-step.ts";
 
 /** Which card pays: a saved one, or with null one that is entered, which is the gateway's own. */
 export type CardChosen = {

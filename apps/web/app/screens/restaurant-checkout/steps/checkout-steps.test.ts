@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { sandboxGateway } from "../payment/sandbox/sandbox-gateway.tsx";
+import { sandboxGateway } from "../../../cards/sandbox-gateway.tsx";
+import { inOrderOf } from "../../../forms/form-errors.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { questionViews } from "../form/question-views.ts";
 import { A_PICKUP, A_SETUP, someFacts } from "../testing/some-facts.ts";
-import type { CheckoutFacts } from "./checkout-step.ts";
 import {
   CHECKOUT_STEPS,
   checkDraft,
@@ -11,8 +13,6 @@ import {
   newDraft,
   stepsFor,
 } from "./checkout-steps.ts";
-import { questionViews } from "./question-views.ts";
-import { inOrderOf } from "./use-form-errors.ts";
 
 /** What holds a draft back, by field and step, once a step's part has been changed. */
 function refusedFields(change: Readonly<Record<string, object>>, facts: Partial<CheckoutFacts> = {}) {

@@ -1,15 +1,16 @@
 import type { Registration } from "@comptoir/ordering";
+import type { CardToken } from "../../../cards/card-gateway.ts";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
-import type { CheckoutSetup } from "../checkout-setup.ts";
-import type { CardToken } from "../payment/card-gateway.ts";
-import type { CheckoutFacts, CheckoutStep, KeptCard, StepField, SubmitPart } from "./checkout-step.ts";
+import { inOrderOf } from "../../../forms/form-errors.ts";
+import { wordFieldRefusal } from "../../../forms/form-messages.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
+import type { CheckoutDraft, CheckoutStep, KeptCard, StepField, WrittenDraft } from "../form/checkout-step.ts";
 import { extrasStep } from "./extras-step.tsx";
-import { wordFieldRefusal } from "./form-messages.ts";
 import { loyaltyStep } from "./loyalty-step.tsx";
 import { paymentStep } from "./payment-step.tsx";
 import { suiteStep } from "./suite-step.tsx";
-import { tipStep } from "./tip-step.ts";
-import { inOrderOf } from "./use-form-errors.ts";
+import { tipStep } from "./tip-fields.tsx";
 import { whenStep } from "./when-step.tsx";
 import { whereStep } from "./where-step.tsx";
 import { whoStep } from "./who-step.tsx";
@@ -30,9 +31,6 @@ export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
 export function stepsFor(facts: CheckoutFacts): readonly CheckoutStep[] {
   return CHECKOUT_STEPS.filter((step) => step.applies(facts));
 }
-
-/** What a diner fills in at the checkout: the part of each step by its id. A card is not in it, since its gateway has it. */
-export type CheckoutDraft = Readonly<Record<string, unknown>>;
 
 /** A draft before the diner has touched it. */
 export function newDraft(setup: CheckoutSetup): CheckoutDraft {
@@ -57,12 +55,6 @@ export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly
   );
   return inOrderOf(fieldNames(facts), refusals);
 }
-
-/** What all steps say, joined. */
-export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard" | "suites">> & {
-  readonly chosenCreditCard: SubmitPart["chosenCreditCard"] | null;
-  readonly suites: SubmitPart["suites"] | null;
-};
 
 /** What the steps say together in the body of a submit. */
 export function writeDraft(

@@ -1,13 +1,14 @@
 import { formatDistance, formatMoney, formatPercent, m } from "@comptoir/messages";
 import { MAX_COURIER_NOTES_LENGTH, type TableLocation } from "@comptoir/ordering";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import type { DeliveryOffer } from "../delivery-offer.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import type { StepProps } from "../form/checkout-step.ts";
+import type { DeliveryOffer } from "../form/delivery-offer.ts";
 import { AddressField } from "./address-field.tsx";
-import type { CheckoutFacts, StepProps } from "./checkout-step.ts";
-import { fieldId } from "./use-form-errors.ts";
 import { handoverIn, type Where } from "./where.ts";
 
 /** Pickup or delivery, with what the delivery costs, where the venue offers both. ordering#delivery-preselected. */

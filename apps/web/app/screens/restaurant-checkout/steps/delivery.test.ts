@@ -2,7 +2,7 @@ import type { RestaurantData } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { termsOfVisit } from "../../../cart/order-terms.ts";
 import { parseVisit } from "../../../visit/parse-visit.ts";
-import { deliveryOffer } from "../delivery-offer.ts";
+import { deliveryOffer } from "../form/delivery-offer.ts";
 import { A_SETUP, someFacts } from "../testing/some-facts.ts";
 import { checkDraft, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
 import type { Where } from "./where.ts";

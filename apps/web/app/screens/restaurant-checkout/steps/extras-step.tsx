@@ -1,19 +1,13 @@
 import { m } from "@comptoir/messages";
 import { checkCustomQuestions, checkLegalAge, MAX_NOTES_LENGTH, ORDER_TYPE_RULES } from "@comptoir/ordering";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
-import {
-  type CheckoutFacts,
-  type CheckoutStep,
-  keptText,
-  type StepField,
-  type StepProps,
-  textOrNull,
-} from "./checkout-step.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { type CheckoutStep, keptText, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { type Answers, answersOfBody, keptAnswers } from "../form/question-views.ts";
+import { rememberLegalAge } from "../form/remembered.ts";
 import { QuestionField } from "./question-field.tsx";
-import { type Answers, answersOfBody, keptAnswers } from "./question-views.ts";
-import { rememberLegalAge } from "./remembered.ts";
-import { fieldId } from "./use-form-errors.ts";
 
 type Extras = { readonly notes: string; readonly answers: Answers; readonly isOfLegalAge: boolean };
 

@@ -1,9 +1,9 @@
 import { m } from "@comptoir/messages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
+import type { FormErrors } from "../../../forms/form-errors.ts";
 import { A_SETUP, someFacts } from "../testing/some-facts.ts";
 import { loyaltyStep } from "./loyalty-step.tsx";
-import type { FormErrors } from "./use-form-errors.ts";
 
 const facts = someFacts({ setup: { ...A_SETUP, hasLoyalty: true } });
 const errors = { messageOf: () => undefined, clearGiven: vi.fn() } as unknown as FormErrors;

@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { isEmail } from "@comptoir/ordering";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
-import { useEnrolledStatus } from "./use-enrolled-status.ts";
-import { fieldId } from "./use-form-errors.ts";
+import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { useEnrolledStatus } from "./points-and-credit.tsx";
 
 type Loyalty = { readonly email: string; readonly joins: boolean };
 

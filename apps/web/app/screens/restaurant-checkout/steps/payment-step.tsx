@@ -25,12 +25,12 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { CardMissing } from "../../restaurant/suite-notice.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
-import { chosenDue, type PaymentDue } from "../payment/payment-due.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { type CheckoutStep, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { chosenDue, type PaymentDue } from "../form/payment-due.ts";
 import { BillingFields, billingFields, checkBilling, restoreBilling } from "./billing-fields.tsx";
 import { CardChoice, type CardChosen, savedCardOf, savedCardWords } from "./card-choice.tsx";
-import { type CheckoutFacts, type CheckoutStep, type StepField, type StepProps, textOrNull } from "./checkout-step.ts";
-import { CreditChoice } from "./credit-choice.tsx";
-import { PointsField } from "./points-field.tsx";
+import { CreditChoice, PointsField } from "./points-and-credit.tsx";
 
 /** All that the page keeps of a payment. */
 type Payment = TypedBilling &

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointChoices } from "./point-choices.ts";
+import { pointChoices } from "./points-and-credit.tsx";
 
 const POINTS = { balance: 340, step: 100, value: "5.00", minimum: 100 };
 const numbers = (...asked: Parameters<typeof pointChoices>) => pointChoices(...asked).map(({ points }) => points);

@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { MAX_ANSWER_LENGTH } from "@comptoir/ordering";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import type { QuestionView } from "./question-views.ts";
-import { fieldId } from "./use-form-errors.ts";
+import type { QuestionView } from "../form/question-views.ts";
 
 type QuestionFieldProps = {
   readonly question: QuestionView;

@@ -1,12 +1,12 @@
 import { m } from "@comptoir/messages";
 import { type Contact, splitName } from "@comptoir/ordering";
 import { Link, useLocation } from "react-router";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { loginPath } from "../../../person/login-path.ts";
 import { NewPasswordField } from "../../../person/new-password-field.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { fieldId } from "./use-form-errors.ts";
 
-export type RegisterFieldsProps = {
+type RegisterFieldsProps = {
   readonly wantsAccount: boolean;
   readonly onWant: (wantsAccount: boolean) => void;
   readonly owner: Contact;

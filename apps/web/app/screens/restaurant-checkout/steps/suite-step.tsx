@@ -1,14 +1,15 @@
 import { m } from "@comptoir/messages";
 import { DELIVERY_PREFERENCES, type DeliveryPreference, MAX_NOTES_LENGTH } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { clockWords, deliveryInstant } from "../../../suites/event-times.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { leftOnTab, type SuiteOfCheckout } from "../suite/suite-of-checkout.ts";
-import { TabPanel, tabWords } from "../suite/tab-panel.tsx";
-import { type CheckoutFacts, type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
-import { fieldId } from "./use-form-errors.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { leftOnTab, type SuiteOfCheckout } from "../form/suite-of-checkout.ts";
+import { TabPanel, tabWords } from "./tab-panel.tsx";
 
 type ForSuite = { readonly deliveryTime: DeliveryPreference; readonly notes: string };
 

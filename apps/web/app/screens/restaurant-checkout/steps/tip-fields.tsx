@@ -1,20 +1,20 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
 import { cents, formatRate, percentageOf } from "@comptoir/ordering";
 import { areTaxesIncluded, centsOf } from "@comptoir/receipt";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import type { StepProps } from "./checkout-step.ts";
-import type { TipPick } from "./tip-pick.ts";
-import { fieldId } from "./use-form-errors.ts";
+import type { CheckoutStep, StepProps } from "../form/checkout-step.ts";
+import { checkTip, keptTip, pickOfTip, preselectedTip, type TipPick, tipOfPick } from "./tip-pick.ts";
 
 /** `tip` is null until the diner picks one, where none is picked for them. */
-export type Tip = { readonly tip: TipPick | null };
+type Tip = { readonly tip: TipPick | null };
 
 /**
  * The tip as choices that look alike, no tip among them, each with its amount, and what it is worked out on. law#tips,
  * bill#step-10.
  */
-export function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
+function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
   const pick = (picked: TipPick) => {
     errors.clearGiven("tip");
     change({ tip: picked });
@@ -89,3 +89,28 @@ function TipChoice({ label, amount, checked, onChange }: TipChoiceProps) {
     </label>
   );
 }
+
+/** The tip, which counts towards the total as soon as it is picked. law#tips. */
+export const tipStep: CheckoutStep<Tip> = {
+  id: "tip",
+  folds: false,
+  applies: ({ setup }) => setup.tips !== null,
+  title: () => m.checkout_step_tip(),
+  fresh: ({ tips, toChange }) => ({ tip: toChange ? pickOfTip(toChange.terms.tip, tips) : preselectedTip(tips) }),
+  restore: (kept, fresh) => ({ tip: keptTip(kept.tip) ?? fresh.tip }),
+  fields: () => [{ name: "tip", label: m.checkout_step_tip(), path: "data.costs.tip" }],
+  Fields: TipFields,
+  summary: ({ tip }, { bill }) => {
+    if (tip === null || bill === null) return m.checkout_summary_no_tip_yet();
+    const amount = formatMoney(centsOf(bill.tip.amount));
+    return tip.kind === "percentage"
+      ? m.checkout_summary_pair({ first: formatPercent(tip.percentage), second: amount })
+      : amount;
+  },
+  check: ({ tip }) => checkTip(tip),
+  isDecided: ({ tip }) => tip !== null,
+  notices: [],
+  terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
+  // The cart's terms carry the tip, with the price that was confirmed for it.
+  write: () => ({}),
+};

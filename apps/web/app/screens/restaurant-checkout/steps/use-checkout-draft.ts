@@ -2,8 +2,9 @@ import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
 import { draftName } from "../../../cart/cart-places.ts";
-import type { CheckoutSetup } from "../checkout-setup.ts";
-import { CHECKOUT_STEPS, type CheckoutDraft, draftToKeep, newDraft } from "./checkout-steps.ts";
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
+import type { CheckoutDraft } from "../form/checkout-step.ts";
+import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";
 
 /** Forgets what was filled in, after the order was placed. */
 export function forgetDraft(place: Id): void {

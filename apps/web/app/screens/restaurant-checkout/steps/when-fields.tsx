@@ -1,6 +1,7 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { addDays } from "@comptoir/ordering";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
@@ -8,12 +9,12 @@ import { CONTROL_LOOK } from "../../../ui/control-look.ts";
 import { FieldFrame } from "../../../ui/field-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { sayWhen } from "../../../venue/say-when.ts";
-import { wallClockAt } from "../../restaurant-order/wall-clock.ts";
+import { wallClockAt } from "../../../venue/wall-clock.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import type { StepProps } from "../form/checkout-step.ts";
 import { readingsOf } from "../times/time-warning.ts";
 import { hasRoom, minutesOf, type TimesDay, type TimesSlot } from "../times/times-view.ts";
 import { asapWords } from "./asap-words.ts";
-import type { CheckoutFacts, StepProps } from "./checkout-step.ts";
-import { fieldId } from "./use-form-errors.ts";
 import { chooseLater, onDay, WHEN_FIELDS, type When } from "./when-part.ts";
 
 const DayCalendar = lazy(() => import("../times/day-calendar.tsx"));

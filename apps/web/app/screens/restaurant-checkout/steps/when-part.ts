@@ -1,6 +1,8 @@
 import type { TimesData } from "@comptoir/contract";
 import type { FieldRefusal } from "@comptoir/ordering";
-import { wallClockAt } from "../../restaurant-order/wall-clock.ts";
+import { useEffect, useRef } from "react";
+import { wallClockAt } from "../../../venue/wall-clock.ts";
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import { readingsOf } from "../times/time-warning.ts";
 import { findSlot, firstChoiceOf, hasRoom } from "../times/times-view.ts";
 
@@ -55,4 +57,20 @@ export function checkWhen({ choice, at }: When, times: TimesData | null): FieldR
   const found = findSlot(times, at);
   if (found && hasRoom(found.slot)) return [];
   return [{ field: WHEN_FIELDS.time, rule: "required", ...(at === "" ? {} : { params: { gone: 1 } }) }];
+}
+
+/**
+ * The time of day that a link asks for, chosen as soon as times are known: a page that came before the server had the cart begins without
+ * any. What the diner has chosen meanwhile stays. ordering#reorder-time.
+ */
+export function useWantedTime(
+  { wantedTime, times: known, toChange }: Pick<CheckoutSetup, "wantedTime" | "times" | "toChange">,
+  { times, when, choose }: { times: TimesData | null; when: When; choose: (when: When) => void },
+): void {
+  const isOpen = useRef(wantedTime !== null && toChange === null && !known?.times);
+  useEffect(() => {
+    if (!isOpen.current || times === null) return;
+    isOpen.current = false;
+    if (when.choice === "asap") choose({ ...when, ...freshWhen(times, wantedTime) });
+  }, [times, when, choose, wantedTime]);
 }

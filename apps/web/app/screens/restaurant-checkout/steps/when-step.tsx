@@ -1,9 +1,10 @@
 import { m } from "@comptoir/messages";
 import { ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { sayWhen } from "../../../venue/say-when.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { type CheckoutStep, keptText } from "../form/checkout-step.ts";
 import { findSlot, minutesOf } from "../times/times-view.ts";
 import { asapWords } from "./asap-words.ts";
-import { type CheckoutFacts, type CheckoutStep, keptText } from "./checkout-step.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { checkWhen, freshWhen, WHEN_FIELDS, type When } from "./when-part.ts";
 

@@ -7,16 +7,23 @@ import {
   type FieldRefusal,
   isDeliveryKind,
   isRefused,
+  MAX_TABLE_LENGTH,
   ORDER_TYPE_RULES,
   tableName,
   tableNumOf,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
+import { fieldId } from "../../../forms/form-errors.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { tableOfVisit } from "../../../visit/visit.ts";
+import { ScanTable } from "../../restaurant/scan-table.tsx";
+import { useVisitLink } from "../../restaurant/use-restaurant.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { type CheckoutStep, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
 import { asapWords } from "./asap-words.ts";
-import { type CheckoutFacts, type CheckoutStep, type StepField, type StepProps, textOrNull } from "./checkout-step.ts";
 import { AddressFields, AreaFields, areaWords, HandoverChoice } from "./delivery-fields.tsx";
 import { freshWhere, handoverIn, restoreWhere, type Where } from "./where.ts";
-import { TableField } from "./where-fields.tsx";
 
 /** What the step asks and says for a kind of destination. */
 type WhereForm = {
@@ -188,6 +195,36 @@ function WhereFields(props: StepProps<Where>) {
     <>
       <HandoverChoice {...props} />
       <Fields {...props} />
+    </>
+  );
+}
+
+/** The number of the table where the link names none, and the way to take-out. A table that is known is asked for no more. */
+function TableField({ part, change, facts: { table }, errors }: StepProps<Where>) {
+  const linkTo = useVisitLink();
+  if (table !== null) return null;
+  const changeTable = (tableNum: string) => {
+    errors.clearGiven("tableNum");
+    change({ tableNum });
+  };
+  return (
+    <>
+      <TextField
+        id={fieldId("tableNum")}
+        name="tableNum"
+        label={m.checkout_table()}
+        hint={m.checkout_table_hint()}
+        error={errors.messageOf("tableNum")}
+        value={part.tableNum}
+        maxLength={MAX_TABLE_LENGTH}
+        autoComplete="off"
+        className="max-w-xs"
+        onChange={({ target }) => changeTable(target.value)}
+      />
+      <ScanTable onTable={(found) => changeTable(tableOfVisit(found) ?? "")} className="self-start" />
+      <LinkButton tone="plain" to={linkTo("/checkout?takeout=true")} className="self-start px-0!">
+        {m.checkout_take_out_instead()}
+      </LinkButton>
     </>
   );
 }

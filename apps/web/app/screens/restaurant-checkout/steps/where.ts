@@ -1,6 +1,6 @@
-import type { CheckoutSetup } from "../checkout-setup.ts";
-import type { DeliveryOffer } from "../delivery-offer.ts";
-import { keptText } from "./checkout-step.ts";
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
+import { keptText } from "../form/checkout-step.ts";
+import type { DeliveryOffer } from "../form/delivery-offer.ts";
 
 /** What the diner says of where the order goes. Only what its destination asks for is sent. */
 export type Where = {

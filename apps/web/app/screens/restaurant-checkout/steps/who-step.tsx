@@ -9,11 +9,12 @@ import {
   handoverOf,
   type Registration,
 } from "@comptoir/ordering";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { TextField } from "../../../ui/field.tsx";
-import { type CheckoutFacts, type CheckoutStep, keptText, type StepProps, textOrNull } from "./checkout-step.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { rememberContact } from "../form/remembered.ts";
 import { RegisterFields } from "./register-fields.tsx";
-import { rememberContact } from "./remembered.ts";
-import { fieldId } from "./use-form-errors.ts";
 
 /** The longest text that each field takes, as the calls take it. */
 const LENGTHS = { fullName: 100, email: 254, phoneNumber: 40 } as const;

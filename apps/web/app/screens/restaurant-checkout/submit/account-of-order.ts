@@ -1,20 +1,15 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { type Id, type Registration, splitName } from "@comptoir/ordering";
+import { useRef } from "react";
+import { useRevalidator } from "react-router";
+import type { CardToken } from "../../../cards/card-gateway.ts";
 import { keepHalf } from "../../../person/keep-half.ts";
 import { keptHalf } from "../../../person/kept-half.ts";
 import { browserCaller, isUnreachable } from "../../../venue/api-caller.ts";
-import type { CardToken } from "../payment/card-gateway.ts";
-import type { KeptCard } from "../steps/checkout-step.ts";
-
-/** What became of what an order was to do for its diner's account; null for what was not asked for. */
-export type AccountNews = {
-  readonly account: "registered" | "not-now" | null;
-  readonly card: "kept" | "not-kept" | null;
-};
-
-/** An account was made and is signed in here; it could not be just now; or what is wrong with it, at the fields of the checkout. */
-export type Registered = "registered" | "not-now" | { readonly fields: Readonly<Record<string, string>> };
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
+import type { KeptCard } from "../form/checkout-step.ts";
+import type { AccountNews, CardKeeping, Registered, SubmitForm } from "./submit-world.ts";
 
 /** An answer that takes longer does not hold the order up. */
 const PATIENCE_MS = 12_000;
@@ -28,7 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const callerOf = (restaurantId: Id) => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /** Makes an account for whoever orders, signed in at this browser. checkout#register-at-checkout. */
-export async function registerWithOrder(
+async function registerWithOrder(
   restaurantId: Id,
   { fullName, email, phoneNumber, password, consent }: Registration,
 ): Promise<Registered> {
@@ -46,7 +41,7 @@ export async function registerWithOrder(
 }
 
 /** Saves a card for the next time; null where that cannot be: the order is then paid by the card itself. payment#kept-cards. */
-export async function keepCardOfOrder(restaurantId: Id, card: CardToken): Promise<KeptCard | null> {
+async function keepCardOfOrder(restaurantId: Id, card: CardToken): Promise<KeptCard | null> {
   const half = keptHalf();
   if (half === null) return null;
   const result = await calls.addPaymentMethod(callerOf(restaurantId), { ...half, card, savingFromCheckout: true });
@@ -57,7 +52,7 @@ export async function keepCardOfOrder(restaurantId: Id, card: CardToken): Promis
 }
 
 /** Forgets a card that was saved with an order and was declined with it. payment#kept-cards. */
-export async function forgetCardOfOrder(restaurantId: Id, { paymentCardId }: KeptCard): Promise<void> {
+async function forgetCardOfOrder(restaurantId: Id, { paymentCardId }: KeptCard): Promise<void> {
   const half = keptHalf();
   if (half !== null) await calls.deletePayment(callerOf(restaurantId), { ...half, paymentCardId });
 }
@@ -68,4 +63,62 @@ export function newsWords({ account, card }: AccountNews): string | null {
   if (card === "not-kept") return m.checkout_card_not_saved();
   if (account === "registered") return m.checkout_registered();
   return card === "kept" ? m.checkout_card_saved() : null;
+}
+
+/**
+ * What an order does for its diner's account: it is made once, and so is the card saved; the page then knows of both, so that a
+ * retry is sent by the same account and paid by the same saved card. checkout#register-at-checkout, payment#kept-cards.
+ */
+export function useAccountOfOrder(
+  restaurantId: Id,
+  { savedCards }: Pick<CheckoutSetup, "savedCards">,
+  { wish, saves }: { readonly wish: Registration | null; readonly saves: boolean },
+  chooseCard: (savedId: string | null) => void,
+): Pick<SubmitForm, "register" | "keeping"> {
+  const { revalidate } = useRevalidator();
+  const isRegistered = useRef(false);
+  const choose = (savedId: string | null) => {
+    chooseCard(savedId);
+    void revalidate();
+  };
+  const register = async (registration: Registration) => {
+    const outcome = await registerWithOrder(restaurantId, registration);
+    isRegistered.current = outcome === "registered";
+    if (outcome === "registered") void revalidate();
+    return outcome;
+  };
+  const keeping: SubmitForm["keeping"] = {
+    keep: async (card) => {
+      const kept = await keepCardOfOrder(restaurantId, card);
+      if (kept !== null) choose(kept.paymentCardId);
+      return kept;
+    },
+    forget: async (kept) => {
+      if (savedCards.some(({ paymentCardId }) => paymentCardId === kept.paymentCardId)) return;
+      await forgetCardOfOrder(restaurantId, kept);
+      choose(null);
+    },
+  };
+  return {
+    register: wish !== null && !isRegistered.current ? () => register(wish) : null,
+    keeping: saves ? keeping : null,
+  };
+}
+
+/** What is done before an order is sent: an account is made, a card is saved. */
+export type Prepared = {
+  readonly news: AccountNews;
+  readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;
+};
+
+/** Makes the account and saves the card that the order asks for; or what is wrong with the account, by field. */
+export async function prepareAccount(
+  card: CardToken | null,
+  { register, keeping }: Pick<SubmitForm, "register" | "keeping">,
+): Promise<Prepared | { readonly fields: Readonly<Record<string, string>> }> {
+  const account = register ? await register() : null;
+  if (account !== null && typeof account !== "string") return account;
+  const kept = card && keeping && account !== "not-now" ? await keeping.keep(card) : null;
+  const news: AccountNews = { account, card: card && keeping ? (kept ? "kept" : "not-kept") : null };
+  return { news, kept: kept && keeping ? { card: kept, keeping } : null };
 }

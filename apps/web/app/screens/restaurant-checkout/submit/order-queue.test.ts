@@ -1,12 +1,13 @@
 import { formatCartLines } from "@comptoir/ordering";
 import { aCartLine } from "@comptoir/test-kit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SubmitBody } from "../../../orders/submit-once.ts";
+import { listQueued } from "../../../queued-orders/queue-store.ts";
+import { openIndexedDb } from "../../../queued-orders/testing/an-indexed-db.ts";
 import { aStorage } from "../../../testing/a-storage.ts";
 import { aGrill, priceCart } from "../../../testing/fake-api.ts";
-import { listQueued } from "../../queued-orders/queue-store.ts";
-import { openIndexedDb } from "../../queued-orders/testing/an-indexed-db.ts";
 import { orderQueue } from "./order-queue.ts";
-import type { ShownCart, SubmitBody } from "./submit-body.ts";
+import type { ShownCart } from "./submit-body.ts";
 
 const NOON = Date.parse("2026-11-20T17:00:00Z");
 const MINUTE = 60_000;

@@ -1,7 +1,9 @@
 import { formatCartLines, type Id, sendUntil } from "@comptoir/ordering";
 import { setCostsBody } from "../../../cart/order-terms.ts";
-import { changeQueued } from "../../queued-orders/queue-store.ts";
-import { loadQueueNotices } from "../../queued-orders/queued-orders.tsx";
+import { canQueue, changeQueued } from "../../../queued-orders/queue-store.ts";
+import { loadQueueNotices } from "../../../queued-orders/queued-orders.tsx";
+import type { Visit } from "../../../visit/visit.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { OrderQueue } from "./submit-world.ts";
 
 /** What the queue is to know of where an order was made. */
@@ -40,18 +42,41 @@ export function orderQueue({
       const question = setCostsBody(items, terms);
       const stage = { name: isSent ? "sending" : "waiting" } as const;
       try {
-        // What nobody would send is not queued.
+        // Do not queue an order if its sender cannot be loaded.
         await loadSender();
-        // Another tab may have put the same cart there.
+        // Another tab may have queued the same cart.
         await changeQueued(key, (kept) => kept ?? { ...order, question, stage, hasLeft: isSent });
         return true;
       } catch {
-        // Nor is anything by a browser that keeps nothing, as in a private window.
+        // A private window has no IndexedDB.
         return false;
       }
     },
-    forget: (key) => changeQueued(key, () => null).then(ignore, ignore),
+    forget: async (key) => {
+      await changeQueued(key, () => null).catch(() => null);
+    },
   };
 }
 
-function ignore(): void {}
+/**
+ * Whether an order may wait for signal: sending it later needs nothing that needs the network first. Not queued: a typed card, an account made
+ * with the order, a school's dates, a hub's kitchens, a change of an order, and orders of a venue's own tablet. Decision 070.
+ */
+export function canWaitForSignal(
+  { orderType, payment }: Pick<CheckoutFacts, "orderType" | "payment">,
+  {
+    isHub,
+    registers,
+    entersCard,
+    visit: { changeId, kiosk },
+  }: {
+    readonly isHub: boolean;
+    readonly registers: boolean;
+    readonly entersCard: boolean;
+    readonly visit: Pick<Visit, "changeId" | "kiosk">;
+  },
+): boolean {
+  if (typeof window === "undefined" || !canQueue()) return false;
+  if (isHub || changeId !== null || kiosk || registers || orderType === "school") return false;
+  return payment !== "closed" && !entersCard;
+}

@@ -1,6 +1,6 @@
 import type { PricedLineData } from "@comptoir/contract";
 import { expect, test } from "vitest";
-import { priceChangesBetween } from "./price-changes.ts";
+import { priceChangesBetween } from "./submit-state.ts";
 
 const line = (orderId: number, orderPrice: string) =>
   ({ orderId, name: `Dish ${orderId}`, orderPrice }) as PricedLineData;

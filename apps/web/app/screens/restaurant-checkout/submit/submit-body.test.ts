@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CardToken } from "../payment/card-gateway.ts";
+import type { CardToken } from "../../../cards/card-gateway.ts";
 import { newDraft, writeDraft } from "../steps/checkout-steps.ts";
 import { A_PICKUP, A_SETUP, someFacts } from "../testing/some-facts.ts";
 import { type ShownCart, submitBody } from "./submit-body.ts";

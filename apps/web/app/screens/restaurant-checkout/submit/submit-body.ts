@@ -9,12 +9,15 @@ import {
   formatCents,
   type Id,
   isDeliveryKind,
+  schoolOrderKey,
 } from "@comptoir/ordering";
 import type { KnownDish } from "../../../cart/known-dish.ts";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
-import type { WrittenDraft } from "../steps/checkout-steps.ts";
-
-export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
+import type { SubmitBody } from "../../../orders/submit-once.ts";
+import { keptOperator } from "../../../person/operator-half.ts";
+import { seenVersion } from "../../../suites/seen-pre-order.ts";
+import type { WrittenDraft } from "../form/checkout-step.ts";
+import type { SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 
 /** The cart as the diner was shown it. Its prices are sent along; the server compares them with its own. */
 export type ShownCart = {
@@ -36,7 +39,7 @@ export function payByCredit(body: SubmitBody, usedCents: number): SubmitBody {
 }
 
 /** What goes with a suite's order: the pre-order whose place it takes, as it was seen, and the operator's own token where one acts for the owner. */
-export type SuiteSending = {
+type SuiteSending = {
   readonly preOrder: { readonly id: string; readonly version: number } | null;
   readonly operatorToken: string | null;
 };
@@ -78,6 +81,39 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraf
       date: terms.date,
       ...(steps.suites ? { suites: steps.suites } : {}),
       ...(steps.chosenCreditCard ? { chosenCreditCard: steps.chosenCreditCard } : {}),
+    },
+  };
+}
+
+/** What goes with a suite's order from this browser: the pre-order whose place it takes, in the version that its cart was made from. */
+export function suiteSending(suite: SuiteOfCheckout | null, place: Id): SuiteSending {
+  const preOrder = suite === null || suite.isEventDay ? null : suite.preOrder;
+  return {
+    preOrder: preOrder && { id: preOrder.id, version: seenVersion(place) ?? preOrder.version },
+    operatorToken: keptOperator()?.token ?? null,
+  };
+}
+
+type K12Body = Parameters<typeof calls.createK12Order>[2];
+
+/** The body of a school's submit: its lines by their dates and children, the earliest first. api#create-k12-order. */
+export function k12Body({ data: { items, date: _none, ...data }, ...body }: SubmitBody): K12Body {
+  const earliest = items.flatMap(({ date }) => date ?? []).sort()[0] ?? "";
+  const placeOf = ({ date, childId }: (typeof items)[number]) => ({
+    date: date ?? earliest,
+    childId: childId ?? undefined,
+  });
+  const byKey = Map.groupBy(items, (line) => schoolOrderKey(placeOf(line), earliest));
+  return {
+    ...body,
+    data: {
+      ...data,
+      rotationalMenuOrders: [...byKey.keys()].sort().map((key, index) => {
+        const lines = byKey.get(key) ?? [];
+        const [first] = lines;
+        if (!first) throw new Error("a group has a line");
+        return { ...placeOf(first), orderId: index + 1, items: lines };
+      }),
     },
   };
 }

@@ -8,12 +8,11 @@ import type { BrowserStorage } from "../../../browser-storage.ts";
 import type { ConfirmedCart } from "../../../cart/cart-state.ts";
 import { checkoutKey } from "../../../cart/checkout-key.ts";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
+import type { SubmitBody } from "../../../orders/submit-once.ts";
 import { aStorage, keysInTurn } from "../../../testing/a-storage.ts";
 import { aGrill, priceCart } from "../../../testing/fake-api.ts";
-import type { AccountNews } from "./account-of-order.ts";
-import type { SubmitBody } from "./submit-body.ts";
 import { createSubmitFlow } from "./submit-flow.ts";
-import type { SubmitForm } from "./submit-world.ts";
+import type { AccountNews, SubmitForm } from "./submit-world.ts";
 
 const TERMS: OrderTerms = {
   type: "dine-in",

@@ -1,17 +1,21 @@
 import type { ErrorBody, OrderData } from "@comptoir/contract";
 import { type CartLine, isRefused } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { CardRefusal } from "../../../cards/card-gateway.ts";
 import { PRICE_CHANGED } from "../../../cart/cart-calls.ts";
 import type { ConfirmedCart, TakenOut } from "../../../cart/cart-state.ts";
-import type { KeptCard } from "../steps/checkout-step.ts";
-import type { AccountNews } from "./account-of-order.ts";
-import { priceChangesBetween } from "./price-changes.ts";
-import type { ShownCart, SubmitBody } from "./submit-body.ts";
-import { findOrderOfKey, linesOfOrder, type SubmitOutcome, submitOnce } from "./submit-once.ts";
-import { readRefusal, type SubmitState } from "./submit-state.ts";
-import type { CardKeeping, SubmitWorld } from "./submit-world.ts";
+import {
+  findOrderOfKey,
+  linesOfOrder,
+  type SubmitBody,
+  type SubmitOutcome,
+  submitOnce,
+} from "../../../orders/submit-once.ts";
+import { type Prepared, prepareAccount } from "./account-of-order.ts";
+import { priceChangesBetween, readRefusal, type SubmitState } from "./submit-state.ts";
+import type { AccountNews, OrderQueue, SubmitForm, SubmitWorld } from "./submit-world.ts";
 
-/** What was sent, with the key that it was sent with, what the diner was shown, and what was done for their account before. */
+/** An order as it is sent: its body and idempotency key, the cart that the diner was shown, and what was prepared. */
 type Sent = {
   readonly body: SubmitBody;
   readonly key: string;
@@ -19,24 +23,13 @@ type Sent = {
   readonly prepared: Prepared;
 };
 
-/** What is done before an order is sent: an account that is made, a card that is saved. */
-type Prepared = {
-  readonly news: AccountNews;
-  readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;
-};
-/** An order that stands, and what of the cart it is. */
-type Ordered = {
-  readonly order: OrderData;
-  readonly news: AccountNews;
-  readonly lines: readonly CartLine[];
-  readonly why: TakenOut["why"];
-};
-const NO_NEWS: AccountNews = { account: null, card: null };
+/** What of the cart was ordered. */
+type Ordered = { readonly lines: readonly CartLine[]; readonly why: TakenOut["why"] };
 
 /** The code of a card that was declined. api#error-codes. */
 const CARD_DECLINED = 200;
 
-/** Submits a checkout, once, and says where that stands. While something is under way, asking for more does nothing. */
+/** Submits a checkout, once, and says where that stands. While one call runs, another does nothing. */
 export type SubmitFlow = {
   readonly state: StoreApi<SubmitState>;
   readonly submit: () => Promise<void>;
@@ -49,180 +42,208 @@ export type SubmitFlow = {
   readonly leave: () => void;
 };
 
-/** The submitting of one page's checkout. */
-export function createSubmitFlow({
-  form,
-  key,
-  callsWith,
-  lookUpsWith,
-  queue,
-  isOnline,
-  cart,
-}: SubmitWorld): SubmitFlow {
+/** The flow of one page: the world around it, where it stands, and what it sent last. */
+type Flow = SubmitWorld & {
+  readonly state: StoreApi<SubmitState>;
+  readonly show: (next: SubmitState) => void;
+  isBusy: boolean;
+  sent: Sent | null;
+};
+
+export function createSubmitFlow(world: SubmitWorld): SubmitFlow {
   const state = createStore<SubmitState>(() => ({ phase: "editing" }));
-  const show = (next: SubmitState) => state.setState(next, true);
-  let isBusy = false;
-  let sent: Sent | null = null;
-
-  const onceAtATime = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await work();
-    } catch (error) {
-      // A mistake of ours on the way: the order may stand, and looking it up tells.
-      show({ phase: "outcome-unknown" });
-      throw error;
-    } finally {
-      isBusy = false;
-    }
-  };
-
-  /**
-   * Sends an order. The browser keeps its key and lines before anything leaves, for a page that comes after a reload. Where another tab has
-   * ordered meanwhile, the cart is another: it is shown before anything is sent.
-   */
-  const send = async (order: Sent, isNewKey = false): Promise<void> => {
-    const mayStand = key.mayStand() !== null;
-    const wasSent = key.sentWith(order.key) !== null;
-    if (!key.markSent(order.key, order.shown.lines)) return show({ phase: "editing" });
-    sent = order;
-    const outcome = await submitOnce(callsWith(order.key, order.body), { mayStand, wasSent });
-    if (outcome.kind === "refused") key.markAnswered(outcome);
-    if (outcome.kind !== "key-spent") return conclude(outcome, order);
-    if (isNewKey) return show({ phase: "outcome-unknown" });
-    key.end(order.key);
-    return send({ ...order, key: key.current() }, true);
-  };
-
-  const conclude = async (outcome: Exclude<SubmitOutcome, { kind: "key-spent" }>, sent: Sent) => {
-    const {
-      shown: { answer: shown, lines },
-      prepared: { news, kept },
-    } = sent;
-    if (outcome.kind === "submitted") {
-      const { order, isFound } = outcome;
-      return isFound ? finishFound(sent.key, order, news) : finish(sent.key, { order, news, lines, why: "placed" });
-    }
-    if (outcome.kind !== "refused") return show({ phase: (await waits(sent, true)) ? "editing" : "outcome-unknown" });
-    const { error } = outcome;
-    if (error.code === CARD_DECLINED) await kept?.keeping.forget(kept.card);
-    if (error.code === PRICE_CHANGED) return showPrices(shown, error);
-    const { fieldOf, onFields } = form();
-    const { state: next, fields } = readRefusal(error, shown.costs.totalWithTip, fieldOf);
-    if (Object.keys(fields).length > 0) onFields(fields);
-    // What the server says of lines is to be seen at the lines.
-    if (error.invalid_items?.length) cart.reprice();
-    show(next);
-  };
-
-  /** Has an order wait for signal where it may. From then on the queue knows of it, and says what becomes of it. */
-  const waits = async (
-    order: { readonly key: string; readonly body: SubmitBody; readonly shown: ShownCart },
-    isSent: boolean,
-  ) => {
-    const isQueued = form().canWait && (await queue.put({ ...order, isSent }));
-    if (isQueued) takeOut(order.key, { lines: order.shown.lines, why: "queued" });
-    return isQueued;
-  };
-
-  /** Takes what was ordered out of the cart, once for each key, whichever tab learns of it first. ordering#cart-after-order. */
-  const takeOut = (ownKey: string, { lines, why }: Pick<Ordered, "lines" | "why">) => {
-    if (key.end(ownKey)) cart.takeOut(lines, { why, key: ownKey });
-  };
-
-  /** What is ordered without signal: what the page shows, which the server has yet to see. */
-  const orderWithoutSignal = async (ownKey: string) => {
-    if (key.current() !== ownKey) return show({ phase: "editing" });
-    const shown = form().canWait ? cart.shown() : null;
-    const isQueued = shown !== null && (await waits({ key: ownKey, body: form().bodyOf(shown, null), shown }, false));
-    show({ phase: isQueued ? "editing" : "network-down" });
-  };
-
-  /** Shows old prices beside new ones. Nothing is charged until the diner agrees. promises#promise-13. */
-  const showPrices = async (shown: ConfirmedCart["answer"], { invalid_items: refused = [], message }: ErrorBody) => {
-    cart.reprice();
-    const now = await cart.confirm();
-    if (now === null) return show({ phase: "network-down" });
-    const changes = priceChangesBetween(shown.orderItems, now.answer.orderItems, refused);
-    const newTotal = now.answer.costs.totalWithTip;
-    const why = changes.length === 0 ? message : null;
-    show({ phase: "prices-changed", changes, oldTotal: shown.costs.totalWithTip, newTotal, why });
-  };
-
-  const finish = async (ownKey: string, { order, news, ...ordered }: Ordered) => {
-    show({ phase: "submitted" });
-    void queue.forget(ownKey);
-    takeOut(ownKey, ordered);
-    form().onSubmitted(order, news);
-  };
-
-  /** An order that is found may have been sent before the cart was changed: it says itself what was ordered. */
-  const finishFound = (ownKey: string, order: OrderData, news: AccountNews) =>
-    finish(ownKey, { order, news, lines: linesOfOrder(order) ?? key.sentWith(ownKey) ?? [], why: "found" });
-
-  const submit = (agreedTotal?: string) =>
-    onceAtATime(async () => {
-      // What another tab has taken out is not ordered: the cart is shown as it is now before anything is sent.
-      if (cart.catchUp()) return show({ phase: "editing" });
-      show({ phase: "busy" });
-      // Read before anything is waited for: another tab may finish the same checkout meanwhile, and its key must still be ours.
-      const ownKey = key.current();
-      const { shownTotal, tokenise, register, keeping, bodyOf, onFields, canWait } = form();
-      // What is known not to arrive does not leave: while it waits, it can be taken back.
-      const now = canWait && !isOnline() ? null : await cart.confirm();
-      if (now === null) return orderWithoutSignal(ownKey);
-      const agreed = agreedTotal ?? shownTotal;
-      const newTotal = now.answer.costs.totalWithTip;
-      if (agreed !== null && agreed !== newTotal) {
-        return show({ phase: "prices-changed", changes: [], oldTotal: agreed, newTotal, why: null });
-      }
-      const card = tokenise ? await tokenise() : null;
-      if (card && isRefused(card)) {
-        const { field, message } = card.refused;
-        if (field) onFields({ [field]: message });
-        // The payment service is not to blame where nothing has left.
-        else if (!isOnline()) return show({ phase: "network-down" });
-        return show(field ? { phase: "editing" } : { phase: "refused", error: { code: "payment_required", message } });
-      }
-      const account = register ? await register() : null;
-      if (account !== null && typeof account !== "string") {
-        onFields(account.fields);
-        return show({ phase: "editing" });
-      }
-      const kept = card && keeping && account !== "not-now" ? await keeping.keep(card) : null;
-      const news: AccountNews = { account, card: card && keeping ? (kept ? "kept" : "not-kept") : null };
-      const prepared = { news, kept: kept && keeping ? { card: kept, keeping } : null };
-      await send({ body: bodyOf(now, kept ?? card), key: ownKey, shown: now, prepared });
-    });
-
+  const flow: Flow = { ...world, state, show: (next) => state.setState(next, true), isBusy: false, sent: null };
   return {
     state,
-    submit: () => submit(),
-    agreeToPrices: async () => {
+    submit: () => onceAtATime(flow, () => submit(flow)),
+    agreeToPrices: () => {
       const now = state.getState();
-      cart.dismissChanges();
-      await submit(now.phase === "prices-changed" ? now.newTotal : undefined);
+      flow.cart.dismissChanges();
+      return onceAtATime(flow, () => submit(flow, now.phase === "prices-changed" ? now.newTotal : undefined));
     },
-    passChallenge: () =>
-      onceAtATime(async () => {
-        // The diner may have left the bank's question before it was answered.
-        if (sent === null || state.getState().phase !== "challenged") return;
-        show({ phase: "busy" });
-        await send(sent);
-      }),
-    lookUp: () =>
-      onceAtATime(async () => {
-        const unanswered = key.unanswered();
-        const asked = key.mayStand();
-        if (asked === null) return show({ phase: "editing" });
-        show({ phase: "busy" });
-        const found = await findOrderOfKey(lookUpsWith(asked));
-        if (found === "unreachable") return show({ phase: unanswered === null ? "editing" : "outcome-unknown" });
-        if (found !== "none") return finishFound(asked, found, NO_NEWS);
-        key.markAnswered({ isOneLost: true });
-        show({ phase: unanswered === null ? "editing" : "not-sent" });
-      }),
-    leave: () => show({ phase: "editing" }),
+    passChallenge: () => onceAtATime(flow, () => passChallenge(flow)),
+    lookUp: () => onceAtATime(flow, () => lookUp(flow)),
+    leave: () => flow.show({ phase: "editing" }),
   };
+}
+
+async function onceAtATime(flow: Flow, work: () => Promise<void>): Promise<void> {
+  if (flow.isBusy) return;
+  flow.isBusy = true;
+  try {
+    await work();
+  } catch (error) {
+    // A mistake of ours on the way: the order may stand, and looking it up tells.
+    flow.show({ phase: "outcome-unknown" });
+    throw error;
+  } finally {
+    flow.isBusy = false;
+  }
+}
+
+async function submit(flow: Flow, agreedTotal?: string): Promise<void> {
+  const { cart, show, form, isOnline } = flow;
+  // Lines that another tab has taken out are not ordered: the cart is shown as it is now before anything is sent.
+  if (cart.catchUp()) return show({ phase: "editing" });
+  show({ phase: "busy" });
+  // Read before the first await: another tab may finish the same checkout meanwhile, and its key must still be ours.
+  const ownKey = flow.key.current();
+  const asFilledIn = form();
+  const { shownTotal, canWait } = asFilledIn;
+  // Without signal the order does not leave: while it waits, it can be taken back.
+  const now = canWait && !isOnline() ? null : await cart.confirm();
+  if (now === null) return orderWithoutSignal(flow, ownKey);
+  const agreed = agreedTotal ?? shownTotal;
+  const newTotal = now.answer.costs.totalWithTip;
+  if (agreed !== null && agreed !== newTotal) {
+    return show({ phase: "prices-changed", changes: [], oldTotal: agreed, newTotal, why: null });
+  }
+  await payAndSend(flow, asFilledIn, ownKey, now);
+}
+
+/** Has the gateway make a token, makes the account and saves the card where that is asked for, and sends the order. */
+async function payAndSend(
+  flow: Flow,
+  { tokenise, register, keeping, bodyOf, onFields }: SubmitForm,
+  ownKey: string,
+  now: ConfirmedCart,
+): Promise<void> {
+  const card = tokenise ? await tokenise() : null;
+  if (card && isRefused(card)) {
+    showCardRefusal(flow, onFields, card.refused);
+    return;
+  }
+  const prepared = await prepareAccount(card, { register, keeping });
+  if ("fields" in prepared) {
+    onFields(prepared.fields);
+    return flow.show({ phase: "editing" });
+  }
+  await send(flow, { body: bodyOf(now, prepared.kept?.card ?? card), key: ownKey, shown: now, prepared });
+}
+
+function showCardRefusal(
+  { show, isOnline }: Flow,
+  onFields: SubmitForm["onFields"],
+  { field, message }: CardRefusal,
+): void {
+  if (field) onFields({ [field]: message });
+  // The payment service is not to blame where nothing has left.
+  else if (!isOnline()) {
+    show({ phase: "network-down" });
+    return;
+  }
+  show(field ? { phase: "editing" } : { phase: "refused", error: { code: "payment_required", message } });
+}
+
+/**
+ * Sends an order. The browser keeps its key and lines before anything leaves, for a page that comes after a reload. Where another tab has
+ * ordered meanwhile, the cart is another: it is shown before anything is sent.
+ */
+async function send(flow: Flow, order: Sent, isNewKey = false): Promise<void> {
+  const { key, show } = flow;
+  const mayStand = key.mayStand() !== null;
+  const wasSent = key.sentWith(order.key) !== null;
+  if (!key.markSent(order.key, order.shown.lines)) return show({ phase: "editing" });
+  flow.sent = order;
+  const outcome = await submitOnce(flow.callsWith(order.key, order.body), { mayStand, wasSent });
+  if (outcome.kind === "refused") key.markAnswered(outcome);
+  if (outcome.kind !== "key-spent") return conclude(flow, outcome, order);
+  if (isNewKey) return show({ phase: "outcome-unknown" });
+  key.end(order.key);
+  return send(flow, { ...order, key: key.current() }, true);
+}
+
+async function conclude(
+  flow: Flow,
+  outcome: Exclude<SubmitOutcome, { kind: "key-spent" }>,
+  { key, body, shown, prepared: { news, kept } }: Sent,
+): Promise<void> {
+  if (outcome.kind === "submitted") {
+    const { order, isFound } = outcome;
+    const { lines } = shown;
+    return isFound ? finishFound(flow, key, order, news) : finish(flow, key, order, news, { lines, why: "placed" });
+  }
+  if (outcome.kind === "unknown") {
+    const isQueued = await waitForSignal(flow, { key, body, shown, isSent: true });
+    return flow.show({ phase: isQueued ? "editing" : "outcome-unknown" });
+  }
+  const { error } = outcome;
+  if (error.code === CARD_DECLINED) await kept?.keeping.forget(kept.card);
+  if (error.code === PRICE_CHANGED) return showPrices(flow, shown.answer, error);
+  const { fieldOf, onFields } = flow.form();
+  const { state, fields } = readRefusal(error, shown.answer.costs.totalWithTip, fieldOf);
+  if (Object.keys(fields).length > 0) onFields(fields);
+  if (error.invalid_items?.length) flow.cart.reprice();
+  flow.show(state);
+}
+
+/** Puts an order into the queue where it may wait for signal. From then on the queue says what becomes of it. */
+async function waitForSignal(flow: Flow, order: Parameters<OrderQueue["put"]>[0]): Promise<boolean> {
+  const isQueued = flow.form().canWait && (await flow.queue.put(order));
+  if (isQueued) takeOut(flow, order.key, { lines: order.shown.lines, why: "queued" });
+  return isQueued;
+}
+
+/** Takes what was ordered out of the cart, once for each key, whichever tab learns of it first. ordering#cart-after-order. */
+function takeOut({ cart, key }: Flow, ownKey: string, { lines, why }: Ordered): void {
+  if (key.end(ownKey)) cart.takeOut(lines, { why, key: ownKey });
+}
+
+/** Orders without signal: the cart as the page shows it, which the server has yet to see. */
+async function orderWithoutSignal(flow: Flow, ownKey: string): Promise<void> {
+  const { show, form, cart } = flow;
+  if (flow.key.current() !== ownKey) return show({ phase: "editing" });
+  const shown = form().canWait ? cart.shown() : null;
+  const isQueued =
+    shown !== null &&
+    (await waitForSignal(flow, { key: ownKey, body: form().bodyOf(shown, null), shown, isSent: false }));
+  show({ phase: isQueued ? "editing" : "network-down" });
+}
+
+/** Shows old prices beside new ones. Nothing is charged until the diner agrees. promises#promise-13. */
+async function showPrices(
+  { cart, show }: Flow,
+  shown: ConfirmedCart["answer"],
+  { invalid_items: refused = [], message }: ErrorBody,
+): Promise<void> {
+  cart.reprice();
+  const now = await cart.confirm();
+  if (now === null) return show({ phase: "network-down" });
+  const changes = priceChangesBetween(shown.orderItems, now.answer.orderItems, refused);
+  const newTotal = now.answer.costs.totalWithTip;
+  const why = changes.length === 0 ? message : null;
+  show({ phase: "prices-changed", changes, oldTotal: shown.costs.totalWithTip, newTotal, why });
+}
+
+async function finish(flow: Flow, ownKey: string, order: OrderData, news: AccountNews, ordered: Ordered) {
+  flow.show({ phase: "submitted" });
+  void flow.queue.forget(ownKey);
+  takeOut(flow, ownKey, ordered);
+  flow.form().onSubmitted(order, news);
+}
+
+/** An order that is found may have been sent before the cart was changed: its own lines say what was ordered. */
+function finishFound(flow: Flow, ownKey: string, order: OrderData, news: AccountNews): Promise<void> {
+  const lines = linesOfOrder(order) ?? flow.key.sentWith(ownKey) ?? [];
+  return finish(flow, ownKey, order, news, { lines, why: "found" });
+}
+
+async function passChallenge(flow: Flow): Promise<void> {
+  // The diner may have left the bank's question before it was answered.
+  if (flow.sent === null || flow.state.getState().phase !== "challenged") return;
+  flow.show({ phase: "busy" });
+  await send(flow, flow.sent);
+}
+
+async function lookUp(flow: Flow): Promise<void> {
+  const { key, show } = flow;
+  const unanswered = key.unanswered();
+  const asked = key.mayStand();
+  if (asked === null) return show({ phase: "editing" });
+  show({ phase: "busy" });
+  const found = await findOrderOfKey(flow.lookUpsWith(asked));
+  if (found === "unreachable") return show({ phase: unanswered === null ? "editing" : "outcome-unknown" });
+  if (found !== "none") return finishFound(flow, asked, found, { account: null, card: null });
+  key.markAnswered({ isOneLost: true });
+  show({ phase: unanswered === null ? "editing" : "not-sent" });
 }

@@ -1,9 +1,8 @@
-import type { ErrorBody } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
-import type { PriceChange } from "./price-changes.ts";
+import type { ErrorBody, InvalidItem, PricedLineData } from "@comptoir/contract";
+import { messageForGuest } from "../../../orders/submit-once.ts";
 
 /** What a submit was refused with; `issues` are those that no field of the page shows. */
-export type SubmitRefusal = Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues">;
+type SubmitRefusal = Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues">;
 
 /** Where the submitting of a checkout stands. */
 export type SubmitState =
@@ -51,8 +50,27 @@ export function readRefusal(
   return { state: { phase: "refused", error: { ...error, message: messageForGuest(error), issues } }, fields };
 }
 
-/** The message of a refusal. The API names the first of several fields by its path in the body, which tells a guest nothing. */
-export function messageForGuest({ message, issues = [] }: Pick<ErrorBody, "message" | "issues">): string {
-  const namesPath = issues.some(({ path }) => path !== "" && message.startsWith(path));
-  return namesPath ? m.refusal_invalid_request() : message;
+/** A line whose price is another one than the diner was shown. Amounts are the whole line's, as the wire writes them. */
+type PriceChange = {
+  readonly orderId: number;
+  readonly name: string;
+  readonly oldPrice: string | null;
+  readonly newPrice: string;
+};
+
+/** Of a price-changed refusal, each line with the price that was shown and the one that holds. promises#promise-13. */
+export function priceChangesBetween(
+  shown: readonly PricedLineData[],
+  today: readonly PricedLineData[],
+  refused: readonly InvalidItem[],
+): readonly PriceChange[] {
+  const shownByOrderId = new Map(shown.map((line) => [line.orderId, line.orderPrice]));
+  const named = new Map(refused.map((item) => [item.orderId, item]));
+  return today.flatMap(({ orderId, name, orderPrice }): PriceChange[] => {
+    const oldPrice = shownByOrderId.get(orderId) ?? null;
+    const newPrice = named.get(orderId)?.price ?? orderPrice;
+    return oldPrice === newPrice || (oldPrice === null && !named.has(orderId))
+      ? []
+      : [{ orderId, name, oldPrice, newPrice }];
+  });
 }

@@ -1,11 +1,19 @@
 import type { OrderData } from "@comptoir/contract";
+import type { CardEntry, CardToken } from "../../../cards/card-gateway.ts";
 import type { CartActions, ConfirmedCart } from "../../../cart/cart-state.ts";
 import type { CheckoutKey } from "../../../cart/checkout-key.ts";
-import type { CardEntry, CardToken } from "../payment/card-gateway.ts";
-import type { KeptCard } from "../steps/checkout-step.ts";
-import type { AccountNews, Registered } from "./account-of-order.ts";
-import type { ShownCart, SubmitBody } from "./submit-body.ts";
-import type { LookUpCalls, SubmitCalls } from "./submit-once.ts";
+import type { LookUpCalls, SubmitBody, SubmitCalls } from "../../../orders/submit-once.ts";
+import type { KeptCard } from "../form/checkout-step.ts";
+import type { ShownCart } from "./submit-body.ts";
+
+/** What became of what an order was to do for its diner's account; null for what was not asked for. */
+export type AccountNews = {
+  readonly account: "registered" | "not-now" | null;
+  readonly card: "kept" | "not-kept" | null;
+};
+
+/** An account was made and is signed in here; it could not be just now; or what is wrong with it, at the fields of the checkout. */
+export type Registered = "registered" | "not-now" | { readonly fields: Readonly<Record<string, string>> };
 
 /** The checkout as it stands when something is sent, and what is told of what came of it. */
 export type SubmitForm = {

@@ -6,14 +6,13 @@ import type { Cart } from "../../../cart/cart-base.ts";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { checkoutKey } from "../../../cart/checkout-key.ts";
 import { computeInstantCosts, shownPrices } from "../../../cart/instant-costs.ts";
+import type { LookUpCalls } from "../../../orders/submit-once.ts";
+import { loadQueueNotices } from "../../../queued-orders/queued-orders.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
-import { loadQueueNotices } from "../../queued-orders/queued-orders.tsx";
 import { holdTablet } from "../../restaurant/kiosk/held-tablet.ts";
-import { fetchOrderScreen } from "./fetch-order-screen.ts";
-import { k12Body } from "./k12-body.ts";
 import { orderQueue } from "./order-queue.ts";
+import { k12Body } from "./submit-body.ts";
 import { createSubmitFlow, type SubmitFlow } from "./submit-flow.ts";
-import type { LookUpCalls } from "./submit-once.ts";
 import type { SubmitState } from "./submit-state.ts";
 import type { SubmitForm, SubmitWorld } from "./submit-world.ts";
 
@@ -127,4 +126,17 @@ export function cartToSubmit({ store, pricing, actions: cart }: Cart): SubmitWor
     dismissChanges: cart.dismissChanges,
     takeOut: cart.takeOut,
   };
+}
+
+type Site = {
+  readonly __reactRouterManifest?: { readonly routes: { readonly order?: { readonly module: string } } };
+};
+
+/**
+ * Has the browser fetch the scripts of an order's page while there is signal, so that one whose network goes away just after the submit is told
+ * what became of it, and not that there is no page. screens#order-unreached.
+ */
+async function fetchOrderScreen({ __reactRouterManifest: site }: Site = globalThis as Site): Promise<void> {
+  const screen = site?.routes.order;
+  if (screen !== undefined) await import(/* @vite-ignore */ screen.module).catch(() => undefined);
 }

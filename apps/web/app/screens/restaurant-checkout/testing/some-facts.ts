@@ -1,7 +1,7 @@
 import type { TimesData } from "@comptoir/contract";
 import { readVenue } from "../../../venue/venue.ts";
-import type { CheckoutSetup } from "../checkout-setup.ts";
-import type { CheckoutFacts } from "../steps/checkout-step.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
 
 /** A checkout at table 12 that asks for nothing but a name: no questions, no tips, nothing to pay. */
 export const A_SETUP: CheckoutSetup = {

@@ -1,17 +1,14 @@
-import type { TimesData } from "@comptoir/contract";
 import { type Caller, calls } from "@comptoir/contract/client";
 import { type CartLine, type CartLineData, formatCartLines, type OrderType, parseCartLines } from "@comptoir/ordering";
 import { isUnreachable } from "../../../venue/api-caller.ts";
 import type { Visit } from "../../../visit/visit.ts";
+import type { KnownTimes } from "../form/checkout-setup.ts";
 import { withinVisit } from "./times-view.ts";
 
 /** What the times of a cart depend on, as one text: when it changes, they are asked for anew. */
 export function timesKey(type: OrderType, lines: readonly CartLine[]): string {
   return JSON.stringify([type, formatCartLines(lines)]);
 }
-
-/** The times of a cart with what they were asked for; `times` is null where the server gave none, which `isUnheard` says where nobody answered. */
-export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnheard?: true };
 
 /** Asks when a cart can be ordered for, within the days that the link names. */
 export async function loadTimes(

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "../../../ui/banner.tsx";
-import type { CheckoutFacts } from "../steps/checkout-step.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import { readingsOf, type TimeWarning, timeWarning } from "./time-warning.ts";
 
 /** How often the time is looked at. */
 const LOOK_EVERY_MS = 10_000;
 
-export type TimeNoticeProps = {
+type TimeNoticeProps = {
   readonly facts: Pick<CheckoutFacts, "times" | "hold" | "setup" | "venue">;
   /** The chosen time; null: as soon as possible. */
   readonly at: string | null;

@@ -1,9 +1,9 @@
 import type { TimesData } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
 import { momentOn } from "@comptoir/ordering";
-import { type ClockReading, wallClockAt } from "../../restaurant-order/wall-clock.ts";
+import { type ClockReading, wallClockAt } from "../../../venue/wall-clock.ts";
+import type { Hold } from "../form/checkout-facts.ts";
 import { minutesOf } from "./times-view.ts";
-import type { Hold } from "./use-hold.ts";
 
 /** What an open checkout warns of; `isOver` says that it has happened. */
 export type TimeWarning = { readonly words: string; readonly isOver: boolean };
@@ -13,7 +13,7 @@ const AHEAD_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
 
 /** What the checkout rests on as far as time goes. `at` is the chosen time; null: as soon as possible. */
-export type TimeAtStake = {
+type TimeAtStake = {
   readonly times: TimesData;
   readonly at: string | null;
   readonly hold: Hold | null;

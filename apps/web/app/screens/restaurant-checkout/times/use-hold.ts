@@ -5,9 +5,7 @@ import { checkedTerms } from "../../../cart/order-terms.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-
-/** Until when the chosen time is held for this visitor, or that somebody else has it, in the server's words. */
-export type Hold = { readonly at: string; readonly until: string | null; readonly lost: string | null };
+import type { Hold } from "../form/checkout-facts.ts";
 
 const INTERVAL_FULL = 422;
 

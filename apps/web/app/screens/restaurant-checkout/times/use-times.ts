@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useCart } from "../../../cart/use-cart.ts";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { type KnownTimes, loadTimes, timesKey } from "./load-times.ts";
+import type { KnownTimes } from "../form/checkout-setup.ts";
+import { loadTimes, timesKey } from "./load-times.ts";
 
 /**
  * The times that the cart can be ordered for as it is now, and how to ask for them anew. Null while they are not known; `areUnheard` when

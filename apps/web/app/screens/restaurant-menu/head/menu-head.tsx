@@ -3,6 +3,7 @@ import { formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
 import { daysBetween, type LocalMoment, ORDER_TYPE_RULES, ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import Clock from "lucide-react/icons/clock";
 import { useCart } from "../../../cart/use-cart.ts";
+import { ordersAheadOf, useKeptOrder } from "../../../orders/kept-order.ts";
 import { eventTimeWords } from "../../../suites/event-times.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
@@ -10,7 +11,6 @@ import { RichLines } from "../../../ui/rich-text.tsx";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { ordersAheadOf, useKeptOrder } from "../../restaurant-order/kept-order.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 

@@ -1,0 +1,108 @@
+import { m } from "@comptoir/messages";
+import { useEffect, useRef, useState } from "react";
+import { type StoreApi, useStore } from "zustand";
+import { type FormErrors, fieldId } from "../forms/form-errors.ts";
+import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
+import { CONTROL_LOOK } from "../ui/control-look.ts";
+import { TextField } from "../ui/field.tsx";
+import { FieldFrame } from "../ui/field-frame.tsx";
+import { CardPrivacy } from "./card-privacy.tsx";
+import { STRIPE_FIELDS, type StripeCard, type StripeField } from "./stripe-card-state.ts";
+import type { StripeFrames } from "./stripe-frames.ts";
+
+const FIELDS = Object.keys(STRIPE_FIELDS) as StripeField[];
+
+type StripeFieldsProps = {
+  readonly card: StoreApi<StripeCard>;
+  readonly labels: Readonly<Record<string, () => string>>;
+  readonly needsPostalCode: boolean;
+  readonly errors: FormErrors;
+  /** Puts Stripe's frames into the page; null when Stripe cannot be reached. */
+  readonly open: (placeOf: (field: StripeField) => HTMLElement) => Promise<StripeFrames | null>;
+};
+
+/** The card: three frames of Stripe's with labels and errors of ours. What is typed in them never is in this page. payment#card-numbers. */
+export function StripeFields({ card, labels, needsPostalCode, errors, open }: StripeFieldsProps) {
+  const [isLoading, setIsLoading] = useState(true);
+  const { postalCode, isUnreachable, attempts } = useStore(card);
+  const asked = useRef(attempts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the frames anew.
+  useEffect(() => {
+    const gone = new AbortController();
+    setIsLoading(true);
+    const placeOf = (field: StripeField) => document.getElementById(fieldId(field)) as HTMLElement;
+    void open(placeOf).then((made) => {
+      if (gone.signal.aborted) return made?.destroy();
+      setIsLoading(false);
+      gone.signal.addEventListener("abort", () => made?.destroy());
+      // Where a field is wrong the page goes to its place; what is typed into is within.
+      for (const field of FIELDS) {
+        placeOf(field).addEventListener("focus", () => made?.focus(field), { signal: gone.signal });
+      }
+    });
+    return () => gone.abort();
+  }, [open, attempts]);
+  // Whoever asked for them again is brought to the first of them; the button that was pressed is gone.
+  useEffect(() => {
+    if (isUnreachable || isLoading || asked.current === attempts) return;
+    asked.current = attempts;
+    document.getElementById(fieldId(FIELDS[0] as StripeField))?.focus();
+  }, [isUnreachable, isLoading, attempts]);
+
+  return (
+    <>
+      {isUnreachable ? (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button
+              tone="plain"
+              className="-mx-1 -my-2 px-1!"
+              busy={isLoading}
+              onClick={() => card.setState({ attempts: attempts + 1 })}
+            >
+              {m.site_try_again()}
+            </Button>
+          }
+        >
+          {m.checkout_gateway_down()}
+        </Banner>
+      ) : null}
+      {/* Boxes that nothing can be typed into are not shown; Stripe's frames find their places all the same. */}
+      <div className="@container" aria-busy={isLoading} hidden={isUnreachable}>
+        <div className="grid gap-4 @[16rem]:grid-cols-2">
+          {FIELDS.map((field) => (
+            <FieldFrame
+              key={field}
+              id={fieldId(field)}
+              label={labels[field]?.()}
+              error={errors.messageOf(field)}
+              className={field === "card.number" ? "@[16rem]:col-span-2" : undefined}
+            >
+              {(ties) => <div {...ties} tabIndex={-1} className={`${CONTROL_LOOK} [&>*]:w-full`} />}
+            </FieldFrame>
+          ))}
+          <TextField
+            id={fieldId("card.postal_code")}
+            error={errors.messageOf("card.postal_code")}
+            label={m.checkout_card_postal_code()}
+            hint={needsPostalCode ? m.checkout_card_postal_code_hint() : null}
+            optional={!needsPostalCode}
+            maxLength={10}
+            autoComplete="billing postal-code"
+            autoCapitalize="characters"
+            className="@[16rem]:col-span-2 sm:col-span-1!"
+            value={postalCode}
+            onChange={({ target }) => {
+              errors.clearGiven("card.postal_code");
+              card.setState({ postalCode: target.value.toUpperCase() });
+            }}
+          />
+        </div>
+      </div>
+      <CardPrivacy />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PaymentMethodResult } from "@stripe/stripe-js";
+import { describe, expect, test } from "vitest";
+import { NO_STRIPE_CARD, readCardToken, type StripeCard, stripeCardState } from "./stripe-card-state.ts";
+import { createStripeCards } from "./stripe-gateway.tsx";
+
+const CONFIG = { tokenUrl: null, publishableKey: "pk_test_1", avs: true, today: "2026-11-20" };
+const ENTERED = { empty: false, complete: true, error: null };
+const BEGUN = { empty: false, complete: false, error: "incomplete_number" };
+const whole: StripeCard = {
+  ...NO_STRIPE_CARD,
+  said: { "card.number": ENTERED, "card.expiry_date": ENTERED, "card.cvd": ENTERED },
+  postalCode: "M5V 2T6",
+};
+const failed = (code: string, type = "validation_error") =>
+  ({ error: { code, type } }) as unknown as PaymentMethodResult;
+
+describe("a card in Stripe's fields", () => {
+  test("What is missing or unfinished is said at its field, in our words.", () => {
+    const rulesOf = (card: StripeCard, avs = true) =>
+      stripeCardState(card, { avs }).refusals.map(({ field, rule }) => `${field} ${rule}`);
+    expect(rulesOf(NO_STRIPE_CARD)).toEqual([
+      "card.number required",
+      "card.expiry_date required",
+      "card.cvd required",
+      "card.postal_code required",
+    ]);
+    expect(rulesOf({ ...whole, said: { ...whole.said, "card.number": BEGUN } })).toEqual(["card.number credit_card"]);
+    expect(rulesOf({ ...whole, postalCode: "" }, false)).toEqual([]);
+    expect(rulesOf({ ...whole, postalCode: "nowhere" })).toEqual(["card.postal_code postal_code"]);
+    expect(rulesOf(whole)).toEqual([]);
+  });
+
+  test("Its token names the card, and nothing of its number is in the page.", () => {
+    const card = { brand: "amex", last4: "0005", exp_month: 3, exp_year: 2031 };
+    const made = { paymentMethod: { id: "pm_1", card } } as unknown as PaymentMethodResult;
+    expect(readCardToken(made, "M5V 2T6")).toEqual({
+      token: "pm_1",
+      type: "AMEX",
+      last4: "0005",
+      expiry_date: "03/31",
+      postal_code: "M5V 2T6",
+    });
+  });
+
+  test.each([
+    ["incorrect_number", "card.number"],
+    ["invalid_expiry_year_past", "card.expiry_date"],
+    ["incomplete_cvc", "card.cvd"],
+    ["incorrect_zip", "card.postal_code"],
+  ])("What Stripe does not take is said at the field (%s).", (code, field) => {
+    expect(readCardToken(failed(code), null)).toMatchObject({ refused: { field } });
+  });
+
+  test("Stripe is not asked for before a card is shown; when it cannot be reached nothing was taken.", async () => {
+    let times = 0;
+    const entry = createStripeCards(async () => {
+      times += 1;
+      return null;
+    }).mount(CONFIG);
+    expect(times).toBe(0);
+    expect(entry.state().refusals).toHaveLength(4);
+    expect(await entry.tokenise()).toMatchObject({ refused: { field: null } });
+    expect(await entry.tokenise()).toMatchObject({ refused: { field: null } });
+    expect(times).toBe(2);
+  });
+});

@@ -1,0 +1,123 @@
+import { m } from "@comptoir/messages";
+import { normalizeSigns } from "@comptoir/ordering";
+import type { Stripe } from "@stripe/stripe-js";
+import { useEffect, useRef } from "react";
+import { createStore } from "zustand/vanilla";
+import { Banner } from "../ui/banner.tsx";
+import type { CardGateway, ChallengeProps } from "./card-gateway.ts";
+import { loadStripeLibrary } from "./load-stripe.ts";
+import {
+  NO_STRIPE_CARD,
+  readCardToken,
+  type StripeCard,
+  type StripeField,
+  stripeCardState,
+} from "./stripe-card-state.ts";
+import { StripeFields } from "./stripe-fields.tsx";
+import { openStripeFrames, type StripeFrames } from "./stripe-frames.ts";
+
+/** Stripe in the browser: fields and a bank's question in frames of its own. payment#stripe, decision 044. */
+export const stripeGateway: CardGateway = createStripeCards(loadStripeLibrary);
+
+/** @param load how Stripe's library is had; null when it cannot be. It is asked for when a card is first shown. */
+export function createStripeCards(load: (publishableKey: string) => Promise<Stripe | null>): CardGateway {
+  return {
+    mount({ publishableKey, avs }) {
+      if (publishableKey === null) throw new Error("Stripe's fields need its publishable key, and none was given.");
+      let loading: Promise<Stripe | null> | null = null;
+      const stripe = async () => {
+        loading ??= load(publishableKey);
+        const library = await loading;
+        // What could not be reached is asked for again by the next attempt.
+        if (library === null) loading = null;
+        return library;
+      };
+      let frames: StripeFrames | null = null;
+      const card = createStore<StripeCard>(() => NO_STRIPE_CARD);
+      const state = createStore(() => stripeCardState(NO_STRIPE_CARD, { avs }));
+      card.subscribe((now) => state.setState(stripeCardState(now, { avs }), true));
+      const labels = {
+        "card.number": m.checkout_card_number,
+        "card.expiry_date": m.checkout_card_expiry,
+        "card.cvd": m.checkout_card_cvd,
+        "card.postal_code": m.checkout_card_postal_code,
+      };
+      const open = async (placeOf: (field: StripeField) => HTMLElement) => {
+        const library = await stripe();
+        card.setState({ isUnreachable: library === null });
+        if (library === null) return null;
+        card.setState({ said: NO_STRIPE_CARD.said });
+        frames = openStripeFrames(library, placeOf, (field, said) =>
+          card.setState((before) => ({ said: { ...before.said, [field]: said } })),
+        );
+        return frames;
+      };
+      return {
+        // biome-ignore lint/correctness/noComponentHookFactories: an entry is made once for a page, and its components with it.
+        Fields: ({ errors }) => <StripeFields {...{ card, labels, errors, open }} needsPostalCode={avs} />,
+        labels,
+        state: state.getState,
+        onChange: state.subscribe,
+        tokenise: async () => {
+          const library = await stripe();
+          // It has come since: so do its fields, which is all that can be done of an empty card.
+          if (library !== null && frames === null) card.setState(({ attempts }) => ({ attempts: attempts + 1 }));
+          if (library === null || frames === null) {
+            return { refused: { message: m.checkout_gateway_down(), field: null } };
+          }
+          const postalCode = normalizeSigns(card.getState().postalCode) || null;
+          const made = await library.createPaymentMethod({
+            type: "card",
+            card: frames.number,
+            ...(postalCode !== null && { billing_details: { address: { postal_code: postalCode } } }),
+          });
+          return readCardToken(made, postalCode);
+        },
+        // biome-ignore lint/correctness/noComponentHookFactories: as above.
+        Challenge: (props: ChallengeProps) => <BankQuestion {...props} stripe={stripe} />,
+        clear: () => {
+          frames?.clear();
+          card.setState({ said: NO_STRIPE_CARD.said, postalCode: "" });
+        },
+      };
+    },
+  };
+}
+
+/** How the api hands over an intent's own secret, which is good for that intent alone. */
+const SCHEME = "stripe:";
+
+/**
+ * Has Stripe show the bank's question, in a frame of its own above the page. No dialog of ours may be open meanwhile: it would lie above
+ * that frame, and take its keys. Our server confirms afterwards: an answer to a bank holds no money by itself. Decision 044.
+ */
+function BankQuestion({
+  stripe,
+  url,
+  onPassed,
+  onLeave,
+}: ChallengeProps & { readonly stripe: () => Promise<Stripe | null> }) {
+  const asked = useRef<string | null>(null);
+  const latest = useRef({ onPassed, onLeave });
+  latest.current = { onPassed, onLeave };
+  useEffect(() => {
+    // Asked once for each question, also where effects run twice.
+    if (asked.current === url) return;
+    asked.current = url;
+    const answer = async () => {
+      const library = await stripe();
+      const result = await library?.handleNextAction({ clientSecret: url.slice(SCHEME.length) });
+      const status = result?.paymentIntent?.status;
+      return status === "requires_confirmation" || status === "requires_capture";
+    };
+    answer().then(
+      (isAnswered) => (isAnswered ? latest.current.onPassed() : latest.current.onLeave()),
+      () => latest.current.onLeave(),
+    );
+  }, [url, stripe]);
+  return (
+    <div role="status">
+      <Banner>{m.checkout_challenge_heading()}</Banner>
+    </div>
+  );
+}

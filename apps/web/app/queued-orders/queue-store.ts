@@ -1,0 +1,80 @@
+import { browserStorage, QUEUE_CHANGED, QUEUE_NAME, writeStorage } from "../browser-storage.ts";
+import type { QueuedOrder } from "./queued-order.ts";
+
+const STORE = "orders";
+
+/** Whether this browser can keep an order and have one page of all send it. It can on https alone, and on its own machine. */
+export function canQueue(): boolean {
+  return typeof indexedDB !== "undefined" && "locks" in navigator;
+}
+
+/** The orders that this browser keeps. */
+export function listQueued(): Promise<QueuedOrder[]> {
+  return inStore("readonly", (store) => store.getAll() as IDBRequest<QueuedOrder[]>);
+}
+
+/**
+ * Changes an order in one step, whatever other pages do meanwhile: `change` is given it as it is kept, null for none, and gives what is
+ * kept from now on: null for nothing, the very same for no change. Gives what is kept then.
+ */
+export async function changeQueued(
+  key: string,
+  change: (kept: QueuedOrder | null) => QueuedOrder | null,
+): Promise<QueuedOrder | null> {
+  let next: QueuedOrder | null = null;
+  await inStore("readwrite", (store) => {
+    const reading = store.get(key) as IDBRequest<QueuedOrder | undefined>;
+    reading.onsuccess = () => {
+      const kept = reading.result ?? null;
+      next = change(kept);
+      if (next === null) store.delete(key);
+      else if (next !== kept) store.put(next);
+    };
+    return reading;
+  });
+  await announce();
+  return next;
+}
+
+/** Follows the queue: `onChange` is called when it has changed, in whatever page. Answers how to stop. */
+export function followQueue(onChange: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === QUEUE_NAME && onChange();
+  addEventListener(QUEUE_CHANGED, onChange);
+  addEventListener("storage", hear);
+  return () => {
+    removeEventListener(QUEUE_CHANGED, onChange);
+    removeEventListener("storage", hear);
+  };
+}
+
+async function announce(): Promise<void> {
+  const { length } = await listQueued();
+  writeStorage(browserStorage().browser, QUEUE_NAME, length === 0 ? null : `${length} ${Date.now()} ${Math.random()}`);
+  dispatchEvent(new Event(QUEUE_CHANGED));
+}
+
+async function inStore<Value>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await openDatabase();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode, { durability: "strict" });
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(QUEUE_NAME, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "key" });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+}

@@ -1,0 +1,101 @@
+import type { OrderData } from "@comptoir/contract";
+import type { CallResult } from "@comptoir/contract/client";
+import { cents, type QueueFacts, queueChanges } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
+import { PRICE_CHANGED, type SetCostsAnswer } from "../cart/cart-calls.ts";
+import { findOrderOfKey, type SubmitCalls, submitOnce } from "../orders/submit-once.ts";
+import { isUnreachable } from "../venue/api-caller.ts";
+import type { QueuedOrder, QueueOffer, QueueStage } from "./queued-order.ts";
+
+/** What sending a queued order needs of the world. Handed in, so that a test can stand in for the network. */
+export type SendWorld = {
+  /** What the order costs now, and how long it takes. */
+  readonly price: (order: QueuedOrder) => Promise<CallResult<SetCostsAnswer>>;
+  readonly calls: (order: QueuedOrder) => SubmitCalls;
+  /** Marks it as leaving, before it does; false where it was taken back meanwhile. */
+  readonly leave: (order: QueuedOrder) => Promise<boolean>;
+  /** Told of the order that stands: another tab may have sent it with other lines. */
+  readonly settle: (order: QueuedOrder, placed: OrderData) => void;
+  readonly now: () => number;
+};
+
+/**
+ * Tries to send a queued order, and gives where it stands then. One that left and was not answered is asked for by its key before anything
+ * else. It goes out where nothing of it has changed since its diner agreed; otherwise they are asked. ordering#queued-order.
+ */
+export async function sendQueued(order: QueuedOrder, world: SendWorld): Promise<QueueStage> {
+  if (order.stage.name === "sending") {
+    const found = await findOrderOfKey(world.calls(order));
+    if (found === "unreachable") return order.stage;
+    if (found !== "none") return placed(order, found, world);
+  }
+  const priced = await world.price(order);
+  if (!priced.ok) {
+    if (priced.error !== null && !isUnreachable(priced)) return { name: "refused", error: priced.error };
+    // Without signal it waits, until its time is over.
+    return world.now() > order.told.sendUntilMs ? { name: "asked", changes: ["late"], now: null } : { name: "waiting" };
+  }
+  const offer = offerOf(priced.answer);
+  const changes = queueChanges(termsOf(order), factsOf(offer, world.now()));
+  if (changes.length > 0) return { name: "asked", changes, now: offer };
+  if (!(await world.leave(order))) return order.stage;
+  const outcome = await submitOnce(world.calls(order), { wasSent: true });
+  if (outcome.kind === "submitted") return placed(order, outcome.order, world);
+  if (outcome.kind === "unknown") return { name: "sending" };
+  if (outcome.kind === "key-spent") return { name: "refused", error: { code: "idempotency_mismatch", message: "" } };
+  if (outcome.error.code === PRICE_CHANGED) return { name: "asked", changes: ["price"], now: null };
+  return { name: "refused", error: outcome.error };
+}
+
+function placed(order: QueuedOrder, standing: OrderData, { settle }: SendWorld): QueueStage {
+  settle(order, standing);
+  return { name: "placed", id: standing.id, number: standing.number };
+}
+
+/** The order as it is offered now, which its diner has agreed to; by the same key, so that one that is still on its way makes no second. */
+export function agreeToOffer(order: QueuedOrder, sendUntilMs: number): QueuedOrder {
+  const now = order.stage.name === "asked" ? order.stage.now : null;
+  const waiting = { ...order, stage: { name: "waiting" } as const };
+  if (now === null) return { ...waiting, told: { ...order.told, sendUntilMs } };
+  const prices = new Map(now.prices.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
+  const atPrices = <Line extends { readonly orderId: number }>(lines: readonly Line[]) =>
+    lines.map((line) => ({ ...line, orderPrice: prices.get(line.orderId) ?? null }));
+  const { data } = order.body;
+  return {
+    ...waiting,
+    body: {
+      ...order.body,
+      data: { ...data, items: atPrices(data.items), costs: { ...data.costs, totalWithTip: now.total } },
+    },
+    question: { ...order.question, items: atPrices(order.question.items) },
+    told: { total: now.total, prepMinutes: now.prepMinutes, sendUntilMs },
+  };
+}
+
+function offerOf({ costs, queue, orderItems, warning }: SetCostsAnswer): QueueOffer {
+  const others = (warning?.invalid_items ?? []).filter(({ code }) => code !== PRICE_CHANGED);
+  return {
+    total: costs.totalWithTip,
+    prepMinutes: queue.prepTime,
+    prices: orderItems.flatMap(({ orderId, orderPrice }) => (orderPrice === null ? [] : [{ orderId, orderPrice }])),
+    warnings:
+      warning === null || warning.code === PRICE_CHANGED
+        ? []
+        : others.length > 0
+          ? others.map(({ message }) => message)
+          : [warning.message],
+  };
+}
+
+function termsOf({ told }: QueuedOrder) {
+  return { sendUntilMs: told.sendUntilMs, totalCents: cents(centsOf(told.total)), prepMinutes: told.prepMinutes };
+}
+
+function factsOf(offer: QueueOffer, nowMs: number): QueueFacts {
+  return {
+    nowMs,
+    totalCents: cents(centsOf(offer.total)),
+    prepMinutes: offer.prepMinutes,
+    hasMenuChanged: offer.warnings.length > 0,
+  };
+}

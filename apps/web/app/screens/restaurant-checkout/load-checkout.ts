@@ -1,0 +1,137 @@
+import { type Caller, calls } from "@comptoir/contract/client";
+import {
+  chooseTakeout,
+  extraMethodLabelKey,
+  type Locale,
+  meansOfKind,
+  ORDER_TYPE_RULES,
+  type RestaurantData,
+  restaurantWords,
+  tipChoices,
+} from "@comptoir/ordering";
+import { billWordingOf, centsOf, type MethodLabels } from "@comptoir/receipt";
+import type { LoaderFunctionArgs } from "react-router";
+import { suiteOf } from "../../cart/cart-places.ts";
+import { type OrderTerms, orderTypeOfVisit, termsOfVisit } from "../../cart/order-terms.ts";
+import { loadOrderToChange } from "../../cart/order-to-change.ts";
+import { localeContext, whoContext } from "../../load-context.ts";
+import { memberContext } from "../../member/load-member.ts";
+import { personContext, personUnknownContext } from "../../person/person-context.ts";
+import { allowPageSources } from "../../security/page-sources.ts";
+import { type SuiteVisit, suiteContext } from "../../suites/suite-visit.ts";
+import { isUnreachable, serverCaller } from "../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { parseCookies } from "../../visit/cookies.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
+import { tableOfVisit, type Visit } from "../../visit/visit.ts";
+import { requireLogin } from "../restaurant/require-login.ts";
+import { codeSettingsOf } from "../restaurant-cart/codes.ts";
+import { type CheckoutSetup, type KnownTimes, NO_PAYMENT, NO_WALLETS } from "./form/checkout-setup.ts";
+import { deliveryOffer } from "./form/delivery-offer.ts";
+import { questionViews } from "./form/question-views.ts";
+import { readRemembered } from "./form/remembered.ts";
+import { suiteOfCheckout } from "./form/suite-of-checkout.ts";
+import { loadTimes } from "./times/load-times.ts";
+
+/** Draws up a restaurant's checkout for a visitor. For the loader of its screen. */
+export async function loadCheckoutSetup(
+  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+): Promise<CheckoutSetup> {
+  const { request, context } = args;
+  const { restaurant } = context.get(menuDocumentContext);
+  const visit = parseVisit(new URL(request.url).searchParams);
+  requireLogin(restaurant, visit, context.get(whoContext));
+  const cookies = parseCookies(request.headers.get("cookie"));
+  const user = context.get(personContext)?.user ?? null;
+  const caller = serverCaller(request, context, restaurant.id);
+  const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
+  const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
+  const half = orderType === "school" ? context.get(personContext)?.half : undefined;
+  const { suite } = context.get(suiteContext);
+  const { changeId, destination } = termsOfVisit(visit, restaurant, suite);
+  const memberIdentifier = context.get(memberContext)?.identifier ?? null;
+  const [config, times, toChange, credit] = await Promise.all([
+    askForPayment(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),
+    choosesTime ? loadTimesOfSavedCart(caller, visit, { type: orderType, destination, memberIdentifier }) : null,
+    changeId === null ? null : loadOrderToChange(caller, changeId),
+    half ? calls.getAccountCredit(caller, half) : null,
+  ]);
+  if (config.ok) allowPageSources(args, config.answer.pageSources);
+  const locale = context.get(localeContext);
+  return {
+    ...drawCheckout(restaurant, visit, locale),
+    tips: tipChoices(restaurant, orderTypeOfVisit(visit, restaurant), { ownDefault: user?.defaultTip ?? null, locale }),
+    promoCode: user?.promoCode ?? null,
+    payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, locale), suite) : NO_PAYMENT,
+    remembered: readRemembered(cookies, tableOfVisit(visit), user),
+    account: user ? "signed-in" : context.get(personUnknownContext) ? "unknown" : "offered",
+    ownEmail: user?.email ?? null,
+    savedCards: user?.paymentMethods ?? [],
+    choosesTime,
+    times,
+    wantedTime: visit.time,
+    toChange,
+    suite: suiteOfCheckout(suite, visit),
+    creditCents: credit?.ok ? centsOf(credit.answer.balance) : 0,
+  };
+}
+
+/** Draws what a restaurant's checkout asks of everybody. */
+export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: Locale) {
+  const options = restaurant.order_options;
+  return {
+    wording: billWordingOf(restaurant, locale),
+    codes: codeSettingsOf(restaurant, locale),
+    rules: {
+      order_options: {
+        custom_questions: options?.custom_questions ?? [],
+        hide_guest_info: options?.hide_guest_info ?? null,
+      },
+    },
+    questions: questionViews(options?.custom_questions, locale),
+    hasLoyalty: restaurant.loyalty_program ?? false,
+    hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
+    delivery: deliveryOffer(restaurant, visit, locale),
+    app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
+  };
+}
+
+/** Asks how the order is paid, and once more where nobody answers: without it nothing can be ordered. A refusal would be the same again. */
+async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPaymentConfig>[1]) {
+  const config = await calls.getPaymentConfig(caller, what);
+  return config.ok || !isUnreachable(config) ? config : calls.getPaymentConfig(caller, what);
+}
+
+/** The times are part of the first view where the server has the cart; the page asks for those of its own copy. */
+async function loadTimesOfSavedCart(
+  caller: Caller,
+  visit: Visit,
+  { type, destination, memberIdentifier }: Pick<OrderTerms, "type" | "destination" | "memberIdentifier">,
+): Promise<KnownTimes | null> {
+  if (!caller.headers?.cookie) return null;
+  const saved = await calls.savedCart(caller, type, {
+    changeId: visit.changeId,
+    eventSuiteId: suiteOf(destination),
+  });
+  return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items, memberIdentifier }) : null;
+}
+
+/** What the venue calls the means by which it bills. */
+function billingLabels(restaurant: RestaurantData, locale: Locale): MethodLabels {
+  const labels = meansOfKind("billed").map((means) => [
+    means.name,
+    restaurantWords(restaurant, extraMethodLabelKey(means), locale),
+  ]);
+  return Object.fromEntries(labels);
+}
+
+function readPayment(
+  config: Omit<CheckoutSetup["payment"], "labels">,
+  labels: MethodLabels,
+  suite: SuiteVisit | null,
+): CheckoutSetup["payment"] {
+  const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
+  // A suite pays by a saved card, an invoice, or its tab.
+  const wallets = suite === null ? config.wallets : NO_WALLETS;
+  return { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs, labels };
+}

@@ -1,0 +1,82 @@
+import { calls } from "@comptoir/contract/client";
+import type { Id } from "@comptoir/ordering";
+import { browserCaller } from "../../../venue/api-caller.ts";
+import { payloadText, type WalletSheet } from "./wallet-sheet.ts";
+
+/** As much of Apple Pay on the web as is used; it comes with the device. */
+type AppleSession = {
+  onvalidatemerchant: (event: { readonly validationURL: string }) => void;
+  onpaymentauthorized: (event: { readonly payment: ApplePayment }) => void;
+  oncancel: () => void;
+  begin(): void;
+  abort(): void;
+  completeMerchantValidation(session: unknown): void;
+  completePayment(result: { readonly status: number }): void;
+};
+type ApplePayment = {
+  readonly token: unknown;
+  readonly shippingContact?: {
+    readonly givenName?: string;
+    readonly familyName?: string;
+    readonly emailAddress?: string;
+    readonly phoneNumber?: string;
+  };
+};
+type AppleSessions = {
+  new (version: number, request: object): AppleSession;
+  readonly STATUS_SUCCESS: number;
+  readonly STATUS_FAILURE: number;
+  canMakePayments(): boolean;
+};
+
+/** The oldest version that names contacts and refuses in words. */
+const VERSION = 3;
+const NETWORKS = ["visa", "masterCard", "amex", "interac"];
+
+/** Apple's own sheet, with a session that our server has Apple open. payment#wallets. */
+export function appleSheet(app8RestaurantId: Id): WalletSheet {
+  const sessions = (globalThis as { ApplePaySession?: AppleSessions }).ApplePaySession;
+  return {
+    isReady: async () => sessions?.canMakePayments() ?? false,
+    open: ({ wallet, total, venueName }) => {
+      const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<WalletSheet["open"]>>>();
+      if (!sessions) return Promise.resolve(null);
+      const session = new sessions(VERSION, {
+        countryCode: "CA",
+        currencyCode: "CAD",
+        supportedNetworks: NETWORKS,
+        merchantCapabilities: ["supports3DS"],
+        total: { label: venueName, amount: total, type: "final" },
+        requiredShippingContactFields: ["name", "email", "phone"],
+      });
+      session.onvalidatemerchant = async ({ validationURL }) => {
+        const asked = {
+          validationUrl: validationURL,
+          processor: "stripe",
+          domain: location.hostname,
+          app8RestaurantId,
+        };
+        const answer = await calls.getApplePaySession(browserCaller(app8RestaurantId), asked);
+        if (answer.ok) return session.completeMerchantValidation(answer.answer);
+        session.abort();
+        resolve(null);
+      };
+      session.onpaymentauthorized = ({ payment: { token, shippingContact: contact } }) =>
+        resolve({
+          wallet,
+          payload: payloadText(token),
+          total,
+          contact: {
+            fullName: [contact?.givenName, contact?.familyName].filter(Boolean).join(" ") || null,
+            email: contact?.emailAddress ?? null,
+            phoneNumber: contact?.phoneNumber ?? null,
+          },
+          conclude: (isPlaced) =>
+            session.completePayment({ status: isPlaced ? sessions.STATUS_SUCCESS : sessions.STATUS_FAILURE }),
+        });
+      session.oncancel = () => resolve(null);
+      session.begin();
+      return promise;
+    },
+  };
+}

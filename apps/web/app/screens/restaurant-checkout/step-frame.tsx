@@ -1,0 +1,78 @@
+import { m } from "@comptoir/messages";
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+
+type StepFrameProps = {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  /** What the step came to, in a line. */
+  readonly summary: ReactNode;
+  /** Nothing of it is missing or wrong. */
+  readonly isDone: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Nothing of it is asked: it is summed up, and what stands in it stays in sight. */
+  readonly isFixed: boolean;
+  readonly children: ReactNode;
+};
+
+const HEAD = "grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-4 @max-3xs:block";
+const FRAME = "@container border-t border-hairline first:border-t-0";
+
+/**
+ * One step of the checkout: open to fill in, or summed up in a line that opens it again. The platform's own disclosure, so that
+ * it opens before any script has run. A fixed one neither opens nor closes.
+ */
+export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle, isFixed, children }: StepFrameProps) {
+  const head = (
+    <>
+      <Mark number={number} isDone={isDone} />
+      <h2 className={classNames("col-start-2 text-lead", isOpen && !isFixed && "row-span-2")}>{title}</h2>
+      {isOpen && !isFixed ? null : (
+        <span className="col-start-2 row-start-2 block text-small wrap-anywhere text-ink-soft">{summary}</span>
+      )}
+    </>
+  );
+  if (isFixed) {
+    return (
+      <section data-step={id} className={FRAME}>
+        <div className={HEAD}>{head}</div>
+        <div className="flex flex-col gap-5 pb-4 empty:hidden sm:pl-12">{children}</div>
+      </section>
+    );
+  }
+  return (
+    <details
+      data-step={id}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className={FRAME}
+    >
+      <summary className={`${HEAD} list-none rounded-control [&::-webkit-details-marker]:hidden`}>
+        {head}
+        {isOpen ? null : (
+          <span className="col-start-3 row-span-2 row-start-1 block text-small font-semibold text-accent-ink underline underline-offset-4">
+            {m.checkout_change()}
+          </span>
+        )}
+      </summary>
+      <div className="flex flex-col gap-5 pb-7 sm:pl-12">{children}</div>
+    </details>
+  );
+}
+
+function Mark({ number, isDone }: Pick<StepFrameProps, "number" | "isDone">) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "figures row-span-2 grid size-8 place-items-center rounded-full text-small font-semibold",
+        isDone ? "bg-accent-ink text-paper" : "border-2 border-edge text-ink-soft",
+      )}
+    >
+      {isDone ? <Check size={17} strokeWidth={3} /> : number}
+    </span>
+  );
+}

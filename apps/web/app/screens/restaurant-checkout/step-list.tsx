@@ -1,0 +1,70 @@
+import type { CheckoutStep } from "./form/checkout-step.ts";
+import { WalletButtons } from "./payment/wallet-buttons.tsx";
+import { RefusalNotice, spotOfRefusal } from "./refusal-notice.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { findField, stepsFor } from "./steps/checkout-steps.ts";
+import type { Checkout } from "./use-checkout.ts";
+import { useOpenSteps } from "./use-open-steps.ts";
+
+type StepListProps = {
+  readonly checkout: Checkout;
+  /** Grows with every press of the button that was held back by something missing. */
+  readonly heldBack: number;
+  /** Says that a wallet's button was held back by something missing. */
+  readonly onHeldBack: () => void;
+};
+
+/** The steps of the checkout in their order, each open as long as something of it is to be done. */
+export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
+  const { facts, draft, changePart, refusals, errors, submit } = checkout;
+  const { isOpen, toggle } = useOpenSteps(checkout, heldBack);
+  const steps = stepsFor(facts);
+  const refusedStep = submit.state.phase === "refused" ? spotOfRefusal(submit.state.error.code, facts).step : null;
+  const isDone = (step: CheckoutStep) =>
+    step !== refusedStep &&
+    (step.isDecided?.(draft[step.id], facts) ?? true) &&
+    refusals.every((refusal) => refusal.step !== step) &&
+    errors.visible.every(({ field }) => findField(field, facts)?.step !== step);
+
+  return (
+    <div>
+      {steps.map((step, index) => (
+        <StepFrame
+          key={step.id}
+          id={step.id}
+          number={index + 1}
+          title={step.title(facts)}
+          summary={step.summary(draft[step.id], facts)}
+          isDone={isDone(step)}
+          isOpen={isOpen(step.id)}
+          onToggle={(isOpen) => toggle(step.id, isOpen)}
+          isFixed={step.folds && step.fields(facts).length === 0}
+        >
+          <RefusalNotice state={submit.state} facts={facts} step={step} />
+          {step.id === "payment" ? <CheckoutWallets checkout={checkout} onHeldBack={onHeldBack} /> : null}
+          <step.Fields
+            part={draft[step.id]}
+            change={(change) => changePart(step.id, change as object)}
+            facts={facts}
+            errors={errors}
+          />
+        </StepFrame>
+      ))}
+    </div>
+  );
+}
+
+function CheckoutWallets({ checkout, onHeldBack }: Pick<StepListProps, "checkout" | "onHeldBack">) {
+  const { wallets, facts, submit } = checkout;
+  if (facts.bill === null) return null;
+  return (
+    <WalletButtons
+      ready={wallets.ready}
+      isBusy={submit.state.phase === "busy" || submit.state.phase === "submitted"}
+      isStandIn={facts.setup.payment.wallets.standIn}
+      onPress={(wallet) => {
+        if (checkout.pressWallet(wallet) === "held-back") onHeldBack();
+      }}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { calls } from "@comptoir/contract/client";
+import { formatMoney, formatNumber, m } from "@comptoir/messages";
+import { type Cents, cents, type Id, isEmail, parseCents } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
+import { useEffect, useState } from "react";
+import { useCart, useCartActions } from "../../../cart/use-cart.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { browserCaller } from "../../../venue/api-caller.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+
+/** The points of whoever is signed in, for the order: where the venue lets them be spent and there are enough. people#points-spent. */
+export function PointsField({ facts: { venue, setup, bill } }: { readonly facts: CheckoutFacts }) {
+  const known = useEnrolledStatus(venue.id, (setup.hasLoyalty && setup.ownEmail) || "");
+  const chosen = useCart((cart) => cart.terms.points);
+  const { changeTerms } = useCartActions();
+  const choices = known?.points && bill ? pointChoices(known.points, centsOf(bill.total)) : null;
+  const isGone = chosen !== null && choices?.some(({ points }) => points === chosen) === false;
+  // A cart that became cheaper takes fewer: the order would say another total than was shown.
+  useEffect(() => {
+    if (isGone) changeTerms({ points: choices?.[0]?.points ?? null });
+  }, [isGone, choices, changeTerms]);
+  if (!known?.points || !choices?.length) return null;
+  return (
+    <PointsChoice
+      points={known.points}
+      choices={choices}
+      chosen={chosen}
+      onChoose={(points) => changeTerms({ points })}
+    />
+  );
+}
+
+/** How many points to spend, each with what it pays. */
+function PointsChoice({
+  points: { balance },
+  choices,
+  chosen,
+  onChoose,
+}: {
+  readonly points: OwnPoints;
+  readonly choices: readonly PointChoice[];
+  readonly chosen: number | null;
+  readonly onChoose: (points: number | null) => void;
+}) {
+  return (
+    <SelectField
+      id="points"
+      label={m.checkout_points()}
+      hint={m.checkout_points_hint({ balance: formatNumber(balance) })}
+      optional={true}
+      value={chosen ?? ""}
+      placeholder={m.checkout_points_none()}
+      options={choices.map(({ points, amountCents }) => ({
+        value: String(points),
+        label: m.checkout_points_choice({ points: formatNumber(points), amount: formatMoney(amountCents) }),
+      }))}
+      onChange={({ target }) => onChoose(target.value === "" ? null : Number(target.value))}
+    />
+  );
+}
+
+/** What somebody can spend at a venue, as it answers for their own address. api#enrolled-program-status. */
+type OwnPoints = {
+  readonly balance: number;
+  readonly step: number;
+  readonly value: string;
+  readonly minimum: number;
+};
+
+/** So many points, and what they pay. */
+type PointChoice = { readonly points: number; readonly amountCents: Cents };
+
+/** No list is longer than people read. */
+const AT_MOST = 12;
+
+/**
+ * How many points can be chosen for a total: whole steps of what there is, from the minimum on, the most first. Of a long list every so
+ * many, the most always among them. people#points-spent.
+ */
+export function pointChoices({ balance, step, value, minimum }: OwnPoints, totalCents: number): readonly PointChoice[] {
+  const stepCents = parseCents(value) ?? 0;
+  if (stepCents <= 0) return [];
+  const most = Math.min(Math.floor(balance / step), Math.floor(totalCents / stepCents));
+  const fewest = Math.ceil(minimum / step);
+  const stride = Math.max(1, Math.ceil((most - fewest + 1) / AT_MOST));
+  const choices: PointChoice[] = [];
+  for (let steps = most; steps >= fewest; steps -= stride) {
+    choices.push({ points: steps * step, amountCents: cents(steps * stepCents) });
+  }
+  return choices;
+}
+
+/** What is typed is asked about once it rests. */
+const REST_MS = 600;
+
+/** What is known of an address; `points` of whoever is signed in, of their own address. */
+type Enrolled = { readonly status: "enrolled" | "not-enrolled" | "unavailable"; readonly points: OwnPoints | null };
+
+/** Whether an address has joined the venue's programme; null while nobody knows. api#enrolled-program-status. */
+export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled | null {
+  const [known, setKnown] = useState<(Enrolled & { readonly email: string }) | null>(null);
+  useEffect(() => {
+    if (!isEmail(email)) return;
+    const timer = setTimeout(async () => {
+      const asked = { email: email.trim(), app8RestaurantId };
+      const answer = await calls.getUserEnrolledProgramStatus(browserCaller(), asked);
+      // Where it cannot be asked, the order gives its points all the same to whoever has joined.
+      if (!answer.ok) return;
+      const { userStatus: status, points = null } = answer.answer;
+      setKnown({ email, status, points });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [app8RestaurantId, email]);
+  return known?.email === email ? known : null;
+}
+
+/** Pays with what is credited, without a fee, before the card: above it, and said with what is left. school#account-credit, decision 056. */
+export function CreditChoice({ facts: { credit, bill } }: { readonly facts: CheckoutFacts }) {
+  if (credit.availableCents === 0 || bill === null) return null;
+  const left = centsOf(bill.totalWithTip) - credit.usedCents;
+  return (
+    <div className="flex flex-col gap-2">
+      <Checkbox
+        label={m.checkout_credit_use()}
+        description={m.checkout_credit_text({ amount: formatMoney(credit.availableCents) })}
+        checked={credit.isUsed}
+        onChange={({ currentTarget }) => credit.use(currentTarget.checked)}
+      />
+      <p role="status" className="figures text-small text-ink-soft">
+        {credit.usedCents > 0
+          ? m.checkout_credit_used({ amount: formatMoney(credit.usedCents), left: formatMoney(left) })
+          : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Id, Registration } from "@comptoir/ordering";
+import { useRef } from "react";
+import { useNavigate } from "react-router";
+import type { FormErrors } from "../../forms/form-errors.ts";
+import { rememberLastOrder } from "../../orders/kept-order.ts";
+import { forgetSeenVersion } from "../../suites/seen-pre-order.ts";
+import { showToast } from "../../ui/toast.tsx";
+import { carryVisit } from "../../visit/visit.ts";
+import { visitAfterOrder } from "../../visit/visit-after-order.ts";
+import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { forgetCodes } from "../restaurant-cart/use-kept-codes.ts";
+import type { CheckoutFacts } from "./form/checkout-facts.ts";
+import type { CheckoutDraft } from "./form/checkout-step.ts";
+import { payByWallet, type WalletPayment } from "./payment/wallet-sheet.ts";
+import { entersCard, findFieldOfPath, rememberDraft, savesCard, writeDraft } from "./steps/checkout-steps.ts";
+import { paymentStep } from "./steps/payment-step.tsx";
+import { forgetDraft } from "./steps/use-checkout-draft.ts";
+import { newsWords, useAccountOfOrder } from "./submit/account-of-order.ts";
+import { canWaitForSignal } from "./submit/order-queue.ts";
+import { payByCredit, sendForSuite, submitBody, suiteSending } from "./submit/submit-body.ts";
+import type { SubmitForm } from "./submit/submit-world.ts";
+import { useSubmit } from "./submit/use-submit.ts";
+
+/** The checkout as it is filled in. */
+export type FilledIn = {
+  /** Where the browser keeps its cart. */
+  readonly place: Id;
+  readonly draft: CheckoutDraft;
+  readonly changePart: (stepId: string, change: object) => void;
+  readonly facts: CheckoutFacts;
+  readonly errors: FormErrors;
+  /** The account that is made with the order; null for none. */
+  readonly wish: Registration | null;
+};
+
+/** The submitting of what is filled in; `agreed` is what a wallet's sheet agreed to, and `placed` the one that paid the order. */
+export function useCheckoutSubmit(
+  { place, draft, changePart, facts, errors, wish }: FilledIn,
+  agreed: WalletPayment | null,
+) {
+  const { venue, visit, cart } = useRestaurant();
+  const { setup } = facts;
+  const placed = useRef<WalletPayment | null>(null);
+  const isHub = cart.bill.kitchens !== undefined;
+  const isCardEntered = entersCard(draft, facts);
+  const registers = wish !== null;
+  const canWait = canWaitForSignal(facts, { isHub, registers, entersCard: isCardEntered, visit });
+  const goOn = useGoOn(place, facts, draft);
+  const chooseCard = (savedId: string | null) => changePart(paymentStep.id, { savedId });
+  const submit = useSubmit(
+    { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
+    {
+      // A sheet says what is left after credit; the server compares the whole.
+      shownTotal: (facts.credit.usedCents > 0 ? null : agreed?.total) ?? facts.bill?.totalWithTip ?? null,
+      ...useAccountOfOrder(venue.id, setup, { wish, saves: savesCard(draft, facts) }, chooseCard),
+      tokenise: !agreed && isCardEntered ? (facts.card?.entry.tokenise ?? null) : null,
+      canWait: canWait && agreed === null,
+      bodyOf: (cart, card) => {
+        const written = writeDraft(draft, facts, card);
+        const body = submitBody(venue.id, cart, agreed ? payByWallet(written, agreed) : written);
+        return sendForSuite(payByCredit(body, facts.credit.usedCents), suiteSending(setup.suite, place));
+      },
+      onSubmitted: (order, news) => {
+        agreed?.conclude(true);
+        placed.current = agreed;
+        goOn(order, news);
+      },
+      fieldOf: (path) => findFieldOfPath(path, facts)?.name ?? null,
+      onFields: errors.setGiven,
+    },
+  );
+  return { submit, placed, canWait };
+}
+
+/** Forgets what the order was made of, says what became of its account, and goes on to its confirmation. */
+function useGoOn(place: Id, { setup, card }: CheckoutFacts, draft: CheckoutDraft): SubmitForm["onSubmitted"] {
+  const { venue, visit } = useRestaurant();
+  const navigate = useNavigate();
+  return (order, news) => {
+    const said = newsWords(news);
+    if (said !== null) showToast(said, news.account === "not-now" ? "danger" : "neutral");
+    rememberDraft(draft);
+    rememberLastOrder(venue.id, order);
+    forgetDraft(place);
+    forgetCodes(place);
+    forgetSeenVersion(place);
+    card?.entry.clear();
+    const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
+    // The page's cart was the change's own, or the suite's: the next page loads the cart from before it, or the suite as it is now.
+    if (visit.changeId === null && setup.suite === null) navigate(next, { replace: true });
+    else location.replace(next);
+  };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { fieldId } from "../../forms/form-errors.ts";
+import { REFUSAL_ID, spotOfRefusal } from "./refusal-notice.tsx";
+import { findField, stepsFor } from "./steps/checkout-steps.ts";
+import type { Checkout } from "./use-checkout.ts";
+
+type OpenSteps = {
+  readonly isOpen: (stepId: string) => boolean;
+  readonly toggle: (stepId: string, isOpen: boolean) => void;
+};
+
+/** Which steps are open: at first those with something to be done, later those with something that stands in the order's way. */
+export function useOpenSteps(checkout: Checkout, heldBack: number): OpenSteps {
+  const { facts, refusals } = checkout;
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const unfinished = new Set(refusals.map(({ step }) => step));
+    const opened = stepsFor(facts).filter((step) => !step.folds || unfinished.has(step));
+    return new Set(opened.map(({ id }) => id));
+  });
+  const toggle = (stepId: string, isOpen: boolean) =>
+    setOpen((known) => {
+      if (known.has(stepId) === isOpen) return known;
+      return new Set(isOpen ? [...known, stepId] : [...known].filter((id) => id !== stepId));
+    });
+  useFocusOnTrouble(checkout, heldBack, (stepId) => toggle(stepId, true));
+  return { isOpen: (stepId) => open.has(stepId), toggle };
+}
+
+/** Goes to the first field that holds the order back, or to the refusal that the server answered with. */
+function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (stepId: string) => void): void {
+  const { submit } = checkout;
+  const latest = useRef({ ...checkout, openStep });
+  latest.current = { ...checkout, openStep };
+  useEffect(() => {
+    if (heldBack === 0) return;
+    const { refusals, errors, facts } = latest.current;
+    for (const { step } of refusals) latest.current.openStep(step.id);
+    // What the server said of a field, such as of its address, may come before them on the page.
+    const [first = refusals[0]] = errors.visible;
+    const step = first && findField(first.field, facts)?.step;
+    if (step) latest.current.openStep(step.id);
+    // The step has to be open before its field can take the focus.
+    requestAnimationFrame(() => (first ? document.getElementById(fieldId(first.field))?.focus() : undefined));
+  }, [heldBack]);
+
+  const { state } = submit;
+  useEffect(() => {
+    const { errors, facts } = latest.current;
+    const given = errors.visible.map(({ field }) => field);
+    if (state.phase !== "refused" && !(state.phase === "editing" && given.length > 0)) return;
+    const steps = given.map((field) => findField(field, facts)?.step);
+    if (state.phase === "refused") steps.push(spotOfRefusal(state.error.code, facts).step ?? undefined);
+    for (const step of steps) if (step) latest.current.openStep(step.id);
+    const [first] = given;
+    requestAnimationFrame(() => {
+      const field = first ? document.getElementById(fieldId(first)) : null;
+      (field ?? document.getElementById(REFUSAL_ID))?.focus();
+    });
+  }, [state]);
+}
