@@ -1,9 +1,10 @@
-import { formatMoney } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import type { CostsData } from "@comptoir/ordering";
-import { type BillRow, type BillWording, billRows } from "@comptoir/receipt";
+import { type BillRow, type BillWording, billRows, type ExplainedTax } from "@comptoir/receipt";
 import { classNames } from "../ui/class-names.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 
-export type BillTableProps = {
+type BillTableProps = {
   readonly costs: CostsData;
   readonly wording: BillWording;
   /** The page's own sums, which the server has yet to confirm: in a softer ink that still reads well. */
@@ -42,3 +43,30 @@ const LOOKS: Record<BillRow["kind"], string> = {
   total: "border-t border-hairline pt-2 mt-1 font-semibold text-body",
   due: "border-t border-hairline pt-2 mt-1 font-semibold text-lead",
 };
+
+type TaxDetailsProps = {
+  readonly taxes: readonly ExplainedTax[];
+  /** The small-order rebate lowered them. */
+  readonly isRebated: boolean;
+};
+
+/** How each tax of a bill came about, for those who ask. */
+export function TaxDetails({ taxes, isRebated }: TaxDetailsProps) {
+  if (taxes.length === 0) return null;
+  return (
+    <Disclosure summary={m.bill_how_taxes()} className="border-t border-hairline print:not-open:hidden">
+      <ul className="flex flex-col gap-3 pb-4">
+        {taxes.map(({ key, words, cents, madeOf }) => (
+          <li key={key}>
+            <p className="flex justify-between gap-4">
+              <span>{words}</span>
+              <span className="figures whitespace-nowrap">{formatMoney(cents)}</span>
+            </p>
+            {madeOf ? <p className="text-fine text-ink-soft">{madeOf}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {isRebated ? <p className="pb-4 text-fine text-ink-soft">{m.bill_tax_rebate()}</p> : null}
+    </Disclosure>
+  );
+}

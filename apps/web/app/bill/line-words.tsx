@@ -1,7 +1,7 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { type ChoiceView, foldedWords, type LineView } from "@comptoir/receipt";
+import { orderWords } from "../children/child-words.ts";
 import { useChosenChild } from "../children/chosen-child.tsx";
-import { orderWords } from "../children/order-words.ts";
 
 type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo" | "date" | "childId"> };
 
@@ -43,4 +43,15 @@ export function PricedRows({ line: { choices } }: LineWordsProps) {
       ))}
     </ul>
   );
+}
+
+/** The kitchen whose lines follow in a list of a hub's cart or order; nothing where no kitchen begins. hub#hub-menu. */
+export function KitchenHeading({
+  name,
+  className = "",
+}: {
+  readonly name: string | undefined;
+  readonly className?: string;
+}) {
+  return name === undefined ? null : <li className={`font-display font-semibold ${className}`}>{name}</li>;
 }

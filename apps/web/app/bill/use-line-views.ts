@@ -60,3 +60,9 @@ function byKitchen(
       .map((view, index) => (index === 0 ? { ...view, kitchen: kitchen.name } : view)),
   );
 }
+
+/** The screen of the restaurant on which a line's choices can be changed: its dish, opened with what was chosen. */
+export function linePath({ id, menuId, orderId }: Pick<CartLine, "id" | "menuId" | "orderId">): string {
+  const query = new URLSearchParams({ ...(menuId === null ? {} : { menu: String(menuId) }), line: String(orderId) });
+  return `/items/${encodeURIComponent(id)}?${query}`;
+}

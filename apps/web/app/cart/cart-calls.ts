@@ -1,7 +1,7 @@
 import type { CodeOf } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
 import type { Id, MenuData, OrderType } from "@comptoir/ordering";
-import { keptHalf } from "../person/kept-half.ts";
+import { keptHalf } from "../session/page-half.ts";
 import { browserCaller } from "../venue/api-caller.ts";
 
 type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer Value>> ? Value : never;

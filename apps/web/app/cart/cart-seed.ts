@@ -14,7 +14,7 @@ import { memberContext } from "../member/load-member.ts";
 import { suiteContext } from "../suites/suite-visit.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
-import { readReorder } from "../visit/read-reorder.ts";
+import { readReorder } from "../visit/reorder-link.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { SavedCartAnswer } from "./cart-calls.ts";
 import { suiteOf } from "./cart-places.ts";

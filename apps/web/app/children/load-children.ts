@@ -1,7 +1,7 @@
 import type { ChildData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import type { RouterContextProvider } from "react-router";
-import { personContext } from "../person/person-context.ts";
+import { personContext } from "../session/person-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 
 /** The children of whoever is signed in; none for guests, and where they could not be asked for. school#children. */

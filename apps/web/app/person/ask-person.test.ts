@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { requirePerson } from "../guards/require-person.ts";
 import { createLoadContext, whoContext } from "../load-context.ts";
 import { action } from "../screens/logout/route.ts";
+import { personContext, personUnknownContext } from "../session/person-context.ts";
 import { aUser } from "../testing/a-user.ts";
 import { refusal } from "../testing/fake-api.ts";
 import { askPerson } from "./ask-person.ts";
-import { personContext, personUnknownContext } from "./person-context.ts";
-import { requirePerson } from "./require-person.ts";
 
 const NOOR = aUser();
 const COOKIE = `person=${NOOR.id}.${NOOR.token}; comptoir_login=secret; name=Noor`;

@@ -3,12 +3,11 @@ import { calls } from "@comptoir/contract/client";
 import type { Who } from "@comptoir/ordering";
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { whoContext } from "../load-context.ts";
+import { operatorHalfOf, PERSON_NAME, parsePageHalf } from "../session/page-half.ts";
+import { personContext, personUnknownContext } from "../session/person-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { parseCookies } from "../visit/cookies.ts";
 import { loginPath } from "./login-path.ts";
-import { operatorHalfOf } from "./operator-half.ts";
-import { PERSON_NAME, parsePageHalf } from "./page-half.ts";
-import { personContext, personUnknownContext } from "./person-context.ts";
 import { signOut } from "./sign-out.ts";
 
 /** Where a suite operator is one without acting for an owner; anywhere else their token signs out. people#startup. */

@@ -1,5 +1,5 @@
 import { browserStorage, QUEUE_NAME } from "../browser-storage.ts";
-import { PERSON_NAME } from "./page-half.ts";
+import { PERSON_NAME } from "../session/page-half.ts";
 
 /** In the tab: that somebody was signed out here, which the next page says. */
 export const SAID_NAME = "signed-out";

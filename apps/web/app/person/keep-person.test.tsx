@@ -1,17 +1,18 @@
-// @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { PERSON_NAME } from "../session/page-half.ts";
 import { aUser } from "../testing/a-user.ts";
 import { dinerAt } from "../testing/diner-at-page.ts";
 import { refusal } from "../testing/fake-api.ts";
 import { ToastRegion } from "../ui/toast.tsx";
-import { callAsPerson } from "./call-as-person.ts";
+import { callAsPerson } from "../venue/api-caller.ts";
 import { KeepPerson } from "./keep-person.tsx";
-import { PERSON_NAME } from "./page-half.ts";
 import { viewPerson } from "./person-view.ts";
+
+// @vitest-environment happy-dom
 
 const NOOR = aUser();
 const HALF = `${NOOR.id}.${NOOR.token}`;

@@ -2,10 +2,9 @@ import { m } from "@comptoir/messages";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
+import { formatPageHalf, keptHalf, PERSON_NAME, parsePageHalf } from "../session/page-half.ts";
 import { showToast } from "../ui/toast.tsx";
 import { forgetPerson, SAID_NAME } from "./forget-person.ts";
-import { keptHalf } from "./kept-half.ts";
-import { formatPageHalf, PERSON_NAME, parsePageHalf } from "./page-half.ts";
 import { usePerson } from "./person-view.ts";
 
 /**

@@ -1,6 +1,5 @@
+import { formatPageHalf, OPERATOR_NAME, type PageHalf, PERSON_NAME, PERSON_SECONDS } from "../session/page-half.ts";
 import { formatCookie } from "../visit/cookies.ts";
-import { OPERATOR_NAME } from "./operator-half.ts";
-import { formatPageHalf, type PageHalf, PERSON_NAME, PERSON_SECONDS } from "./page-half.ts";
 
 /** The cookies in which the browser remembers who ordered. checkout#contact-cookies. */
 export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;

@@ -1,10 +1,11 @@
 import { calls } from "@comptoir/contract/client";
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { operatorHalfOf, PERSON_NAME, parsePageHalf } from "../session/page-half.ts";
+import { personContext } from "../session/person-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { parseCookies } from "../visit/cookies.ts";
-import { operatorHalfOf } from "./operator-half.ts";
-import { PERSON_NAME, parsePageHalf } from "./page-half.ts";
-import { signOutHeaders } from "./personal-cookies.ts";
+import { suitesPath } from "./acting.ts";
+import { actingHeaders, signOutHeaders } from "./personal-cookies.ts";
 
 /**
  * Signs out whoever a request comes from: the API ends the session on every server, and the answer's headers drop what the browser
@@ -16,4 +17,22 @@ export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "re
   const half = operatorHalfOf(request) ?? parsePageHalf(parseCookies(request.headers.get("cookie")).get(PERSON_NAME));
   const result = await calls.logout(serverCaller(request, context), { accessToken: half?.token ?? "" });
   return signOutHeaders(request, "headers" in result ? result.headers : undefined);
+}
+
+/**
+ * The suite logout: ends the acting alone. The operator is themselves again, at the list of the suites, and nothing of the owner stays in the
+ * browser. Null where nobody acts for another, or the operator's own half is gone: then whoever is here signs out whole. people#suite-logout.
+ */
+export async function endActing({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Response | null> {
+  const person = context.get(personContext);
+  const operator = operatorHalfOf(request);
+  const acting = person?.user.acting;
+  if (!person || !acting || operator === null) return null;
+  const result = await calls.logout(serverCaller(request, context), { accessToken: person.half.token });
+  const answered = "headers" in result ? result.headers : undefined;
+  const headers = actingHeaders(request, { half: operator, operator: null }, answered);
+  return redirectDocument(suitesPath(acting), { status: 303, headers });
 }

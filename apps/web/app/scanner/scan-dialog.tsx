@@ -4,8 +4,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { SheetDialog } from "../ui/sheet-dialog.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { faultWords } from "./scan-words.ts";
-import { type TakeCode, useScan } from "./use-scan.ts";
+import { type CameraFault, type TakeCode, useScan } from "./use-scan.ts";
 
 export type ScanDialogProps = {
   readonly title: string;
@@ -63,4 +62,18 @@ export default function ScanDialog({ title, hint, instead, onCode, onClose }: Sc
       </div>
     </SheetDialog>
   );
+}
+
+/** What is wrong with the camera and what to do instead, as a sentence or two. screens#user-messages. */
+export function faultWords(fault: CameraFault): string {
+  switch (fault) {
+    case "refused":
+      return m.camera_refused();
+    case "missing":
+      return m.camera_missing();
+    case "busy":
+      return m.camera_busy();
+    case "unsupported":
+      return m.camera_unsupported();
+  }
 }

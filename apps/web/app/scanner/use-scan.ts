@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type CameraFault, closeCamera, openCamera } from "./open-camera.ts";
 import { openCodeReader } from "./open-code-reader.ts";
 
 /** How long is waited between two looks. */
@@ -8,7 +7,7 @@ const REST_MS = 120;
 /** What a screen makes of a code: taken, or in words why not. */
 export type TakeCode = (code: string) => "taken" | { readonly refused: string };
 
-export type Scan = {
+type Scan = {
   readonly state: "opening" | "looking" | CameraFault;
   /** Why the last code was not taken, in words; null: none was seen, or it was. */
   readonly refused: string | null;
@@ -56,4 +55,36 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
   }, [attempt, video]);
 
   return { state, refused, again: () => setAttempt((count) => count + 1) };
+}
+
+/** Why there is no picture: nobody allowed it, there is no camera, another program has it, or this browser gives none. */
+export type CameraFault = "refused" | "missing" | "busy" | "unsupported";
+
+/** What browsers call their reasons. */
+const FAULTS: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: "refused",
+  SecurityError: "refused",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
+
+/** Opens the camera at the back of the device, or whichever there is. A page without https is given none. */
+async function openCamera(): Promise<MediaStream | CameraFault> {
+  // A page that did not come by https has no devices at all.
+  if (!navigator.mediaDevices?.getUserMedia) return "unsupported";
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: { ideal: "environment" }, width: { ideal: 1280 }, height: { ideal: 720 } },
+    });
+  } catch (error) {
+    return FAULTS[error instanceof Error ? error.name : ""] ?? "unsupported";
+  }
+}
+
+/** Lets the camera go, so that its light goes out. */
+function closeCamera(camera: MediaStream): void {
+  for (const track of camera.getTracks()) track.stop();
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { actedSettingsPath, actedSuitePath } from "../person/acting.ts";
 import { usePerson } from "../person/person-view.ts";
-import { ActedWords, isActing } from "./acted-words.tsx";
+import { ActedWords, isActing } from "./acting-in-sheets.tsx";
 
 const LINK = "inline-flex min-h-11 items-center px-0.5 sm:px-1 font-semibold underline underline-offset-4";
 

@@ -1,7 +1,7 @@
+import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
-import { usePerson } from "../person/person-view.ts";
+import { type PersonView, usePerson } from "../person/person-view.ts";
 import { SheetNotice } from "../ui/sheet-notice.ts";
-import { ActedWords, isActing } from "./acted-words.tsx";
 
 /** For whom an operator acts, at the head of every sheet: it covers the banner, and a screen reader hears nothing beside it. people#acting-as. */
 export function ActingInSheets({ children }: { readonly children: ReactNode }) {
@@ -12,4 +12,23 @@ export function ActingInSheets({ children }: { readonly children: ReactNode }) {
     </p>
   ) : null;
   return <SheetNotice value={said}>{children}</SheetNotice>;
+}
+
+/** For whom an operator acts: the owner by name, or by the address where the account has none, with the suite; on a phone the event is only heard. */
+export function ActedWords({ person }: { readonly person: PersonView & Required<Pick<PersonView, "acting">> }) {
+  const { firstName, lastName, email, acting } = person;
+  return (
+    <>
+      {m.suite_acting_for({ owner: `${firstName} ${lastName}`.trim() || email })}{" "}
+      <span className="opacity-85 sm:max-lg:block">
+        {acting.suite}
+        <span className="max-sm:visually-hidden">{` · ${acting.event}`}</span>
+      </span>
+    </>
+  );
+}
+
+/** Whether whoever is signed in acts for somebody else. */
+export function isActing(person: PersonView | null): person is PersonView & Required<Pick<PersonView, "acting">> {
+  return person?.acting !== undefined;
 }

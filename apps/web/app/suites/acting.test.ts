@@ -1,17 +1,16 @@
-// @vitest-environment node
 import type { Who } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
+import { requireOperator, requireOwnOperator, requirePerson } from "../guards/require-person.ts";
 import { createLoadContext, whoContext } from "../load-context.ts";
 import { askPerson } from "../person/ask-person.ts";
-import { endActing } from "../person/end-acting.ts";
-import { personContext } from "../person/person-context.ts";
-import { requirePerson } from "../person/require-person.ts";
-import { signOut } from "../person/sign-out.ts";
+import { endActing, signOut } from "../person/sign-out.ts";
 import { beginActing } from "../screens/operator-suites/begin-acting.ts";
+import { personContext } from "../session/person-context.ts";
 import { aUser } from "../testing/a-user.ts";
 import { aGrill, refusal } from "../testing/fake-api.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
-import { requireOperator, requireOwnOperator } from "./require-operator.ts";
+
+// @vitest-environment node
 
 const OLU = aUser({
   id: "0f000000-0000-4000-8000-000000000001",

@@ -4,7 +4,7 @@ import type { Who } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { orderTypeOfVisit, termsOfVisit } from "../cart/order-terms.ts";
 import { createLoadContext, whoContext } from "../load-context.ts";
-import { personContext } from "../person/person-context.ts";
+import { personContext } from "../session/person-context.ts";
 import { anEventSuite } from "../testing/a-suite.ts";
 import { aUser } from "../testing/a-user.ts";
 import { aGrill, refusal } from "../testing/fake-api.ts";

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, m } from "@comptoir/messages";
 import { PAYMENT_PREFERENCES } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { eventTimeWords } from "./event-times.ts";
-import { preferenceWords } from "./preference-words.ts";
+import { preferenceWords } from "./tab-settings.ts";
 
 const ACTS: Readonly<Record<string, () => string>> = {
   "acted-as": () => m.suite_act_acted_as(),
@@ -61,4 +61,12 @@ function detailsOf({ act, details }: SuiteActData): string[] {
     ...(paid === undefined ? [] : [preferenceWords(paid).label]),
     typeof limit === "string" ? m.suite_act_limit({ limit: formatMoney(centsOf(limit)) }) : m.suite_act_no_limit(),
   ];
+}
+
+/** Where a suite's audit trail is shown to its owner and its operators. screens#suite-record. */
+export function recordPath(
+  slug: string,
+  { id, event }: { readonly id: string; readonly event: { readonly id: string } },
+): string {
+  return `/${slug}/events/${encodeURIComponent(event.id)}/${encodeURIComponent(id)}/record`;
 }

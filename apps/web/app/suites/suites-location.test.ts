@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { createLoadContext } from "../load-context.ts";
-import { personContext } from "../person/person-context.ts";
 import { loader } from "../screens/login/route.tsx";
 import { openRestaurant } from "../screens/restaurant/restaurant-middleware.ts";
+import { personContext } from "../session/person-context.ts";
 import { aUser } from "../testing/a-user.ts";
 import { aGrill } from "../testing/fake-api.ts";
 

@@ -1,7 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { type Id, isSameId } from "@comptoir/ordering";
 import type { LoaderFunctionArgs } from "react-router";
-import { personContext } from "../person/person-context.ts";
+import { personContext } from "../session/person-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 import { formatCookie, parseCookies } from "../visit/cookies.ts";
 import { parseVisit } from "../visit/parse-visit.ts";

@@ -5,8 +5,8 @@ import { createRoutesStub, type LoaderFunctionArgs, Outlet } from "react-router"
 import { onTestFinished, vi } from "vitest";
 import { CartProvider } from "../cart/cart-provider.tsx";
 import { createLoadContext, localeContext, whoContext } from "../load-context.ts";
-import { personContext } from "../person/person-context.ts";
 import { loadRestaurant } from "../screens/restaurant/load-restaurant.ts";
+import { personContext } from "../session/person-context.ts";
 import { type SuiteVisit, suiteContext } from "../suites/suite-visit.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
 import type { FakeApi } from "./fake-api.ts";

@@ -1,8 +1,7 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { localMomentAt } from "./local-moment.ts";
-import { readTable } from "./table.ts";
-import { readVenue } from "./venue.ts";
+import { readTable, readVenue } from "./venue.ts";
 
 const now = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
 const cafe: RestaurantData = {

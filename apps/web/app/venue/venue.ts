@@ -7,6 +7,7 @@ import {
   decodeHtmlText,
   FONTS,
   type Font,
+  findArea,
   type HoursData,
   type Id,
   type LocalMoment,
@@ -19,6 +20,7 @@ import {
   type RichParagraph,
   readLook,
   readOpeningHours,
+  readTableLocations,
   restaurantName,
   restaurantWords,
   richParagraphs,
@@ -27,6 +29,7 @@ import {
 } from "@comptoir/ordering";
 import type { VenueTheme } from "../theme/theme-css.ts";
 import { deriveVenueTheme } from "../theme/venue-theme.ts";
+import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import { localMomentAt } from "./local-moment.ts";
 
 /** How the pages of a venue look: its colours, whether they are light or dark, and the face of its names and headings. */
@@ -103,4 +106,20 @@ function keepPostalCode(address: string | null): string | null {
 function readText(text: string | null | undefined): string | null {
   const words = plainText(decodeHtmlText(text ?? "")).trim();
   return words === "" ? null : words;
+}
+
+/** The table that a visit is at: what stands for it in an order, and its name where it has one. */
+export type Table = { readonly number: string; readonly name: string | null };
+
+/**
+ * The visit's table; a generic location is called by its area's label. Null when there is none. ordering#table-locations.
+ */
+export function readTable(
+  restaurant: Pick<RestaurantData, "generic_table_locations">,
+  visit: Pick<Visit, "tableNum" | "genericTableLocation">,
+): Table | null {
+  const number = tableOfVisit(visit);
+  if (number === null) return null;
+  const area = findArea(readTableLocations(restaurant.generic_table_locations), number);
+  return { number, name: area?.label ?? null };
 }

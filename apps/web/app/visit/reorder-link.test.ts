@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { readReorder } from "./read-reorder.ts";
-import { withoutReorder, withReorder } from "./reorder-link.ts";
-import { type PastOrder, reorderPath } from "./reorder-path.ts";
+import { type PastOrder, readReorder, reorderPath, withoutReorder, withReorder } from "./reorder-link.ts";
 
 const past = (kind: PastOrder["destination"]["kind"], type: PastOrder["type"] = "pickup", time: string | null = null) =>
   reorderPath({ id: "o1", type, destination: { kind }, restaurant: { slug: "grill" }, time });

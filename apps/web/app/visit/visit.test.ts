@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatCookie, parseCookies } from "./cookies.ts";
 import { parseVisit } from "./parse-visit.ts";
-import { carryVisit, formatVisit, tableOfVisit } from "./visit.ts";
-import { visitAfterOrder } from "./visit-after-order.ts";
+import { carryVisit, formatVisit, tableOfVisit, visitAfterOrder } from "./visit.ts";
 
 const read = (query: string) => parseVisit(new URLSearchParams(query));
 

@@ -2,9 +2,9 @@ import type { FoundRestaurantData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FoundState } from "../location-search/found-state.tsx";
+import { FoundState } from "../location-search/found-restaurant.tsx";
 
-export type ConcoursesProps = {
+type ConcoursesProps = {
   readonly concourses: readonly FoundRestaurantData[];
   /** The slug of the one that was chosen last; null for none. */
   readonly last: string | null;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawMap, MAP_HEIGHT, MAP_WIDTH } from "./draw-map.ts";
-import { PIN_HEIGHT } from "./gather-pins.ts";
+import { drawMap, MAP_HEIGHT, MAP_WIDTH, PIN_HEIGHT } from "./drawn-map.tsx";
 
 const TORONTO = { lat: 43.65, lng: -79.38 };
 const OTTAWA = { lat: 45.42, lng: -75.7 };

@@ -1,6 +1,6 @@
+import type { FoundRestaurantData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { drawMap, MAP_HEIGHT, MAP_WIDTH } from "./draw-map.ts";
-import { PIN_HEIGHT } from "./gather-pins.ts";
+import { mapPlace } from "@comptoir/ordering";
 import type { OnMap } from "./use-search-here.ts";
 
 /** A drawn map of what was found, for whoever reads maps; the list says all that it shows. Nothing of it comes from elsewhere. */
@@ -36,4 +36,96 @@ export function DrawnMap({ results, place }: OnMap) {
       ))}
     </svg>
   );
+}
+
+export const PIN_HEIGHT = 26;
+/** About as wide as a figure is drawn, and what stands around them. */
+const FIGURE_WIDTH = 7;
+const AROUND_FIGURES = 18;
+/** A pin names so many of its restaurants, and counts the rest. */
+const NAMED_MAX = 2;
+
+type Numbered = { readonly numbers: readonly number[]; readonly x: number; readonly y: number };
+
+/** A pin of the drawn map: whose it is, as the list numbers them, and how wide that is. */
+type Pin = Numbered & { readonly label: string; readonly width: number };
+
+/** Makes one pin of those that would lie over each other, where the first of them stands, until each can be read; none leaves the sheet. */
+function gatherPins(points: readonly Numbered[], sheetWidth: number): readonly Pin[] {
+  const apart: Pin[] = [];
+  for (const point of points) {
+    const pin = drawPin(point, sheetWidth);
+    const under = apart.findIndex((other) => lieOver(pin, other));
+    const found = apart[under];
+    if (found === undefined) apart.push(pin);
+    else apart[under] = drawPin({ ...found, numbers: [...found.numbers, ...pin.numbers] }, sheetWidth);
+  }
+  // A pin that has grown wider may lie over its neighbour now.
+  return apart.length === points.length ? apart : gatherPins(apart, sheetWidth);
+}
+
+function drawPin({ numbers, x, y }: Numbered, sheetWidth: number): Pin {
+  const named = numbers.slice(0, NAMED_MAX).join(", ");
+  const label = numbers.length > NAMED_MAX ? `${named} +${numbers.length - NAMED_MAX}` : named;
+  const width = Math.max(PIN_HEIGHT, AROUND_FIGURES + FIGURE_WIDTH * label.length);
+  const edge = width / 2 + 1;
+  return { numbers, x: Math.min(Math.max(x, edge), sheetWidth - edge), y, label, width };
+}
+
+function lieOver(one: Pin, other: Pin): boolean {
+  return Math.abs(one.y - other.y) < PIN_HEIGHT && Math.abs(one.x - other.x) < (one.width + other.width) / 2;
+}
+
+export const MAP_WIDTH = 416;
+export const MAP_HEIGHT = 416;
+const MARGIN = 32;
+/** One restaurant alone is shown with so much around it, in degrees of the map. */
+const LEAST_SPAN = 0.02;
+const GRID_STEPS = 4;
+
+type Located = Pick<FoundRestaurantData, "lat" | "lng">;
+type Point = { readonly x: number; readonly y: number };
+
+/**
+ * Where restaurants and the place searched for stand on a square map, north above, with the same scale in every direction (Mercator);
+ * numbered as in the list. Those that do not say where they are, are not on it; those that would lie over each other share a pin.
+ */
+export function drawMap(results: readonly Located[], place: { readonly lat: number; readonly lng: number } | null) {
+  const found = results.flatMap(({ lat, lng }, index) =>
+    lat === null || lng === null ? [] : [{ number: index + 1, ...mapPlace({ latitude: lat, longitude: lng }) }],
+  );
+  const middle = place && mapPlace({ latitude: place.lat, longitude: place.lng });
+  const anchor = middle ?? found[0] ?? null;
+  const located = anchor === null ? [] : found.map((point) => ({ ...point, x: nearTo(anchor.x, point.x) }));
+  const points: readonly Point[] = middle ? [...located, middle] : located;
+  const west = Math.min(...points.map(({ x }) => x));
+  const south = Math.min(...points.map(({ y }) => y));
+  const east = Math.max(...points.map(({ x }) => x));
+  const north = Math.max(...points.map(({ y }) => y));
+  const span = Math.max(east - west, north - south, LEAST_SPAN);
+  const scale = (MAP_WIDTH - 2 * MARGIN) / span;
+  const toSheet = ({ x, y }: Point): Point => ({
+    x: whole(MAP_WIDTH / 2 + (x - (west + east) / 2) * scale),
+    y: whole(MAP_HEIGHT / 2 - (y - (south + north) / 2) * scale),
+  });
+  return {
+    pins: gatherPins(
+      located.map(({ number, ...point }) => ({ numbers: [number], ...toSheet(point) })),
+      MAP_WIDTH,
+    ),
+    centre: middle && toSheet(middle),
+    grid: Array.from({ length: GRID_STEPS - 1 }, (_, index) => ((index + 1) * MAP_WIDTH) / GRID_STEPS).flatMap((at) => [
+      `M${at} 0V${MAP_HEIGHT}`,
+      `M0 ${at}H${MAP_WIDTH}`,
+    ]),
+  };
+}
+
+/** A longitude on the same side of the map's seam in the Pacific as another, so that neighbours across it stay neighbours. */
+function nearTo(anchor: number, longitude: number): number {
+  return longitude + 360 * Math.round((anchor - longitude) / 360);
+}
+
+function whole(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
 }

@@ -2,7 +2,7 @@ import type { FoundRestaurantData } from "@comptoir/contract";
 import { formatDistance, m } from "@comptoir/messages";
 import type { OrderType } from "@comptoir/ordering";
 import { Link } from "react-router";
-import { FoundState } from "./found-state.tsx";
+import { openingWords, StateLine } from "../restaurant/opening-state.tsx";
 
 const TYPES: { readonly [Type in OrderType]?: () => string } = {
   "dine-in": m.location_at_table,
@@ -11,7 +11,7 @@ const TYPES: { readonly [Type in OrderType]?: () => string } = {
   school: m.location_school,
 };
 
-export type FoundRestaurantProps = {
+type FoundRestaurantProps = {
   readonly found: FoundRestaurantData;
   /** As on the map. */
   readonly number: number;
@@ -55,4 +55,11 @@ export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
       </div>
     </li>
   );
+}
+
+/** Whether a restaurant that was found is open, until when or from when on, or takes no orders. */
+export function FoundState({ found: { open, changesAt, now, ordersPaused } }: { readonly found: FoundRestaurantData }) {
+  if (ordersPaused) return <StateLine state="paused" words={m.location_paused()} />;
+  if (open) return <StateLine state="open" words={openingWords({ open, until: changesAt }, now)} />;
+  return <StateLine state="closed" words={openingWords({ open, opensAt: changesAt }, now)} />;
 }

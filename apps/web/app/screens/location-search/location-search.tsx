@@ -8,12 +8,11 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { FoundRestaurant } from "./found-restaurant.tsx";
 import { PlaceField } from "./place-field.tsx";
-import { REACHES, type Reach, writeReach } from "./reach.ts";
 import { RestaurantsMap } from "./restaurants-map.tsx";
-import type { Searched } from "./search-around.ts";
+import { REACHES, type Reach, type Searched, writeReach } from "./search-around.ts";
 import { useSearchHere } from "./use-search-here.ts";
 
-export type LocationSearchProps = {
+type LocationSearchProps = {
   readonly group: string;
   /** What was typed; empty where all restaurants of the chain are shown. */
   readonly near: string;

@@ -1,8 +1,7 @@
 import { currentLocale, m } from "@comptoir/messages";
 import { useEffect, useRef, useState } from "react";
 import { DrawnMap } from "./drawn-map.tsx";
-import { type GoogleMap, type GoogleMaps, loadGoogleMaps } from "./google-map/google-maps.ts";
-import { showRestaurants } from "./google-map/show-restaurants.ts";
+import { type GoogleMap, type GoogleMaps, loadGoogleMaps, showRestaurants } from "./google-maps.ts";
 import type { OnMap } from "./use-search-here.ts";
 
 type RestaurantsMapProps = OnMap & {

@@ -9,10 +9,9 @@ import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
-import { GOOGLE_MAP_SOURCES } from "./google-map/google-maps.ts";
+import { GOOGLE_MAP_SOURCES } from "./google-maps.ts";
 import { LocationSearch } from "./location-search.tsx";
-import { readReach } from "./reach.ts";
-import { searchAround } from "./search-around.ts";
+import { readReach, searchAround } from "./search-around.ts";
 
 /** The longest address that is looked up, in characters. */
 const NEAR_MAX = 300;

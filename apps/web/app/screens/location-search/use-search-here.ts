@@ -1,8 +1,7 @@
 import { m } from "@comptoir/messages";
 import { useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
-import type { Reach } from "./reach.ts";
-import { type Searched, searchAround } from "./search-around.ts";
+import { type Reach, type Searched, searchAround } from "./search-around.ts";
 
 /** What is on a map: what was found, and the place searched for. */
 export type OnMap = Pick<Searched, "results" | "place">;

@@ -7,7 +7,7 @@ import { loginPath, saysWhereto } from "../../person/login-path.ts";
 import { signInHeaders } from "../../person/personal-cookies.ts";
 import { suitesLocationOf } from "../../suites/suites-location.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import type { LoginAnswer, LoginStep } from "./login-answer.ts";
+import type { LoginAnswer, LoginStep } from "./steps/login-form.tsx";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
 /** A page to show again, with its status; or an answer that leads on. */

@@ -5,14 +5,13 @@ import type { SignInReason } from "../../person/login-path.ts";
 import type { OperatorVenue } from "../../suites/suites-location.ts";
 import { Banner, type BannerTone } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import type { LoginAnswer, LoginStep, LoginStepProps } from "./login-answer.ts";
 import { EmailStep } from "./steps/email-step.tsx";
-import { ForgotStep, ForgottenStep } from "./steps/forgot-steps.tsx";
+import { ForgotStep, ForgottenStep, ResetStep } from "./steps/forgot-steps.tsx";
+import type { LoginAnswer, LoginStep, LoginStepProps } from "./steps/login-form.tsx";
 import { PasswordStep } from "./steps/password-step.tsx";
 import { RegisterStep } from "./steps/register-step.tsx";
-import { ResetStep } from "./steps/reset-step.tsx";
 
-export type LoginScreenProps = {
+type LoginScreenProps = {
   readonly providers: readonly SocialProvider[];
   readonly reason: SignInReason | null;
   /** Of a mail's link. */

@@ -1,7 +1,8 @@
+import { readBack } from "../../person/login-path.ts";
 import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 
 /** What a provider leads or posts back with; names only the first time, and only from Apple. */
-export type SocialReturn = {
+type SocialReturn = {
   readonly code: string;
   readonly state: string;
   readonly iss: string | null;
@@ -62,4 +63,18 @@ export function keptReturn(request: Request): SocialReturn | null {
     ...(typeof firstName === "string" && { firstName }),
     ...(typeof lastName === "string" && { lastName }),
   };
+}
+
+/** Where the sign-in leads back to, while the provider's page is open. */
+const BACK_COOKIE = "login_back";
+const BACK_SECONDS = 600;
+
+/** The cookie that keeps it. */
+export function keepWayBack(back: string | null, isHttps: boolean): string {
+  return formatCookie(BACK_COOKIE, back ?? "", { isHttps, seconds: BACK_SECONDS });
+}
+
+/** The path of this site that was kept; null where there is none. */
+export function keptWayBack(request: Request): string | null {
+  return readBack(parseCookies(request.headers.get("cookie")).get(BACK_COOKIE) ?? null);
 }

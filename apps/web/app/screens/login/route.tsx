@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { data } from "react-router";
 import { guardLogin, redirectTo } from "../../guards/redirect-rules.ts";
 import { readReason, saysWhereto } from "../../person/login-path.ts";
-import { personContext } from "../../person/person-context.ts";
+import { personContext } from "../../session/person-context.ts";
 import { pathAtSuites, venuesOfOperator } from "../../suites/suites-location.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { SiteFrame } from "../site/site-frame.tsx";

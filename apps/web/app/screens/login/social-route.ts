@@ -2,12 +2,11 @@ import type { SocialProvider } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
 import { data, redirect } from "react-router";
 import { loginPath, readBack, type SignInReason } from "../../person/login-path.ts";
-import { personContext } from "../../person/person-context.ts";
+import { personContext } from "../../session/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import type { Route } from "./+types/social-route";
 import { leaveSignedIn } from "./login-actions.ts";
-import { keepReturn, keptReturn, readReturn } from "./posted-return.ts";
-import { keepWayBack, keptWayBack } from "./way-back.ts";
+import { keepReturn, keepWayBack, keptReturn, keptWayBack, readReturn } from "./posted-return.ts";
 
 const PROVIDERS: readonly string[] = ["google", "apple", "facebook"] satisfies SocialProvider[];
 

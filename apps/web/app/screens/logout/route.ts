@@ -1,7 +1,6 @@
 import { redirect, redirectDocument } from "react-router";
-import { endActing } from "../../person/end-acting.ts";
 import { loginPath, readBack } from "../../person/login-path.ts";
-import { signOut } from "../../person/sign-out.ts";
+import { endActing, signOut } from "../../person/sign-out.ts";
 import type { Route } from "./+types/route";
 
 /** Signs out, and goes to the sign-in, which says so; a suite logout ends acting for an owner alone. people#logout, people#expired, people#suite-logout. */

@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { Link } from "react-router";
+import { requireOwnOperator } from "../../guards/require-person.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
-import { requireOwnOperator } from "../../suites/require-operator.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";

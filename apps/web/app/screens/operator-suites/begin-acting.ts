@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { requireOwnOperator } from "../../guards/require-person.ts";
 import { actingHeaders } from "../../person/personal-cookies.ts";
-import { requireOwnOperator } from "../../suites/require-operator.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { leaveWhenExpired } from "../profile/profile-page.ts";

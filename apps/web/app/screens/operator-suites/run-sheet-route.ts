@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { runSheetWords } from "@comptoir/receipt";
+import { requireOperator } from "../../guards/require-person.ts";
 import { localeContext } from "../../load-context.ts";
-import { requireOperator } from "../../suites/require-operator.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";

@@ -1,13 +1,14 @@
 import { m } from "@comptoir/messages";
-import { Form } from "react-router";
-import { SuiteStateBadge } from "../../suites/suite-state-badge.tsx";
+import { Form, Link } from "react-router";
+import { SuiteStateBadge, suiteStateWords } from "../../suites/suite-state-badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { ListedSuite, SuiteSearch } from "./find-suites.ts";
+import { type countStates, type ListedSuite, type SuiteSearch, suiteSearchQuery } from "./find-suites.ts";
 
-export type SuiteListProps = {
+type SuiteListProps = {
   readonly slug: string;
   readonly search: SuiteSearch;
   readonly suites: readonly ListedSuite[];
@@ -82,5 +83,39 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
         </ul>
       )}
     </>
+  );
+}
+
+type SuiteStatesProps = { readonly search: SuiteSearch; readonly states: ReturnType<typeof countStates> };
+
+/** How many of an event's suites are in each state, each leading to those suites: who has not ordered yet, say. screens#operator-screens. */
+export function SuiteStates({ search, states }: SuiteStatesProps) {
+  const all = states.reduce((sum, [, count]) => sum + count, 0);
+  const choices = [[null, all], ...states] as const;
+  if (states.length < 2) return null;
+  return (
+    <nav aria-label={m.operator_states()}>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(([state, count]) => (
+          <li key={state ?? ""}>
+            <Link
+              to={suiteSearchQuery({ ...search, state })}
+              aria-current={search.state === state ? "true" : undefined}
+              className={classNames(
+                "figures inline-flex min-h-11 items-center rounded-full border px-4 text-small",
+                search.state === state
+                  ? "border-ink font-semibold forced-colors:outline-2"
+                  : "border-edge text-ink-soft hover:text-ink",
+              )}
+            >
+              {m.operator_state_count({
+                state: state === null ? m.operator_states_all() : suiteStateWords(state),
+                count,
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

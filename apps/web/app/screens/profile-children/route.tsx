@@ -1,11 +1,13 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { data } from "react-router";
-import { requirePerson } from "../../person/require-person.ts";
+import { ALLERGIES } from "@comptoir/ordering";
+import { data, type LoaderFunctionArgs } from "react-router";
+import { requirePerson } from "../../guards/require-person.ts";
+import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import type { PartAnswer } from "../profile/part-form.tsx";
+import { answerOrLeave, leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
-import { changeChildren } from "./change-children.ts";
 import { ChildrenScreen } from "./children-screen.tsx";
 
 export const headers = profileHeaders;
@@ -31,4 +33,41 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ProfileChildren({ loaderData, actionData }: Route.ComponentProps) {
   return <ChildrenScreen {...loaderData} answer={actionData} />;
+}
+
+/** The forms of the page: a new child, or one by its id. */
+const FORM = /^(add|edit|remove)(?:-(.+))?$/;
+
+/** Adds, changes or removes a child; null for a form that is none of ours. school#children. */
+async function changeChildren(args: Pick<LoaderFunctionArgs, "request" | "context" | "url">, form: FormData) {
+  const name = String(form.get("form"));
+  const [, what, childId = ""] = FORM.exec(name) ?? [];
+  if (what === undefined) return null;
+  const { half } = requirePerson(args);
+  const caller = serverCaller(args.request, args.context);
+  if (what === "remove") return answerOf(args, name, await calls.removeChild(caller, { ...half, childId }), {});
+  const typed = readTyped(form, ["name", "class", "note"]);
+  const allergies = ALLERGIES.filter((word) => form.getAll("allergies").includes(word));
+  const again = { ...typed, allergies: allergies.join(",") };
+  const faults = missingFaults({ name: typed.name, class: typed.class });
+  if (form.get("consent") === null) faults.consent = m.profile_child_consent_missing();
+  if (Object.keys(faults).length > 0) {
+    return data<PartAnswer>({ form: name, typed: again, faults, problem: null, isSaved: false }, { status: 400 });
+  }
+  const child = { ...half, ...typed, allergies, consent: true as const };
+  const result =
+    what === "add" ? await calls.addChild(caller, child) : await calls.editChild(caller, { ...child, childId });
+  return answerOf(args, name, result, again);
+}
+
+async function answerOf(
+  args: Parameters<typeof leaveWhenExpired>[0],
+  form: string,
+  result: Awaited<ReturnType<typeof calls.addChild>> | Awaited<ReturnType<typeof calls.editChild>>,
+  typed: Readonly<Record<string, string>>,
+) {
+  if (result.ok) return data<PartAnswer>({ form, typed: {}, faults: {}, problem: null, isSaved: true });
+  await leaveWhenExpired(args, result);
+  const answer = { ...answerOfRefusal(result, typed), form, isSaved: false };
+  return data<PartAnswer>(answer, { status: statusOfRefusal(result) });
 }

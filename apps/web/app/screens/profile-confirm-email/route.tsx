@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
+import { requirePerson } from "../../guards/require-person.ts";
 import { answerOfRefusal, statusOfRefusal } from "../../person/form-answer.ts";
-import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";

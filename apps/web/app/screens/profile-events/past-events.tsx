@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 import { Link } from "react-router";
-import { recordPath } from "../../suites/record-path.ts";
+import { eventTimeWords } from "../../suites/event-times.ts";
+import { recordPath } from "../../suites/suite-acts.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { type ListedEvent, listedEventWords } from "./listed-event.ts";
 
-export type PastEvent = {
+type PastEvent = {
   readonly id: string;
   readonly name: string;
   readonly when: string;
@@ -14,7 +14,7 @@ export type PastEvent = {
 };
 
 /** A page of past events, as a screen keeps it from the call's answer. */
-export type PastEventsPage = {
+type PastEventsPage = {
   readonly events: readonly PastEvent[];
   /** The cursor of the page of older ones; null where there are none. */
   readonly older: string | null;
@@ -84,4 +84,17 @@ export function PastEvents({ page: { events, older, isOlder } }: { readonly page
       </p>
     </Disclosure>
   );
+}
+
+/** An event as the calls list it. */
+type ListedEvent = {
+  readonly id: string;
+  readonly name: string;
+  readonly starts_at: string;
+  readonly restaurant: { readonly slug: string; readonly name: string; readonly zone: string };
+};
+
+/** What is said of a listed event: its name, when it is by its restaurant's clock, and where. */
+export function listedEventWords({ id, name, starts_at, restaurant }: ListedEvent) {
+  return { id, name, when: eventTimeWords(starts_at, restaurant.zone), venue: restaurant.name };
 }

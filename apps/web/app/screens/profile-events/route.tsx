@@ -1,8 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { Link } from "react-router";
-import { requirePerson } from "../../person/require-person.ts";
-import { recordPath } from "../../suites/record-path.ts";
+import { requirePerson } from "../../guards/require-person.ts";
+import { recordPath } from "../../suites/suite-acts.tsx";
 import { SuiteStateBadge } from "../../suites/suite-state-badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -10,8 +10,7 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
-import { listedEventWords } from "./listed-event.ts";
-import { drawPastEvents, PastEvents, pastCursorOf } from "./past-events.tsx";
+import { drawPastEvents, listedEventWords, PastEvents, pastCursorOf } from "./past-events.tsx";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_events());

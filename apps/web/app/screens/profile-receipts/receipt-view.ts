@@ -1,9 +1,9 @@
 import type { ChildData, OrderData } from "@comptoir/contract";
 import { cents, formatCents, formatClockTime } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
-import { orderWords } from "../../children/order-words.ts";
+import { orderWords } from "../../children/child-words.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
-import type { PastOrder } from "../../visit/reorder-path.ts";
+import type { PastOrder } from "../../visit/reorder-link.ts";
 
 /** A past order as the list of receipts shows it. */
 export type ReceiptView = PastOrder & {

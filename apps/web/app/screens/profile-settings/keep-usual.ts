@@ -1,7 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import type { LoaderFunctionArgs } from "react-router";
 import { answerOfRefusal, type FormAnswer, readTyped } from "../../person/form-answer.ts";
-import type { PageHalf } from "../../person/page-half.ts";
+import type { PageHalf } from "../../session/page-half.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
 

@@ -1,9 +1,9 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
+import { requirePerson } from "../../guards/require-person.ts";
 import { answerOfRefusal } from "../../person/form-answer.ts";
-import type { PageHalf } from "../../person/page-half.ts";
-import { requirePerson } from "../../person/require-person.ts";
+import type { PageHalf } from "../../session/page-half.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { dayOf } from "../../venue/local-moment.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";

@@ -1,4 +1,4 @@
-import { m } from "@comptoir/messages";
+import { formatNumber, m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
 import Baby from "lucide-react/icons/baby";
 import CalendarDays from "lucide-react/icons/calendar-days";
@@ -13,14 +13,12 @@ import { Link } from "react-router";
 import { type PersonView, usePerson } from "../../person/person-view.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
-import { UnconfirmedEmail } from "../profile/unconfirmed-email.tsx";
+import { ProfileFrame, ProfileSection, UnconfirmedEmail } from "../profile/profile-frame.tsx";
 import type { UsualAnswer } from "./keep-usual.ts";
-import { PointsList, type PointsOfVenue } from "./points-list.tsx";
 import { type OwnSession, SessionList, type SessionListProps } from "./session-list.tsx";
 import { UsualForm } from "./usual-form.tsx";
 
-export type SettingsScreenProps = {
+type SettingsScreenProps = {
   readonly sessions: readonly OwnSession[] | null;
   readonly programs: readonly PointsOfVenue[];
   /** A guest ordered in this browser, and nobody has said whose that is. people#guest-orders. */
@@ -135,4 +133,29 @@ function cardWords({ paymentMethods }: PersonView): string {
   const card = paymentMethods.find(({ isDefault }) => isDefault) ?? paymentMethods[0];
   if (card === undefined) return m.profile_no_card();
   return m.order_card_ending({ brand: card.type ? brandName(card.type) : m.order_card(), last4: card.last4 ?? "" });
+}
+
+/** What somebody has collected at a venue. */
+type PointsOfVenue = {
+  readonly restaurant: { readonly slug: string; readonly name: string };
+  readonly points: number;
+};
+
+/** One's points, venue by venue, each with the way to spend them; nothing where there are none. people#own-points. */
+function PointsList({ programs }: { readonly programs: readonly PointsOfVenue[] }) {
+  if (programs.length === 0) return null;
+  return (
+    <ProfileSection id="points" heading={m.profile_points()}>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {programs.map(({ restaurant: { slug, name }, points }) => (
+          <li key={slug} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+            <Link to={`/${slug}`} className="py-3 font-medium underline underline-offset-4">
+              {name}
+            </Link>
+            <span className="figures">{m.profile_points_of({ count: points, points: formatNumber(points) })}</span>
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  );
 }

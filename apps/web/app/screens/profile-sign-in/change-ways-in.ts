@@ -1,6 +1,7 @@
 import type { CreatedCredential, ErrorBody, SocialProvider } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { data, type LoaderFunctionArgs } from "react-router";
+import { requirePerson } from "../../guards/require-person.ts";
 import {
   answerOfRefusal,
   type FormAnswer,
@@ -9,9 +10,8 @@ import {
   readTyped,
   statusOfRefusal,
 } from "../../person/form-answer.ts";
-import { requirePerson } from "../../person/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { keepWayBack } from "../login/way-back.ts";
+import { keepWayBack } from "../login/posted-return.ts";
 import type { PartAnswer } from "../profile/part-form.tsx";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
 
@@ -73,3 +73,19 @@ function parseCredential(text: FormDataEntryValue | null): CreatedCredential | n
     return null;
   }
 }
+
+/** What the page shows of how one signs in, and what one of its forms came back with. */
+export type WaysIn = {
+  /** Days are written `2026-11-20`. */
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly createdOn: string;
+    readonly lastUsedOn: string | null;
+  }[];
+  readonly hasPassword: boolean;
+  readonly providers: readonly { readonly type: SocialProvider; readonly isLinked: boolean }[];
+  /** Why one has come back from a provider's page without it being linked. */
+  readonly reason: string | null;
+  readonly answer: WaysInAnswer | undefined;
+};

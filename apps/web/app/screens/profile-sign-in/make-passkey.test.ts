@@ -1,9 +1,10 @@
-// @vitest-environment happy-dom
 import { m } from "@comptoir/messages";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { aUser } from "../../testing/a-user.ts";
 import { refusal } from "../../testing/fake-api.ts";
-import { makePasskey } from "./make-passkey.ts";
+import { makePasskey } from "./passkey-section.tsx";
+
+// @vitest-environment happy-dom
 
 const PASSWORD = "Two poutines & 1 Caesar!";
 const OPTIONS = {

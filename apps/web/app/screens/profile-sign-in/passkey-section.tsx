@@ -1,9 +1,102 @@
+import type { CreatedCredential } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
 import { formatDate, m } from "@comptoir/messages";
+import { type FormEvent, useEffect, useState } from "react";
+import { useNavigation, useSubmit } from "react-router";
+import { answerOfRefusal, type FormAnswer, missingFaults, readPassword } from "../../person/form-answer.ts";
+import { keptHalf } from "../../session/page-half.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import { browserCaller } from "../../venue/api-caller.ts";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
-import { NewPasskey } from "./new-passkey.tsx";
-import type { WaysIn } from "./ways-in.ts";
+import type { WaysIn, WaysInAnswer } from "./change-ways-in.ts";
+
+const NOTHING: FormAnswer = { typed: {}, faults: {}, problem: null };
+
+/** Makes a passkey with the browser's authenticator, and keeps it. It needs a script; without one it is said that there is no way to. */
+function NewPasskey({
+  hasPassword,
+  answer,
+}: {
+  readonly hasPassword: boolean;
+  readonly answer: WaysInAnswer | undefined;
+}) {
+  const [isOffered, setOffered] = useState<boolean | null>(null);
+  useEffect(() => setOffered("PublicKeyCredential" in window), []);
+  const [refusal, setRefusal] = useState<FormAnswer | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const isSending = useNavigation().formData?.get("form") === "add";
+  const submit = useSubmit();
+  const form = useFocusFirstError(refusal ?? undefined);
+  const notHere = <p className="text-small text-ink-soft">{m.profile_passkey_not_here()}</p>;
+  if (isOffered === null) return <noscript>{notHere}</noscript>;
+  if (!isOffered) return notHere;
+
+  async function make(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const currentPassword = readPassword(fields, "currentPassword");
+    const faults = hasPassword ? missingFaults({ currentPassword }) : {};
+    if (Object.keys(faults).length > 0) return setRefusal({ ...NOTHING, faults });
+    setMaking(true);
+    setRefusal(null);
+    const made = await makePasskey(currentPassword);
+    setMaking(false);
+    if ("credential" in made) {
+      const name = String(fields.get("name") ?? "");
+      await submit({ form: "add", name, credential: JSON.stringify(made.credential) }, { method: "post" });
+    } else setRefusal(made);
+  }
+
+  const shown = refusal ?? answer ?? NOTHING;
+  return (
+    <form ref={form} method="post" noValidate onSubmit={make} className="flex flex-col gap-4">
+      {shown.problem ? (
+        <Banner tone="danger" role="alert">
+          {shown.problem}
+        </Banner>
+      ) : null}
+      <TextField
+        id="passkey-name"
+        name="name"
+        label={m.profile_passkey_name()}
+        optional={true}
+        autoComplete="off"
+        maxLength={60}
+        error={shown.faults.name}
+      />
+      {hasPassword ? <PresentPassword id="passkey-password" answer={shown} /> : null}
+      <Button type="submit" busy={isMaking || isSending} className="max-sm:w-full sm:w-fit">
+        {m.profile_passkey_add()}
+      </Button>
+    </form>
+  );
+}
+
+const refused = (problem: string): FormAnswer => ({ typed: {}, faults: {}, problem });
+
+/** Has the browser's authenticator make a passkey for who is signed in; or says at which field, or why, it did not. people#passkeys. */
+export async function makePasskey(
+  currentPassword: string,
+): Promise<{ readonly credential: CreatedCredential } | FormAnswer> {
+  const half = keptHalf();
+  if (half === null) return refused(m.refusal_session_expired());
+  const begun = await calls.beginPasskey(browserCaller(), { ...half, currentPassword });
+  if (!begun.ok) return answerOfRefusal(begun, {});
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  try {
+    const optionsJSON = begun.answer.options as Parameters<typeof startRegistration>[0]["optionsJSON"] & object;
+    return { credential: (await startRegistration({ optionsJSON })) as CreatedCredential };
+  } catch (error) {
+    // What the browser calls a device that has one of this account already.
+    const isHere = error instanceof Error && error.name === "InvalidStateError";
+    return refused(isHere ? m.profile_passkey_here() : m.profile_passkey_cancelled());
+  }
+}
 
 /** One's passkeys, each with its name and the way to remove it, and the way to a new one. people#passkeys. */
 export function PasskeySection({ passkeys, hasPassword, answer }: Pick<WaysIn, "passkeys" | "hasPassword" | "answer">) {

@@ -1,7 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
-import { requirePerson } from "../../person/require-person.ts";
+import { requirePerson } from "../../guards/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { dayOf } from "../../venue/local-moment.ts";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";

@@ -1,5 +1,5 @@
 import { calls } from "@comptoir/contract/client";
-import { requirePerson } from "../../person/require-person.ts";
+import { requirePerson } from "../../guards/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { answerOrLeave } from "../profile/profile-page.ts";
 import type { Route } from "./+types/data-route";

@@ -8,12 +8,11 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
-import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
-import { UnconfirmedEmail } from "../profile/unconfirmed-email.tsx";
+import { ProfileFrame, ProfileSection, UnconfirmedEmail } from "../profile/profile-frame.tsx";
 import type { InformationAnswer, InformationForm } from "./information-form.ts";
 import { OwnData } from "./own-data.tsx";
 
-export type InformationScreenProps = {
+type InformationScreenProps = {
   readonly user: Omit<UserData, "token">;
   /** One has come from the sign-in for an event, which needs a name and a phone. */
   readonly isForEvent: boolean;

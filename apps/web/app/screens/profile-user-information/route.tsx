@@ -1,12 +1,13 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { data, redirect } from "react-router";
+import { data, type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
+import { requirePerson } from "../../guards/require-person.ts";
 import { answerOfRefusal, missingFaults, readPassword, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
-import { requirePerson } from "../../person/require-person.ts";
+import { loginPath } from "../../person/login-path.ts";
+import { signOutHeaders } from "../../person/personal-cookies.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
-import { deleteAccount } from "./delete-account.ts";
 import type { InformationAnswer, InformationForm } from "./information-form.ts";
 import { InformationScreen } from "./information-screen.tsx";
 
@@ -86,4 +87,28 @@ function isForm(name: string): name is ChangeForm {
 
 export default function ProfileUserInformation({ loaderData, actionData }: Route.ComponentProps) {
   return <InformationScreen user={loaderData.user} isForEvent={loaderData.eventSuite !== null} answer={actionData} />;
+}
+
+/** Deletes the account and leaves as nobody, with nothing of the person in the browser; a refusal is said at its form. people#deletion. */
+async function deleteAccount(args: Pick<LoaderFunctionArgs, "request" | "url" | "context">, form: FormData) {
+  const { user, half } = requirePerson(args);
+  const currentPassword = readPassword(form, "currentPassword");
+  const faults = user.hasPassword ? missingFaults({ currentPassword }) : {};
+  if (Object.keys(faults).length > 0) return refuse({ typed: {}, faults, problem: null }, 400);
+  const result = await calls.deleteAccount(serverCaller(args.request, args.context), {
+    ...half,
+    currentPassword,
+    ...(form.has("giveUpCredit") && { giveUpCredit: true }),
+  });
+  if (result.ok) {
+    const headers = signOutHeaders(args.request, result.headers);
+    return redirectDocument(loginPath(null, "deleted"), { status: 303, headers });
+  }
+  await leaveWhenExpired(args, result);
+  const hasCredit = result.error?.code === "account_has_credit";
+  return refuse({ ...answerOfRefusal(result, {}), hasCredit }, statusOfRefusal(result));
+}
+
+function refuse(answer: Omit<InformationAnswer, "form" | "isSaved">, status: number) {
+  return data<InformationAnswer>({ ...answer, form: "deletion", isSaved: false }, { status });
 }

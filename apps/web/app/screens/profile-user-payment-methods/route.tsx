@@ -1,9 +1,9 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data, redirect } from "react-router";
+import { requirePerson } from "../../guards/require-person.ts";
 import { requestTimeMs } from "../../load-context.ts";
 import { answerOfRefusal, statusOfRefusal } from "../../person/form-answer.ts";
-import { requirePerson } from "../../person/require-person.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";

@@ -1,10 +1,12 @@
 import { m } from "@comptoir/messages";
 import ChevronLeft from "lucide-react/icons/chevron-left";
+import MailQuestionMark from "lucide-react/icons/mail-question-mark";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Banner } from "../../ui/banner.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 
-export type ProfileFrameProps = {
+type ProfileFrameProps = {
   readonly heading: string;
   /** Under the heading, what the page is for. */
   readonly text?: ReactNode;
@@ -56,5 +58,16 @@ export function ProfileSection({
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Says that one's address is not proven yet, and leads to where it is. people#confirmed-email. */
+export function UnconfirmedEmail() {
+  return (
+    <Banner tone="caution" icon={<MailQuestionMark size={18} />} title={m.profile_email_unconfirmed()}>
+      <Link to="/profile/confirm-email" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {m.profile_confirm_title()}
+      </Link>
+    </Banner>
   );
 }

@@ -2,16 +2,15 @@ import { formatMoney, m } from "@comptoir/messages";
 import type { LineView } from "@comptoir/receipt";
 import Trash2 from "lucide-react/icons/trash";
 import { FoldedWords, PricedRows } from "../../bill/line-words.tsx";
-import { LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
-import { LineProblemNotice } from "./line-problem-notice.tsx";
 import type { LineProblem } from "./line-problems.ts";
 
-export type CartLineProps = {
+type CartLineProps = {
   readonly line: LineView;
   /** Where the choices of the line can be changed; null where it has none. */
   readonly changeTo: string | null;
@@ -111,4 +110,39 @@ export function CartLine({
 function unitCents({ cents, choices, quantity }: LineView): number {
   const all = (cents ?? 0) + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);
   return Math.round(all / quantity);
+}
+
+type LineProblemNoticeProps = {
+  readonly problem: LineProblem;
+  readonly name: string;
+  readonly onRemove: () => void;
+  readonly onAccept: () => void;
+};
+
+/** What stands in the way of a line of the cart, with what can be done about it. */
+function LineProblemNotice({ problem, name, onRemove, onAccept }: LineProblemNoticeProps) {
+  const isPrice = problem.kind === "price-changed";
+  return (
+    <div
+      role="status"
+      className={`flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-3 py-1.5 text-small ${
+        isPrice ? "bg-caution-tint text-caution" : "bg-danger-tint text-danger"
+      }`}
+    >
+      <p className="min-w-0 flex-1 basis-40 font-medium">{problem.message}</p>
+      {isPrice ? (
+        <Button tone="plain" className="min-h-11 px-1! text-small" onClick={onAccept}>
+          {m.cart_accept_price()}
+        </Button>
+      ) : null}
+      <Button
+        tone="plain"
+        className="min-h-11 px-1! text-small"
+        onClick={onRemove}
+        aria-label={m.cart_remove_named({ name })}
+      >
+        {m.cart_remove()}
+      </Button>
+    </div>
+  );
 }

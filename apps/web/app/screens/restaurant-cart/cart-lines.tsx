@@ -1,12 +1,11 @@
 import type { LineView } from "@comptoir/receipt";
 import { Fragment, useState } from "react";
-import { KitchenHeading } from "../../bill/kitchen-heading.tsx";
-import { linePath } from "../../bill/line-path.ts";
-import { useLineViews } from "../../bill/use-line-views.ts";
+import { KitchenHeading } from "../../bill/line-words.tsx";
+import { linePath, useLineViews } from "../../bill/use-line-views.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useResolvedLines } from "../../cart/use-resolved-lines.ts";
 import { useRoomOf } from "../../cart/use-room-of.ts";
-import { allergyWords } from "../../children/allergy-words.ts";
+import { allergyWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { CartLine } from "./cart-line.tsx";

@@ -1,7 +1,6 @@
 import type { RestaurantData } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
-import { codeSettingsOf } from "./codes.ts";
-import { maskedCode, readGiftCardCode } from "./gift-card-code.ts";
+import { codeSettingsOf, maskedCode, readGiftCardCode } from "./codes.ts";
 
 describe("a gift card's code that a camera has read", () => {
   test("is the text itself, or the last part of an address.", () => {

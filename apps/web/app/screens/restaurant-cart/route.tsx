@@ -1,16 +1,19 @@
 import { m } from "@comptoir/messages";
+import { orderingSettings } from "@comptoir/ordering";
+import { cutoffWords } from "@comptoir/receipt";
+import type { RouterContextProvider } from "react-router";
 import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
 import { orFromKept } from "../../offline/or-from-kept.ts";
 import { suiteContext } from "../../suites/suite-visit.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { fetchSchoolDays, lastSchoolDate } from "../../venue/school-days.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { requireLogin } from "../restaurant/require-login.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CartScreen } from "./cart-screen.tsx";
 import { drawCart as drawOnServer } from "./draw-cart.ts";
-import { loadCutoffs } from "./load-cutoffs.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches)?.name ?? m.site_name();
@@ -43,4 +46,22 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 
 export default function RestaurantCart({ loaderData }: Route.ComponentProps) {
   return <CartScreen {...loaderData} />;
+}
+
+/**
+ * Until when each of a school's dates can be ordered for, in words; none where it could not be asked, and at venues that are no school.
+ * school#past-cutoff.
+ */
+async function loadCutoffs(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Readonly<Record<string, string>>> {
+  const settings = orderingSettings(context.get(menuDocumentContext).restaurant);
+  if (!settings.k12) return {};
+  const now = localMomentAt(requestTimeMs(context), settings.zone);
+  const dates = { startDate: now.date, endDate: lastSchoolDate(context, now) };
+  const days = (await fetchSchoolDays(request, context, dates)) ?? [];
+  return Object.fromEntries(
+    days.map(({ date, cutoff }) => [date, cutoffWords(localMomentAt(Date.parse(cutoff), settings.zone))]),
+  );
 }

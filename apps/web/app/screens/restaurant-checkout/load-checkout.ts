@@ -16,8 +16,8 @@ import { type OrderTerms, orderTypeOfVisit, termsOfVisit } from "../../cart/orde
 import { loadOrderToChange } from "../../cart/order-to-change.ts";
 import { localeContext, whoContext } from "../../load-context.ts";
 import { memberContext } from "../../member/load-member.ts";
-import { personContext, personUnknownContext } from "../../person/person-context.ts";
 import { allowPageSources } from "../../security/page-sources.ts";
+import { personContext, personUnknownContext } from "../../session/person-context.ts";
 import { type SuiteVisit, suiteContext } from "../../suites/suite-visit.ts";
 import { isUnreachable, serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";

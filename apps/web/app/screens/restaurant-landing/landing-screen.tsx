@@ -1,9 +1,12 @@
-import { m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useLocation } from "react-router";
 import { loginPath } from "../../person/login-path.ts";
 import { usePerson } from "../../person/person-view.ts";
-import type { SuiteOfLink } from "../../suites/suite-visit.ts";
+import { eventTimeWords } from "../../suites/event-times.ts";
+import type { SuiteOfLink, SuiteVisit } from "../../suites/suite-visit.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RichParagraphs } from "../../ui/rich-text.tsx";
@@ -15,7 +18,6 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { WaysToVenue } from "../restaurant/ways-to-venue.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
-import { SuiteWelcome } from "./suite-welcome.tsx";
 import { WeekHours } from "./week-hours.tsx";
 
 /** The first screen of those who are invited: whose it is, whether it is open, and the ways in. screens#landing-screen. */
@@ -105,4 +107,52 @@ function WaysIn() {
       </LinkButton>
     </nav>
   );
+}
+
+/** Whose suite the link is for and when, and what can be ordered now; or why the link leads nowhere. screens#landing-screen. */
+function SuiteWelcome({ suite, problem }: SuiteOfLink) {
+  if (suite === null) {
+    return (
+      <Banner tone="caution" title={m.suite_link_problem()}>
+        {problem}
+      </Banner>
+    );
+  }
+  const { event, name, restaurant, pre_ordering, event_day } = suite.minimal;
+  const preOrder = suite.own?.preOrder ?? null;
+  return (
+    <div className="flex flex-col gap-3">
+      <section
+        aria-labelledby="suite"
+        className="flex flex-col gap-1 rounded-card border border-hairline bg-raised p-5"
+      >
+        <h2 id="suite" className="text-lead font-medium">
+          {event.name}
+        </h2>
+        <p className="text-small text-ink-soft">{eventTimeWords(event.starts_at, restaurant.zone)}</p>
+        <p className="font-medium">{name}</p>
+        {suite.problem === null ? (
+          <p className="text-small">
+            {event_day ? m.suite_event_day_text() : pre_ordering ? aheadWords(suite) : m.suite_closed_text()}
+          </p>
+        ) : null}
+        {preOrder === null ? null : (
+          <p className="figures text-small">
+            {m.suite_pre_order_placed({ number: preOrder.number, total: formatMoney(centsOf(preOrder.total)) })}
+          </p>
+        )}
+      </section>
+      {suite.problem === null ? null : (
+        <Banner tone="caution">
+          <p>{suite.problem}</p>
+          {suite.isStranger ? <p>{m.suite_not_yours_next()}</p> : null}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Whether whoever is here can order ahead: the suite's one pre-order may be another's. suites#hosts. */
+function aheadWords({ own }: SuiteVisit): string {
+  return own?.isPlacedByOther ? m.suite_placed_by_other() : m.suite_pre_ordering_text();
 }

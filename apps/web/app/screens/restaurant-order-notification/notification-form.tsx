@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { wordFieldRefusal } from "../../forms/form-messages.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { PageMessage } from "../../ui/page-message.tsx";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
 
 /** What the form came back with: noted, or what was typed and why it was not. */
 export type NotificationAnswer =
@@ -78,5 +80,27 @@ export function NotificationForm({ venue, number, answer }: NotificationFormProp
         </Button>
       </Form>
     </div>
+  );
+}
+
+/** What was noted, in the server's words, and what to do when nothing comes: whether there is such an order is not told. */
+export function NotificationNoted({ message }: { readonly message: string }) {
+  const linkTo = useVisitLink();
+  return (
+    <PageMessage
+      heading={<span role="status">{m.notification_noted_heading()}</span>}
+      actions={
+        <>
+          <LinkButton tone="primary" to={linkTo("")}>
+            {m.site_back_to_menu()}
+          </LinkButton>
+          <LinkButton reloadDocument={true} to={linkTo("/order-notification")}>
+            {m.notification_again()}
+          </LinkButton>
+        </>
+      }
+    >
+      {message} {m.notification_noted_check()}
+    </PageMessage>
   );
 }

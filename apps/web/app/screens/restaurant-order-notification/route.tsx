@@ -7,8 +7,7 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { useRestaurant, venueOfMatches } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import type { Route } from "./+types/route";
-import { type NotificationAnswer, NotificationForm } from "./notification-form.tsx";
-import { NotificationNoted } from "./notification-noted.tsx";
+import { type NotificationAnswer, NotificationForm, NotificationNoted } from "./notification-form.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = [m.notification_title(), venueOfMatches(matches)?.name].filter(Boolean).join(" · ");

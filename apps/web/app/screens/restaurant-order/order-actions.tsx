@@ -4,13 +4,14 @@ import FileText from "lucide-react/icons/file-text";
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 
-export type OrderActionsProps = {
+type OrderActionsProps = {
   readonly title: string;
   /** Where the order's calendar file is; absent when there is nothing to come back for. */
   readonly calendarTo: string | null;
@@ -76,5 +77,39 @@ function Named({ icon, children }: { readonly icon: ReactNode; readonly children
       {icon}
       {children}
     </span>
+  );
+}
+
+type CancelOrderProps = {
+  /** Until when it can be cancelled, in words. */
+  readonly until: string;
+  /** Whether there is a charge that comes back. */
+  readonly isPaid: boolean;
+  /** It goes to the account, not to the card. school#cancel-day. */
+  readonly isCredited: boolean;
+  /** Why it was not cancelled; null: nobody has asked yet, or it was. */
+  readonly refusal: string | null;
+};
+
+/** The guest's own way to cancel: said first until when, asked once more, and done without script too. ordering#cancel-by-guest. */
+export function CancelOrder({ until, isPaid, isCredited, refusal }: CancelOrderProps) {
+  return (
+    <details open={refusal !== null} className="group print:hidden">
+      <summary className={buttonLook({ tone: "plain", className: "w-fit cursor-pointer -ms-5 list-none" })}>
+        {m.order_cancel()}
+      </summary>
+      <Form method="post" className="mt-4 flex flex-col items-start gap-3 border-l border-hairline pl-5">
+        <p className="font-semibold">{m.order_cancel_until({ time: until })}</p>
+        {isPaid || isCredited ? <p>{isCredited ? m.order_cancel_credit() : m.order_cancel_money()}</p> : null}
+        {refusal === null ? null : (
+          <p role="alert" className="text-danger">
+            {refusal}
+          </p>
+        )}
+        <Button type="submit" tone="danger" className="max-sm:w-full">
+          {m.order_cancel_confirm()}
+        </Button>
+      </Form>
+    </details>
   );
 }

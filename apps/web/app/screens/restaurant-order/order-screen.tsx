@@ -20,10 +20,9 @@ import { sayUntil } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { CancelOrder } from "./cancel-order.tsx";
 import { KioskEnd } from "./kiosk-end.tsx";
 import { KitchenOrders } from "./kitchen-orders.tsx";
-import { OrderActions } from "./order-actions.tsx";
+import { CancelOrder, OrderActions } from "./order-actions.tsx";
 import { statusWords } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { type DayOfOrder, OrdersTogether } from "./orders-together.tsx";
@@ -31,8 +30,7 @@ import { belongsInCalendar } from "./pickup-calendar.ts";
 import { Receipt } from "./receipt.tsx";
 import { ReorderLink } from "./reorder-link.tsx";
 import { useOrderState } from "./use-order-state.ts";
-import { VenueWords } from "./venue-words.tsx";
-import { Caption, Whereabouts } from "./whereabouts.tsx";
+import { Caption, VenueWords, Whereabouts } from "./whereabouts.tsx";
 
 type OrderScreenProps = {
   readonly order: OrderData;

@@ -3,8 +3,8 @@ import { formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { byDateAndChild } from "../../children/by-date-and-child.ts";
+import { orderWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
-import { orderWords } from "../../children/order-words.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 
 /** An order that was paid together with the one that is shown, with its date where the restaurant is. */

@@ -13,9 +13,8 @@ import {
 } from "@comptoir/receipt";
 import { Fragment } from "react";
 import { BillLine } from "../../bill/bill-line.tsx";
-import { BillTable } from "../../bill/bill-table.tsx";
-import { KitchenHeading } from "../../bill/kitchen-heading.tsx";
-import { TaxDetails } from "../../bill/tax-details.tsx";
+import { BillTable, TaxDetails } from "../../bill/bill-table.tsx";
+import { KitchenHeading } from "../../bill/line-words.tsx";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 
 type ReceiptProps = {

@@ -1,9 +1,9 @@
 import { m } from "@comptoir/messages";
 import { LinkButton } from "../../ui/button.tsx";
 import type { ButtonTone } from "../../ui/button-look.ts";
-import { type PastOrder, reorderPath } from "../../visit/reorder-path.ts";
+import { type PastOrder, reorderPath } from "../../visit/reorder-link.ts";
 
-export type ReorderLinkProps = {
+type ReorderLinkProps = {
   readonly order: PastOrder;
   readonly tone?: ButtonTone;
   /** Says which order, where several are listed; it begins with the words of the button. */

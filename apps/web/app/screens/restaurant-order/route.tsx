@@ -1,6 +1,7 @@
+import type { OrderData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { confirmationWords } from "@comptoir/ordering";
+import { cancelCutoff, confirmationWords, orderingSettings, type RestaurantData } from "@comptoir/ordering";
 import { billWordingOf } from "@comptoir/receipt";
 import {
   data,
@@ -11,8 +12,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
-import { personContext } from "../../person/person-context.ts";
 import { signOut } from "../../person/sign-out.ts";
+import { personContext } from "../../session/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -22,7 +23,6 @@ import { carryVisit } from "../../visit/visit.ts";
 import { ErrorScreen } from "../error/error-screen.tsx";
 import { VenueMessage } from "../restaurant/venue-message.tsx";
 import type { Route } from "./+types/route";
-import { cancelUntil } from "./cancel-until.ts";
 import { FORGET } from "./kiosk-end.tsx";
 import { loadOrderTogether } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
@@ -112,4 +112,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function RestaurantOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { id, status } = loaderData.order;
   return <OrderScreen key={`${id} ${status}`} {...loaderData} refusal={actionData?.refusal ?? null} />;
+}
+
+/**
+ * Until when the guest may cancel an order at a restaurant, ISO 8601; null where nobody may, or the time for it is over.
+ * For the server. ordering#cancel-by-guest.
+ */
+function cancelUntil(order: OrderData, restaurant: RestaurantData, nowMs: number): string | null {
+  // What was ordered at a hub is taken as a whole. hub#hub-parent.
+  const isTogether = Boolean(order.parentId || order.kitchens);
+  const wanted = order.date === null ? null : localMomentAt(Date.parse(order.date), order.zone);
+  // Whose the order is, the call decides.
+  const cutoff = cancelCutoff({ ...order, wanted, isTogether, hasAccount: true }, orderingSettings(restaurant));
+  if (cutoff === null) return null;
+  const time = Temporal.PlainTime.from({ hour: Math.floor(cutoff.minutes / 60), minute: cutoff.minutes % 60 });
+  const instant = Temporal.PlainDate.from(cutoff.date).toZonedDateTime({ timeZone: order.zone, plainTime: time });
+  return instant.epochMilliseconds < nowMs ? null : instant.toInstant().toString();
 }

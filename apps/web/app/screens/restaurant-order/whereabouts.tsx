@@ -1,9 +1,10 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
-import { isOver, type LocalMoment, tableName } from "@comptoir/ordering";
+import { type ConfirmationWords, isOver, type LocalMoment, tableName } from "@comptoir/ordering";
 import { whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { useChosenChild } from "../../children/chosen-child.tsx";
+import { RichParagraphs } from "../../ui/rich-text.tsx";
 import { sayWhen } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 
@@ -53,4 +54,14 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
 /** What a large figure is. */
 export function Caption({ children }: { readonly children: ReactNode }) {
   return <span className="font-text text-small font-semibold tracking-normal text-ink-soft">{children}</span>;
+}
+
+/** What the venue wants its guests to know once they have ordered. screens#confirmation-words. */
+export function VenueWords({ words: { title, paragraphs } }: { readonly words: ConfirmationWords }) {
+  return (
+    <section className="measure flex flex-col gap-2 rounded-card bg-tint px-5 py-4 print:hidden">
+      {title === null ? null : <h2 className="text-body font-semibold">{title}</h2>}
+      <RichParagraphs paragraphs={paragraphs} />
+    </section>
+  );
 }

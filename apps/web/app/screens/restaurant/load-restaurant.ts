@@ -10,8 +10,7 @@ import { suiteContext, suiteProblem, visitOfPage } from "../../suites/suite-visi
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
-import { readTable } from "../../venue/table.ts";
-import { readVenue } from "../../venue/venue.ts";
+import { readTable, readVenue } from "../../venue/venue.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { aheadOfVisit } from "./ahead-of-visit.ts";

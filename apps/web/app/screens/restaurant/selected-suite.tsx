@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePageCart } from "../../cart/cart-provider.tsx";
+import { selectSuite } from "../../cart/select-suite.ts";
 import { keepSeenVersion } from "../../suites/seen-pre-order.ts";
-import { selectSuite } from "../../suites/select-suite.ts";
 import { preOrderToChange } from "../../suites/suite-visit.ts";
 import { useCartPlace, useRestaurant } from "./use-restaurant.ts";
 

@@ -2,8 +2,7 @@ import { formatDate, formatMoney, m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
-import { type DayChanges, dayChanges, seenDay } from "./day-changes.ts";
-import { readSeenDays, writeSeenDays } from "./seen-days.ts";
+import { type DayChanges, dayChanges, readSeenDays, seenDay, writeSeenDays } from "./day-changes.ts";
 import type { DayView } from "./week-view.ts";
 
 /**

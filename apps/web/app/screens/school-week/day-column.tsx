@@ -3,8 +3,7 @@ import { useChosenChild } from "../../children/chosen-child.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DayCopy } from "./day-copy.tsx";
 import { DayDish } from "./day-dish.tsx";
-import { dayHeadingId, dayId } from "./day-id.ts";
-import type { DayView, WeekView } from "./week-view.ts";
+import { type DayView, dayHeadingId, dayId, type WeekView } from "./week-view.ts";
 
 /** A date of the school: until when it is ordered, what is ordered already, and its dishes. screens#school-screen. */
 export function DayColumn({ day, openDates }: { readonly day: DayView; readonly openDates: WeekView["openDates"] }) {

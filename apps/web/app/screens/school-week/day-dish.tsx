@@ -1,20 +1,17 @@
 import { formatMoney, m } from "@comptoir/messages";
 import Plus from "lucide-react/icons/plus";
-import { useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useAllergyQuestion } from "../../children/allergy-question.tsx";
-import { allergyOfDish } from "../../children/allergy-words.ts";
+import { allergyOfDish, orderWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
-import { orderWords } from "../../children/order-words.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { announce } from "../../ui/toast.tsx";
-import { dayHeadingId } from "./day-id.ts";
-import { useFocusOfCount } from "./use-focus-of-count.ts";
-import type { DishView } from "./week-view.ts";
+import { type DishView, dayHeadingId } from "./week-view.ts";
 
 /** A dish of a day: what it is, what it costs, and how many of it are in the cart for that date. */
 export function DayDish({
@@ -125,4 +122,27 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
       {dialog}
     </div>
   );
+}
+
+/**
+ * The button that adds a dish gives way to its count, and comes back with none left: the focus of whoever pressed it, which is gone with what
+ * had it, goes to the last button of what has taken its place. screens#keyboard.
+ */
+function useFocusOfCount(isThere: boolean): {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly press: (act: () => void) => void;
+} {
+  const place = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others once it is there, or gone.
+  useLayoutEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return;
+    const buttons = place.current?.querySelectorAll("button") ?? [];
+    buttons[buttons.length - 1]?.focus({ preventScroll: true });
+  }, [isThere]);
+  const press = (act: () => void) => {
+    isPressed.current = true;
+    act();
+  };
+  return { place, press };
 }

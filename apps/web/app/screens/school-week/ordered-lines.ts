@@ -3,7 +3,7 @@ import { calls } from "@comptoir/contract/client";
 import { type CartLine, isSameId, parseCartLines } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { requestTimeMs } from "../../load-context.ts";
-import { personContext } from "../../person/person-context.ts";
+import { personContext } from "../../session/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 

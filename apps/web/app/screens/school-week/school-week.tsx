@@ -11,10 +11,9 @@ import { useOrderingGate } from "../restaurant-menu/ordering-gate.ts";
 import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
 import { ChangedSince } from "./changed-since.tsx";
 import { DayColumn } from "./day-column.tsx";
-import { DayLinks } from "./day-links.tsx";
 import { useFetching } from "./use-fetching.ts";
 import { useFirstOpenDay } from "./use-first-open-day.ts";
-import { WeekNav, WeekSaid } from "./week-nav.tsx";
+import { DayLinks, WeekNav, WeekSaid } from "./week-nav.tsx";
 import type { DayView, WeekView } from "./week-view.ts";
 import { WhomFor } from "./whom-for.tsx";
 

@@ -2,11 +2,11 @@ import { currentLocale, m } from "@comptoir/messages";
 import { isRefused, listedItems, localizedText, resolveLine, type TemporaryItem } from "@comptoir/ordering";
 import { indexDishes, type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
 import { useCartActions } from "../../cart/use-cart.ts";
-import { allergyOfDish, allergyWords } from "../../children/allergy-words.ts";
+import { allergyOfDish, allergyWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 
 /** What came of adding several dishes at once: how many joined the cart, and which were left out since they are not safe for their child. */
-export type AddedLines = { readonly count: number; readonly unsafe: readonly string[] };
+type AddedLines = { readonly count: number; readonly unsafe: readonly string[] };
 
 /**
  * Adds dishes of a school's days to the cart, without those that are not safe for the child that they are for, with the choices that were made:

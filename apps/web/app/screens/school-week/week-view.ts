@@ -45,3 +45,9 @@ export type WeekView = {
   /** Why the days could not be looked up; null when they could. */
   readonly problem: string | null;
 };
+
+/** Where a day stands on the page. */
+export const dayId = (date: string) => `day-${date}`;
+
+/** Where it is said which day that is. */
+export const dayHeadingId = (date: string) => `${dayId(date)}-name`;

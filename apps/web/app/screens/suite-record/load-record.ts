@@ -1,9 +1,8 @@
 import { calls } from "@comptoir/contract/client";
 import { isSuiteOperator } from "@comptoir/ordering";
 import type { LoaderFunctionArgs } from "react-router";
+import { requireOperator, requirePerson } from "../../guards/require-person.ts";
 import { whoContext } from "../../load-context.ts";
-import { requirePerson } from "../../person/require-person.ts";
-import { requireOperator } from "../../suites/require-operator.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { answerOrLeave } from "../profile/profile-page.ts";

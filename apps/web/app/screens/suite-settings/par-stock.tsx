@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { COUNT_PREFIX } from "./read-counts.ts";
+import { COUNT_PREFIX } from "./read-settings.ts";
 
 /** What is always to be in the suite, for an operator who says how much of it is there. suites#par-stock. */
 export function ParStock({

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { isTabLimit, limitWords, readTabLimit } from "../../suites/read-tab-limit.ts";
-import { readCounts } from "./read-counts.ts";
-import { readSettings } from "./read-settings.ts";
+import { isTabLimit, limitWords, readTabLimit } from "../../suites/tab-settings.ts";
+import { readCounts, readSettings } from "./read-settings.ts";
 
 function form(but: Record<string, string> = {}): FormData {
   const fields = {

@@ -1,10 +1,10 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { requireOperator } from "../../guards/require-person.ts";
 import { whoContext } from "../../load-context.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
-import { isTabLimit } from "../../suites/read-tab-limit.ts";
-import { requireOperator } from "../../suites/require-operator.ts";
+import { isTabLimit } from "../../suites/tab-settings.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
@@ -12,8 +12,7 @@ import { OperatorFrame } from "../operator-events/operator-frame.tsx";
 import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
-import { readCounts } from "./read-counts.ts";
-import { readSettings } from "./read-settings.ts";
+import { readCounts, readSettings } from "./read-settings.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 export const headers = profileHeaders;

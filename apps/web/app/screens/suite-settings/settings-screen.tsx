@@ -3,11 +3,9 @@ import { formatMoney, m } from "@comptoir/messages";
 import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Form, useNavigation } from "react-router";
-import { preferenceWords } from "../../suites/preference-words.ts";
-import { limitWords } from "../../suites/read-tab-limit.ts";
-import { recordPath } from "../../suites/record-path.ts";
-import { SuiteActs } from "../../suites/suite-acts.tsx";
+import { recordPath, SuiteActs } from "../../suites/suite-acts.tsx";
 import { SuiteStateBadge } from "../../suites/suite-state-badge.tsx";
+import { limitWords, preferenceWords } from "../../suites/tab-settings.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
@@ -15,7 +13,7 @@ import { TextField } from "../../ui/field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { ParStock } from "./par-stock.tsx";
 
-export type SettingsScreenProps = {
+type SettingsScreenProps = {
   readonly suite: EventSuiteData;
   readonly answer:
     | {

@@ -2,8 +2,7 @@ import { m } from "@comptoir/messages";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { TextField } from "../../../ui/field.tsx";
-import type { LoginStepProps } from "../login-answer.ts";
-import { LoginForm } from "./login-form.tsx";
+import { LoginForm, type LoginStepProps } from "./login-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const PROVIDER_WORDS = { google: m.login_with_google, apple: m.login_with_apple, facebook: m.login_with_facebook };

@@ -1,9 +1,9 @@
 import { m } from "@comptoir/messages";
 import { loginPath } from "../../../person/login-path.ts";
+import { NewPasswordField } from "../../../person/new-password-field.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import type { LoginStepProps } from "../login-answer.ts";
-import { LoginForm } from "./login-form.tsx";
+import { type LoginAnswer, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
 /** Asks for a mail with a link that takes a new password. */
 export function ForgotStep({ answer, isBusy }: LoginStepProps) {
@@ -53,6 +53,25 @@ export function ForgottenStep({ answer, isBusy, back }: LoginStepProps) {
       <LinkButton to={loginPath(back)} reloadDocument={true} tone="plain">
         {m.login_back()}
       </LinkButton>
+    </LoginForm>
+  );
+}
+
+type ResetStepProps = {
+  readonly answer: LoginAnswer | undefined;
+  readonly isBusy: boolean;
+  readonly resetToken: string;
+};
+
+/** A new password, by the link of a mail. */
+export function ResetStep({ answer, isBusy, resetToken }: ResetStepProps) {
+  return (
+    <LoginForm heading={m.login_reset_heading()} text={m.login_reset_text()} answer={answer} intent="reset">
+      <input type="hidden" name="resetToken" value={resetToken} />
+      <NewPasswordField label={m.person_new_password()} error={answer?.faults.password} />
+      <Button type="submit" name="intent" value="reset" tone="primary" busy={isBusy}>
+        {m.login_reset()}
+      </Button>
     </LoginForm>
   );
 }

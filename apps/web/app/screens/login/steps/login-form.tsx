@@ -1,9 +1,12 @@
+import type { SocialProvider } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import type { FormAnswer } from "../../../person/form-answer.ts";
+import { loginPath } from "../../../person/login-path.ts";
 import { useFocusFirstError } from "../../../ui/use-focus-first-error.ts";
-import type { LoginAnswer } from "../login-answer.ts";
 
-export type LoginFormProps = {
+type LoginFormProps = {
   readonly heading: string;
   readonly text?: ReactNode;
   readonly answer: LoginAnswer | undefined;
@@ -37,5 +40,54 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
         {children}
       </Form>
     </>
+  );
+}
+
+/** What the sign-in asks for: an address first, then what that address needs. */
+export type LoginStep = "email" | "password" | "register" | "forgot" | "forgotten" | "reset";
+
+/** What the form of the sign-in comes back with: the step that it is at, and what is wrong there. */
+export type LoginAnswer = FormAnswer & {
+  readonly step: LoginStep;
+  /** What the API said when it took a wish: that a mail is on its way. */
+  readonly said: string | null;
+};
+
+/** What a step of the sign-in is given. */
+export type LoginStepProps = {
+  readonly answer: LoginAnswer | undefined;
+  readonly isBusy: boolean;
+  readonly providers: readonly SocialProvider[];
+  readonly back: string | null;
+  readonly suiteOperator: string | null;
+};
+
+/**
+ * The address that was typed at the first step, and the way to another. It stays a field, out of sight, so that password managers
+ * know whose password is asked for.
+ */
+export function KnownEmail({ email, back }: { readonly email: string; readonly back: string | null }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-tint px-3.5 py-1 forced-colors:border">
+      <input type="hidden" name="email" value={email} />
+      <input
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly={true}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="visually-hidden"
+      />
+      {/* Beside doubled text the link goes to a line of its own, and the address keeps its. */}
+      <span className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere">{email}</span>
+      <Link
+        to={loginPath(back)}
+        reloadDocument={true}
+        className="inline-flex min-h-11 shrink-0 items-center text-small font-medium underline underline-offset-4"
+      >
+        {m.login_other_email()}
+      </Link>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import type { LoginStepProps } from "../login-answer.ts";
-import { KnownEmail } from "./known-email.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { KnownEmail, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
 /** The password of an address that has an account, as far as that may be known. */
 export function PasswordStep({ answer, isBusy, back }: LoginStepProps) {

@@ -6,9 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
-import type { LoginStepProps } from "../login-answer.ts";
-import { KnownEmail } from "./known-email.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { KnownEmail, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
 /** A new account: a password, and what saves typing at the next order. */
 export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {

@@ -1,5 +1,5 @@
 import { createLoadContext, whoContext } from "../../../load-context.ts";
-import { personContext } from "../../../person/person-context.ts";
+import { personContext } from "../../../session/person-context.ts";
 import { aUser } from "../../../testing/a-user.ts";
 
 const NOOR = aUser();

@@ -1,8 +1,7 @@
 import type { TimesData } from "@comptoir/contract";
 import type { CostsData, DestinationDraft, OrderType, PaymentMethod } from "@comptoir/ordering";
 import type { CardEntry, CardState } from "../../../cards/card-gateway.ts";
-import type { Table } from "../../../venue/table.ts";
-import type { Venue } from "../../../venue/venue.ts";
+import type { Table, Venue } from "../../../venue/venue.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import type { PaymentDue } from "./payment-due.ts";
 

@@ -4,10 +4,9 @@ import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering"
 import { centsOf } from "@comptoir/receipt";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { keptHalf } from "../../../person/kept-half.ts";
 import { usePerson } from "../../../person/person-view.ts";
-import { preferenceWords } from "../../../suites/preference-words.ts";
-import { isTabLimit, limitWords, readTabLimit } from "../../../suites/read-tab-limit.ts";
+import { keptHalf } from "../../../session/page-half.ts";
+import { isTabLimit, limitWords, preferenceWords, readTabLimit } from "../../../suites/tab-settings.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";

@@ -14,7 +14,7 @@ import {
 import type { KnownDish } from "../../../cart/known-dish.ts";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 import type { SubmitBody } from "../../../orders/submit-once.ts";
-import { keptOperator } from "../../../person/operator-half.ts";
+import { keptOperator } from "../../../session/page-half.ts";
 import { seenVersion } from "../../../suites/seen-pre-order.ts";
 import type { WrittenDraft } from "../form/checkout-step.ts";
 import type { SuiteOfCheckout } from "../form/suite-of-checkout.ts";

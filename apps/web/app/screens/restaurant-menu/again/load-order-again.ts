@@ -23,7 +23,7 @@ import { foldedWords, viewOfResolvedLine } from "@comptoir/receipt";
 import type { RouterContextProvider } from "react-router";
 import { findDish, type KnownDish } from "../../../cart/known-dish.ts";
 import { memberContext } from "../../../member/load-member.ts";
-import { personContext } from "../../../person/person-context.ts";
+import { personContext } from "../../../session/person-context.ts";
 import { serverCaller } from "../../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 

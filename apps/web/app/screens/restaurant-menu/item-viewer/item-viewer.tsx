@@ -17,9 +17,8 @@ import { indexDishes, normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { useRoomOf } from "../../../cart/use-room-of.ts";
 import { useAllergyQuestion } from "../../../children/allergy-question.tsx";
-import { allergyWords } from "../../../children/allergy-words.ts";
+import { allergyWords, orderWords } from "../../../children/child-words.ts";
 import { useChosenChild } from "../../../children/chosen-child.tsx";
-import { orderWords } from "../../../children/order-words.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
@@ -36,7 +35,7 @@ import { useUnavailableReason } from "./use-unavailable-reason.ts";
 /** Stands for the number of a line that is not in the cart yet; lines there are numbered from 1. */
 const NEW_LINE = 0;
 
-export type ItemViewerProps = {
+type ItemViewerProps = {
   readonly loaded: LoadedDish;
   /** The line of the cart that is being changed; null when the dish is a new one. */
   readonly edited: CartLine | null;

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { QUEUE_NAME } from "../../../browser-storage.ts";
 import { localeContext, servicesContext } from "../../../load-context.ts";
 import { OWN_NAMES } from "../../../person/forget-person.ts";
-import { PERSON_NAME } from "../../../person/page-half.ts";
 import { signOut } from "../../../person/sign-out.ts";
+import { PERSON_NAME } from "../../../session/page-half.ts";
 
 /**
  * Answers the link that opens a venue's own tablet: with what has the browser forget whoever was there before, in the cookies and in its storage,

@@ -5,7 +5,7 @@ import { useCart } from "../../../cart/use-cart.ts";
 import { forgetPerson } from "../../../person/forget-person.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
-import { visitAfterOrder } from "../../../visit/visit-after-order.ts";
+import { visitAfterOrder } from "../../../visit/visit.ts";
 import { useRestaurant } from "../use-restaurant.ts";
 import { isTabletHeld } from "./held-tablet.ts";
 import { tabletLink } from "./tablet-link.ts";

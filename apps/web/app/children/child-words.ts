@@ -1,5 +1,5 @@
 import type { ChildData } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
+import { formatDate, m } from "@comptoir/messages";
 import {
   type AllergyWarning,
   allergensAsItComes,
@@ -33,4 +33,14 @@ function wordsOf(
   const maybe = mayContain.length > 0 ? [m.school_allergy_may_contain({ foods: foodList(mayContain), name })] : [];
   const unsaid = isUnconfirmed ? [m.school_allergy_unconfirmed({ foods: foodList(allergies), name })] : [];
   return [...said, ...maybe, ...unsaid].join(" ");
+}
+
+/** Which order of a school's cart something is of: the date, and for whom. school#child-orders. */
+export function orderWords(
+  { date, childId }: { readonly date?: string | undefined; readonly childId?: string | null | undefined },
+  children: readonly Pick<ChildData, "id" | "name">[],
+): string {
+  const child = children.find(({ id }) => id === childId);
+  const words = date === undefined ? "" : formatDate(date);
+  return child ? m.school_for_child_on({ date: words, name: child.name }) : words;
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from "@comptoir/messages";
-import { parseCents } from "@comptoir/ordering";
+import { formatMoney, m } from "@comptoir/messages";
+import { type PaymentPreference, parseCents } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 
 /** A tab's limit as it is typed in either language, with or without the sign of money and a comma between thousands; null for none. suites#tab. */
@@ -21,4 +21,15 @@ export function isTabLimit(limit: string | null): boolean {
 /** A tab's limit as it stands in its field, in the page's language; blank for none. */
 export function limitWords(limit: string | null): string {
   return limit === null ? "" : formatMoney(centsOf(limit));
+}
+
+/**
+ * How a way of paying a suite's tab is named and explained, wherever it is chosen. Without a card of the owner's a charge comes to an invoice,
+ * and says so; null is not told. suites#tab-closing.
+ */
+export function preferenceWords(preference: PaymentPreference, hasCard: boolean | null = null) {
+  const chargeText = hasCard === false ? m.suite_preference_no_card() : m.suite_preference_charge_text();
+  return preference === "charge"
+    ? { label: m.suite_preference_charge(), description: chargeText }
+    : { label: m.suite_preference_invoice(), description: m.suite_preference_invoice_text() };
 }
