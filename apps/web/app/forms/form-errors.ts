@@ -57,3 +57,19 @@ export function inOrderOf<Message extends FieldMessage>(fields: readonly string[
 export function fieldId(field: string): string {
   return `checkout-${field.replace(/[^\w]+/g, "-")}`;
 }
+
+/** Ties the control of a field to the form: its id, its error, and a change that takes back what the server said of it. */
+export function tieField(
+  errors: Pick<FormErrors, "messageOf" | "clearGiven">,
+  field: string,
+  onText: (text: string) => void,
+) {
+  return {
+    id: fieldId(field),
+    error: errors.messageOf(field),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      errors.clearGiven(field);
+      onText(target.value);
+    },
+  };
+}

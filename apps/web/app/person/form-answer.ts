@@ -34,6 +34,15 @@ function textOf(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** What a script of the page sent as JSON in a field, such as a passkey's answer; null where it is none. The API judges what it says. */
+export function readJson<Value>(form: FormData, name: string): Value | null {
+  try {
+    return JSON.parse(textOf(form, name)) as Value;
+  } catch {
+    return null;
+  }
+}
+
 /** The fields among these that were left empty, each with what a form says of that. */
 export function missingFaults(texts: Readonly<Record<string, string>>): Record<string, string> {
   const missing = Object.entries(texts).filter(([, text]) => text === "");

@@ -33,3 +33,10 @@ export function preferenceWords(preference: PaymentPreference, hasCard: boolean 
     ? { label: m.suite_preference_charge(), description: chargeText }
     : { label: m.suite_preference_invoice(), description: m.suite_preference_invoice_text() };
 }
+
+/** What is on a tab, and its limit where it has one. */
+export function tabTotalWords(total: string, limit: string | null): string {
+  const amount = formatMoney(centsOf(total));
+  if (limit === null) return m.suite_tab_unlimited({ amount });
+  return m.suite_tab_of({ amount, limit: formatMoney(centsOf(limit)) });
+}

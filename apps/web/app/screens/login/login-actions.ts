@@ -2,7 +2,14 @@ import type { AssertedCredential } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { guardLogin } from "../../guards/redirect-rules.ts";
-import { answerOfRefusal, missingFaults, readPassword, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
+import {
+  answerOfRefusal,
+  missingFaults,
+  readJson,
+  readPassword,
+  readTyped,
+  statusOfRefusal,
+} from "../../person/form-answer.ts";
 import { loginPath, saysWhereto } from "../../person/login-path.ts";
 import { signInHeaders } from "../../person/personal-cookies.ts";
 import { suitesLocationOf } from "../../suites/suites-location.ts";
@@ -49,19 +56,11 @@ const signIn: Action = async (args, form) => {
 
 /** A passkey: what the browser's authenticator signed, as the page sent it; the API looks at what it says. */
 const signInByPasskey: Action = async (args, form) => {
-  const credential = parseCredential(form.get("credential"));
+  const credential = readJson<AssertedCredential>(form, "credential");
   if (credential === null) return refuseFields("email", {}, {});
   const result = await calls.loginPasskey(serverCaller(args.request, args.context), { credential });
   return result.ok ? leaveSignedIn(args, result) : refuse("email", {}, result);
 };
-
-function parseCredential(text: FormDataEntryValue | null): AssertedCredential | null {
-  try {
-    return JSON.parse(String(text)) as AssertedCredential;
-  } catch {
-    return null;
-  }
-}
 
 const register: Action = async (args, form) => {
   const typed = readTyped(form, ["email", "firstName", "lastName", "phoneNumber", "consent"]);

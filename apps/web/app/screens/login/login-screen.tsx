@@ -1,6 +1,7 @@
 import type { SocialProvider } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { useNavigation, useSearchParams } from "react-router";
+import { Problem } from "../../forms/problem.tsx";
 import type { SignInReason } from "../../person/login-path.ts";
 import type { OperatorVenue } from "../../suites/suites-location.ts";
 import { Banner, type BannerTone } from "../../ui/banner.tsx";
@@ -57,11 +58,7 @@ export function LoginScreen({ answer, reason, resetToken, operatorAt, suiteOpera
           </Banner>
         ) : null}
         {operatorAt === null ? null : <OperatorHere venues={operatorAt} />}
-        {answer?.problem ? (
-          <Banner tone="danger" role="alert">
-            {answer.problem}
-          </Banner>
-        ) : null}
+        <Problem message={answer?.problem} />
         {Step ? (
           <Step key={step} {...{ answer, isBusy, providers, suiteOperator }} back={query.get("back")} />
         ) : (

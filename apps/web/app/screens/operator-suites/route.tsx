@@ -1,9 +1,9 @@
 import { calls } from "@comptoir/contract/client";
-import { formatMoney, m } from "@comptoir/messages";
-import { centsOf } from "@comptoir/receipt";
+import { m } from "@comptoir/messages";
 import { data } from "react-router";
 import { requireOwnOperator } from "../../guards/require-person.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
+import { tabTotalWords } from "../../suites/tab-settings.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -59,10 +59,7 @@ export async function action(args: Route.ActionArgs) {
 /** What is on a tab that is open, and its limit; null where none is. */
 function tabWords(total: string, limit: string | null, state: string): string | null {
   if (state !== "tab-open" && state !== "converted") return null;
-  const amount = formatMoney(centsOf(total));
-  return limit === null
-    ? m.suite_tab_unlimited({ amount })
-    : m.suite_tab_of({ amount, limit: formatMoney(centsOf(limit)) });
+  return tabTotalWords(total, limit);
 }
 
 export default function OperatorSuites({

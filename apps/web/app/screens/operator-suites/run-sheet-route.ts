@@ -1,6 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { runSheetWords } from "@comptoir/receipt";
+import { fileResponse } from "../../file-response.ts";
 import { requireOperator } from "../../guards/require-person.ts";
 import { localeContext } from "../../load-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -21,11 +22,5 @@ export async function loader(args: Route.LoaderArgs) {
   const { runSheetPdf } = await import("@comptoir/receipt/paper");
   const headings = { together: m.run_sheet_together(), restock: m.run_sheet_restock(), nothing: m.run_sheet_nothing() };
   const pdf = await runSheetPdf(words, { ...headings, venue: restaurant.name }, args.context.get(localeContext));
-  return new Response(pdf, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="run-sheet-${restaurant.slug}.pdf"`,
-      "cache-control": "no-store",
-    },
-  });
+  return fileResponse(pdf, "application/pdf", `inline; filename="run-sheet-${restaurant.slug}.pdf"`);
 }

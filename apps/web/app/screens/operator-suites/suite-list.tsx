@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Form, Link } from "react-router";
+import { Problem } from "../../forms/problem.tsx";
 import { SuiteStateBadge, suiteStateWords } from "../../suites/suite-state-badge.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -34,11 +34,7 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
         {search.state === null ? null : <input type="hidden" name="state" value={search.state} />}
         <Button type="submit">{m.operator_search_go()}</Button>
       </Form>
-      {problem === null ? null : (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem message={problem} />
       {suites.length === 0 ? (
         <EmptyState heading={m.operator_no_suites()} />
       ) : (

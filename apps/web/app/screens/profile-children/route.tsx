@@ -3,10 +3,9 @@ import { m } from "@comptoir/messages";
 import { ALLERGIES } from "@comptoir/ordering";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { requirePerson } from "../../guards/require-person.ts";
-import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
+import { missingFaults, readTyped } from "../../person/form-answer.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import type { PartAnswer } from "../profile/part-form.tsx";
-import { answerOrLeave, leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import { answerOrLeave, answerPart, missingPart, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
 import { ChildrenScreen } from "./children-screen.tsx";
 
@@ -45,29 +44,15 @@ async function changeChildren(args: Pick<LoaderFunctionArgs, "request" | "contex
   if (what === undefined) return null;
   const { half } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);
-  if (what === "remove") return answerOf(args, name, await calls.removeChild(caller, { ...half, childId }), {});
+  if (what === "remove") return answerPart(args, name, await calls.removeChild(caller, { ...half, childId }), {});
   const typed = readTyped(form, ["name", "class", "note"]);
   const allergies = ALLERGIES.filter((word) => form.getAll("allergies").includes(word));
   const again = { ...typed, allergies: allergies.join(",") };
   const faults = missingFaults({ name: typed.name, class: typed.class });
   if (form.get("consent") === null) faults.consent = m.profile_child_consent_missing();
-  if (Object.keys(faults).length > 0) {
-    return data<PartAnswer>({ form: name, typed: again, faults, problem: null, isSaved: false }, { status: 400 });
-  }
+  if (Object.keys(faults).length > 0) return missingPart(name, again, faults);
   const child = { ...half, ...typed, allergies, consent: true as const };
   const result =
     what === "add" ? await calls.addChild(caller, child) : await calls.editChild(caller, { ...child, childId });
-  return answerOf(args, name, result, again);
-}
-
-async function answerOf(
-  args: Parameters<typeof leaveWhenExpired>[0],
-  form: string,
-  result: Awaited<ReturnType<typeof calls.addChild>> | Awaited<ReturnType<typeof calls.editChild>>,
-  typed: Readonly<Record<string, string>>,
-) {
-  if (result.ok) return data<PartAnswer>({ form, typed: {}, faults: {}, problem: null, isSaved: true });
-  await leaveWhenExpired(args, result);
-  const answer = { ...answerOfRefusal(result, typed), form, isSaved: false };
-  return data<PartAnswer>(answer, { status: statusOfRefusal(result) });
+  return answerPart(args, name, result, again);
 }

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { Form, useNavigation } from "react-router";
+import { Problem } from "../../forms/problem.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
@@ -39,11 +40,7 @@ export function ConfirmEmailScreen({ email, isConfirmed, hasLink, answer }: Conf
       heading={m.profile_confirm_title()}
       text={isAsked ? m.profile_confirm_text({ email }) : m.profile_email_unconfirmed_text({ email })}
     >
-      {answer?.problem ? (
-        <Banner tone="danger" role="alert">
-          {answer.problem}
-        </Banner>
-      ) : null}
+      <Problem message={answer?.problem} />
       {answer?.came === "sent" ? (
         <Banner tone="good" role="status">
           {m.profile_email_sent({ email })}

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const form = await args.request.formData();
-  if (form.get("form") === "usual") return { usual: await keepUsual(args, half, form), ended: undefined };
+  if (form.get("form") === "usual") return { usual: (await keepUsual(args, half, form)).data, ended: undefined };
   return endSession(args, half, form);
 }
 

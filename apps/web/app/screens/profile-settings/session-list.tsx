@@ -1,6 +1,6 @@
 import { formatDate, m } from "@comptoir/messages";
 import { Form, useNavigation } from "react-router";
-import { Banner } from "../../ui/banner.tsx";
+import { Problem } from "../../forms/problem.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 
@@ -23,11 +23,7 @@ export function SessionList({ sessions, answer }: SessionListProps) {
   const ending = useNavigation().formData?.get("sessionId");
   return (
     <ProfileSection id="sessions" heading={m.profile_sessions()}>
-      {answer?.problem ? (
-        <Banner tone="danger" role="alert">
-          {answer.problem}
-        </Banner>
-      ) : null}
+      <Problem message={answer?.problem} />
       <div role="status" className={answer?.isEnded ? "text-small text-good" : "hidden"}>
         {answer?.isEnded ? m.profile_session_ended() : null}
       </div>

@@ -13,8 +13,8 @@ import { Link } from "react-router";
 import { type PersonView, usePerson } from "../../person/person-view.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import type { PartAnswer } from "../profile/part-form.tsx";
 import { ProfileFrame, ProfileSection, UnconfirmedEmail } from "../profile/profile-frame.tsx";
-import type { UsualAnswer } from "./keep-usual.ts";
 import { type OwnSession, SessionList, type SessionListProps } from "./session-list.tsx";
 import { UsualForm } from "./usual-form.tsx";
 
@@ -24,7 +24,7 @@ type SettingsScreenProps = {
   /** A guest ordered in this browser, and nobody has said whose that is. people#guest-orders. */
   readonly hasGuestOrders: boolean;
   readonly ended: SessionListProps["answer"];
-  readonly usual: UsualAnswer | undefined;
+  readonly usual: PartAnswer | undefined;
 };
 
 const ROW =

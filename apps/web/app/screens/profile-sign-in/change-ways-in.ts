@@ -6,6 +6,7 @@ import {
   answerOfRefusal,
   type FormAnswer,
   missingFaults,
+  readJson,
   readPassword,
   readTyped,
   statusOfRefusal,
@@ -42,7 +43,7 @@ export async function changeWaysIn(args: Args, form: FormData) {
 
   if (what === undefined) return null;
   if (what === "add") {
-    const credential = parseCredential(form.get("credential"));
+    const credential = readJson<CreatedCredential>(form, "credential");
     if (credential === null) return null;
     const result = await calls.addPasskey(caller, { ...half, ...readTyped(form, ["name"]), credential });
     return result.ok ? saved(null, result.headers) : refuseCall(result);
@@ -63,15 +64,6 @@ export async function changeWaysIn(args: Args, form: FormData) {
   const headers = new Headers(begun.headers.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
   headers.append("set-cookie", keepWayBack(args.url.pathname, args.url.protocol === "https:"));
   return saved(begun.answer.url, headers);
-}
-
-/** What the browser's authenticator made, as the page sent it; the API looks at what it says. */
-function parseCredential(text: FormDataEntryValue | null): CreatedCredential | null {
-  try {
-    return JSON.parse(String(text)) as CreatedCredential;
-  } catch {
-    return null;
-  }
 }
 
 /** What the page shows of how one signs in, and what one of its forms came back with. */

@@ -3,9 +3,9 @@ import { calls } from "@comptoir/contract/client";
 import { formatDate, m } from "@comptoir/messages";
 import { type FormEvent, useEffect, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { Problem } from "../../forms/problem.tsx";
 import { answerOfRefusal, type FormAnswer, missingFaults, readPassword } from "../../person/form-answer.ts";
 import { keptHalf } from "../../session/page-half.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -55,11 +55,7 @@ function NewPasskey({
   const shown = refusal ?? answer ?? NOTHING;
   return (
     <form ref={form} method="post" noValidate onSubmit={make} className="flex flex-col gap-4">
-      {shown.problem ? (
-        <Banner tone="danger" role="alert">
-          {shown.problem}
-        </Banner>
-      ) : null}
+      <Problem message={shown.problem} />
       <TextField
         id="passkey-name"
         name="name"

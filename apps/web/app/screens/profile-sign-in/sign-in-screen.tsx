@@ -1,7 +1,7 @@
 import type { SocialProvider } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { useEffect } from "react";
-import { Banner } from "../../ui/banner.tsx";
+import { Problem } from "../../forms/problem.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
@@ -18,11 +18,7 @@ export function SignInScreen({ passkeys, hasPassword, providers, reason, answer 
   const problem = answer === undefined ? wordsOf(reason) : null;
   return (
     <ProfileFrame heading={m.profile_sign_in()}>
-      {problem ? (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      ) : null}
+      <Problem message={problem} />
       <PasskeySection passkeys={passkeys} hasPassword={hasPassword} answer={answer} />
       {providers.length > 0 ? (
         <ProviderSection providers={providers} hasPassword={hasPassword} answer={answer} />

@@ -1,4 +1,5 @@
 import { calls } from "@comptoir/contract/client";
+import { fileResponse } from "../../file-response.ts";
 import { requirePerson } from "../../guards/require-person.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { answerOrLeave } from "../profile/profile-page.ts";
@@ -21,11 +22,9 @@ export async function loader(args: Route.LoaderArgs) {
     whole.orders.push(...next.orders);
     cursor = next.cursor;
   }
-  return new Response(JSON.stringify(whole, null, 2), {
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="comptoir-${whole.exportedAt.slice(0, 10)}.json"`,
-      "cache-control": "no-store",
-    },
-  });
+  return fileResponse(
+    JSON.stringify(whole, null, 2),
+    "application/json; charset=utf-8",
+    `attachment; filename="comptoir-${whole.exportedAt.slice(0, 10)}.json"`,
+  );
 }

@@ -2,6 +2,7 @@ import type { UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
 import { useState } from "react";
+import { EMAIL_INPUT, PHONE_INPUT } from "../../forms/contact-inputs.ts";
 import { NewPasswordField } from "../../person/new-password-field.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -69,10 +70,7 @@ function Details({ user, isForEvent, answer }: PartProps) {
           optional={!isForEvent}
           value={phone}
           onChange={({ target }) => setPhone(formatPhone(target.value, { dropLeadingOne: true }))}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
+          {...PHONE_INPUT}
         />
         <SelectField
           id="locale"
@@ -103,12 +101,7 @@ function Address({ user, answer }: PartProps) {
           label={m.profile_new_email()}
           defaultValue={answer?.typed.email ?? ""}
           error={answer?.faults.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
+          {...EMAIL_INPUT}
         />
         {user.hasPassword ? <PresentPassword id="email-password" key={user.email} answer={answer} /> : null}
       </PartForm>

@@ -6,7 +6,7 @@ import { answerOfRefusal, missingFaults, readPassword, readTyped, statusOfRefusa
 import { loginPath } from "../../person/login-path.ts";
 import { signOutHeaders } from "../../person/personal-cookies.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
+import { answerPart, leaveWhenExpired, missingPart, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
 import type { InformationAnswer, InformationForm } from "./information-form.ts";
 import { InformationScreen } from "./information-screen.tsx";
@@ -64,21 +64,11 @@ export async function action(args: Route.ActionArgs) {
   if (!isForm(which)) throw data(null, { status: 400 });
   const isForEvent = args.url.searchParams.has("eventSuite");
   const { typed, missing, change } = READ[which](form, isForEvent);
-  if (Object.keys(missing).length > 0) {
-    return data<InformationAnswer>(
-      { form: which, typed, faults: missing, problem: null, isSaved: false },
-      { status: 400 },
-    );
-  }
+  if (Object.keys(missing).length > 0) return missingPart(which, typed, missing);
   const result = await calls.editUser(serverCaller(args.request, args.context), { ...half, ...change });
-  if (!result.ok) {
-    await leaveWhenExpired(args, result);
-    const answer = { ...answerOfRefusal(result, typed), form: which, isSaved: false };
-    return data<InformationAnswer>(answer, { status: statusOfRefusal(result) });
-  }
   // Who came from the sign-in for an event goes on to what is still missing there. screens#redirect-after-login.
-  if (isForEvent && which === "details") return redirect(`/login${args.url.search}`, { status: 303 });
-  return data<InformationAnswer>({ form: which, typed: {}, faults: {}, problem: null, isSaved: true });
+  if (result.ok && isForEvent && which === "details") return redirect(`/login${args.url.search}`, { status: 303 });
+  return answerPart(args, which, result, typed);
 }
 
 function isForm(name: string): name is ChangeForm {

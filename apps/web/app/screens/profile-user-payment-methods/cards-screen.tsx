@@ -3,8 +3,8 @@ import { m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
 import { Form, useNavigation } from "react-router";
 import type { CardGatewayConfig } from "../../cards/card-gateway.ts";
+import { Problem } from "../../forms/problem.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -36,11 +36,7 @@ export function CardsScreen({ cards, processor, gateway, isForEvent, answer }: C
       <p role="status" className={done ? "text-small font-medium text-good" : "visually-hidden"}>
         {done}
       </p>
-      {answer?.problem && answer.intent !== "add" ? (
-        <Banner tone="danger" role="alert">
-          {answer.problem}
-        </Banner>
-      ) : null}
+      <Problem message={answer?.intent === "add" ? null : answer?.problem} />
       {cards.length === 0 ? (
         <EmptyState heading={m.profile_no_card()} />
       ) : (

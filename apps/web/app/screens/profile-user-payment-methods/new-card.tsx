@@ -5,6 +5,7 @@ import type { CardGatewayConfig, CardToken } from "../../cards/card-gateway.ts";
 import { useCardEntry } from "../../cards/card-gateways.ts";
 import { fieldId, useFormErrors } from "../../forms/form-errors.ts";
 import { wordFieldRefusal } from "../../forms/form-messages.ts";
+import { Problem } from "../../forms/problem.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 
@@ -47,11 +48,7 @@ export function NewCard({ processor, gateway, problem }: NewCardProps) {
       <noscript>
         <Banner tone="caution">{m.profile_card_needs_script()}</Banner>
       </noscript>
-      {said ? (
-        <Banner tone="danger" role="alert">
-          {said}
-        </Banner>
-      ) : null}
+      <Problem message={said} />
       <div className="flex flex-col gap-4 noscript:hidden">
         <card.entry.Fields errors={errors} />
         {card.state.isUnreachable ? null : (

@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { Problem } from "../../forms/problem.tsx";
 import type { FormAnswer } from "../../person/form-answer.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { ButtonTone } from "../../ui/button-look.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -26,11 +26,7 @@ export function PartForm({ form, answer, submit, tone = "quiet", children }: Par
   return (
     <Form ref={element} method="post" noValidate className="flex flex-col gap-4">
       <input type="hidden" name="form" value={form} />
-      {answer?.problem ? (
-        <Banner tone="danger" role="alert">
-          {answer.problem}
-        </Banner>
-      ) : null}
+      <Problem message={answer?.problem} />
       {children}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" tone={tone} busy={sent === form} className="max-sm:w-full">

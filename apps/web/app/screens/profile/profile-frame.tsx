@@ -1,15 +1,12 @@
 import { m } from "@comptoir/messages";
-import ChevronLeft from "lucide-react/icons/chevron-left";
 import MailQuestionMark from "lucide-react/icons/mail-question-mark";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Banner } from "../../ui/banner.tsx";
+import { PageHead, type PageHeadProps } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 
-type ProfileFrameProps = {
-  readonly heading: string;
-  /** Under the heading, what the page is for. */
-  readonly text?: ReactNode;
+type ProfileFrameProps = Pick<PageHeadProps, "heading" | "text"> & {
   /** The first page of the profile has no way up. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
@@ -21,19 +18,7 @@ export function ProfileFrame({ heading, text, isFirst, children }: ProfileFrameP
     <SiteFrame>
       <div className="page @container flex grow flex-col py-6 sm:py-10">
         <div className="hyphens-when-narrow mx-auto flex w-full max-w-2xl flex-col gap-8">
-          <header className="flex flex-col gap-2">
-            {isFirst ? null : (
-              <Link
-                to="/profile"
-                className="inline-flex min-h-11 w-fit items-center gap-1 text-small font-medium text-ink-soft hover:text-ink"
-              >
-                <ChevronLeft size={16} aria-hidden="true" />
-                {m.person_account()}
-              </Link>
-            )}
-            <h1 className="text-display wrap-anywhere">{heading}</h1>
-            {text ? <p className="measure text-ink-soft">{text}</p> : null}
-          </header>
+          <PageHead heading={heading} text={text} up={isFirst ? null : { to: "/profile", label: m.person_account() }} />
           {children}
         </div>
       </div>

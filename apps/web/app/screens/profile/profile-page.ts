@@ -1,7 +1,9 @@
 import type { ErrorBody } from "@comptoir/contract";
 import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { answerOfRefusal, type FormAnswer, statusOfRefusal } from "../../person/form-answer.ts";
 import { loginPath } from "../../person/login-path.ts";
 import { signOut } from "../../person/sign-out.ts";
+import type { PartAnswer } from "./part-form.tsx";
 
 /** A profile is shown to its owner alone, and kept nowhere. promises#promise-43. */
 export function profileHeaders() {
@@ -34,4 +36,22 @@ export async function answerOrLeave<Answer>(
   await leaveWhenExpired(args, result);
   if (result.status === 403 && result.error) throw data({ refused: result.error.message }, { status: 403 });
   throw data(null, { status: result.status === 0 ? 503 : result.status });
+}
+
+/** What one form of a page comes back with when fields of it were left empty. */
+export function missingPart<Form extends string>(form: Form, typed: FormAnswer["typed"], faults: FormAnswer["faults"]) {
+  return data<PartAnswer<Form>>({ form, typed, faults, problem: null, isSaved: false }, { status: 400 });
+}
+
+/** What one form of a page comes back with after its call: it is saved, or why not. */
+export async function answerPart<Form extends string>(
+  args: Parameters<typeof leaveWhenExpired>[0],
+  form: Form,
+  result: { readonly ok: true } | Parameters<typeof answerOfRefusal>[0],
+  typed: FormAnswer["typed"],
+) {
+  if (result.ok) return data<PartAnswer<Form>>({ form, typed: {}, faults: {}, problem: null, isSaved: true });
+  await leaveWhenExpired(args, result);
+  const answer = { ...answerOfRefusal(result, typed), form, isSaved: false };
+  return data<PartAnswer<Form>>(answer, { status: statusOfRefusal(result) });
 }

@@ -1,3 +1,4 @@
+import { fileResponse } from "../../file-response.ts";
 import type { Route } from "./+types/calendar-route";
 import { loadOrder } from "./load-order.ts";
 import { pickupCalendar } from "./pickup-calendar.ts";
@@ -6,11 +7,9 @@ import { pickupCalendar } from "./pickup-calendar.ts";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const { origin } = new URL(request.url);
-  return new Response(pickupCalendar(order, `${origin}/${order.restaurant.slug}/orders/${order.id}`), {
-    headers: {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="${order.restaurant.slug}-${order.number}.ics"`,
-      "cache-control": "no-store",
-    },
-  });
+  return fileResponse(
+    pickupCalendar(order, `${origin}/${order.restaurant.slug}/orders/${order.id}`),
+    "text/calendar; charset=utf-8",
+    `attachment; filename="${order.restaurant.slug}-${order.number}.ics"`,
+  );
 }

@@ -1,5 +1,6 @@
 import { m, parseLocale } from "@comptoir/messages";
 import { billWordingOf, receiptWords } from "@comptoir/receipt";
+import { fileResponse } from "../../file-response.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import type { Route } from "./+types/receipt-pdf-route";
@@ -23,11 +24,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       locale,
     ),
   );
-  return new Response(pdf, {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${order.restaurant.slug}-${order.number}.pdf"`,
-      "cache-control": "no-store",
-    },
-  });
+  return fileResponse(pdf, "application/pdf", `inline; filename="${order.restaurant.slug}-${order.number}.pdf"`);
 }

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { EMAIL_INPUT } from "../../../forms/contact-inputs.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { TextField } from "../../../ui/field.tsx";
@@ -26,12 +27,8 @@ export function EmailStep({ answer, isBusy, providers, back, suiteOperator }: Lo
           label={m.login_email()}
           error={answer?.faults.email}
           defaultValue={answer?.typed.email ?? operatorEmail}
-          type="email"
-          inputMode="email"
+          {...EMAIL_INPUT}
           autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
         />
         <Button type="submit" name="intent" value="continue" tone="primary" busy={isBusy}>
           {m.login_continue()}

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { EMAIL_INPUT } from "../../../forms/contact-inputs.ts";
 import { loginPath } from "../../../person/login-path.ts";
 import { NewPasswordField } from "../../../person/new-password-field.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -21,12 +22,8 @@ export function ForgotStep({ answer, isBusy }: LoginStepProps) {
         label={m.login_email()}
         error={answer?.faults.email}
         defaultValue={answer?.typed.email ?? ""}
-        type="email"
-        inputMode="email"
+        {...EMAIL_INPUT}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
       />
       <Button type="submit" name="intent" value="forgot" tone="primary" busy={isBusy}>
         {m.login_forgot_send()}

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
 import { useState } from "react";
+import { PHONE_INPUT } from "../../../forms/contact-inputs.ts";
 import { NewPasswordField } from "../../../person/new-password-field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -43,10 +44,7 @@ export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {
         optional={true}
         value={phone}
         onChange={({ target }) => setPhone(formatPhone(target.value, { dropLeadingOne: true }))}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
+        {...PHONE_INPUT}
       />
       <NewPasswordField
         label={m.login_password()}

@@ -20,6 +20,11 @@ export type StepProps<Part> = {
 /** A field of a step: what its rule calls it, what people call it, and where the body of a submit has it. */
 export type StepField = { readonly name: string; readonly label: string; readonly path: string };
 
+/** A field that the body has in its `checkout`, under its own name. */
+export function checkoutField(name: string, label: string): StepField {
+  return { name, label, path: `data.checkout.${name}` };
+}
+
 /** Refusals of the server that belong at a step, by code, and what the diner does next after one of them. */
 export type StepNotice = { readonly codes: readonly (string | number)[]; readonly next: () => string };
 

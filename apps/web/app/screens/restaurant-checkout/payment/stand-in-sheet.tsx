@@ -4,7 +4,7 @@ import { centsOf } from "@comptoir/receipt";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
 import { tokeniseCard } from "../../../cards/tokenise-card.ts";
-import { Banner } from "../../../ui/banner.tsx";
+import { Problem } from "../../../forms/problem.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
@@ -66,11 +66,7 @@ export default function StandInSheet({ ask, tokenUrl, onDone }: StandInSheetProp
             <p className="text-fine text-ink-soft">{m.checkout_wallet_stand_in({ wallet: name })}</p>
           </div>
         </div>
-        {refusal ? (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        ) : null}
+        <Problem message={refusal} />
         <ChoiceGroup legend={m.order_card()}>
           {CARDS.map((card) => (
             <RadioCard

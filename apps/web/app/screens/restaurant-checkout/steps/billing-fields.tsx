@@ -7,11 +7,11 @@ import {
   type TypedBilling,
 } from "@comptoir/ordering";
 import { billedNote, methodWords } from "@comptoir/receipt";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { tieField } from "../../../forms/form-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
-import { keptText, type StepField, type StepProps } from "../form/checkout-step.ts";
+import { checkoutField, keptText, type StepField, type StepProps } from "../form/checkout-step.ts";
 
 type Billed = ListedMeans<"billed">;
 
@@ -23,7 +23,7 @@ export function restoreBilling(kept: Readonly<Record<string, unknown>>): TypedBi
 /** The field that a means asks for. */
 export function billingFields({ name, field }: Billed, { setup }: CheckoutFacts): readonly StepField[] {
   if (field === null) return [];
-  return [{ name: field, label: methodWords(name, setup.payment.labels), path: `data.checkout.${field}` }];
+  return [checkoutField(field, methodWords(name, setup.payment.labels))];
 }
 
 /** It has to be filled in. payment#invoiced. */
@@ -42,16 +42,11 @@ export function BillingFields({ means, ...props }: StepProps<TypedBilling> & { r
   }
   return (
     <TextField
-      id={fieldId(field)}
+      {...tieField(errors, field, (text) => change({ [field]: text }))}
       label={methodWords(name, facts.setup.payment.labels)}
       value={part[field]}
-      error={errors.messageOf(field)}
       maxLength={MAX_BILLING_REFERENCE_LENGTH}
       autoComplete="off"
-      onChange={({ target }) => {
-        errors.clearGiven(field);
-        change({ [field]: target.value });
-      }}
     />
   );
 }

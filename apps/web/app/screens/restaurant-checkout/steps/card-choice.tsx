@@ -1,7 +1,7 @@
 import type { PaymentMethodData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { tieField } from "../../../forms/form-errors.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -77,18 +77,13 @@ export function CardChoice({ part, change, facts: { setup, card, keepsCards }, e
       {isEntered ? entered : null}
       {!isEntered && setup.payment.avs ? (
         <TextField
-          id={fieldId(POSTAL_CODE)}
-          error={errors.messageOf(POSTAL_CODE)}
+          {...tieField(errors, POSTAL_CODE, (postalCode) => change({ postalCode }))}
           label={m.checkout_card_postal_code()}
           hint={m.checkout_card_postal_code_kept()}
           optional={true}
           maxLength={12}
           autoComplete="billing postal-code"
           value={part.postalCode}
-          onChange={({ target }) => {
-            errors.clearGiven(POSTAL_CODE);
-            change({ postalCode: target.value });
-          }}
         />
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { formatDistance, formatMoney, formatPercent, m } from "@comptoir/messages";
 import { MAX_COURIER_NOTES_LENGTH, type TableLocation } from "@comptoir/ordering";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { fieldId, tieField } from "../../../forms/form-errors.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
@@ -74,16 +74,11 @@ export function AreaFields(props: StepProps<Where>) {
       />
       {location && location.areas.length > 0 ? (
         <SelectField
-          id={fieldId("delivery.area")}
+          {...tieField(errors, "delivery.area", (area) => change({ area }))}
           label={delivery.areasLabel ?? m.checkout_area()}
           placeholder={m.checkout_location_choose()}
           options={location.areas.map(({ code, label }) => ({ value: code, label }))}
           value={part.area}
-          error={errors.messageOf("delivery.area")}
-          onChange={({ target }) => {
-            errors.clearGiven("delivery.area");
-            change({ area: target.value });
-          }}
         />
       ) : null}
       <CourierNotes {...props} />

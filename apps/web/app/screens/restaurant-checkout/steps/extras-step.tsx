@@ -12,7 +12,7 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextAreaField, TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
-import { type CheckoutStep, keptText, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { type CheckoutStep, checkoutField, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
 import { type Answers, answersOfBody, keptAnswers, type QuestionView } from "../form/question-views.ts";
 import { rememberLegalAge } from "../form/remembered.ts";
 
@@ -31,9 +31,9 @@ export const extrasStep: CheckoutStep<Extras> = {
     isOfLegalAge: typeof kept.isOfLegalAge === "boolean" ? kept.isOfLegalAge : fresh.isOfLegalAge,
   }),
   fields: (facts) => [
-    ...facts.setup.questions.map(({ words }, index) => fieldOf(`questions[${index}]`, words)),
-    ...(takesNotes(facts) ? [fieldOf("pickup.notes", m.checkout_notes())] : []),
-    ...(facts.needsAge ? [{ ...fieldOf("legal", m.checkout_age()), path: "data.checkout.legalAcceptance" }] : []),
+    ...facts.setup.questions.map(({ words }, index) => checkoutField(`questions[${index}]`, words)),
+    ...(takesNotes(facts) ? [checkoutField("pickup.notes", m.checkout_notes())] : []),
+    ...(facts.needsAge ? [{ ...checkoutField("legal", m.checkout_age()), path: "data.checkout.legalAcceptance" }] : []),
   ],
   Fields: ExtrasFields,
   summary: ({ answers, notes }, { setup }) => {
@@ -57,10 +57,6 @@ export const extrasStep: CheckoutStep<Extras> = {
     },
   }),
 };
-
-function fieldOf(name: string, label: string): StepField {
-  return { name, label, path: `data.checkout.${name}` };
-}
 
 function takesNotes({ orderType, setup }: CheckoutFacts): boolean {
   // A suite's notes stand beside when it is brought.

@@ -1,10 +1,11 @@
 import { m } from "@comptoir/messages";
 import { isEmail } from "@comptoir/ordering";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { EMAIL_INPUT } from "../../../forms/contact-inputs.ts";
+import { tieField } from "../../../forms/form-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { type CheckoutStep, checkoutField, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
 import { useEnrolledStatus } from "./points-and-credit.tsx";
 
 type Loyalty = { readonly email: string; readonly joins: boolean };
@@ -22,7 +23,7 @@ export const loyaltyStep: CheckoutStep<Loyalty> = {
     email: keptText(kept.email, fresh.email),
     joins: typeof kept.joins === "boolean" ? kept.joins : fresh.joins,
   }),
-  fields: () => [{ name: EMAIL, label: m.checkout_email(), path: "data.checkout.loyaltyProgram.email" }],
+  fields: () => [checkoutField(EMAIL, m.checkout_email())],
   Fields: LoyaltyFields,
   summary: ({ email, joins }) => (joins || email.trim() ? email : m.checkout_loyalty_none()),
   check: ({ email, joins }) => {
@@ -39,23 +40,13 @@ function LoyaltyFields({ part: { email, joins }, change, facts, errors }: StepPr
   return (
     <>
       <TextField
-        id={fieldId(EMAIL)}
+        {...tieField(errors, EMAIL, (typed) => change({ email: typed }))}
         label={m.checkout_email()}
         hint={m.checkout_loyalty_hint()}
         optional={true}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
+        {...EMAIL_INPUT}
         value={email}
-        error={errors.messageOf(EMAIL)}
         onBlur={() => (email.trim() === "" ? undefined : errors.reveal([EMAIL]))}
-        onChange={({ target }) => {
-          errors.clearGiven(EMAIL);
-          change({ email: target.value });
-        }}
       />
       <div role="status" className="empty:hidden">
         {status === "enrolled" ? <Banner tone="good">{m.checkout_loyalty_enrolled()}</Banner> : null}

@@ -26,7 +26,7 @@ import { CardMissing } from "../../restaurant/suite-notice.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { CodeFields } from "../../restaurant-cart/code-fields.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
-import { type CheckoutStep, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { type CheckoutStep, checkoutField, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
 import { chosenDue, type PaymentDue } from "../form/payment-due.ts";
 import { BillingFields, billingFields, checkBilling, restoreBilling } from "./billing-fields.tsx";
 import { CardChoice, type CardChosen, savedCardOf, savedCardWords } from "./card-choice.tsx";
@@ -77,12 +77,7 @@ const BILLED = Object.fromEntries(meansOfKind("billed").map((means) => [means.na
 const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   ...BILLED,
   [CREDIT_CARD.name]: {
-    fields: ({ card }) =>
-      Object.entries(card?.entry.labels ?? {}).map(([name, label]) => ({
-        name,
-        label: label(),
-        path: `data.checkout.${name}`,
-      })),
+    fields: ({ card }) => Object.entries(card?.entry.labels ?? {}).map(([name, label]) => checkoutField(name, label())),
     Fields: CardChoice,
     words: ({ setup, card }, part) => {
       const saved = savedCardOf(part, setup);

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { DELIVERY_PREFERENCES, type DeliveryPreference, MAX_NOTES_LENGTH } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { fieldId, tieField } from "../../../forms/form-errors.ts";
 import { clockWords, deliveryInstant } from "../../../suites/event-times.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
@@ -111,18 +111,13 @@ function SuiteFields({ part: { deliveryTime, notes }, change, facts: { setup }, 
         </ChoiceGroup>
       )}
       <TextAreaField
-        id={fieldId(FIELDS.notes)}
+        {...tieField(errors, FIELDS.notes, (typed) => change({ notes: typed }))}
         name="suite-notes"
         label={m.suite_notes()}
         hint={m.suite_notes_hint()}
         optional={true}
         value={notes}
         maxLength={MAX_NOTES_LENGTH}
-        error={errors.messageOf(FIELDS.notes)}
-        onChange={({ target }) => {
-          errors.clearGiven(FIELDS.notes);
-          change({ notes: target.value });
-        }}
       />
       <TabPanel id={fieldId(FIELDS.tab)} suite={suite} error={errors.messageOf(FIELDS.tab)} />
     </>

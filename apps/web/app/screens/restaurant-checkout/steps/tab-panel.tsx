@@ -4,10 +4,10 @@ import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering"
 import { centsOf } from "@comptoir/receipt";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { Problem } from "../../../forms/problem.tsx";
 import { usePerson } from "../../../person/person-view.ts";
 import { keptHalf } from "../../../session/page-half.ts";
-import { isTabLimit, limitWords, preferenceWords, readTabLimit } from "../../../suites/tab-settings.ts";
-import { Banner } from "../../../ui/banner.tsx";
+import { isTabLimit, limitWords, preferenceWords, readTabLimit, tabTotalWords } from "../../../suites/tab-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -19,11 +19,7 @@ import { leftOnTab, type SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 
 /** What is on a suite's tab, in a line. */
 export function tabWords({ tab_open, tab_total, tab_limit }: SuiteOfCheckout): string {
-  if (!tab_open) return m.suite_tab_not_confirmed();
-  const amount = formatMoney(centsOf(tab_total));
-  return tab_limit === null
-    ? m.suite_tab_unlimited({ amount })
-    : m.suite_tab_of({ amount, limit: formatMoney(centsOf(tab_limit)) });
+  return tab_open ? tabTotalWords(tab_total, tab_limit) : m.suite_tab_not_confirmed();
 }
 
 type TabPanelProps = {
@@ -95,11 +91,7 @@ function TabSettings({ suite, isBusy, problem, settle }: TabSettingsProps) {
   const isActing = usePerson()?.acting !== undefined;
   return (
     <div className="flex flex-col gap-4">
-      {problem === null ? null : (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      )}
+      <Problem message={problem} />
       <ChoiceGroup
         legend={m.suite_preference()}
         hint={suite.preference_fixed ? m.suite_preference_fixed() : m.suite_preference_will_be_fixed()}

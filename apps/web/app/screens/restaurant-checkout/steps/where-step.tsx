@@ -20,7 +20,7 @@ import { tableOfVisit } from "../../../visit/visit.ts";
 import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
-import { type CheckoutStep, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { type CheckoutStep, checkoutField, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
 import { asapWords } from "./asap-words.ts";
 import { AddressFields, AreaFields, areaWords, HandoverChoice } from "./delivery-fields.tsx";
 import { freshWhere, handoverIn, restoreWhere, type Where } from "./where.ts";
@@ -54,9 +54,9 @@ const AREA: WhereForm = {
   title: () => m.checkout_step_delivery(),
   fields: ({ setup: { delivery } }) => [
     ...handoverFields(delivery?.takesPickup),
-    fieldOf("delivery.location", delivery?.locationLabel ?? m.checkout_location()),
-    fieldOf("delivery.area", delivery?.areasLabel ?? m.checkout_area()),
-    fieldOf("delivery.notes", m.checkout_courier_notes()),
+    checkoutField("delivery.location", delivery?.locationLabel ?? m.checkout_location()),
+    checkoutField("delivery.area", delivery?.areasLabel ?? m.checkout_area()),
+    checkoutField("delivery.notes", m.checkout_courier_notes()),
   ],
   Fields: AreaFields,
   words: (where, facts) => areaWords(where, facts) || m.checkout_step_delivery(),
@@ -66,8 +66,8 @@ const ADDRESS: WhereForm = {
   title: () => m.checkout_step_delivery(),
   fields: ({ setup: { delivery } }) => [
     ...handoverFields(delivery?.takesPickup),
-    fieldOf("delivery.address", m.checkout_address()),
-    fieldOf("delivery.notes", m.checkout_courier_notes()),
+    checkoutField("delivery.address", m.checkout_address()),
+    checkoutField("delivery.notes", m.checkout_courier_notes()),
   ],
   Fields: AddressFields,
   words: ({ address }) => address.trim() || m.checkout_step_delivery(),
@@ -96,10 +96,6 @@ function handoverFields(isChoice: boolean | undefined): StepField[] {
   return isChoice
     ? [{ name: "delivery.handover", label: m.checkout_handover(), path: "data.checkout.pickup.delivery" }]
     : [];
-}
-
-function fieldOf(name: string, label: string): StepField {
-  return { name, label, path: `data.checkout.${name}` };
 }
 
 /** The destination with what the step has been told. */

@@ -9,6 +9,7 @@ import {
   handoverOf,
   type Registration,
 } from "@comptoir/ordering";
+import { EMAIL_INPUT } from "../../../forms/contact-inputs.ts";
 import { fieldId } from "../../../forms/form-errors.ts";
 import { TextField } from "../../../ui/field.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
@@ -183,11 +184,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
           label={m.checkout_email()}
           hint={emailHint(asked.email)}
           optional={!isNew && asked.email === "either" && contact.phoneNumber.trim() !== ""}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...EMAIL_INPUT}
           onChange={({ target }) => changeField("contact.email", { email: target.value })}
         />
       ) : null}

@@ -1,0 +1,12 @@
+/** The attributes of a field for an e-mail address. */
+export const EMAIL_INPUT = {
+  type: "email",
+  inputMode: "email",
+  autoComplete: "email",
+  autoCapitalize: "none",
+  spellCheck: false,
+  maxLength: 254,
+} as const;
+
+/** The attributes of a field for a phone number. */
+export const PHONE_INPUT = { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 40 } as const;

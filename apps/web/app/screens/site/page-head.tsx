@@ -1,0 +1,30 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+export type PageHeadProps = {
+  readonly heading: string;
+  /** Under the heading, what the page is for. */
+  readonly text?: ReactNode;
+  /** Where the screen before this one is; null on the first. */
+  readonly up: { readonly to: string; readonly label: string } | null;
+};
+
+/** The head of a page of the profile or of an operator: the way up, the heading, and what it is for. */
+export function PageHead({ heading, text, up }: PageHeadProps) {
+  return (
+    <header className="flex flex-col gap-2">
+      {up ? (
+        <Link
+          to={up.to}
+          className="inline-flex min-h-11 w-fit items-center gap-1 text-small font-medium text-ink-soft hover:text-ink"
+        >
+          <ChevronLeft size={16} aria-hidden="true" />
+          {up.label}
+        </Link>
+      ) : null}
+      <h1 className="text-display wrap-anywhere">{heading}</h1>
+      {text ? <p className="measure text-ink-soft">{text}</p> : null}
+    </header>
+  );
+}
