@@ -7,7 +7,7 @@ const ORIGIN = "https://js.stripe.com/";
 const PATIENCE_MS = 20_000;
 
 /**
- * Loads Stripe's own library from Stripe, where a card is entered and not before; null when it cannot be reached. It watches nobody
+ * Loads Stripe's own library from Stripe, where a card is entered and not before; null when it cannot be reached. It watches nothing
  * beyond the card: what it calls fraud signals is off, with the frames that they would load. payment#gateway-in-the-browser.
  */
 export async function loadStripeLibrary(publishableKey: string): Promise<Stripe | null> {

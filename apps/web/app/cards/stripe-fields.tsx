@@ -43,7 +43,7 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
     });
     return () => gone.abort();
   }, [open, attempts]);
-  // Whoever asked for them again is brought to the first of them; the button that was pressed is gone.
+  // After a retry the focus goes to the first of them; the button that was pressed is gone.
   useEffect(() => {
     if (isUnreachable || isLoading || asked.current === attempts) return;
     asked.current = attempts;

@@ -26,7 +26,7 @@ export function guardHome(host: string, cantineHosts: readonly string[]): "/cant
 
 /**
  * An address that was typed with capitals, as phones begin words, goes to the same without: no restaurant's slug has any; null for every
- * other. One that no percent-encoding reads comes here as it was written, and is nobody's. screens#capitals.
+ * other. One that no percent-encoding reads comes here as it was written, and has no page. screens#capitals.
  */
 export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const small = slug.toLowerCase();
@@ -56,7 +56,7 @@ export const UNKNOWN_TABLE = "unknownTable";
 
 /**
  * A link whose `genericTableLocation` or `tableNum` names no place of the venue goes on without it, and the page says so where it asks for the table:
- * nobody can bring an order there. Null for every other link. screens#redirect-unknown-place.
+ * an order cannot be brought there. Null for every other link. screens#redirect-unknown-place.
  */
 export function guardUnknownPlace(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -82,7 +82,7 @@ export function guardEventDay(visit: Visit, who: Who): string | null {
 }
 
 /**
- * Where failed loading of minimal event info leads, with the table number cleared and whoever is here signed out: to /login for an operator, to the
+ * Where failed loading of minimal event info leads, with the table number cleared and the person signed out: to /login for an operator, to the
  * landing for everybody else; null for who is there already. screens#redirect-event-info.
  */
 export function guardEventInfo(
@@ -123,7 +123,7 @@ export function guardLogin(user: Person, query: URLSearchParams, atSuites: strin
   const isOperators = wished !== null && OPERATOR_PATH.test(wished);
   // An operator has no profile; away from their own screens they would be signed out.
   if (user.suiteOperator) return isOperators ? wished : null;
-  // Nobody else is led to those, which would send them here again; the record is its owner's, too.
+  // Others are not led to those, which would send them here again; the record is its owner's, too.
   const back = isOperators && !RECORD_PATH.test(wished) ? null : wished;
   const eventSuite = query.get("eventSuite") ?? new URL(back ?? "/", "http://here").searchParams.get("eventSuite");
   if (eventSuite) {

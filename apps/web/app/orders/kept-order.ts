@@ -25,17 +25,17 @@ export type OrderProgress = {
 /** How long the way back to an order is offered: as long as a cart lives. */
 const OFFERED_MS = 12 * 60 * 60 * 1000;
 
-/** How long an order counts as under way after it was to be ready, where nobody has said that it is over. */
+/** How long an order counts as under way after it was to be ready, where its end is unknown. */
 const LATE_MS = 60 * 60 * 1000;
 
 const nameOf = (restaurantId: Id) => `comptoir-last-order ${restaurantId}`;
 
-/** Leaves the way back to an order in this browser, for whoever closes its page or has the cart open in another tab. */
+/** Leaves the way back to an order in this browser, for a diner who closes its page or has the cart open in another tab. */
 export function rememberLastOrder(restaurantId: Id, { id, number }: Pick<OrderData, "id" | "number">): void {
   writeOrder(restaurantId, { id, number, at: Date.now() });
 }
 
-/** Keeps how far the last order is. Another one, such as an older receipt or somebody else's link, changes nothing. */
+/** Keeps how far the last order is. Another one, such as an older receipt or another person's link, changes nothing. */
 export function rememberProgress(restaurantId: Id, id: string, progress: OrderProgress): void {
   const kept = readKeptOrder(readStorage(browserStorage().browser, nameOf(restaurantId)), Date.now());
   if (kept?.id === id) writeOrder(restaurantId, { ...kept, progress });

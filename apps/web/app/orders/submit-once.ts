@@ -17,7 +17,7 @@ export type SubmitOutcome =
   | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody; readonly isOneLost: boolean }
   /** The key belongs to another order, or to a body that came to nothing: the checkout needs a new key. */
   | { readonly kind: "key-spent" }
-  /** Nobody answers. The order may stand; asking again with the same key never makes a second one. */
+  /** No answer comes. The order may stand; asking again with the same key never makes a second one. */
   | { readonly kind: "unknown" };
 
 /** What submitting needs of the world. Both calls carry the checkout's one idempotency key. */
@@ -85,7 +85,7 @@ async function submitWhileRunning(calls: SubmitCalls) {
   return answer;
 }
 
-/** Asks for the order of the checkout's key, as long as it is under way or nobody answers. */
+/** Asks for the order of the checkout's key, as long as it is under way or no answer comes. */
 export async function findOrderOfKey(calls: LookUpCalls): Promise<Found> {
   let misses = 0;
   for (let waits = 0; waits < WAITS_MAX && misses < FINDS_MAX; waits += 1) {

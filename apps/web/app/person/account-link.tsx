@@ -11,7 +11,7 @@ const LOOK =
 export function AccountLink() {
   const person = usePerson();
   const { pathname, search } = useLocation();
-  // The account is the owner's own for whom somebody acts.
+  // While an operator acts, the account is the owner's.
   if (person?.acting) return null;
   if (person !== null) {
     return (

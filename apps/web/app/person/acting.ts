@@ -3,7 +3,7 @@ import type { UserData } from "@comptoir/contract";
 /** In which suite an operator acts for its owner. people#acting-as. */
 export type Acting = NonNullable<UserData["acting"]>;
 
-/** The menu of the suite in which somebody acts for its owner. */
+/** The menu of the suite in which an operator acts for its owner. */
 export function actedSuitePath({ restaurantSlug, eventSuiteId }: Acting): string {
   return `/${restaurantSlug}?${new URLSearchParams({ eventSuite: eventSuiteId })}`;
 }

@@ -18,7 +18,7 @@ const LOGOUT = "/logout";
 
 /**
  * Finds out, once for each page and only where the browser keeps a half of a session, who asks. A session that does not hold signs
- * out: a page that starts begins again as a guest's, one that is open is left for the sign-in. What is answered to somebody who is
+ * out: a page that starts begins again as a guest's, one that is open is left for the sign-in. What is answered to a person who is
  * signed in is kept nowhere. people#startup, people#expired.
  */
 export const askPerson: MiddlewareFunction<Response> = async (args, next) => {

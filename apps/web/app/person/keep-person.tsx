@@ -15,14 +15,14 @@ export function KeepPerson() {
   const personId = usePerson()?.id ?? null;
   const { revalidate } = useRevalidator();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page learns that it is somebody else's, the cookie has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page learns of another person, the cookie has changed.
   useEffect(keepAsCookieHas, [personId]);
 
   useEffect(() => {
     const agree = () => {
       const nowId = keptHalf()?.userId ?? null;
       if (nowId === personId) return;
-      // A page that was somebody's goes away whole; one that was a guest's is told who is there now.
+      // A signed-in person's page is reloaded; one that was a guest's is told who is there now.
       if (personId === null) void revalidate();
       else leaveToOthers(nowId);
     };

@@ -1,7 +1,7 @@
 import { safeReturnPath } from "../security/foreign-forms.ts";
 
 /**
- * Why somebody is at the sign-in: they signed out, their session has ended, their new password is kept, their account is gone, or
+ * Why a person is at the sign-in: they signed out, their session has ended, their new password is kept, their account is gone, or
  * a provider's sign-in came to nothing.
  */
 const REASONS = ["signed-out", "expired", "new-password", "deleted", "social-failed", "email-in-use"] as const;
@@ -27,7 +27,7 @@ export function saysWhereto(query: URLSearchParams): boolean {
   return readBack(query.get("back")) !== null || query.has("eventSuite");
 }
 
-/** Why somebody is at the sign-in, where the link says so. */
+/** Why a person is at the sign-in, where the link says so. */
 export function readReason(query: URLSearchParams): SignInReason | null {
   return REASONS.find((reason) => reason === query.get("reason")) ?? null;
 }

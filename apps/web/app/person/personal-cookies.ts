@@ -15,7 +15,7 @@ const OF_ANYBODY = [PERSON_NAME, OPERATOR_NAME, ...OF_GUEST] as const;
 
 const isHttps = (request: Request) => new URL(request.url).protocol === "https:";
 
-/** What an answer sets when somebody has signed in: the API's own cookies, and the page's half. people#session. */
+/** What an answer sets after a sign-in: the API's own cookies, and the page's half. people#session. */
 export function signInHeaders(request: Request, half: PageHalf, answered: Headers): Headers {
   const headers = cookiesOf(answered);
   const kept = { isHttps: isHttps(request), seconds: PERSON_SECONDS };
@@ -24,7 +24,7 @@ export function signInHeaders(request: Request, half: PageHalf, answered: Header
 }
 
 /**
- * What an answer sets when an operator begins or ends to act for an owner: nothing of whoever was here before stays, and the page's half
+ * What an answer sets when an operator begins or ends to act for an owner: nothing of the person before stays, and the page's half
  * is another's. `operator` is the operator's own half while they act; null when they are themselves again. people#acting-as.
  */
 export function actingHeaders(
@@ -40,14 +40,14 @@ export function actingHeaders(
 }
 
 /**
- * What an answer sets when nobody is signed in any more: what signing out clears is dropped, and what the API drops. Over https a
+ * What an answer sets on sign-out: what signing out clears is dropped, and what the API drops. Over https a
  * cookie from before there was https goes too.
  */
 export function signOutHeaders(request: Request, answered: Headers | undefined): Headers {
   return headersWithout(OF_ANYBODY, request, answered);
 }
 
-/** What an answer sets when this browser forgets a guest, and whoever is signed in stays. people#guest-orders. */
+/** What an answer sets when this browser forgets a guest, and the session stays. people#guest-orders. */
 export function forgetGuestHeaders(request: Request, answered: Headers): Headers {
   return headersWithout(OF_GUEST, request, answered);
 }

@@ -8,7 +8,7 @@ import { suitesPath } from "./acting.ts";
 import { actingHeaders, signOutHeaders } from "./personal-cookies.ts";
 
 /**
- * Signs out whoever a request comes from: the API ends the session on every server, and the answer's headers drop what the browser
+ * Signs out the person of a request: the API ends the session on every server, and the answer's headers drop what the browser
  * keeps of the person. Where the API cannot be reached the page's half is dropped all the same, and the other opens nothing.
  * people#logout.
  */
@@ -21,7 +21,7 @@ export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "re
 
 /**
  * The suite logout: ends the acting alone. The operator is themselves again, at the list of the suites, and nothing of the owner stays in the
- * browser. Null where nobody acts for another, or the operator's own half is gone: then whoever is here signs out whole. people#suite-logout.
+ * browser. Null without acting, or if the operator's own half is gone: then the person signs out whole. people#suite-logout.
  */
 export async function endActing({
   request,

@@ -86,7 +86,7 @@ function TypedInto({ enterSends, ...input }: InputProps & { readonly enterSends:
   return <Input {...input} onKeyDownCapture={send} />;
 }
 
-/** Suggestions come a moment after the letters, which found nothing to open a list for. Whoever has gone on is not called back. */
+/** Suggestions come a moment after the letters, which found nothing to open a list for. A person who has gone on is not called back. */
 function OpenWhenThere({ are }: { readonly are: boolean }) {
   const list = useContext(ComboBoxStateContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens as they come, not again after it was closed.

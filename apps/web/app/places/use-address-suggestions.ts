@@ -12,11 +12,11 @@ const LETTERS_MIN = 4;
 /** What the page is told of addresses as they are typed. */
 export type AddressSuggestions = {
   readonly suggestions: readonly PlaceSuggestionData[];
-  /** Who has to be named beside them; null for nobody. */
+  /** The attribution to show beside them; null for none. */
   readonly attribution: string | null;
   /** Looks for suggestions, soon. */
   readonly suggest: (text: string) => void;
-  /** What is wrong with a whole address, in words; null where nothing is, or nobody could be asked: the order is checked again. */
+  /** What is wrong with a whole address, in words; null where nothing is, or it could not be asked: the order is checked again. */
   readonly judge: (address: string, placeId: string | null) => Promise<string | null>;
   /** What the questions so far go under, for the look-up of the place that was chosen; empty before the first. */
   readonly sessionToken: () => string;

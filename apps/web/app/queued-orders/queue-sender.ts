@@ -29,7 +29,7 @@ export async function runQueue(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether something is still to be done for an order that nobody has to be asked about. */
+/** Whether something is still to be done for an order that needs no answer of its diner. */
 export function isUnderWay({ stage }: QueuedOrder): boolean {
   return stage.name === "waiting" || stage.name === "sending";
 }

@@ -31,7 +31,7 @@ export type QueuedOrder = {
 export type QueueStage =
   /** It waits for signal; it may still be taken back. */
   | { readonly name: "waiting" }
-  /** It left, and nobody has answered: it may stand. */
+  /** It left, and no answer came: it may stand. */
   | { readonly name: "sending" }
   | { readonly name: "placed"; readonly id: string; readonly number: string }
   /** It was not sent: something has changed since the diner agreed, who is asked again. */

@@ -57,7 +57,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
   return { state, refused, again: () => setAttempt((count) => count + 1) };
 }
 
-/** Why there is no picture: nobody allowed it, there is no camera, another program has it, or this browser gives none. */
+/** Why there is no picture: permission denied, there is no camera, another program has it, or this browser gives none. */
 export type CameraFault = "refused" | "missing" | "busy" | "unsupported";
 
 /** What browsers call their reasons. */

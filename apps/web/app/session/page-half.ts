@@ -21,7 +21,7 @@ export function parsePageHalf(text: string | null | undefined): PageHalf | null 
   return userId !== undefined && token !== undefined ? { userId, token } : null;
 }
 
-/** The page's half as this browser keeps it now; null when nobody is signed in here. For scripts in the page. */
+/** The page's half as this browser keeps it now; null for a guest. For scripts in the page. */
 export function keptHalf(): PageHalf | null {
   return parsePageHalf(parseCookies(document.cookie).get(PERSON_NAME));
 }
@@ -37,7 +37,7 @@ export function keepHalf(half: PageHalf): void {
 /** In which cookie an operator's own half stands while the page's is that of the owner whom they act for. people#acting-as. */
 export const OPERATOR_NAME = "operator";
 
-/** The operator's own half that a request brings; null where nobody acts for another. */
+/** The operator's own half that a request brings; null without acting. */
 export function operatorHalfOf(request: Request): PageHalf | null {
   return parsePageHalf(parseCookies(request.headers.get("cookie")).get(OPERATOR_NAME));
 }

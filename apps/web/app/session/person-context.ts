@@ -9,7 +9,7 @@ export type SignedIn = { readonly user: UserData; readonly half: PageHalf };
 export const personContext = createContext<SignedIn | null>(null);
 
 /**
- * Whether it could not be asked who the request comes from. Then it is answered as a guest's, nobody is signed out, and what is
+ * Whether it could not be asked who the request comes from. Then it is answered as a guest's, the session stays, and what is
  * one person's own says to come back.
  */
 export const personUnknownContext = createContext(false);

@@ -28,7 +28,7 @@ export function ActedWords({ person }: { readonly person: PersonView & Required<
   );
 }
 
-/** Whether whoever is signed in acts for somebody else. */
+/** Whether an operator acts for an owner. */
 export function isActing(person: PersonView | null): person is PersonView & Required<Pick<PersonView, "acting">> {
   return person?.acting !== undefined;
 }

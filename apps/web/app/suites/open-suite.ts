@@ -19,8 +19,8 @@ const LANDING = /^\/[^/]+\/landing\/?$/;
 const isMenu = (path: string) => /^\/[^/]+\/?$/.test(path);
 
 /**
- * Loads the suite that a link names, before any screen of its restaurant: the minimal information, and for whoever is signed in the whole.
- * Pre-ordering is on from here. Where the minimal information fails, the table number is dropped and whoever is here signed out: an
+ * Loads the suite that a link names, before any screen of its restaurant: the minimal information, and for a signed-in person the whole.
+ * Pre-ordering is on from here. Where the minimal information fails, the table number is dropped and the person signed out: an
  * operator goes to the sign-in, everybody else to the landing, which says why. screens#redirect-event-info, suites#flags.
  */
 export async function openSuite(args: Args, slug: string, visit: Visit): Promise<SuiteOfLink> {

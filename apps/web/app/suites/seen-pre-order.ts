@@ -4,8 +4,8 @@ import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts
 const nameOf = (place: Id) => `comptoir-pre-order ${place}`;
 
 /**
- * Keeps which version of a suite's pre-order a cart was made from, 0 for none, as long as the cart is about it: whoever orders later than
- * somebody else is told, also after a reload. A cart that has just been rebuilt is made from the version that is there now. suites#modify.
+ * Keeps which version of a suite's pre-order a cart was made from, 0 for none, as long as the cart is about it: a diner who orders later than
+ * another is told, also after a reload. A cart that has just been rebuilt is made from the version that is there now. suites#modify.
  */
 export function keepSeenVersion(place: Id, version: number, { isRebuilt }: { readonly isRebuilt: boolean }): void {
   if (isRebuilt || seenVersion(place) === null) writeStorage(browserStorage().browser, nameOf(place), String(version));

@@ -20,7 +20,7 @@ export type OwnSuite = Pick<
 > & {
   /** The suite's one pre-order, which a new one takes the place of; null before it is placed. suites#modify. */
   readonly preOrder: EventSuiteData["orders"][number] | null;
-  /** A pre-order stands that is another's: whoever is here neither sees nor changes it, and a suite has no second one. suites#hosts. */
+  /** A pre-order stands that is another's: this person neither sees nor changes it, and a suite has no second one. suites#hosts. */
   readonly isPlacedByOther: boolean;
   /** Who placed or changed it last, and when. suites#audit. */
   readonly preOrderAct: Pick<EventSuiteData["acts"][number], "by" | "at"> | null;
@@ -29,11 +29,11 @@ export type OwnSuite = Pick<
 /** The suite that a visit is for. */
 export type SuiteVisit = {
   readonly minimal: MinimalEventSuiteData;
-  /** Null for whoever may not order for it, and for guests. */
+  /** Null for guests and others who may not order for it. */
   readonly own: OwnSuite | null;
-  /** Why whoever is signed in may not order for it, in words; null for those who may, and for guests. */
+  /** Why the signed-in person may not order for it, in words; null for those who may, and for guests. */
   readonly problem: string | null;
-  /** Whoever is signed in is nobody of this suite: another of their addresses may be. */
+  /** The signed-in person does not belong to this suite: another of their addresses may be. */
   readonly isStranger: boolean;
 };
 

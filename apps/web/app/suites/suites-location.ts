@@ -40,7 +40,7 @@ export async function venuesOfOperator({
 }
 
 /**
- * Where whoever has signed in goes on at the location that their browser keeps: an operator to their events there; everybody else to their
+ * Where a person who has signed in goes on at the location that their browser keeps: an operator to their events there; everybody else to their
  * suite whose day it is, to their one suite, or, with several, to their events. Null where they have none there. An operator goes on without it,
  * too, where all their events are at one restaurant. screens#cookie-suites-location, screens#operator-arrives.
  */

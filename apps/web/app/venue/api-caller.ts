@@ -54,7 +54,7 @@ export function isUnreachable(result: { readonly ok: false; readonly status: num
 
 /**
  * What there is to say of a call that cannot be used and refuses nothing: that there is maintenance, or that its answer held nothing; null
- * where nobody answered. screens#user-messages.
+ * where the server did not answer. screens#user-messages.
  */
 export function silenceWords(result: Extract<CallResult<unknown, unknown>, { ok: false }>): string | null {
   if (result.error?.code === "maintenance") return result.error.message;

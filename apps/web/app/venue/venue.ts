@@ -61,7 +61,7 @@ export type Venue = {
   readonly cardStyle: CardStyle;
   readonly browseStyle: BrowseMenuStyle;
   readonly pausedMessage: string | null;
-  /** When a pause of its orders ends by itself, by its own clock; null where nobody has said. */
+  /** When a pause of its orders ends by itself, by its own clock; null where unknown. */
   readonly pausedUntil: LocalMoment | null;
 };
 

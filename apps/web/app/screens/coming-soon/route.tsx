@@ -11,7 +11,7 @@ export function meta() {
   return [{ title: m.coming_soon_title() }];
 }
 
-/** Whether the chain has restaurants elsewhere already; a search that fails keeps nobody from this page. */
+/** Whether the chain has restaurants elsewhere already; a failed search does not stop this page. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const group = params.venue_group;
   const found = await calls.geolocationSearch(serverCaller(request, context), { group });

@@ -78,7 +78,7 @@ function describeError(status: number, detail: unknown): ErrorWords {
   return { title: m.error_page_title(), heading: m.error_page_heading(), text: m.error_page_text(), canTryAgain: true };
 }
 
-/** Why somebody may not see a page, in the API's words for people; null where none were said. */
+/** Why a person may not see a page, in the API's words for people; null where none were said. */
 function refusalIn(detail: unknown): string | null {
   const said = typeof detail === "object" && detail !== null && "refused" in detail ? detail.refused : null;
   return typeof said === "string" ? said : null;

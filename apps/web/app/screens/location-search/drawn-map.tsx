@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { mapPlace } from "@comptoir/ordering";
 import type { OnMap } from "./use-search-here.ts";
 
-/** A drawn map of what was found, for whoever reads maps; the list says all that it shows. Nothing of it comes from elsewhere. */
+/** A drawn map of what was found, for a reader of maps; the list says all that it shows. Nothing of it comes from elsewhere. */
 export function DrawnMap({ results, place }: OnMap) {
   const { pins, centre, grid } = drawMap(results, place);
   if (pins.length === 0) return null;

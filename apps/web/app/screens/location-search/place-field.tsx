@@ -9,7 +9,7 @@ import { FieldFrame } from "../../ui/field-frame.tsx";
 const ID = "near";
 
 /**
- * Where somebody looks for a restaurant: an address, a town or a postal code, with suggestions once what shows them has come. What was
+ * Where a guest looks for a restaurant: an address, a town or a postal code, with suggestions once what shows them has come. What was
  * taken from the list is looked up by its own id, which ends the session of questions. screens#location-search.
  */
 export function PlaceField({ group, near }: { readonly group: string; readonly near: string }) {

@@ -27,7 +27,7 @@ export function RestaurantsMap({ results, place, mapsKey }: RestaurantsMapProps)
   );
 }
 
-/** Google's library once the element is seen; nobody loads it who does not come to the map. */
+/** Google's library once the element is seen; it is not loaded without the map. */
 function useGoogleMaps(key: string | null, frame: { readonly current: Element | null }): GoogleMaps | null {
   const [maps, setMaps] = useState<GoogleMaps | null>(null);
   useEffect(() => {

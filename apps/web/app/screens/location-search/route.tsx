@@ -25,7 +25,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Where somebody lives stays in no cache. */
+/** Where a guest lives stays in no cache. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(near ? { address: near, ...known, ...reach } : {}),
   });
   if (!found.ok && found.status === 400) throw data(null, { status: 404 });
-  // Which chain it is, is known without the place that nobody knows.
+  // Which chain it is, is known without a known place.
   const isEmpty = found.ok && found.answer.results.length === 0;
   if (isEmpty && !(near && (await isChain(caller, group)))) throw data(null, { status: 404 });
   const { origin } = new URL(request.url);

@@ -8,7 +8,7 @@ export type OnMap = Pick<Searched, "results" | "place">;
 
 /** How long a device may take to know where it is. */
 const DEVICE_TIMEOUT_MS = 15_000;
-/** Enough to find the nearest restaurant: about a hundred metres. Nobody needs to know more of a guest. */
+/** Enough to find the nearest restaurant: about a hundred metres. More of a guest is not needed. */
 const DECIMALS = 3;
 
 /**

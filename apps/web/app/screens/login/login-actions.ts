@@ -82,7 +82,7 @@ const forgot: Action = async ({ request, context }, form) => {
   return { answer: { ...NOTHING_WRONG, step: "forgotten", typed, said: result.answer.message }, status: 200 };
 };
 
-/** A new password by the link of a mail; nobody is signed in by it. api#reset-password. */
+/** A new password by the link of a mail; it does not sign in. api#reset-password. */
 const reset: Action = async ({ request, context }, form) => {
   const password = readPassword(form);
   const faults = missingFaults({ password });
@@ -118,7 +118,7 @@ export function answerLogin(args: Args, form: FormData): ReturnType<Action> | nu
 
 type SignedInResult = Extract<Awaited<ReturnType<typeof calls.loginNative>>, { readonly ok: true }>;
 
-/** Leaves the sign-in as somebody: with both halves of the session, and a new document, so that every part of it knows. people#session. */
+/** Leaves the sign-in with both halves of the session, and a new document, so that every part of it knows. people#session. */
 export function leaveSignedIn(
   { request, url }: Pick<Args, "request" | "url">,
   { answer: user, headers }: Pick<SignedInResult, "answer" | "headers">,

@@ -16,7 +16,7 @@ const KEPT_SECONDS = 60;
 /** Longer than any code or name is; a cookie holds 4 kB. */
 const LONGEST = { code: 1_000, state: 100, iss: 200, name: 100 } as const;
 
-/** A return as it stands in an address or a form; null for one without a code, as of somebody who changed their mind. */
+/** A return as it stands in an address or a form; null for one without a code, as after a cancellation. */
 export function readReturn(fields: URLSearchParams | FormData): SocialReturn | null {
   const text = (name: string, longest: number) => {
     const value = fields.get(name);

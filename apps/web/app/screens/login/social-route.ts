@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 
   const back = keptWayBack(request);
   const returned = (params.type === "apple" ? keptReturn(request) : null) ?? readReturn(url.searchParams);
-  // Whoever changes their mind at the provider's page comes back without a code.
+  // A cancelled sign-in at the provider comes back without a code.
   const isSignedIn = context.get(personContext) !== null;
   if (returned === null) return redirect(isSignedIn ? "/profile/sign-in" : loginPath(back));
   const result = await calls.loginSocial(caller, params.type, { ...returned, register: true });

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sheet = await answerOrLeave(args, await calls.getRunSheet(caller, args.params.event_id));
   const zone = restaurant.menu_configuration?.zone ?? undefined;
   const words = runSheetWords(sheet, (instant) => localMomentAt(Date.parse(instant), zone));
-  // Loaded when somebody asks for it: no other page has use for type and paper.
+  // Lazy-loaded: no other page needs type and paper.
   const { runSheetPdf } = await import("@comptoir/receipt/paper");
   const headings = { together: m.run_sheet_together(), restock: m.run_sheet_restock(), nothing: m.run_sheet_nothing() };
   const pdf = await runSheetPdf(words, { ...headings, venue: restaurant.name }, args.context.get(localeContext));

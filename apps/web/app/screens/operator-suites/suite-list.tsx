@@ -12,7 +12,7 @@ type SuiteListProps = {
   readonly slug: string;
   readonly search: SuiteSearch;
   readonly suites: readonly ListedSuite[];
-  /** Why nobody could be acted for, in words. */
+  /** Why acting for the owner failed, in words. */
   readonly problem: string | null;
 };
 

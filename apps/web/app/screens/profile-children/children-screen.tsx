@@ -12,7 +12,7 @@ import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 
 export type ChildrenScreenProps = {
   readonly children: readonly ChildData[];
-  /** The school that somebody came from; null for nowhere. */
+  /** The school that the person came from; null for nowhere. */
   readonly backTo: string | null;
   readonly answer: PartAnswer | undefined;
 };

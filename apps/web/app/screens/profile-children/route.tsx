@@ -12,7 +12,7 @@ import { ChildrenScreen } from "./children-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_children());
 
-/** A restaurant's slug, as a link to here names the school that somebody comes from. */
+/** A restaurant's slug, as a link to here names the school that the person comes from. */
 const SLUG = /^[a-z0-9][a-z0-9-]{0,80}$/;
 
 /** The children that one orders school meals for. school#children. */

@@ -10,7 +10,7 @@ import type { ReceiptView } from "./receipt-view.ts";
 
 export type ReceiptsScreenProps = {
   readonly receipts: readonly ReceiptView[];
-  /** What a guest ordered in this browser, which nobody has claimed. people#guest-orders. */
+  /** What a guest ordered in this browser, which is not claimed yet. people#guest-orders. */
   readonly guestOrders: readonly ReceiptView[];
   readonly claim: ClaimAnswer | undefined;
   /** Asks for the ones before; null where there are none. */

@@ -21,7 +21,7 @@ import { UsualForm } from "./usual-form.tsx";
 type SettingsScreenProps = {
   readonly sessions: readonly OwnSession[] | null;
   readonly programs: readonly PointsOfVenue[];
-  /** A guest ordered in this browser, and nobody has said whose that is. people#guest-orders. */
+  /** A guest ordered in this browser, and it is not claimed yet. people#guest-orders. */
   readonly hasGuestOrders: boolean;
   readonly ended: SessionListProps["answer"];
   readonly usual: PartAnswer | undefined;
@@ -135,7 +135,7 @@ function cardWords({ paymentMethods }: PersonView): string {
   return m.order_card_ending({ brand: card.type ? brandName(card.type) : m.order_card(), last4: card.last4 ?? "" });
 }
 
-/** What somebody has collected at a venue. */
+/** The points of a person at a venue. */
 type PointsOfVenue = {
   readonly restaurant: { readonly slug: string; readonly name: string };
   readonly points: number;

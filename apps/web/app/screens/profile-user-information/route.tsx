@@ -79,7 +79,7 @@ export default function ProfileUserInformation({ loaderData, actionData }: Route
   return <InformationScreen user={loaderData.user} isForEvent={loaderData.eventSuite !== null} answer={actionData} />;
 }
 
-/** Deletes the account and leaves as nobody, with nothing of the person in the browser; a refusal is said at its form. people#deletion. */
+/** Deletes the account and leaves signed out, with nothing of the person in the browser; a refusal is said at its form. people#deletion. */
 async function deleteAccount(args: Pick<LoaderFunctionArgs, "request" | "url" | "context">, form: FormData) {
   const { user, half } = requirePerson(args);
   const currentPassword = readPassword(form, "currentPassword");

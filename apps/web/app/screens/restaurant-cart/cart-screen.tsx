@@ -26,7 +26,7 @@ export type CartScreenProps = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
   readonly upsells: readonly KnownDish[];
-  /** Until when each date of a school can be ordered for, in words; without a network nobody knows. */
+  /** Until when each date of a school can be ordered for, in words; unknown without a network. */
   readonly cutoffs?: Readonly<Record<string, string>>;
 };
 

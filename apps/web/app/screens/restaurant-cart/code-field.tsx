@@ -34,7 +34,7 @@ export function CodeField({ term, label, hint, refusal, written, applied, onTry,
   const id = useId();
   const isChanged = useRef(false);
   // What held the focus is replaced when a code is applied, refused or taken off: the focus goes to what stands there then. One that
-  // comes back after a reload takes the focus from nobody.
+  // comes back after a reload takes no focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: It follows the code, and reads nothing of it.
   useEffect(() => {
     if (isChanged.current && document.activeElement === document.body) document.getElementById(id)?.focus();

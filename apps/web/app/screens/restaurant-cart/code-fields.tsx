@@ -10,7 +10,7 @@ import { type CodeSettings, type CodeTerm, termOfRefusal } from "./codes.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
 
 export type CodeFieldsProps = CodeSettings & {
-  /** The promo code of whoever is signed in, which is tried for them; null for none. */
+  /** The promo code of the signed-in person, which is tried for them; null for none. */
   readonly ownPromo?: string | null;
 };
 
@@ -27,7 +27,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   const ownPromo = settings.takesDiscounts ? (ownCode ?? null) : null;
   useKeptCodes(useCartPlace(), ownPromo);
   const [isOwnOut, setOwnOut] = useState(false);
-  // Until somebody enters one, a promo code is the one that was tried for them.
+  // Until one is entered, a promo code is the one that was tried for them.
   const isTyped = useRef(false);
   const [toggledOpen, setOpen] = useState<boolean | null>(null);
   // What was applied before a reload comes back after the page does, and is shown then.

@@ -29,7 +29,7 @@ function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown])
   return a < b ? -1 : 1;
 }
 
-/** What a line costs with its choices, to whoever is asked to pay it. */
+/** What a line costs with its choices, to the person who pays. */
 function centsOfLine({ cents, memberCents, choices }: LineView): number | null {
   if (cents === null) return null;
   return memberCents ?? cents + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);

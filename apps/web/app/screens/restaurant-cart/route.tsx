@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: m.cart_title({ venue }) }];
 }
 
-/** What is in somebody's cart is theirs. */
+/** A cart is private to its visitor. */
 export function headers() {
   return { "cache-control": "no-store" };
 }

@@ -11,7 +11,7 @@ import { useCartPlace, useVisitLink } from "../restaurant/use-restaurant.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
- * That somebody else has placed or changed the suite's pre-order since this cart was made from it: what is there now, and the choice between
+ * That another person has placed or changed the suite's pre-order since this cart was made from it: what is there now, and the choice between
  * going on from there and putting one's own in its place. Nothing is overwritten unsaid. suites#modify.
  */
 export function ChangedMeanwhile({ checkout }: { readonly checkout: Checkout }) {

@@ -85,7 +85,7 @@ function OrderingClosed() {
   );
 }
 
-/** What stands in the way of the cart, where the review lies below the steps: nobody fills those in vain. */
+/** What stands in the way of the cart, where the review lies below the steps: the steps are not filled in vain. */
 function CartAhead() {
   return (
     <div className="empty:hidden lg:hidden">

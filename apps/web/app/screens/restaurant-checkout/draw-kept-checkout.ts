@@ -9,7 +9,7 @@ import { readRemembered } from "./form/remembered.ts";
 import { drawCheckout } from "./load-checkout.ts";
 
 /**
- * The checkout of a kept menu, for a page without a network: of a guest, whose account, cards and credit nobody here knows. It can order
+ * The checkout of a kept menu, for a page without a network: of a guest, whose account, cards and credit are unknown. It can order
  * what is paid at the restaurant. Decision 070.
  */
 export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup {

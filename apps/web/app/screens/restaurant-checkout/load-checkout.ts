@@ -96,7 +96,7 @@ export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: L
   };
 }
 
-/** Asks how the order is paid, and once more where nobody answers: without it nothing can be ordered. A refusal would be the same again. */
+/** Asks how the order is paid, and once more where the server does not answer: without it nothing can be ordered. A refusal would be the same again. */
 async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPaymentConfig>[1]) {
   const config = await calls.getPaymentConfig(caller, what);
   return config.ok || !isUnreachable(config) ? config : calls.getPaymentConfig(caller, what);

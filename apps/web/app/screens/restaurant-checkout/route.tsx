@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: m.checkout_title({ venue }) }];
 }
 
-/** The page shows who ordered last in this browser; nobody else is to be shown it. */
+/** The page shows who ordered last in this browser; it is not for another visitor. */
 export function headers() {
   return { "cache-control": "no-store" };
 }

@@ -152,7 +152,7 @@ function SuiteWelcome({ suite, problem }: SuiteOfLink) {
   );
 }
 
-/** Whether whoever is here can order ahead: the suite's one pre-order may be another's. suites#hosts. */
+/** Whether this person can order ahead: the suite's one pre-order may be another's. suites#hosts. */
 function aheadWords({ own }: SuiteVisit): string {
   return own?.isPlacedByOther ? m.suite_placed_by_other() : m.suite_pre_ordering_text();
 }

@@ -8,7 +8,7 @@ import { followTouches } from "../restaurant/kiosk/touches.ts";
 /** What the page's form asks for: that the tablet forgets its guest, and leads back to the menu or stays. */
 export const FORGET = { name: "forget", stay: "stay", leave: "leave" } as const;
 
-/** How long an order stays on the venue's tablet that nobody touches. */
+/** How long an order stays on the venue's tablet without a touch. */
 const LEAVE_MS = 60_000;
 
 /**

@@ -36,7 +36,7 @@ export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActio
       await navigator.clipboard.writeText(url);
       showToast(m.order_link_copied());
     } catch {
-      // Whoever closes the device's own dialog has changed their mind.
+      // A closed share dialog is no error.
     }
   };
   return (
@@ -87,7 +87,7 @@ type CancelOrderProps = {
   readonly isPaid: boolean;
   /** It goes to the account, not to the card. school#cancel-day. */
   readonly isCredited: boolean;
-  /** Why it was not cancelled; null: nobody has asked yet, or it was. */
+  /** Why it was not cancelled; null: it was not asked for yet, or it was. */
   readonly refusal: string | null;
 };
 

@@ -43,7 +43,7 @@ type OrderScreenProps = {
   readonly anotherRound: boolean;
   /** The restaurant's wall clock when the page was answered, and at the order's own times. */
   readonly clock: readonly [ClockReading, ...ClockReading[]];
-  /** Until when whoever reads may cancel it (ISO 8601); null: not at all. */
+  /** Until when the reader may cancel it (ISO 8601); null: not at all. */
   readonly cancelUntil: string | null;
   /** Why it was not cancelled. */
   readonly refusal: string | null;
@@ -63,7 +63,7 @@ export function OrderScreen({
   const state = useOrderState(order);
   const linkTo = useVisitLink();
   const isKiosk = useRestaurant().visit.kiosk;
-  // A tablet of the venue forgets who ordered: nobody can change or cancel the order there.
+  // A tablet of the venue forgets who ordered: a guest cannot change or cancel the order there.
   const cancelUntil = isKiosk ? null : cancellableUntil;
   const { status, readyAt } = state;
   const { date: readyDate, minutes: readyMinutes } = wallClockAt(readyAt, clock);

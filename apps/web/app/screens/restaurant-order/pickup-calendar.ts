@@ -9,7 +9,7 @@ const DELIVERY_MINUTES = 30;
 /** Lines of a calendar file are at most 75 octets; a continuation begins with a space. RFC 5545, section 3.1. */
 const LINE_OCTETS = 74;
 
-/** Whether somebody has to be somewhere for it: where it is picked up, or where it is brought at a chosen time. screens#confirmation-screen. */
+/** Whether a person has to be somewhere for it: where it is picked up, or where it is brought at a chosen time. screens#confirmation-screen. */
 export function belongsInCalendar({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): boolean {
   return handoverOf(kind) === "collected" || (isDeliveryKind(kind) && date !== null);
 }

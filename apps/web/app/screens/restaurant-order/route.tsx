@@ -115,7 +115,7 @@ export default function RestaurantOrder({ loaderData, actionData }: Route.Compon
 }
 
 /**
- * Until when the guest may cancel an order at a restaurant, ISO 8601; null where nobody may, or the time for it is over.
+ * Until when the guest may cancel an order at a restaurant, ISO 8601; null where it cannot be cancelled, or the time for it is over.
  * For the server. ordering#cancel-by-guest.
  */
 function cancelUntil(order: OrderData, restaurant: RestaurantData, nowMs: number): string | null {

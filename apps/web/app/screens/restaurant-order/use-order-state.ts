@@ -10,7 +10,7 @@ const POLL_MS = 10_000;
 
 /**
  * Follows an order as it moves on and as money is given back: the server's events where they arrive, and else asking now and then. They
- * end with the order's last state; what is given back later is asked for as somebody looks at the page again. payment#refunds.
+ * end with the order's last state; what is given back later is asked for when the page is looked at again. payment#refunds.
  */
 export function useOrderState(order: OrderData): OrderData {
   const [state, setState] = useState<OrderData>(order);
@@ -32,7 +32,7 @@ export function useOrderState(order: OrderData): OrderData {
       setRefundsTold(event.refunds ?? 0);
     });
     const ask = () => {
-      // A connection that stands tells by itself; a page that nobody looks at need not ask.
+      // A connection that stands tells by itself; a hidden page need not ask.
       if (source.readyState !== EventSource.OPEN && !document.hidden) void look();
     };
     const timer = setInterval(ask, POLL_MS);

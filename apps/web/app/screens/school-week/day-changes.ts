@@ -1,7 +1,7 @@
 import { browserStorage, readStorage, writeStorage } from "../../browser-storage.ts";
 import type { DayView } from "./week-view.ts";
 
-/** A dish of a day as a browser remembers it: its name then, what it cost in cents, and what it contained; null for nobody has said. */
+/** A dish of a day as a browser remembers it: its name then, what it cost in cents, and what it contained; null for a guest has said. */
 export type SeenDish = {
   readonly id: string;
   readonly name: string;
@@ -73,7 +73,7 @@ function wordsOf(allergens: string | null): string {
     .join(",");
 }
 
-/** The days of a school that this browser has shown, by date. Menus alone, and nobody's orders; signing out forgets them. */
+/** The days of a school that this browser has shown, by date. Menus alone, and no orders; signing out forgets them. */
 type SeenDays = Readonly<Record<string, SeenDay>>;
 
 const nameOf = (slug: string) => `comptoir-week ${slug}`;

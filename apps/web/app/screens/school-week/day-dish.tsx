@@ -125,7 +125,7 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
 }
 
 /**
- * The button that adds a dish gives way to its count, and comes back with none left: the focus of whoever pressed it, which is gone with what
+ * The button that adds a dish gives way to its count, and comes back with none left: the focus of its press, which is gone with what
  * had it, goes to the last button of what has taken its place. screens#keyboard.
  */
 function useFocusOfCount(isThere: boolean): {

@@ -20,7 +20,7 @@ const PAGES = 4;
 /** Longer than anybody orders ahead. */
 const LOOKED_BACK_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** What whoever is signed in has ordered at this school, for which date and child; nothing for guests. */
+/** What the signed-in person has ordered at this school, for which date and child; nothing for guests. */
 export async function loadOrderedDates(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -10,7 +10,7 @@ type AddedLines = { readonly count: number; readonly unsafe: readonly string[] }
 
 /**
  * Adds dishes of a school's days to the cart, without those that are not safe for the child that they are for, with the choices that were made:
- * one by one they are asked about, and here nobody is. school#allergy-warning.
+ * one by one they are asked about, and here they are not. school#allergy-warning.
  */
 export function useAddLines(): (items: readonly TemporaryItem[], dishes: readonly KnownDish[]) => Promise<AddedLines> {
   const { add } = useCartActions();

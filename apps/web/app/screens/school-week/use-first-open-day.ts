@@ -11,7 +11,7 @@ export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivEle
     const element = strip.current;
     const isFirstLook = !hasLooked.current;
     hasLooked.current = true;
-    // Whoever moved it before the script came looks where they look.
+    // A strip that was moved before hydration stays.
     if (isFirstLook && element?.scrollLeft) return;
     const column = element?.children[first];
     if (!element || location.hash !== "") return;

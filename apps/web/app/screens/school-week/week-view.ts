@@ -40,7 +40,7 @@ export type WeekView = {
   readonly nextTo: string | null;
   /** Every date that can be ordered for, with the ids of its dishes: for copying a day and repeating a week. */
   readonly openDates: readonly { readonly date: string; readonly dishIds: readonly string[] }[];
-  /** What whoever is signed in has ordered, of these days and others. */
+  /** What the signed-in person has ordered, of these days and others. */
   readonly ordered: readonly OrderedDate[];
   /** Why the days could not be looked up; null when they could. */
   readonly problem: string | null;

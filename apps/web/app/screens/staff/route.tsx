@@ -19,7 +19,7 @@ export function headers() {
 }
 
 /**
- * Who of a restaurant's staff is signed in here. A session that does not hold is dropped, and said; where it could not be asked nobody
+ * Who of a restaurant's staff is signed in here. A session that does not hold is dropped, and said; where it could not be asked, nothing
  * is signed out. people#staff-session.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   throw redirectDocument(`/staff?${ENDED}`, { headers: staffHeaders(request, null, undefined) });
 }
 
-/** Signs somebody of the staff in by a code, or out. people#staff-codes. */
+/** Signs a member of staff in by a code, or out. people#staff-codes. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const caller = serverCaller(request, context);

@@ -35,7 +35,7 @@ export const COUNT_PREFIX = "count-";
 /** What is counted, as its call takes it. */
 type Count = { readonly item: string; readonly on_hand: number };
 
-/** Reads how much there is of each thing; what is left blank nobody has counted. Null for what is no whole number. */
+/** Reads how much there is of each thing; what is left blank was not counted. Null for what is no whole number. */
 export function readCounts(form: FormData): Count[] | null {
   const counts = [...form].flatMap(([name, value]) =>
     name.startsWith(COUNT_PREFIX) && typeof value === "string" && value.trim() !== ""

@@ -18,7 +18,7 @@ import { SettingsScreen } from "./settings-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.suite_settings());
 
-/** Whoever is told that somebody else was there before sees the suite as it is now, and goes on from that. suites#suite-settings. */
+/** An operator whose version is out of date sees the suite as it is now, and goes on from that. suites#suite-settings. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate;
 }

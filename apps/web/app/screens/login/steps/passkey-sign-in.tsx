@@ -6,7 +6,7 @@ import { useNavigation, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 
-/** A challenge holds for five minutes; somebody who thinks for longer is given another. */
+/** A challenge holds for five minutes; a slower person is given another. */
 const OFFERED_ANEW_MS = 240_000;
 
 /** A passkey as the browser offers it: among what it fills into the address where it can, and behind a button. people#passkeys. */
@@ -58,7 +58,7 @@ export function PasskeySignIn() {
   );
 }
 
-/** What an authenticator signs for us; null when nobody picks a passkey, or there is no way to ask. */
+/** What an authenticator signs for us; null when no passkey is picked, or there is no way to ask. */
 async function askAuthenticator({ byAutofill }: { readonly byAutofill: boolean }): Promise<object | null> {
   try {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");
@@ -68,7 +68,7 @@ async function askAuthenticator({ byAutofill }: { readonly byAutofill: boolean }
     const optionsJSON = begun.answer.options as Parameters<typeof startAuthentication>[0]["optionsJSON"] & object;
     return await startAuthentication({ optionsJSON, useBrowserAutofill: byAutofill });
   } catch {
-    // Somebody went back, or the page asks anew: the browser says both in the same way.
+    // The dialog was left, or the page asks again: the browser says both in the same way.
     return null;
   }
 }

@@ -59,7 +59,7 @@ export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {
   );
 }
 
-/** The address is somebody's already: most likely one's own. */
+/** The address has an account already: most likely one's own. */
 function EmailFault({ message }: { readonly message: string }) {
   return (
     <div role="alert" className="flex flex-col gap-2">

@@ -5,7 +5,7 @@ import type { Table, Venue } from "../../../venue/venue.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import type { PaymentDue } from "./payment-due.ts";
 
-/** Until when the chosen time is held for this visitor, or that somebody else has it, in the server's words. */
+/** Until when the chosen time is held for this visitor, or that it was taken, in the server's words. */
 export type Hold = { readonly at: string; readonly until: string | null; readonly lost: string | null };
 
 /** What a checkout rests on beside what the diner fills in. */
@@ -20,9 +20,9 @@ export type CheckoutFacts = {
   /** The cart holds something that only people of legal age may order. */
   readonly needsAge: boolean;
   readonly prepMinutes: number;
-  /** When the cart can be ordered for; null while that is not known, and for orders whose time nobody chooses. */
+  /** When the cart can be ordered for; null while that is not known, and for orders without a chosen time. */
   readonly times: TimesData | null;
-  /** Asks for them once more; null unless nobody answered. */
+  /** Asks for them once more; null unless the server did not answer. */
   readonly askTimesAgain: (() => void) | null;
   /** What has become of the chosen time; null while none is held. */
   readonly hold: Hold | null;
@@ -33,7 +33,7 @@ export type CheckoutFacts = {
   readonly methods: readonly PaymentMethod[];
   /** The card that is being entered; null where the restaurant takes none. */
   readonly card: { readonly entry: CardEntry; readonly state: CardState } | null;
-  /** Whoever orders has an account, or asks for one: a card can be saved for the next time. */
+  /** The diner has an account, or asks for one: a card can be saved for the next time. */
   readonly keepsCards: boolean;
   /** Account credit, what of it pays this order, and whether it is to. school#account-credit. */
   readonly credit: {

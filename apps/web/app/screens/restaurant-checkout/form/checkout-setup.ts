@@ -16,7 +16,7 @@ import type { QuestionView } from "./question-views.ts";
 import type { Remembered } from "./remembered.ts";
 import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
 
-/** The times of a cart with what they were asked for; `times` is null where the server gave none, which `isUnheard` says where nobody answered. */
+/** The times of a cart with what they were asked for; `times` is null where the server gave none, and `isUnheard` if it did not answer. */
 export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnheard?: true };
 
 /** The wallets that a restaurant takes, as its payment config says. */
@@ -43,7 +43,7 @@ export type CheckoutSetup = {
   };
   readonly questions: readonly QuestionView[];
   readonly tips: TipChoices | null;
-  /** The promo code that whoever is signed in has theirs tried; null for none. checkout#own-promo-code. */
+  /** The promo code of the signed-in person, which is tried for them; null for none. checkout#own-promo-code. */
   readonly promoCode: string | null;
   readonly hidesTakeoutNotes: boolean;
   /** The venue has a loyalty programme. */
@@ -62,11 +62,11 @@ export type CheckoutSetup = {
   /** What the payment calls name the restaurant by. */
   readonly app8RestaurantId: Id;
   readonly remembered: Remembered;
-  /** Whether whoever orders has an account, can have one made with the order, or neither can be told now. */
+  /** Whether the diner has an account, can have one made with the order, or neither can be told now. */
   readonly account: "signed-in" | "offered" | "unknown";
-  /** The address of whoever is signed in; null for nobody. */
+  /** The address of the signed-in person; null for a guest. */
   readonly ownEmail: string | null;
-  /** The cards that whoever is signed in has saved. */
+  /** The cards that the signed-in person has saved. */
   readonly savedCards: readonly PaymentMethodData[];
   /** The diner chooses when such an order is wanted. */
   readonly choosesTime: boolean;
@@ -78,7 +78,7 @@ export type CheckoutSetup = {
   readonly toChange: OrderToChange | null;
   /** The suite that the order is for; null for any other. */
   readonly suite: SuiteOfCheckout | null;
-  /** What whoever is signed in has in account credit here. school#account-credit. */
+  /** What the signed-in person has in account credit here. school#account-credit. */
   readonly creditCents: number;
 };
 

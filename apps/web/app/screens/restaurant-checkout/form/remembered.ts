@@ -14,7 +14,7 @@ const CONTACT_SECONDS = 180 * 24 * 60 * 60;
 const LEGAL_SECONDS = 24 * 60 * 60;
 
 /**
- * What a new checkout begins with: whoever is signed in as their account has them, a guest as the browser remembers them of the last
+ * What a new checkout begins with: a signed-in person as their account has them, a guest as the browser remembers them of the last
  * order. checkout#contact-cookies.
  */
 export function readRemembered(

@@ -12,7 +12,7 @@ export type SuiteOfCheckout = OwnSuite & {
   readonly zone: string;
 };
 
-/** The suite of a visit by somebody who may order for it; null for anybody else, and without one. */
+/** The suite of a visit by a person who may order for it; null for any other, and without one. */
 export function suiteOfCheckout(
   suite: SuiteVisit | null,
   { eventDayOrdering }: Pick<Visit, "eventDayOrdering">,

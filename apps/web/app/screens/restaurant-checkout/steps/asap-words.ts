@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<Handover, (inputs: { time: string }) => string>> = 
 };
 
 /**
- * How soon an order that is made right away comes, as one says it where it goes: whoever sits at a table is brought it, what is delivered
+ * How soon an order that is made right away comes, as one says it where it goes: at a table it is brought, what is delivered
  * leaves by then, and what is collected is ready. Null where it takes no time. time#queue.
  */
 export function asapWords({ prepMinutes, destination }: Pick<CheckoutFacts, "prepMinutes" | "destination">) {

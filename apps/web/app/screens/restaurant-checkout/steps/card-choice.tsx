@@ -34,7 +34,7 @@ export function savedCardWords({ type, last4 }: PaymentMethodData): string {
   return m.order_card_ending({ brand: brandName(type), last4: last4 ?? "" });
 }
 
-/** The saved cards of whoever is signed in, and the fields of another one. payment#method-change. */
+/** The saved cards of the signed-in person, and the fields of another one. payment#method-change. */
 export function CardChoice({ part, change, facts: { setup, card, keepsCards }, errors }: StepProps<CardChosen>) {
   const { savedCards } = setup;
   const entered = card ? (

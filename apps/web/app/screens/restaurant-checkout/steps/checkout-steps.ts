@@ -82,7 +82,7 @@ export function savesCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
   return stepsFor(facts).some((step) => step.savesCard?.(draft[step.id], facts));
 }
 
-/** The account that is asked for with the order; null for none, and for whoever has one. checkout#register-at-checkout. */
+/** The account that is asked for with the order; null for none, and for a signed-in person. checkout#register-at-checkout. */
 export function accountOf(draft: CheckoutDraft, { account }: CheckoutSetup): Registration | null {
   if (account !== "offered") return null;
   return CHECKOUT_STEPS.map((step) => step.account?.(draft[step.id]) ?? null).find((wish) => wish !== null) ?? null;

@@ -9,7 +9,7 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 
-/** The points of whoever is signed in, for the order: where the venue lets them be spent and there are enough. people#points-spent. */
+/** The points of the signed-in person, for the order: where the venue lets them be spent and there are enough. people#points-spent. */
 export function PointsField({ facts: { venue, setup, bill } }: { readonly facts: CheckoutFacts }) {
   const known = useEnrolledStatus(venue.id, (setup.hasLoyalty && setup.ownEmail) || "");
   const chosen = useCart((cart) => cart.terms.points);
@@ -60,7 +60,7 @@ function PointsChoice({
   );
 }
 
-/** What somebody can spend at a venue, as it answers for their own address. api#enrolled-program-status. */
+/** The points that can be spent at a venue, as it answers for their own address. api#enrolled-program-status. */
 type OwnPoints = {
   readonly balance: number;
   readonly step: number;
@@ -94,10 +94,10 @@ export function pointChoices({ balance, step, value, minimum }: OwnPoints, total
 /** What is typed is asked about once it rests. */
 const REST_MS = 600;
 
-/** What is known of an address; `points` of whoever is signed in, of their own address. */
+/** What is known of an address; `points` of the signed-in person, of their own address. */
 type Enrolled = { readonly status: "enrolled" | "not-enrolled" | "unavailable"; readonly points: OwnPoints | null };
 
-/** Whether an address has joined the venue's programme; null while nobody knows. api#enrolled-program-status. */
+/** Whether an address has joined the venue's programme; null while unknown. api#enrolled-program-status. */
 export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled | null {
   const [known, setKnown] = useState<(Enrolled & { readonly email: string }) | null>(null);
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled
     const timer = setTimeout(async () => {
       const asked = { email: email.trim(), app8RestaurantId };
       const answer = await calls.getUserEnrolledProgramStatus(browserCaller(), asked);
-      // Where it cannot be asked, the order gives its points all the same to whoever has joined.
+      // Where it cannot be asked, the order gives its points all the same to a member.
       if (!answer.ok) return;
       const { userStatus: status, points = null } = answer.answer;
       setKnown({ email, status, points });

@@ -63,7 +63,7 @@ export function WhenFields(props: StepProps<When>) {
   );
 }
 
-/** That nobody answered what times there are, and the way to ask again. screens#user-messages. */
+/** That the times could not be asked for, and the way to ask again. screens#user-messages. */
 function TimesUnheard({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Banner tone="caution" role="status" action={<Button onClick={onAgain}>{m.site_try_again()}</Button>}>

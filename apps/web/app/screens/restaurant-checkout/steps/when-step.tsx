@@ -43,7 +43,7 @@ export const whenStep: CheckoutStep<When> = {
     return params?.gone ? m.checkout_time_gone() : m.checkout_time_required();
   },
   notices: [{ codes: [417, 418, 422, 424], next: () => m.checkout_next_time() }],
-  // A part that another visit of this tab left behind says nothing of an order whose time nobody chooses.
+  // A part that another visit of this tab left behind says nothing of an order without a chosen time.
   terms: ({ choice, at }, { choosesTime }) => ({ date: choosesTime && choice === "later" && at !== "" ? at : null }),
   write: ({ choice, at, date }, { orderType, times }) => {
     if (!ORDER_TYPE_RULES[orderType].choosesSlot || choice === "asap") return { pickup: { scheduled: false } };

@@ -35,7 +35,7 @@ type WhereForm = {
 
 const TABLE: WhereForm = {
   title: () => m.checkout_step_table(),
-  // Whoever scanned the code of a table sits at it: there is nothing to ask.
+  // A scanned code names the table: there is nothing to ask.
   fields: ({ table }) =>
     table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : [],
   Fields: TableField,

@@ -45,7 +45,7 @@ export const whoStep: CheckoutStep<Who> = {
     wantsAccount: kept.wantsAccount === true,
     password: "",
     consent: kept.consent === true,
-    // Whoever signs in from here with nothing typed yet finds what their account knows.
+    // After a sign-in, empty fields take what the account knows.
     fullName: keptText(kept.fullName, "") || fresh.fullName,
     email: keptText(kept.email, "") || fresh.email,
     phoneNumber: keptText(kept.phoneNumber, "") || fresh.phoneNumber,
@@ -125,7 +125,7 @@ const NAME_HINTS = {
   delivered: () => m.checkout_name_hint_delivery(),
 } as const;
 
-/** What the phone is for: whoever picks up is told when it is ready. people#notices. */
+/** What the phone is for: a diner who picks up is told when it is ready. people#notices. */
 function phoneHint(asked: ContactField, { destination }: CheckoutFacts): string {
   if (destination.kind === "pickup") {
     return asked === "either" ? m.checkout_reach_hint_ready() : m.checkout_phone_hint_ready();

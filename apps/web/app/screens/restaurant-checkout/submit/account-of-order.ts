@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const callerOf = (restaurantId: Id) => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** Makes an account for whoever orders, signed in at this browser. checkout#register-at-checkout. */
+/** Makes an account for the diner, signed in at this browser. checkout#register-at-checkout. */
 async function registerWithOrder(
   restaurantId: Id,
   { fullName, email, phoneNumber, password, consent }: Registration,

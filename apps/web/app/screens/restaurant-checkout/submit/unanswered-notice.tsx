@@ -24,7 +24,7 @@ function NetworkDown() {
   );
 }
 
-/** It was sent and lost on the way: nobody has it. */
+/** It was sent and lost on the way. */
 function NotSent() {
   return (
     <Banner tone="caution" role="alert" title={m.checkout_not_sent_heading()}>

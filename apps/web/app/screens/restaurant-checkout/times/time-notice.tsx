@@ -14,7 +14,7 @@ type TimeNoticeProps = {
   readonly onOver: () => void;
 };
 
-/** Warns while the checkout is open, and says it to whoever listens, without taking the word from them. time#checkout-warnings. */
+/** Warns while the checkout is open, and says it politely to screen readers. time#checkout-warnings. */
 export function TimeNotice(props: TimeNoticeProps) {
   const warning = useTimeWarning(props);
   const { onOver } = props;

@@ -9,7 +9,7 @@ import { loadTimes, timesKey } from "./load-times.ts";
 
 /**
  * The times that the cart can be ordered for as it is now, and how to ask for them anew. Null while they are not known; `areUnheard` when
- * they were asked for, nobody answered, and none are known from before.
+ * they were asked for without an answer, and none are known from before.
  */
 export function useTimes(
   known: KnownTimes | null,
