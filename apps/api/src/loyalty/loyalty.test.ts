@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents, isRefused } from "@comptoir/ordering";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
-import { refundOrder, type RefundRequest } from "../orders/refund/refund-order.ts";
+import { type RefundRequest, refundOrder } from "../orders/refund/refund-order.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { register } from "../testing/people.ts";

@@ -1,11 +1,11 @@
-import fc from "fast-check";
-import pino from "pino";
 import { randomUUID } from "node:crypto";
 import { cents, formatCents, isRefused, parseCents } from "@comptoir/ordering";
 import { runLength } from "@comptoir/test-kit";
+import fc from "fast-check";
+import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
-import { refundOrder, type RefundRequest } from "../orders/refund/refund-order.ts";
+import { type RefundRequest, refundOrder } from "../orders/refund/refund-order.ts";
 import { workRefunds } from "../payment/work-refunds.ts";
 import { issueGiftCards } from "../quote/gift-cards.store.ts";
 import { differencesOf } from "../testing/check-books.ts";

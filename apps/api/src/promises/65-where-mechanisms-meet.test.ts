@@ -1,9 +1,9 @@
-import fc from "fast-check";
-import pino from "pino";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { cents, isRefused, parseCents } from "@comptoir/ordering";
 import { runLength } from "@comptoir/test-kit";
+import fc from "fast-check";
+import pino from "pino";
 import { afterAll, expect, it } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openListener } from "../db/listen.ts";
@@ -14,7 +14,7 @@ import { cancelDay } from "../orders/days/cancel-day.ts";
 import type { GivenBack } from "../orders/order-record.ts";
 import { abandonExpiredCheckouts } from "../orders/place/checkouts.store.ts";
 import { moveOrder } from "../orders/refund/move-order.ts";
-import { refundOrder, type RefundRequest } from "../orders/refund/refund-order.ts";
+import { type RefundRequest, refundOrder } from "../orders/refund/refund-order.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
 import { PaymentPendingError } from "../payment/process-payment.ts";
 import { workEvents } from "../payment/work-events.ts";
@@ -31,8 +31,31 @@ import type { Answer } from "../testing/test-api.ts";
 import { openThreeServers } from "../testing/three-servers.ts";
 import { closeAndChargeTabs } from "../testing/work-tabs.ts";
 import { openVenues } from "../venues/venue-cache.ts";
-import { type ActName, AFTERWARDS, BILLED, CARDS, EXTRAS, FEAST, FRIDAY, HOUSES, type HouseName, type Meal, SCHOOL_DATES, type Scene, VENUES } from "./65-houses.ts";
-import { type Act, type Books, type Money, NO_MONEY, NO_ORDERS, possibleAfter, seenFrom, type Told } from "./65-model.ts";
+import {
+  type ActName,
+  AFTERWARDS,
+  BILLED,
+  CARDS,
+  EXTRAS,
+  FEAST,
+  FRIDAY,
+  HOUSES,
+  type HouseName,
+  type Meal,
+  SCHOOL_DATES,
+  type Scene,
+  VENUES,
+} from "./65-houses.ts";
+import {
+  type Act,
+  type Books,
+  type Money,
+  NO_MONEY,
+  NO_ORDERS,
+  possibleAfter,
+  seenFrom,
+  type Told,
+} from "./65-model.ts";
 
 /*
  * Goal: whatever happens to an order at the same moment, money taken less money given back is what stands. Method: random plays, in which up to
