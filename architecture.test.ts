@@ -243,10 +243,12 @@ const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   "apps/api/src/tender/means/": "what each does for an order, in its own file, and the table",
   "apps/api/src/app.ts": "the file that Apple asks a site for",
   "apps/api/src/orders/tab/": "`invoice` is how a tab is billed",
-  "apps/api/src/payment/get-apple-pay-session.ts": "the session that Apple's sheet asks for",
-  "apps/api/src/payment/wallets.ts": "what an installation sets up of each wallet",
-  "apps/server/src/run-server.ts": "what an installation sets up of each wallet",
-  "apps/server/src/wallet-settings.ts": "what an installation sets up of each wallet",
+  "apps/api/src/payment/wallets.ts":
+    "what an installation sets up of each wallet, and the session that Apple's sheet asks for",
+  "apps/server/src/run-server.ts":
+    "what an installation sets up of each wallet, and the session that Apple's sheet asks for",
+  "apps/server/src/wallet-settings.ts":
+    "what an installation sets up of each wallet, and the session that Apple's sheet asks for",
   "apps/web/app/cart/order-to-change.ts": "`points` is a term of an order",
   "apps/web/app/cards/stripe-card-state.ts": "`credit_card` is a rule of a field",
   "apps/web/app/forms/form-messages.ts": "`credit_card` is a rule of a field",

@@ -12,8 +12,7 @@ import {
   listChildren,
   lockChildren,
 } from "../people/children.store.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { signedIn } from "./signed-in.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,22 +1,19 @@
 import { formatRate, isRefused, readDefaultTip } from "@comptoir/ordering";
 import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
-import { forgetResets } from "../people/password-resets.store.ts";
+import { forgetResets } from "../people/mailed-links.store.ts";
 import { changePerson, emailKeyOf, holdPerson, loadPerson } from "../people/people.store.ts";
 import { endSessions } from "../people/sessions.store.ts";
 import { suiteFor } from "../suites/suite-access.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { noteAccountChanged } from "./account-notices.store.ts";
-import { askForConfirmation } from "./confirm-email.ts";
-import { refusePassword } from "./password-issues.ts";
-import { refuseStranger } from "./present-password.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
-import { signedIn } from "./signed-in.ts";
-import { userAnswer } from "./user-answer.ts";
+import { askForConfirmation } from "./mailed-links.ts";
+import { countTry, refusePassword, refuseStranger } from "./refusals.ts";
+import { userAnswer } from "./sign-in.ts";
 
 /**
- * `POST /auth/get-comptoir-user-info`: who is signed in. Whether they are, was found out before; an operator who was taken off the event
- * meanwhile acts for nobody any more, and is shown nothing of the owner. people#startup, people#acting-as.
+ * `POST /auth/get-comptoir-user-info`: the user, unless they act for an event they were taken off. people#startup,
+ * people#acting-as.
  */
 export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"getUserInfo"> {
   return async (c) => {
@@ -37,7 +34,7 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
     const { token, userId: _, currentPassword, password, email, ...sent } = c.req.valid("json");
     const { database } = deps;
     const { personId, sessionId } = signedIn(c);
-    const person = await loadPerson(database, personId);
+    const person = await loadPerson(database, { personId });
     if (!person) return refuse(c, "sessionExpired");
     const isNewEmail = email != null && emailKeyOf(email) !== emailKeyOf(person.email);
     const names = [sent.firstName ?? person.firstName, sent.lastName ?? person.lastName];
@@ -51,9 +48,8 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
     }
     if (isNewEmail) {
       // It says of an address whether it has an account: each try is counted, and none given back. people#no-account-told.
-      const { address } = c.var.caller;
-      const attempt = await deps.loginLimit("new-email", { address, account: personId, knownDevice: null });
-      if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+      const attempt = await countTry(c, deps, "new-email", personId);
+      if (attempt instanceof Response) return attempt;
     }
     const passwordHash = password == null ? null : await deps.passwords.hash(password, c.var.caller.address);
     if (password != null && passwordHash === null) return refuse(c, "unavailable", { retryAfterSeconds: 2 });

@@ -6,8 +6,7 @@ import { loadOrders } from "../orders/orders.store.ts";
 import { dropGuestSession } from "../people/guest-session.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 import { holdPerson } from "../people/people.store.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { signedIn } from "./signed-in.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
 /** How many orders one answer has. */
 const ORDERS = 20;

@@ -1,15 +1,14 @@
 import { isRefused } from "@comptoir/ordering";
 import { inTransaction } from "../db/transaction.ts";
 import { refuse } from "../middleware/refuse.ts";
-import { insertActing } from "../people/acting-sessions.store.ts";
 import { emailKeyOf, loadPerson } from "../people/people.store.ts";
 import { hashSecret, newSecret } from "../people/secrets.ts";
+import { insertActing } from "../people/sessions.store.ts";
 import { actOf } from "../suites/act-of.ts";
 import { addAct } from "../suites/acts.store.ts";
 import { suiteFor } from "../suites/suite-access.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { signedIn } from "./signed-in.ts";
-import { userAnswer } from "./user-answer.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
+import { userAnswer } from "./sign-in.ts";
 
 /** Nobody acts for another longer than a day of an event. */
 const ACTING_MS = 16 * 3_600_000;
@@ -22,7 +21,7 @@ export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"
   return async (c) => {
     const { eventSuiteId: suiteId, suiteOperatorEmail } = c.req.valid("json");
     const { personId: operatorId, sessionId } = signedIn(c);
-    const operator = await loadPerson(database, operatorId);
+    const operator = await loadPerson(database, { personId: operatorId });
     if (!operator || emailKeyOf(operator.email) !== emailKeyOf(suiteOperatorEmail))
       return refuse(c, "notSuiteOperator");
     const { restaurantId } = c.var.venue;

@@ -18,11 +18,9 @@ import { listChildren } from "../people/children.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
 import { deletePerson, holdPerson, loadPerson, loadUser } from "../people/people.store.ts";
 import { endSessionHere } from "../people/session.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { forgetNotices } from "./account-notices.store.ts";
-import { refuseStranger } from "./present-password.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
-import { signedIn } from "./signed-in.ts";
+import { countTry, provenOwner } from "./refusals.ts";
 
 /** How many orders one answer has: no answer takes much, however much somebody ordered. */
 const ORDERS = 20;
@@ -33,10 +31,9 @@ export function handleExportData({ database, clock, loginLimit }: AccountDeps): 
     const after = parseCursor(c.req.valid("json").cursor);
     if (after === "faulty") return refuseField(c, "cursor", "not-a-cursor");
     const { personId } = signedIn(c);
-    const { address } = c.var.caller;
-    const attempt = await loginLimit("export", { address, account: personId, knownDevice: null });
-    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
-    const [person, user] = [await loadPerson(database, personId), await loadUser(database, personId)];
+    const attempt = await countTry(c, { loginLimit }, "export", personId);
+    if (attempt instanceof Response) return attempt;
+    const [person, user] = [await loadPerson(database, { personId }), await loadUser(database, personId)];
     if (!person || !user) return refuse(c, "sessionExpired");
     const names = await listOrdersOf(database, `${PERSON_OWNER}${personId}`, { after, atMost: ORDERS + 1 });
     const children = await listChildren(database, { personId });
@@ -74,11 +71,9 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
   return async (c) => {
     const { database, paymentGateways } = deps;
     const { personId } = signedIn(c);
-    const person = await loadPerson(database, personId);
-    if (!person) return refuse(c, "sessionExpired");
     const { currentPassword, giveUpCredit } = c.req.valid("json");
-    const refusal = await refuseStranger(c, deps, person, currentPassword);
-    if (refusal) return refusal;
+    const person = await provenOwner(c, deps, currentPassword);
+    if (person instanceof Response) return person;
     const deleted = await inTransaction(database, "read committed", async (transaction): Promise<Deleted> => {
       // A sign-in or a card that is just being written is through first, or finds no account any more.
       const held = await holdPerson(transaction, personId);
@@ -88,10 +83,10 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
       const owner = `${PERSON_OWNER}${personId}`;
       // A day that is just being cancelled is credited first, or finds nobody to credit any more.
       await holdOrders(transaction, owner);
-      const credits = giveUpCredit ? [] : await listCreditsOf(transaction, owner);
+      const credits = giveUpCredit ? [] : await listCreditsOf(transaction, { owner });
       if (credits.length > 0) return { credits };
       await giveCreditUp(transaction, owner);
-      const known = await chargeableCards(transaction, personId);
+      const known = await chargeableCards(transaction, { personId });
       await releaseOrders(transaction, owner);
       await forgetNotices(transaction, { personId, email: person.email });
       await deletePerson(transaction, { personId });

@@ -2,8 +2,7 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { endSessionOfPerson, listSessions } from "../people/sessions.store.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { signedIn } from "./signed-in.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -4,8 +4,7 @@ import { formatOrder } from "../orders/follow/order-answer.ts";
 import { formatCursor, listOrdersOf, parseCursor, previousLinesOf } from "../orders/follow/orders-of-person.store.ts";
 import { loadOrders } from "../orders/orders.store.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { signedIn } from "./signed-in.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
 /** How many receipts one answer has. */
 const RECEIPTS = 20;
@@ -27,10 +26,7 @@ export function handleGetPastReceipts({ database }: AccountDeps): PersonHandler<
   };
 }
 
-/**
- * `POST /auth/get-previously-ordered-items`: what a person ordered at a restaurant, each way of choosing once, the most often
- * ordered first. What the menu does not have any more is left out. api#get-previously-ordered-items.
- */
+/** `POST /auth/get-previously-ordered-items`: each variant once, most frequent first. api#get-previously-ordered-items. */
 export function handleGetPreviouslyOrderedItems({ database }: AccountDeps): PersonHandler<"getPreviouslyOrderedItems"> {
   return async (c) => {
     const { venue } = c.var;

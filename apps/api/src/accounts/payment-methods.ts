@@ -14,9 +14,8 @@ import {
   lockCards,
   type NewCard,
 } from "../payment/saved-cards.store.ts";
-import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
-import { signedIn } from "./signed-in.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
+import { countTry } from "./refusals.ts";
 
 /** How many cards a person keeps at most. payment#kept-cards. */
 const CARDS_MAX = 10;
@@ -29,10 +28,10 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
     const { personId } = signedIn(c);
     const gateway = await gatewayOf(deps, c.req.header("x-restaurant-id"));
     if (!gateway) return refuse(c, "restaurantUnknown");
-    const { address, note } = c.var.caller;
+    const { note } = c.var.caller;
     // Cards that are declined are counted: saving one is a way to try a stolen one.
-    const attempt = await deps.loginLimit("card", { address, account: personId, knownDevice: null });
-    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const attempt = await countTry(c, deps, "card", personId);
+    if (attempt instanceof Response) return attempt;
     const customer = await customerOf(database, personId, gateway);
     if (customer === null) return refuse(c, "processorUnreachable");
     if ((await listCards(database, personId)).length >= CARDS_MAX) return refuse(c, "cardsFull");
@@ -64,10 +63,7 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
   };
 }
 
-/**
- * Keeps a card, the first as the default one; a card that is kept already takes over what was said of it now. Null where there
- * are as many as may be. payment#kept-cards.
- */
+/** Keeps a card, the first as the default; updates one that is kept already. Null at the limit. payment#kept-cards. */
 async function keepCard(
   transaction: Transaction,
   card: NewCard,

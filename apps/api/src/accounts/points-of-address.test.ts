@@ -1,7 +1,7 @@
 import { cents } from "@comptoir/ordering";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
-import { takePointsBack } from "../loyalty/take-points-back.ts";
+import { takePointsBack } from "../loyalty/points-back.ts";
 import { proveEmail } from "../suites/prove-email.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { refuse } from "../middleware/refuse.ts";
 import { insertPerson } from "../people/people.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { askForConfirmation } from "./confirm-email.ts";
-import { refusePassword } from "./password-issues.ts";
-import { refuseBusy, refuseForNow } from "./refuse-for-now.ts";
+import { askForConfirmation } from "./mailed-links.ts";
+import { countTry, refuseBusy, refusePassword } from "./refusals.ts";
 import { signIn } from "./sign-in.ts";
 
 /** `POST /auth/register-user`: an account for an address that has none, signed in at once; a mail asks whether it is theirs. api#register-user. */
@@ -18,8 +17,8 @@ export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUs
     if (refusal) return refusal;
     // It says of an address whether it has an account: each try is counted, and none given back.
     const { address } = c.var.caller;
-    const attempt = await deps.loginLimit("register", { address, account: null, knownDevice: null });
-    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const attempt = await countTry(c, deps, "register");
+    if (attempt instanceof Response) return attempt;
     const passwordHash = await deps.passwords.hash(password, address);
     if (passwordHash === null) return refuseBusy(c, attempt);
     const now = deps.clock();

@@ -1,20 +1,20 @@
 import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { handleGetAccountCredit } from "./account-credit.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { handleAddChild, handleEditChild, handleGetChildren, handleRemoveChild } from "./children.ts";
-import { handleConfirmEmail, handleSendConfirmation } from "./confirm-email.ts";
 import { handleEditUser, handleGetUserInfo } from "./edit-user.ts";
-import { handleGetUserEnrolledProgramStatus } from "./enrolled-program-status.ts";
-import { handleForgotPassword, handleResetPassword } from "./forgot-password.ts";
 import { handleClaimGuestOrders, handleGetGuestOrders } from "./guest-orders.ts";
 import { handleLoginAs } from "./login-as.ts";
-import { handleLoginNative, handleUserExist } from "./login-native.ts";
-import { handleLogout } from "./logout.ts";
-import { handleGetUserMembershipPromo } from "./membership-promo.ts";
+import { handleGetUserEnrolledProgramStatus, handleGetUserMembershipPromo } from "./look-ups.ts";
+import {
+  handleConfirmEmail,
+  handleForgotPassword,
+  handleResetPassword,
+  handleSendConfirmation,
+} from "./mailed-links.ts";
+import { handleGetAccountCredit, handleGetPoints } from "./own-balances.ts";
 import { handleDeleteAccount, handleExportData } from "./own-data.ts";
-import { handleGetPoints } from "./own-points.ts";
 import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
 import { handleBeginPasskeyLogin, handleLoginPasskey } from "./passkeys/login-passkey.ts";
 import {
@@ -26,8 +26,8 @@ import {
 import { handleGetPastReceipts, handleGetPreviouslyOrderedItems } from "./past-orders.ts";
 import { handleAddPaymentMethod, handleDeletePayment, handleEditPaymentMethod } from "./payment-methods.ts";
 import { handleRegisterUser } from "./register-user.ts";
-import { handleBeginLogin, handleLoginOptions } from "./social/begin-login.ts";
-import { handleGetGoogleUserInfo } from "./social/get-google-user-info.ts";
+import { handleLoginNative, handleLogout, handleUserExist } from "./sign-in.ts";
+import { handleBeginLogin, handleGetGoogleUserInfo, handleLoginOptions } from "./social/begin-login.ts";
 import { handleLinkProvider, handleUnlinkProvider } from "./social/link-provider.ts";
 import { handleLoginSocial } from "./social/login-social.ts";
 import { handleGetStaffInfo, handleLoginStaff, handleLogoutStaff } from "./staff-session.ts";

@@ -1,12 +1,21 @@
 import type { UserData } from "@comptoir/contract";
 import type { Context } from "hono";
+import { dropCartCookie } from "../cart/cart-cookie.ts";
+import type { Database } from "../db/database.ts";
 import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { keepDevice } from "../people/known-device.ts";
-import { holdPerson } from "../people/people.store.ts";
-import { newSession } from "../people/session.ts";
-import type { AccountDeps } from "./account-deps.ts";
-import { userAnswer } from "./user-answer.ts";
+import { refuse } from "../middleware/refuse.ts";
+import { lastLinesOf } from "../orders/follow/orders-of-person.store.ts";
+import { dropGuestSession } from "../people/guest-session.ts";
+import { deviceOf, keepDevice } from "../people/known-device.ts";
+import { PERSON_OWNER } from "../people/owner.ts";
+import { emailKeyOf, findByEmail, holdPerson, loadUser, type StoredUser } from "../people/people.store.ts";
+import { hashSecret, isSecret } from "../people/secrets.ts";
+import { endSessionHere, newSession } from "../people/session.ts";
+import { type Acting, endActing } from "../people/sessions.store.ts";
+import { findActedSuite } from "../suites/acted-suite.store.ts";
+import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { countTry, refuseBusy, refuseForNow } from "./refusals.ts";
 
 /** Who signs in, and whether what they showed for it still opens the account: it may have another password since it was looked at. */
 export type SigningIn = {
@@ -39,4 +48,92 @@ export async function signIn(
   await keepDevice(c, { db: database, personId, now });
   c.var.caller.note({ event: "signed_in", person: personId });
   return userAnswer(database, { personId, token: session.token, restaurantId: c.req.header("x-restaurant-id") });
+}
+
+/**
+ * The answer of every sign-in call; `user` if loaded, `acting` if an operator acts for them. people#web-user,
+ * people#acting-as.
+ */
+export async function userAnswer(
+  database: Database,
+  {
+    personId,
+    token,
+    restaurantId,
+    user: known,
+    acting = null,
+  }: {
+    readonly personId: string;
+    readonly token: string;
+    readonly restaurantId: string | undefined;
+    readonly user?: StoredUser | undefined;
+    readonly acting?: Pick<Acting, "restaurantId" | "suiteId"> | null;
+  },
+): Promise<UserData> {
+  const [user, lastItemsOrdered, acted] = await Promise.all([
+    known ?? loadUser(database, personId),
+    // What an owner ordered for themselves is not shown to who acts for them.
+    restaurantId === undefined || acting ? [] : lastLinesOf(database, `${PERSON_OWNER}${personId}`, restaurantId),
+    acting && findActedSuite(database, acting),
+  ]);
+  if (!user) throw new Error("Somebody is signed in to an account that is gone.");
+  return { token, ...user, lastItemsOrdered, ...(acted && { acting: acted }) };
+}
+
+/** `POST /auth/login-native`: an unknown address is answered as a wrong password. api#login-native, people#no-account-told. */
+export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative"> {
+  return async (c) => {
+    const { email, password } = c.req.valid("json");
+    const { address, note } = c.var.caller;
+    const device = deviceOf(c);
+    const known = await findByEmail(deps.database, email, device);
+    const knownDevice = known?.knowsDevice ? device : null;
+    const attempt = await deps.loginLimit("login", { address, account: emailKeyOf(email), knownDevice });
+    if ("retryAfterSeconds" in attempt) {
+      note({ event: "limit_reached", limit: "login" });
+      return refuseForNow(c, attempt);
+    }
+    const isRight = await deps.passwords.isRight(password, known?.passwordHash ?? null, address);
+    if (isRight === null) return refuseBusy(c, attempt);
+    if (!known || !isRight) {
+      note({ event: "login_failed", person: known?.personId ?? null });
+      return refuse(c, "loginFailed");
+    }
+    const user = await signIn(c, deps, {
+      personId: known.personId,
+      stillOpens: async (_, { passwordHash }) => passwordHash === known.passwordHash,
+    });
+    if (user === null) return refuse(c, "loginFailed");
+    await attempt.was("right");
+    return c.json(user, 200);
+  };
+}
+
+/** `POST /auth/user-exist`: whether an address has an account; every question counts. api#user-exist. */
+export function handleUserExist(deps: AccountDeps): PersonHandler<"userExist"> {
+  return async (c) => {
+    const attempt = await countTry(c, deps, "user-exist");
+    if (attempt instanceof Response) return attempt;
+    const known = await findByEmail(deps.database, c.req.valid("json").email, null);
+    return c.json({ exists: known !== null }, 200);
+  };
+}
+
+/**
+ * `POST /auth/logout`: ends this browser's session, for every server from the same moment. Its cookie is enough: whose page has
+ * lost its token has to get out, too. Whoever comes next at this browser is another guest. The token of an operator who acts for an owner
+ * ends the acting alone. api#logout-call, people#logout, people#suite-logout.
+ */
+export function handleLogout({ database }: AccountDeps): PersonHandler<"logout"> {
+  return async (c) => {
+    const { accessToken } = c.req.valid("json");
+    if (isSecret(accessToken) && (await endActing(database, { tokenHash: hashSecret(accessToken) }))) {
+      dropCartCookie(c);
+      return c.body(null, 204);
+    }
+    if (await endSessionHere(c, database)) c.var.caller.note({ event: "signed_out" });
+    dropGuestSession(c);
+    dropCartCookie(c);
+    return c.body(null, 204);
+  };
 }

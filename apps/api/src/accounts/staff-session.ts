@@ -1,20 +1,17 @@
 import { restaurantName } from "@comptoir/ordering";
 import { refuse } from "../middleware/refuse.ts";
-import { hashStaffCode } from "../people/staff-codes.ts";
-import { beginStaffSession, endStaffSessionHere } from "../people/staff-session.ts";
-import { loadStaff } from "../people/staff-sessions.store.ts";
+import { beginStaffSession, endStaffSessionHere } from "../people/session.ts";
+import { loadStaff } from "../people/staff.store.ts";
+import { hashStaffCode } from "../people/staff.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { refuseForNow } from "./refuse-for-now.ts";
+import { countTry } from "./refusals.ts";
 
-/**
- * `POST /auth/login-staff`: signs somebody of a restaurant's staff in by the code that they were given, once. A try is counted before
- * it is looked at. api#login-staff, people#staff-codes.
- */
+/** `POST /auth/login-staff`: signs in by a single-use code; tries are limited. api#login-staff, people#staff-codes. */
 export function handleLoginStaff(deps: AccountDeps): PersonHandler<"loginStaff"> {
   return async (c) => {
-    const { address, note } = c.var.caller;
-    const attempt = await deps.loginLimit("staff", { address, account: null, knownDevice: null });
-    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const { note } = c.var.caller;
+    const attempt = await countTry(c, deps, "staff");
+    if (attempt instanceof Response) return attempt;
     const codeHash = hashStaffCode(c.req.valid("json").code);
     const begun = await beginStaffSession(c, { db: deps.database, codeHash, now: deps.clock() });
     if (begun === null) {

@@ -4,8 +4,7 @@ import { html } from "hono/html";
 import type { Database } from "../db/database.ts";
 import { button, fine, mailPage, section, text } from "../notices/mail-markup.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../notices/notice.ts";
-import { keepConfirmation } from "../people/email-confirmations.store.ts";
-import { keepReset } from "../people/password-resets.store.ts";
+import { keepConfirmation, keepReset } from "../people/mailed-links.store.ts";
 import { emailKeyOf } from "../people/people.store.ts";
 import { hashSecret, newSecret } from "../people/secrets.ts";
 import type { Clock } from "../settings.ts";
@@ -19,8 +18,8 @@ const RESET_MS = 3_600_000;
 const CONFIRMATION_MS = 72 * 3_600_000;
 
 /**
- * Writes the mails of accounts, in the person's language. Links are made here, so that they stand nowhere but in the mail; what is stored
- * is their hash. people#tokens, people#confirmed-email, law#french.
+ * Writes account mails. Links exist only in the mail; their hash is stored. people#tokens, people#confirmed-email,
+ * law#french.
  */
 export function writeAccountNotices(deps: WriteDeps): WriteNotice {
   return async (notice) => {

@@ -1,6 +1,11 @@
 import { Counter } from "prom-client";
+import { typed } from "../db/column-types.ts";
+import type { Database } from "../db/database.ts";
+import { statement } from "../db/statement.ts";
 import type { Metrics } from "../middleware/metrics.ts";
 import type { Logger } from "../settings.ts";
+import { readOn, UNREAD_PARAMS, UNREAD_STEP } from "../venue-events/read-on.ts";
+import type { VenueEventType } from "../venue-events/venue-events.store.ts";
 import type { Analytics } from "./port.ts";
 
 /** Our own analytics: counts at `/metrics`, and a line in the log for a failure. Nothing leaves the house. operations#failure-counts. */
@@ -33,4 +38,19 @@ export function ownAnalytics({
       });
     },
   };
+}
+
+const countStatement = statement({
+  name: "count unread venue events",
+  text: `with ${UNREAD_STEP}
+         select restaurant_id as "restaurantId", type, count(*) as count from unread group by restaurant_id, type`,
+  params: UNREAD_PARAMS,
+  row: { restaurantId: "text", type: typed<VenueEventType>("text"), count: "int8" },
+});
+
+/** Tells the analytics what has happened at restaurants since the last time, each event once but for a server that ends in this moment. */
+export function recordEvents(database: Database, analytics: Pick<Analytics, "record">): Promise<void> {
+  return readOn(database, "analytics", async (transaction, { types: _all, ...unread }) => {
+    for (const happened of await countStatement.rows(transaction, unread)) analytics.record(happened);
+  });
 }

@@ -17,8 +17,8 @@ export type Failure = {
 export type Happened = { readonly restaurantId: string; readonly type: VenueEventType; readonly count: number };
 
 /**
- * Where failures are reported to, and what happens at restaurants. It never keeps an answer waiting, and never throws.
- * operations#failure-counts, operations#venue-event-readers.
+ * Where failures and venue events are reported. Never awaited, never throws. operations#failure-counts,
+ * operations#venue-event-readers.
  */
 export type Analytics = {
   readonly report: (failure: Failure) => void;

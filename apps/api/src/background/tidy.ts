@@ -2,8 +2,8 @@ import { pruneCarts } from "../cart/carts.store.ts";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { pruneHolds } from "../fulfilment/slot-holds.store.ts";
+import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { pruneSandbox } from "../gateways/payment/sandbox/sandbox-payments.store.ts";
-import { pruneSandboxTokens } from "../gateways/payment/sandbox/sandbox-tokens.store.ts";
 import { pruneNotices } from "../notices/notices.store.ts";
 import { eraseContactsOfDay, findContactsDue } from "../orders/contacts.store.ts";
 import { pruneReminders } from "../orders/days/remind-parents.ts";
@@ -133,10 +133,7 @@ async function repeatUntilBatchNotFull(round: () => Promise<number>): Promise<vo
   while ((await round()) >= ROUND);
 }
 
-/**
- * Erases the contacts of orders whose days are over, a restaurant's day at a time. A restaurant that fails is logged and holds no other up.
- * promises#promise-48.
- */
+/** Erases contacts of orders past their days, per restaurant; failures are logged apart. promises#promise-48. */
 export async function eraseContacts({ database, clock, logger }: TidyDeps): Promise<void> {
   const due = await findContactsDue(database, clock());
   const eraseDays = async ({ restaurantId, before }: (typeof due)[number]) => {

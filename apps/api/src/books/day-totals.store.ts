@@ -1,23 +1,10 @@
 import type { Cents } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type RowOf, statement } from "../db/statement.ts";
 
 /** What an account came to in a restaurant's day, apart by what moved it and how its orders are paid. */
-export type DayPosting = {
-  readonly restaurantId: string;
-  /** Null for a restaurant that is gone. */
-  readonly slug: string | null;
-  readonly province: string | null;
-  /** Whose order it is of, where that is another's than the posting: a hub's gift card paid a kitchen's. hub#hub-codes. */
-  readonly soldBy: string | null;
-  readonly kind: string;
-  readonly method: string | null;
-  readonly account: string;
-  readonly cents: Cents;
-  /** Of how many orders. */
-  readonly orders: number;
-};
+export type DayPosting = RowOf<typeof dayStatement.rows>;
 
 const dayStatement = statement({
   name: "postings of a day",
@@ -36,13 +23,16 @@ const dayStatement = statement({
   params: { day: "date", only: "text?" },
   row: {
     restaurantId: "text",
+    /** Null for a restaurant that is gone. */
     slug: "text?",
     province: "text?",
+    /** Whose order it is of, where that is another's than the posting: a hub's gift card paid a kitchen's. hub#hub-codes. */
     soldBy: "text?",
     kind: "text",
     method: "text?",
     account: typed<string>("text"),
     cents: typed<Cents>("int8"),
+    /** Of how many orders. */
     orders: "int8",
   },
   crosses: "books: a day of every restaurant, unless one is named",

@@ -1,12 +1,14 @@
 import type { Cents } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type Values } from "../db/statement.ts";
 import { OF_POINTS } from "../tender/means/points.ts";
 
 /** What an order, a payment or a restaurant's gift cards come to here and in the ledger. */
-export type LedgerDifference = {
-  readonly kind:
+export type LedgerDifference = Values<typeof DIFFERENCE>;
+
+const DIFFERENCE = {
+  kind: typed<
     | "order-not-booked"
     | "order-missing"
     | "order-differs"
@@ -19,22 +21,14 @@ export type LedgerDifference = {
     | "gift-cards-differ"
     | "points-differ"
     | "account-credit-differs"
-    | "account-credit-of-nobody";
-  readonly restaurantId: string;
-  readonly orderId: string | null;
-  readonly paymentId: string | null;
-  /** What the rows say. */
-  readonly expectedCents: Cents;
-  /** What the ledger says. */
-  readonly bookedCents: Cents;
-};
-
-const DIFFERENCE = {
-  kind: typed<LedgerDifference["kind"]>("text"),
+    | "account-credit-of-nobody"
+  >("text"),
   restaurantId: "text",
   orderId: "uuid?",
   paymentId: "uuid?",
+  /** What the rows say. */
   expectedCents: typed<Cents>("int8"),
+  /** What the ledger says. */
   bookedCents: typed<Cents>("int8"),
 } as const;
 const EVERYWHERE = "books: every restaurant's are checked together" as const;

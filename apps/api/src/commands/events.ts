@@ -4,7 +4,7 @@ import { isRefused, restaurantLocale, restaurantName } from "@comptoir/ordering"
 import { csvOfActs, runSheetWords } from "@comptoir/receipt";
 import { actOfVenue } from "../suites/act-of.ts";
 import { listActsOfEvent } from "../suites/acts.store.ts";
-import { inviteEvent } from "../suites/invite-event.ts";
+import { inviteEvent } from "../suites/invitations.ts";
 import { listParStock } from "../suites/par-stock.store.ts";
 import { countStockOfSuite, formatParStock } from "../suites/par-stock.ts";
 import { findEvent } from "../suites/run-sheet.store.ts";

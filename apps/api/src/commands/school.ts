@@ -9,8 +9,7 @@ import {
 } from "@comptoir/ordering";
 import { cancelDay } from "../orders/days/cancel-day.ts";
 import { labelsOfDate } from "../orders/days/meal-labels.ts";
-import { closedWords } from "../school/closed-words.ts";
-import { orderingTimes } from "../school/school-dates.ts";
+import { closedWords, orderingTimes } from "../school/school-dates.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { findSchool, findSchools, namedLocale, writeMoment } from "./arguments.ts";
 import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";

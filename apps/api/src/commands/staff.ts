@@ -1,6 +1,6 @@
 import { isRefused, orderingSettings } from "@comptoir/ordering";
 import { loadSiteAddress } from "../maintenance/site-address.store.ts";
-import { inviteToStaff, removeFromStaff, STAFF_NAME_MAX, staffOfRestaurant } from "../people/staff-of-restaurant.ts";
+import { inviteToStaff, removeFromStaff, STAFF_NAME_MAX, staffOfRestaurant } from "../people/staff.ts";
 import { findRestaurant, writeMoment } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, numberOption } from "./command.ts";
 

@@ -5,7 +5,8 @@ import { inShare } from "./restaurant-share.ts";
 import { untilItStands } from "./transaction.ts";
 
 type Columns = Readonly<Record<string, ColumnType>>;
-type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
+/** What declared columns or parameters are here. */
+export type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
 
 /** What a statement says of itself. A test holds it against the migrated schema. */
 export type Declaration<Params extends Columns = Columns, Row extends Columns = Columns> = {
@@ -41,10 +42,22 @@ export type Statement<Params, Row> = {
   readonly wrote: (db: Queryable, params: Params) => Promise<boolean>;
 };
 
-/** A row of a statement's answer. */
-export type RowOf<Of> = Of extends Statement<never, infer Row> ? Row : never;
-/** What a statement is sent with. */
-export type ParamsOf<Of> = Of extends Statement<infer Params, unknown> ? Params : never;
+/** What a statement, or one function of it, is sent with. */
+export type ParamsOf<Of> =
+  Of extends Statement<infer Params, unknown>
+    ? Params
+    : Of extends (db: Queryable, params: infer Params) => unknown
+      ? Params
+      : never;
+/** A row of the answer of a statement, or of one function of it. */
+export type RowOf<Of> =
+  Of extends Statement<never, infer Row>
+    ? Row
+    : Of extends (db: Queryable, params: never) => Promise<infer Answer>
+      ? Answer extends readonly (infer Row)[]
+        ? Row
+        : NonNullable<Answer>
+      : never;
 
 /** A statement as it was declared and as PostgreSQL gets it. */
 export type DeclaredStatement = Declaration & { readonly compiled: Compiled };

@@ -8,10 +8,7 @@ import { countOrdersAhead } from "./orders-ahead.store.ts";
 
 /** How busy the kitchens of all restaurants are. */
 export type Kitchens = {
-  /**
-   * Looks at a restaurant's kitchen; null where none of the menus limits its slots. What slots have taken is what the database says
-   * now; how many orders are ahead, which decides nothing, may be a second old. time#queue.
-   */
+  /** Loads a kitchen's slots as they are now; null where no menu limits them. Orders ahead may lag a second. time#queue. */
   readonly look: (restaurantId: string, wanted: LooksAtSlots | null) => Promise<KitchenLoad>;
   /** An order of the restaurant was placed or moved on. */
   readonly forget: (restaurantId: string) => void;
@@ -30,10 +27,7 @@ const GOOD_FOR_MS = 1_000;
 /** Beyond so many restaurants at once all are looked at anew. */
 const KEPT_MAX = 5_000;
 
-/**
- * Opens the kitchens. Of one whose menus have no limit, orders ahead are all there is to see: they are counted once for all
- * carts until an order changes or a second is over, and each time while the database cannot tell of changes.
- */
+/** Opens the kitchens. Orders ahead of unlimited ones are cached for a second or until an order changes. */
 export function openKitchens(
   { database, listener, clock }: KitchensDeps,
   now: () => number = () => performance.now(),

@@ -35,10 +35,7 @@ const KEPT_BACK_MS = 2 * DAY_MS;
 const [BYTES_OF_RESTAURANT, BYTES_OF_SLOT] = [1_000, 150];
 const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
-/**
- * Opens what is known of slots. Nothing is believed without asking the database: each reading asks for what was written since the one
- * before, which costs next to nothing however many orders the slots have. Decision 075.
- */
+/** Opens the cache of slots; each read asks for what was written since the last. Decision 075. */
 export function openKnownSlots(database: Database): KnownSlots {
   const restaurants = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES_MAX });
 

@@ -2,10 +2,7 @@ import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/**
- * How many orders are ahead in a kitchen, as SQL: not ready yet, and for as soon as possible or for a time within the hour; up to
- * `ORDERS_AHEAD_COUNTED`. time#queue.
- */
+/** Orders ahead in a kitchen, as SQL: unready, for now or within the hour, up to `ORDERS_AHEAD_COUNTED`. time#queue. */
 export const ORDERS_AHEAD = `(select count(*)::int4 from (
   select from orders where restaurant_id = :restaurantId and status in ('placed', 'in-progress')
     and coalesce(wanted_at, placed_at) < :now::timestamptz + interval '1 hour'

@@ -92,10 +92,7 @@ export type HoldWanted = {
   readonly until: Date;
 };
 
-/**
- * The end of the hold that somebody has on exactly these slots, and whether it is for as much work; null without one. Asking again does
- * not prolong it.
- */
+/** The end of a holder's hold on exactly these slots, and whether its work is the same. Does not prolong it. */
 export async function findHold(
   transaction: Transaction,
   { restaurantId, holder, slots, now }: HoldWanted,
@@ -109,10 +106,7 @@ export async function findHold(
   return { until: found.expiresAt, isWhole };
 }
 
-/**
- * Holds a place in each of some slots, in the place of whatever the holder had, or tells that one of them is full; the caller then
- * rolls back. time#slot-held.
- */
+/** Holds a place in each slot, replacing the holder's others; if one is full the caller rolls back. time#slot-held. */
 export async function holdSlots(transaction: Transaction, wanted: HoldWanted): Promise<"held" | "full"> {
   const { restaurantId, holder, address, slots, now, until } = wanted;
   const held = await holdSlotsStatement.count(transaction, {

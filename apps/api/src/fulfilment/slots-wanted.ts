@@ -1,10 +1,7 @@
 import type { MenuSlot } from "@comptoir/ordering";
 import { instantOf } from "../time/zoned.ts";
 
-/**
- * Room for one order in a slot of a menu, with the minutes of its kitchen's work that it takes. `startsAt` is the ISO instant at which
- * the slot begins. Orders of an older version say nothing of work.
- */
+/** A place in a menu's slot from `startsAt` (ISO) and its minutes of work, absent for orders of older versions. */
 export type SlotTaken = { readonly menuId: string; readonly startsAt: string; readonly prepMinutes?: number };
 /** The same before it is taken, where a slot takes only so many orders, or so much work; null is no limit. */
 export type SlotWanted = Required<SlotTaken> & {

@@ -95,10 +95,7 @@ const countInSlotStatement = statement({
   },
 });
 
-/**
- * Whether a visitor may take or hold one more place in each of some slots: their orders there that do not stand yet count, and what
- * others of their address hold. They are locked. ordering#unpaid-slots.
- */
+/** Locks and checks a visitor's share of slots, with unpaid orders and holds of their address. ordering#unpaid-slots. */
 export async function hasShareOfSlots(
   transaction: Transaction,
   restaurantId: string,

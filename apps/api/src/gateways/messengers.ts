@@ -1,7 +1,6 @@
-import type { MailGateway } from "./mail/port.ts";
 import { type SmtpSettings, smtpMail } from "./mail/smtp-mail.ts";
+import type { MailGateway, TextGateway } from "./messenger-port.ts";
 import { type Outbox, openOutbox } from "./outbox/outbox.ts";
-import type { TextGateway } from "./text/port.ts";
 import { type TwilioSettings, twilioText } from "./text/twilio-text.ts";
 
 /** How mails and text messages leave. `outbox`: where those stay for which no service is set up; null when all leave. */

@@ -14,10 +14,7 @@ type HealthDeps = {
   readonly config: Pick<ApiConfig, "metricsToken">;
 };
 
-/**
- * `/healthz` (alive), `/readyz` (database reachable and taking writes, its disk not full, migrations current, not about to stop) and `/metrics`, over the network
- * for who bears the token alone. operations#health, operations#metrics-token.
- */
+/** `/healthz`, `/readyz` and `/metrics`, with the token over the network. operations#health, operations#metrics-token. */
 export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () => boolean): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
 

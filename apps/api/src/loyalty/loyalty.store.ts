@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Cents, normalizeSigns } from "@comptoir/ordering";
+import { type Cents, normalizeSigns, type RestaurantData } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
@@ -13,10 +13,7 @@ export function loyaltyKey(restaurantId: string, email: string): string {
     .digest("hex");
 }
 
-/**
- * By what a venue's programme knows an account: its members are apart from those that are known by an address alone, since an address
- * says of nobody that it is theirs. people#points-spent.
- */
+/** The loyalty key of an account, apart from keys of unproven addresses. people#points-spent. */
 export function accountKey(restaurantId: string, personId: string): string {
   return createHash("sha256")
     .update(JSON.stringify(["loyalty-account", restaurantId, personId]))
@@ -37,7 +34,7 @@ export async function isEnrolled(db: Queryable, restaurantId: string, memberKey:
 }
 
 /** Entries of orders that stand for good, as SQL: an order that can be taken back for nothing has earned nothing yet. */
-export const ENTRY_STANDS = "(stands_at is null or stands_at <= :now)";
+const ENTRY_STANDS = "(stands_at is null or stands_at <= :now)";
 
 const loadPointsStatement = statement({
   name: "load points",
@@ -84,10 +81,7 @@ const spendPointsStatement = statement({
   },
 });
 
-/**
- * Pays an order with points, while their member is held so that each is spent once, in however many windows. False when fewer are
- * left by now. people#points-spent.
- */
+/** Spends points under the member's lock; false when fewer are left. people#points-spent. */
 export async function spendPoints(
   transaction: Transaction,
   spent: PointsToTake & { readonly restaurantId: string; readonly orderId: string },
@@ -96,3 +90,17 @@ export async function spendPoints(
   await holdMemberStatement.count(transaction, spent);
   return (await spendPointsStatement.count(transaction, { ...spent, at, now: at })) === 1;
 }
+
+/** What a person has collected with their account at every restaurant, by a moment. people#own-points. */
+export const listPointsOf = statement({
+  name: "list points of person",
+  text: `select r.slug, r.settings,
+           (select coalesce(sum(points), 0) from loyalty_entries e
+             where e.restaurant_id = m.restaurant_id and e.member_key = m.member_key and ${ENTRY_STANDS}) as points
+         from loyalty_members m join restaurants r using (restaurant_id)
+         where m.person_id = :personId and r.settings -> 'loyalty_program' = 'true'
+         order by m.joined_at desc limit 100`,
+  params: { personId: "uuid", now: "timestamptz" },
+  row: { slug: "text", settings: typed<RestaurantData>("jsonb"), points: "int8" },
+  crosses: "person: their points at every restaurant",
+}).rows;

@@ -9,7 +9,7 @@ import { register } from "../testing/people.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aCard, aPickup, aSubmit, submit } from "../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../testing/test-api.ts";
-import { takePointsBack } from "./take-points-back.ts";
+import { takePointsBack } from "./points-back.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;

@@ -3,18 +3,13 @@ import { digitsOnly, formatPhone, isPhone, memberIdentifierKey } from "@comptoir
 import type { MemberData } from "@comptoir/venue-file";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type RowOf, statement } from "../db/statement.ts";
 
 /** What a venue knows of a member beside the promos. */
 type MemberPerson = Omit<MemberData, "identifier" | "promos">;
 
 /** A member as an order needs to know: an id that says nothing of the person, and the promos; with what is told to the member alone. */
-export type Member = {
-  readonly id: string;
-  readonly identifier: string;
-  readonly promos: readonly string[];
-  readonly person: MemberPerson;
-};
+export type Member = RowOf<typeof findMemberStatement.oneOrNull>;
 
 const findMemberStatement = statement({
   name: "find member",

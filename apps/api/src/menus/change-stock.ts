@@ -1,12 +1,12 @@
 import { isCalendarDate, orderingSettings, type Refused, type ThingMark } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { inRefusableTransaction } from "../db/refusable-transaction.ts";
-import type { Transaction } from "../db/transaction.ts";
+import { inTransaction, type Transaction } from "../db/transaction.ts";
 import type { Clock } from "../settings.ts";
 import { thingsOf } from "../stock/counted-things.ts";
 import { markSoldOut, unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
 import { stockChanged } from "../stock/stock-changed.ts";
-import { refillStock, refillStockOfDay } from "../stock/stock-levels.store.ts";
+import { refillStock, refillStockOfDay, restockDaily } from "../stock/stock-levels.store.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
 import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.store.ts";
@@ -17,10 +17,7 @@ type Things = { readonly restaurantId: string; readonly things: readonly ThingMa
 /** A thing that no menu of the restaurant has, or has no longer. */
 export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
 
-/**
- * Marks dishes, sections or option values sold out: orders of them are refused from the commit on. What is marked already stays so. All of
- * the things or none. menu#sold-out, operations#stock-commands.
- */
+/** Marks things sold out, all or none; idempotent. menu#sold-out, operations#stock-commands. */
 export function sellOut(
   { database, clock }: StockDeps,
   { restaurantId, things }: Things,
@@ -101,3 +98,26 @@ function changeThings<Result extends object, Refusal = never>(
 }
 
 const keyOf = ({ kind, id }: ThingMark) => `${kind} ${id}`;
+
+/**
+ * Refills what is restocked daily once its restaurant's day has begun, so that menus show it again. Orders do not wait for
+ * it: the first of the day refills by itself. Several servers may do it at once; each thing is refilled once. menu#stock.
+ */
+export function restockForToday({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const at = clock();
+    const refilled = Map.groupBy(await restockDaily(transaction, at), ({ restaurantId }) => restaurantId);
+    if (refilled.size === 0) return;
+    await bumpRevision(transaction, ...refilled.keys());
+    const events = [...refilled].flatMap(([restaurantId, things]) =>
+      stockChanged({ restaurantId, at }, { restocked: things.filter(({ isBack }) => isBack) }),
+    );
+    await writeVenueEvents(transaction, events);
+  });
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
-import { restockForToday } from "./daily-restock.ts";
+import { restockForToday } from "./change-stock.ts";
 
 const { api, call, clock, load, pool } = await openTestApi();
 const [dinner, ...others] = GRILL.menus;

@@ -3,7 +3,7 @@ import { moveOrder } from "../orders/refund/move-order.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { aPickup, submit } from "../testing/submit.ts";
-import { restockForToday } from "./daily-restock.ts";
+import { restockForToday } from "./change-stock.ts";
 
 const test = await openCommandLine();
 const { api, call, clock, comptoir, load, pool } = test;

@@ -1,7 +1,7 @@
 import { getMenuData } from "@comptoir/contract";
 import { type Observed, recordRequest, requestIdOf } from "../middleware/request-context.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
-import { chooseEncoding, madeAnswer, namesTag } from "./menu-answers.ts";
+import { chooseEncoding, madeAnswer, namesTag } from "./routes.ts";
 
 /** A request as its connection brought it: the method, the path or the address, the headers by their lower-case names. */
 export type AskedAgain = {
@@ -16,9 +16,8 @@ export type UnchangedMenu = (asked: AskedAgain) => Readonly<Record<string, strin
 const DATA_PATH = /^(?:https?:\/\/[^/?#]*)?\/menu\/([^/?#%]+)\/data\.json(?:\?|$)/;
 
 /**
- * Answers "not changed" for `data.json` ahead of all other steps, where that is known without a question: the restaurant stands in
- * memory, changes are heard, and this very answer was given before. It is a few comparisons within one turn, so that it takes nobody's
- * place; it is measured and logged as every request, with the same headers. api#data-json.
+ * Answers 304 for `data.json` from memory, ahead of all limits, where changes are heard. Logged as any request.
+ * api#data-json.
  */
 export function openUnchangedMenu({ venues, ...deps }: VenueDeps & Observed): UnchangedMenu {
   const route = getMenuData.getRoutingPath();

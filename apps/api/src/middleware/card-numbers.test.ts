@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TEST_CARDS } from "../gateways/payment/sandbox/test-cards.ts";
+import { TEST_CARDS } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { measureWork } from "../testing/measure-work.ts";
 import { holdsCardNumber } from "./card-numbers.ts";
 

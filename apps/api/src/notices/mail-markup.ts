@@ -20,10 +20,7 @@ const NOTHING = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
 /** What a list of mails shows of one, and its language. */
 export type MailHead = { readonly title: string; readonly preview: string; readonly locale: string };
 
-/**
- * Sets a mail as HTML. Every text is the template's to escape: what stands in a name is shown, never read as markup.
- * promises#promise-42.
- */
+/** Renders a mail as HTML; the template escapes every text. promises#promise-42. */
 export async function mailPage({ title, preview, locale }: MailHead, content: Markup): Promise<string> {
   const page = await html`${DOCTYPE}<html dir="ltr" lang="${locale}"><head>
 <meta http-equiv="Content-Type" content="text/html; charset=UTF-8"><meta name="x-apple-disable-message-reformatting">

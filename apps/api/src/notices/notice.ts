@@ -31,10 +31,7 @@ export type Notice = {
   readonly locale: string;
 };
 
-/**
- * Whom a notice comes from, which caps count apart: what its recipient asked for (`account`, `own`) is not used up by what strangers cause
- * for nothing (`revocable`). operations#notice-caps.
- */
+/** The cause of a notice, which caps count apart, so that strangers cannot use up one's own. operations#notice-caps. */
 export type NoticeCause =
   /** Of an account: asked for by its person, and counted when it was. */
   | "account"

@@ -91,10 +91,7 @@ const beginStatement = statement({
 /** A notice that is about to be handed over, and in which words: the same at every hand-over. */
 export type Beginning = { readonly notice: DueNotice; readonly content: NoticeContent };
 
-/**
- * Writes down that notices may arrive from now on, and keeps their words. Answers for each whether it may be handed over, false
- * when somebody else has it by now. May be asked again.
- */
+/** Notes that notices may arrive, with their words; returns for each whether it is still ours to send. Idempotent. */
 export async function beginHandOvers(db: Queryable, beginnings: readonly Beginning[]): Promise<readonly boolean[]> {
   const rows = await beginStatement.rows(db, {
     ...namesOf(beginnings.map(({ notice }) => notice)),

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Begin, HandOver } from "../gateways/hand-over.ts";
-import type { Mail } from "../gateways/mail/port.ts";
+import type { Begin, HandOver, Mail } from "../gateways/messenger-port.ts";
 import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";

@@ -1,7 +1,5 @@
 import type { Database } from "../db/database.ts";
-import type { Begin, HandOver } from "../gateways/hand-over.ts";
-import type { MailGateway } from "../gateways/mail/port.ts";
-import type { TextGateway } from "../gateways/text/port.ts";
+import type { Begin, HandOver, MailGateway, TextGateway } from "../gateways/messenger-port.ts";
 import type { NoticeCaps } from "../settings.ts";
 import { keepWorking, type WorkDeps, type WorkOutcome, type WorkQueue, workDue } from "../work/keep-working.ts";
 import { type Repeated, repeat } from "../work/repeat.ts";
@@ -14,8 +12,7 @@ import {
   type NoticeOutcome,
   type WriteNotice,
 } from "./notice.ts";
-import { type NoticeBooks, openNoticeBooks } from "./notice-books.ts";
-import { isOverCap } from "./notice-caps.ts";
+import { isOverCap, type NoticeBooks, openNoticeBooks } from "./notice-caps.ts";
 import { type DueNotice, dropNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
 import { phoneToText } from "./phone-to-text.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { chooseEncoding, type Encoding, pack } from "../menus/menu-answers.ts";
+import { chooseEncoding, type Encoding, pack } from "../menus/routes.ts";
 import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
 import { docsPage, docsStyleHash } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";

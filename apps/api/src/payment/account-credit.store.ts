@@ -22,7 +22,8 @@ export async function creditOf(db: Queryable, owner: CreditOwner): Promise<Cents
   return (await balanceStatement.oneOrNull(db, owner))?.balanceCents ?? (0 as Cents);
 }
 
-const listCreditsStatement = statement({
+/** What an account has at every restaurant that owes it something. people#deletion. */
+export const listCreditsOf = statement({
   name: "list credits of account",
   // What a card pays for a cancelled day is credited once it is charged: it is the account's already.
   text: `select r.settings, sum(credit.cents)::int8 as "balanceCents" from (
@@ -36,12 +37,7 @@ const listCreditsStatement = statement({
   params: { owner: "text" },
   row: { settings: typed<RestaurantData>("jsonb"), balanceCents: typed<Cents>("int8") },
   crosses: "person: their credit at every restaurant",
-});
-
-/** What an account has at every restaurant that owes it something. people#deletion. */
-export function listCreditsOf(db: Queryable, owner: string) {
-  return listCreditsStatement.rows(db, { owner });
-}
+}).rows;
 
 const useStatement = statement({
   name: "use account credit",

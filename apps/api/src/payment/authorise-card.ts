@@ -11,10 +11,7 @@ export type CardOutcome =
       readonly challengeUrl?: string;
     };
 
-/**
- * Asks a card for an amount. When no answer comes the gateway is asked what became of it: an authorisation that stands
- * counts, and what stays unknown is voided. payment#void.
- */
+/** Authorises an amount. If the answer is lost the gateway is asked; what stays unknown is voided. payment#void. */
 export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseRequest): Promise<CardOutcome> {
   const answer = await gateway.authorise(request);
   switch (answer.outcome) {

@@ -6,7 +6,7 @@ import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts"
 import { type AttemptKeys, type Counted, countAttempts } from "../people/attempts.store.ts";
 import type { Logger } from "../settings.ts";
 import { openGoodCards } from "./good-cards.ts";
-import { tellVenueOfCardTesting } from "./venue-notices.store.ts";
+import { tellVenueOfCardTesting } from "./venue-notices.ts";
 
 /** Declined cards are counted for a quarter of an hour. promises#promise-31. */
 const WINDOW_MS = 15 * 60_000;
@@ -49,9 +49,7 @@ export type CardTesting = {
   readonly stop: () => Promise<void>;
 };
 
-/**
- * Opens the watch. A card is counted in the step that notes what is asked of it, so that three hundred at once are not all asked.
- */
+/** Opens the watch. Attempts are counted as they are noted, so that concurrent ones count too. */
 export function openCardTesting(deps: {
   readonly database: Database;
   readonly logger: Logger;

@@ -1,17 +1,11 @@
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type RowOf, statement } from "../db/statement.ts";
 import type { GatewayEvent, PaymentGateway } from "../gateways/payment/port.ts";
 import { takeDueRows } from "../work/due-rows.ts";
 
 /** An event of a gateway that is to be worked. */
-export type DueEvent = {
-  readonly processor: PaymentGateway["processor"];
-  readonly id: string;
-  readonly type: string;
-  readonly reference: string | null;
-  readonly receivedAt: Date;
-};
+export type DueEvent = RowOf<typeof takeDueEvents>;
 
 /** What became of an event: its payment was looked at, it is about none of ours, or its payment was never found. */
 export type EventOutcome = "settled" | "ignored" | "unknown";

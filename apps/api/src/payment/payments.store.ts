@@ -1,7 +1,7 @@
 import type { Cents } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type Values } from "../db/statement.ts";
 import { bookPaymentsStep } from "../ledger/steps.ts";
 import { CREDIT_CAPTURED_DAYS } from "./account-credit.store.ts";
 
@@ -17,16 +17,7 @@ export type PaymentStatus =
   | "refunded"
   | "failed";
 
-export type PaymentRow = {
-  readonly restaurantId: string;
-  readonly paymentId: string;
-  readonly orderId: string;
-  readonly status: PaymentStatus;
-  readonly processor: string;
-  readonly amountCents: Cents;
-  /** What of it refunds have given back, or are about to. */
-  readonly refundedCents: Cents;
-};
+export type PaymentRow = Values<typeof PAYMENT_ROW>;
 
 /** How long a server has for the capture of its own order, or for a refund, before another one may take it: SQL for an interval. */
 export const PROCESS_WITHIN = "interval '20 seconds'";
@@ -43,6 +34,7 @@ const PAYMENT_ROW = {
   status: typed<PaymentStatus>("text"),
   processor: "text",
   amountCents: typed<Cents>("int8"),
+  /** What of it refunds have given back, or are about to. */
   refundedCents: typed<Cents>("int8"),
 } as const;
 
@@ -114,10 +106,7 @@ const movePaymentsStatement = statement({
   crosses: "submission: its orders may be of several restaurants",
 });
 
-/**
- * Moves payments on, and what their orders say of them, but those that somebody else has moved meanwhile. Answers which of them
- * moved, in the sequence of their names.
- */
+/** Moves payments and their orders' payment status; returns those that moved, sorted by name. Others moved meanwhile. */
 export async function movePayments(
   db: Queryable,
   payments: readonly PaymentName[],

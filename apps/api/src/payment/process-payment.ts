@@ -1,7 +1,8 @@
 import { cents } from "@comptoir/ordering";
+import type { Queryable } from "../db/database.ts";
 import type { Transaction } from "../db/transaction.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
-import type { PaymentGateway } from "../gateways/payment/port.ts";
+import type { GatewayPaymentState, PaymentGateway } from "../gateways/payment/port.ts";
 import type { Logger } from "../settings.ts";
 import type { PaymentBooks } from "./payment-books.ts";
 import { movePayment, type PaymentName, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
@@ -77,4 +78,41 @@ async function ask(gateway: PaymentGateway, payment: PaymentRow) {
 async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
   // One that has moved meanwhile is due as its move says.
   await deps.payments.move(payment, { from: payment.status, to });
+}
+
+/** What it takes to compare our payments with the gateways'. */
+export type SettlingDeps = ProcessingDeps & { readonly database: Queryable };
+
+/** Where the gateway's word is what one expects of a status. */
+const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> = {
+  authorising: ["none"],
+  declined: ["none", "declined", "voided"],
+  authorised: ["authorised"],
+  captured: ["captured"],
+  voiding: ["none", "authorised", "declined", "voided"],
+  voided: ["none", "declined", "voided"],
+  refunding: ["captured"],
+  refunded: ["refunded"],
+  failed: ["none", "declined", "voided", "refunded"],
+};
+
+/** Whether a gateway's word is what one expects of a status. */
+export function isExpected(status: PaymentStatus, state: GatewayPaymentState): boolean {
+  return EXPECTED[status].includes(state);
+}
+
+/** Brings a payment to where its gateway says it stands; returns its status afterwards. */
+export async function settlePayment(
+  deps: SettlingDeps,
+  payment: PaymentRow,
+  state: GatewayPaymentState,
+): Promise<PaymentStatus> {
+  if (payment.status === "captured" && state === "refunded") {
+    await movePayment(deps.database, payment, { from: "captured", to: "refunded" });
+  }
+  // What cannot be done now stays due.
+  if (["authorised", "voiding", "refunding"].includes(payment.status)) {
+    await processPayment(deps, payment).catch(() => undefined);
+  }
+  return (await deps.payments.load(payment))?.status ?? payment.status;
 }

@@ -8,8 +8,8 @@ import {
   type PaymentRow,
   type PaymentStatus,
 } from "./payments.store.ts";
+import { isExpected, type SettlingDeps, settlePayment } from "./process-payment.ts";
 import { hasPendingRefunds } from "./refunds.store.ts";
-import { isExpected, type SettlingDeps, settlePayment } from "./settle-payment.ts";
 
 /** What differs between our payments and a gateway's. */
 export type PaymentDifference =

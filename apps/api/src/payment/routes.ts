@@ -1,11 +1,16 @@
 import { contract } from "@comptoir/contract";
 import { orderingSettings } from "@comptoir/ordering";
-import { keepingGateway } from "../gateways/payment/payment-gateways.ts";
-import type { ApiApp } from "../middleware/api-env.ts";
+import { Hono } from "hono";
+import type { Database } from "../db/database.ts";
+import { keepingGateway, type PaymentGateways } from "../gateways/payment/payment-gateways.ts";
+import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
+import { readBody } from "../middleware/bounded-body.ts";
 import { refuse } from "../middleware/refuse.ts";
+import { securityEvent } from "../middleware/security-event.ts";
 import { findPaymentVenue } from "../venues/payment-venue.ts";
-import { type ApplePaySessionDeps, handleGetApplePaySession } from "./get-apple-pay-session.ts";
+import { keepEvent } from "./gateway-events.store.ts";
 import { paymentConfigOf } from "./payment-config.ts";
+import { type ApplePaySessionDeps, handleGetApplePaySession } from "./wallets.ts";
 
 /** The calls of the payment room. api#payment-config. */
 export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
@@ -30,4 +35,33 @@ export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
     if (!venue) return refuse(c, "restaurantUnknown");
     return c.json(paymentConfigOf(venue, { paymentGateways, wallets }, type ?? null), 200);
   });
+}
+
+/** No event that a gateway sends of a payment comes near this many bytes. */
+const EVENT_BYTES_MAX = 128 * 1024;
+
+/** `POST /webhooks/stripe`: verified by signature, stored before it is answered, worked later. payment#webhooks. */
+export function webhookRoutes({
+  database,
+  paymentGateways,
+}: {
+  readonly database: Database;
+  readonly paymentGateways: PaymentGateways;
+}): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>().basePath("/webhooks");
+  routes.post("/stripe", async (c) => {
+    c.header("cache-control", "no-store");
+    const { stripe } = paymentGateways;
+    if (!stripe?.readEvent) return refuse(c, "notFound");
+    const body = await readBody(c.req.raw, EVENT_BYTES_MAX);
+    if (body === null) return refuse(c, "payloadTooLarge");
+    const event = await stripe.readEvent({ body, signature: c.req.header("stripe-signature") ?? null });
+    if (event === null) {
+      securityEvent(c, { event: "webhook_refused" });
+      return refuse(c, "invalidRequest");
+    }
+    const isNew = await keepEvent(database, stripe.processor, event);
+    return c.json({ received: true, again: !isNew });
+  });
+  return routes;
 }

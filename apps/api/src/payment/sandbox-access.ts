@@ -16,10 +16,7 @@ const UNUSED_FOR_MS = 2_000;
 /** Trials and measurements on the server's own machine. */
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/**
- * Lets nobody to the sandbox where no restaurant uses it: there is no such address then. Elsewhere an address hands in so many
- * cards a minute, since each is a row. payment#sandbox-access.
- */
+/** No sandbox where no restaurant uses it; elsewhere each address is rate-limited. payment#sandbox-access. */
 export function sandboxAccess({
   database,
   clock,

@@ -1,20 +1,14 @@
 import type { PaymentMethodData } from "@comptoir/contract";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type Values } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A saved card as it is charged, or forgotten. Nothing of it leaves the server. */
-export type ChargeableCard = {
-  readonly processor: PaymentGateway["processor"];
-  readonly token: string;
-  readonly customer: string;
-  readonly expiryDate: string | null;
-  readonly postalCode: string | null;
-};
+export type ChargeableCard = Values<typeof CHARGEABLE_CARD>;
 
 const CHARGEABLE_CARDS = `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
          from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor`;
@@ -65,10 +59,7 @@ const countCardsStatement = statement({
   row: { cards: "int8?" },
 });
 
-/**
- * Has nobody else change a person's cards, sign in to the account or delete it until the transaction ends; answers how many cards there are, and
- * null where the account is gone.
- */
+/** Locks the person; returns how many cards there are, null when the account is gone. */
 export async function lockCards(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockPersonStatement.oneOrNull(transaction, { personId })) === null) return null;
   // A statement of its own: the one that waited for the lock counts what there was before it waited.
@@ -205,15 +196,11 @@ export async function customerOf(db: Queryable, personId: string, gateway: Payme
   return kept?.customer ?? null;
 }
 
-const chargeableCardsStatement = statement({
+/** All cards of a person, to be forgotten at their gateways. */
+export const chargeableCards = statement({
   name: "chargeable cards of person",
   text: `${CHARGEABLE_CARDS}
          where c.person_id = :personId`,
   params: { personId: "uuid" },
   row: CHARGEABLE_CARD,
-});
-
-/** All cards of a person, to be forgotten at their gateways. */
-export function chargeableCards(db: Queryable, personId: string): Promise<ChargeableCard[]> {
-  return chargeableCardsStatement.rows(db, { personId });
-}
+}).rows;

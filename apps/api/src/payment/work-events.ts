@@ -3,8 +3,8 @@ import type { GatewayPaymentState, PaymentGateway } from "../gateways/payment/po
 import { type WorkQueue, workDue } from "../work/keep-working.ts";
 import { type DueEvent, type EventOutcome, endEvent, paymentOf, takeDueEvents } from "./gateway-events.store.ts";
 import type { PaymentRow } from "./payments.store.ts";
+import { isExpected, type SettlingDeps, settlePayment } from "./process-payment.ts";
 import { hasPendingRefunds } from "./refunds.store.ts";
-import { isExpected, type SettlingDeps, settlePayment } from "./settle-payment.ts";
 
 const AT_ONCE = 20;
 /** How long the payment of an event is waited for. */

@@ -14,10 +14,7 @@ export type RefundingDeps = WorkDeps & {
 const AT_ONCE = 20;
 const LATE_AFTER_MS = 10 * 60_000;
 
-/**
- * Refunds whose card is to be given its share. A refund's own row says that it is due, and the gateway knows it by its id and gives it
- * back once. payment#refund-once.
- */
+/** Refunds that are due at a gateway, which knows each by its id and makes it once. payment#refund-once. */
 export function refundQueue(deps: RefundingDeps): WorkQueue<PendingRefund> {
   const { database } = deps;
   return {

@@ -6,10 +6,7 @@ import { refuse } from "../middleware/refuse.ts";
 /** A call of the contract, as far as it says who may make it. */
 type AccessOfCall = CallAccess & { readonly method: string; getRoutingPath(): string };
 
-/**
- * Lets a call through to those who may make it, as the contract says beside the call: nobody in the name of a session that has
- * ended, nobody unknown where somebody has to be signed in, and nobody else's kind; staff for their own restaurant alone. people#roles, promises#promise-34.
- */
+/** Enforces who may call, as the contract declares it beside each call. people#roles, promises#promise-34. */
 export function allowCallers(app: ApiApp, calls: readonly AccessOfCall[]): void {
   for (const call of calls) app.on(call.method.toUpperCase(), call.getRoutingPath(), allowed(call));
 }

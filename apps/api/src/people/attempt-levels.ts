@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../db/database.ts";
-import { countLevels } from "./attempt-levels.store.ts";
-import { countAttempt, giveAttemptsBack } from "./attempts.store.ts";
+import { countAttempt, countLevels, giveAttemptsBack } from "./attempts.store.ts";
 import { NETWORK_WINDOW_MS, type Turn, takeReservedTurn } from "./reserved-turns.ts";
 
 /** Where an attempt is counted, and what becomes of those beyond its misses: one in each turn, or none till the window ends. */
@@ -40,9 +39,8 @@ const LONGEST_WAIT_MS = 2_000;
 export const REPEATED: CountedAttempt = { isRepeated: true, was: async () => undefined };
 
 /**
- * Counts attempts before anybody looks at what was tried, so that a hundred at once are not all looked at, for all servers
- * together. Levels go from the narrowest on: what one does not let through is not counted for those behind it. What goes under a `known`
- * key is counted once in a window.
+ * Counts an attempt before it is looked at, over all servers, from the narrowest level on; a `known` key counts
+ * once a window.
  */
 export function openAttemptLevels(
   database: Database,

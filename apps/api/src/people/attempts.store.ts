@@ -1,18 +1,21 @@
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type Values } from "../db/statement.ts";
 import { UNFLUSHED } from "../db/unflushed.ts";
 
 /** Milliseconds of the database's clock, which all servers share: limits hold whatever the clocks of the servers say. */
 export const NOW_MS = "(extract(epoch from now()) * 1000)::int8";
+
+/** Adds points to a key's present window, or begins its next one. */
+export const ADDED = `on conflict (key) do update set
+           points = case when kept.expire <= ${NOW_MS} then excluded.points else kept.points + excluded.points end,
+           expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end`;
 
 const countAttemptStatement = statement({
   name: "count attempt",
   text: `with ${UNFLUSHED}
          insert into rate_limits as kept (key, points, expire)
          select :key::text, 1, ${NOW_MS} + :windowMs::int8 from unflushed where is_off = 'off'
-         on conflict (key) do update set
-           points = case when kept.expire <= ${NOW_MS} then 1 else kept.points + 1 end,
-           expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end
+         ${ADDED}
          returning points as counted, expire - ${NOW_MS} as "msLeft"`,
   params: { key: "text", windowMs: "int8" },
   row: { counted: "int4", msLeft: "int8" },
@@ -21,20 +24,13 @@ const countAttemptStatement = statement({
 /** How many attempts of a key its present window has, with this one, and when the window ends. */
 export type Counted = { readonly counted: number; readonly msLeft: number };
 
-/**
- * Counts an attempt and answers how many there are by now, in one step: of a hundred at once each is told another number.
- * promises#promise-27, promises#promise-29.
- */
+/** Counts an attempt and returns the count, atomically. promises#promise-27, promises#promise-29. */
 export function countAttempt(db: Queryable, key: string, windowMs: number): Promise<Counted> {
   return countAttemptStatement.one(db, { key, windowMs });
 }
 
 /** Keys that an attempt counts under, and others that are read with them. */
-export type AttemptKeys = {
-  readonly counted: readonly string[];
-  readonly read: readonly string[];
-  readonly windowMs: number;
-};
+export type AttemptKeys = Values<typeof ATTEMPT_KEYS>;
 export const ATTEMPT_KEYS = { counted: "text[]", read: "text[]", windowMs: "int8" } as const;
 
 /**
@@ -48,9 +44,7 @@ export function countingSteps(when?: { readonly step: string; readonly condition
            select sorted.key, 1, ${NOW_MS} + :windowMs::int8
            from (select key from unnest(:counted::text[]) as given (key) order by key) as sorted
            ${when ? `, ${when.step} where ${when.condition}` : ""}
-           on conflict (key) do update set
-             points = case when kept.expire <= ${NOW_MS} then 1 else kept.points + 1 end,
-             expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end
+           ${ADDED}
            returning key, points, expire
          ), points as (
            select key::text as key, points as counted, expire - ${NOW_MS} as "msLeft" from counted
@@ -79,18 +73,13 @@ const countAttemptOfEachStatement = statement({
          select sorted.key, sorted.times, ${NOW_MS} + :windowMs::int8
          from (select * from unnest(:keys::text[], :times::int4[]) as given (key, times) order by key) as sorted, unflushed
          where is_off = 'off'
-         on conflict (key) do update set
-           points = case when kept.expire <= ${NOW_MS} then excluded.points else kept.points + excluded.points end,
-           expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end
+         ${ADDED}
          returning key::text as key, points as counted`,
   params: { keys: "text[]", times: "int4[]", windowMs: "int8" },
   row: { key: "text", counted: "int4" },
 });
 
-/**
- * Counts several attempts, of the same keys or of others, in one step. Answers for each how many its key has by then, as
- * `countAttempt` one after the other would.
- */
+/** Counts several attempts in one statement; returns for each the count that `countAttempt` would. */
 export async function countAttemptOfEach(
   db: Queryable,
   named: readonly string[],
@@ -146,10 +135,7 @@ const giveAttemptsBackOnceStatement = statement({
   params: { id: "text", keys: "text[]", times: "int4[]", windowMs: "int8" },
 });
 
-/**
- * Takes back as `giveAttemptsBack` does, in a way that may be tried again when its answer was lost: within the window, what goes
- * under one id is done once. It is on the disk before it is answered. Decision 022.
- */
+/** Idempotent `giveAttemptsBack`: within the window an id counts once. Flushed before it returns. Decision 022. */
 export async function giveAttemptsBackOnce(
   db: Queryable,
   id: string,
@@ -157,4 +143,77 @@ export async function giveAttemptsBackOnce(
   windowMs: number,
 ): Promise<void> {
   await giveAttemptsBackOnceStatement.count(db, { id, windowMs, ...timesOf(named) });
+}
+
+/** How many levels one step counts. */
+const LEVELS_MAX = 4;
+
+/** Counts an attempt of the key of a level, once the level before it has let it through. */
+const levelStep = (level: number, before: string) => `level_${level} as (
+           insert into rate_limits as kept (key, points, expire)
+           select (:keys::text[])[${level}], 1, ${NOW_MS} + (:windowsMs::int8[])[${level}] from ${before} and (:keys)[${level}] is not null
+           ${ADDED}
+           returning points, expire
+         )`;
+const levels = Array.from({ length: LEVELS_MAX }, (_, index) => index + 1);
+const letThrough = (level: number) => `level_${level} where points <= (:misses::int8[])[${level}]`;
+
+const countLevelsStatement = statement({
+  name: "count attempt of levels",
+  // What is known is not counted; what every level lets through is known from then on.
+  text: `with ${UNFLUSHED},
+         ${levels
+           .map((level) =>
+             levelStep(
+               level,
+               level === 1
+                 ? `unflushed where is_off = 'off' and not exists (
+                      select from rate_limits where key = :known and expire > ${NOW_MS})`
+                 : letThrough(level - 1),
+             ),
+           )
+           .join(", ")},
+         marked as (
+           insert into rate_limits as kept (key, points, expire)
+           select :known, 1, ${NOW_MS} + :windowMs::int8
+           from (${levels.map((level) => `select ${level} as level from ${letThrough(level)}`).join(" union all ")}) as passed
+           where :known::text is not null and level = cardinality(:keys)
+           on conflict (key) do update set points = kept.points + 1, expire = excluded.expire
+         )
+         ${levels
+           .map(
+             (level) =>
+               `select ${level} as level, points as counted, expire - ${NOW_MS} as "msLeft" from level_${level}`,
+           )
+           .join(" union all ")}`,
+  params: { known: "text?", keys: "text[]", misses: "int8[]", windowsMs: "int8[]", windowMs: "int8" },
+  row: { level: "int4", counted: "int4", msLeft: "int8" },
+});
+
+/** Keys that an attempt is counted under, the narrowest first, with how many misses each lets through. */
+export type LevelsToCount = {
+  readonly levels: readonly { readonly key: string; readonly misses: number; readonly windowMs?: number }[];
+  /** How long is counted, at levels that have no window of their own. */
+  readonly windowMs: number;
+  /** What of this was tried before is not counted again; null where each attempt is new. */
+  readonly known: string | null;
+};
+
+/**
+ * Counts level by level until one refuses; returns the counts of those reached, none for a known attempt.
+ * promises#promise-27, promises#promise-29.
+ */
+export async function countLevels(
+  db: Queryable,
+  { levels: wanted, windowMs, known }: LevelsToCount,
+): Promise<readonly Counted[]> {
+  if (wanted.length === 0 || wanted.length > LEVELS_MAX) throw new Error(`${wanted.length} levels cannot be counted.`);
+  const rows = await countLevelsStatement.rows(db, {
+    known,
+    keys: wanted.map(({ key }) => key),
+    misses: wanted.map(({ misses }) => misses),
+    windowsMs: wanted.map((level) => level.windowMs ?? windowMs),
+    windowMs,
+  });
+  return rows.toSorted((one, other) => one.level - other.level);
 }

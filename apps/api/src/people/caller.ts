@@ -5,9 +5,8 @@ import type { ApiEnv } from "../middleware/api-env.ts";
 import { type NoteSecurityEvent, securityEvent } from "../middleware/security-event.ts";
 import type { Clock } from "../settings.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
-import { heldSession } from "./session.ts";
+import { heldSession, heldStaffSession, isStaffToken } from "./session.ts";
 import type { Acting, HeldSession } from "./sessions.store.ts";
-import { heldStaffSession, isStaffToken } from "./staff-session.ts";
 
 /** Who sent a request: who they are, in which session, from which network address. */
 export type Caller = {
@@ -39,9 +38,8 @@ declare module "hono" {
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /**
- * Finds out, once for each call, who asks. Everything that depends on it reads `c.var.caller`. A call brings the page's half of a
- * session in its body or in `Authorization`, and the other half in its cookie; without the first it is a guest's. people#guest,
- * people#session, people#staff-session, api#token-place.
+ * Identifies the caller once per call, from body or `Authorization` and cookie. people#guest, people#session,
+ * people#staff-session, api#token-place.
  */
 export function identifyCaller({
   database,

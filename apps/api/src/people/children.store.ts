@@ -1,17 +1,9 @@
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type Values } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 
 /** A child as its parent writes it. school#children. */
-export type ChildToKeep = {
-  readonly personId: string;
-  readonly childId: string;
-  readonly name: string;
-  readonly className: string;
-  readonly allergies: readonly string[];
-  readonly note: string | null;
-  readonly now: Date;
-};
+export type ChildToKeep = Values<typeof CHILD>;
 
 const CHILD = {
   personId: "uuid",

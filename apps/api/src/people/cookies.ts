@@ -2,18 +2,12 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ApiEnv } from "../middleware/api-env.ts";
 
-/**
- * Whether the visitor's browser speaks https with us, with or without a proxy in between that ends it: a request's address is
- * the one that people see. operations#public-origin.
- */
+/** Whether the visitor's browser uses https, with or without a proxy that ends it. operations#public-origin. */
 function isSecure(c: Context<ApiEnv>): boolean {
   return c.req.url.startsWith("https:");
 }
 
-/**
- * Has the browser keep a value for so many seconds from now, out of reach of scripts. Over https its name says that no other
- * host may have set it, and it is never sent in the clear.
- */
+/** Sets a cookie out of reach of scripts; over https it is secure and bound to this host. */
 export function keepCookie(
   c: Context<ApiEnv>,
   { name, value, seconds: maxAge }: { readonly name: string; readonly value: string; readonly seconds: number },

@@ -36,10 +36,7 @@ const MISSES: Readonly<
 /** A guess that was counted is known for this long without asking the database, for so many guesses: a checkout sends its codes again and again. */
 const REMEMBERED = { forMs: 60_000, guesses: 10_000 } as const;
 
-/**
- * Beyond an address's misses one guess is looked at every two seconds. Beyond a venue's, newcomers have one every two seconds, and all other
- * networks together another. people#newcomers.
- */
+/** Turns beyond an address's misses; beyond a venue's, newcomers and other networks have turns apart. people#newcomers. */
 const TURN_MS = { address: 2_000, newcomer: 2_000, otherNetworks: 2_000 } as const;
 
 /** Counts wrong codes, for all servers together. Right ones cost nothing. */

@@ -2,18 +2,13 @@ import type { Context } from "hono";
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { keepCookie, readCookie } from "./cookies.ts";
-import { hashSecret, isSecret, newSecret } from "./secrets.ts";
+import { hashSecret, secretCookie } from "./secrets.ts";
 import { SESSIONS_MAX } from "./sessions.store.ts";
 
-const COOKIE = "comptoir_device";
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const COOKIE = secretCookie("comptoir_device", 365 * 24 * 60 * 60);
 
 /** A browser that has signed somebody in before, as the hash of what it keeps; null for one that has not. promises#promise-30. */
-export function deviceOf(c: Context<ApiEnv>): string | null {
-  const secret = readCookie(c, COOKIE);
-  return isSecret(secret) ? hashSecret(secret) : null;
-}
+export const deviceOf = COOKIE.hashOf;
 
 const keepDeviceStatement = statement({
   name: "keep device",
@@ -33,8 +28,6 @@ export async function keepDevice(
   c: Context<ApiEnv>,
   { db, personId, now }: { readonly db: Queryable; readonly personId: string; readonly now: Date },
 ): Promise<void> {
-  const kept = readCookie(c, COOKIE);
-  const secret = isSecret(kept) ? kept : newSecret();
-  keepCookie(c, { name: COOKIE, value: secret, seconds: KEPT_SECONDS });
+  const secret = COOKIE.keep(c, COOKIE.of(c) ?? undefined);
   await keepDeviceStatement.count(db, { personId, deviceHash: hashSecret(secret), now });
 }

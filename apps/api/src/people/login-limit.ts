@@ -25,10 +25,7 @@ export type LoginTry =
 
 const WINDOW_MS = 15 * 60_000;
 
-/**
- * How many wrong ones are looked at within a quarter of an hour: of one account, and of one address, which a whole school may share. Beyond
- * them one is looked at in each turn. promises#promise-30.
- */
+/** Wrong tries per account and per address (a school may share one) before turns begin. promises#promise-30. */
 const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; readonly address: number }>> = {
   login: { account: 10, address: 50 },
   "user-exist": { account: null, address: 20 },

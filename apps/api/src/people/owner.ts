@@ -42,18 +42,15 @@ export function ownPersonOf({ who, acting }: Pick<Caller, "who" | "acting">): st
 }
 
 /**
- * Whom carts, orders and idempotency keys belong to: the person, or the session of a guest. One text, so that a row's owner is
- * one column; a person's cannot be taken for a session's hash, which has no space in it.
+ * The owner of carts, orders and idempotency keys as one text: a person, or the hash of a guest's session, which
+ * has no space.
  */
 export function ownerOf({ who, session }: Caller): string {
   const person = personOf(who);
   return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
 }
 
-/**
- * From which browser a call comes, by its session: a person's where somebody is signed in, else a guest's. Callers without a session count as one
- * browser. ordering#cart-version.
- */
+/** The browser of a call by its session; callers without one count as one browser. ordering#cart-version. */
 export function browserOf({ login, session }: Pick<Caller, "login" | "session">): string {
   return login?.sessionId ?? session ?? SHARED;
 }

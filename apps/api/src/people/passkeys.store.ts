@@ -1,4 +1,5 @@
 import { typed } from "../db/column-types.ts";
+import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
 /** Keeps a passkey; false when somebody has it already. */
@@ -65,3 +66,45 @@ export const forgetPasskeys = statement({
   text: "delete from person_passkeys where person_id = :personId",
   params: { personId: "uuid" },
 }).count;
+
+/** Keeps that a challenge was given: for a new passkey of a person, or to whoever signs in. */
+export const keepChallenge = statement({
+  name: "keep passkey challenge",
+  text: "insert into passkey_challenges (secret_hash, person_id, expires_at) values (:secretHash, :personId, :expiresAt)",
+  params: { secretHash: "text", personId: "uuid?", expiresAt: "timestamptz" },
+}).count;
+
+/** Takes a challenge that comes back, once on all servers, and only for what it was given for. promises#promise-39. */
+export const takeChallenge = statement({
+  name: "take passkey challenge",
+  text: `delete from passkey_challenges
+         where secret_hash = :secretHash and person_id is not distinct from :personId and expires_at > :now`,
+  params: { secretHash: "text", personId: "uuid?", now: "timestamptz" },
+}).wrote;
+
+const lockStatement = statement({
+  name: "lock ways in",
+  text: "select from people where id = :personId for no key update",
+  params: { personId: "uuid" },
+});
+
+const countStatement = statement({
+  name: "count ways in",
+  text: `select password_hash is not null as "hasPassword",
+           (select count(*) from person_passkeys where person_id = p.id) as passkeys,
+           (select count(*) from person_identities where person_id = p.id) as providers
+         from people p where id = :personId`,
+  params: { personId: "uuid" },
+  row: { hasPassword: "bool?", passkeys: "int8?", providers: "int8?" },
+});
+
+/** What became of a way in that somebody takes away: it is gone, there was none, or it is the last. people#last-way-in. */
+export type WayTaken = { readonly isTaken: true } | { readonly refused: "notFound" | "lastWayIn" };
+
+/** Counts password, passkeys and providers, after locking the person so that none is removed meanwhile. people#last-way-in. */
+export async function countWaysIn(transaction: Queryable, personId: string): Promise<number> {
+  await lockStatement.count(transaction, { personId });
+  const ways = await countStatement.oneOrNull(transaction, { personId });
+  if (ways === null) return 0;
+  return Number(ways.hasPassword) + Number(ways.passkeys) + Number(ways.providers);
+}

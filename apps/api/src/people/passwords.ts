@@ -16,17 +16,11 @@ const WAITING = 64 * AT_ONCE;
 /** Passwords of people who wait for an answer, hashed in turns. Null: too many wait, and nothing was looked at. */
 export type Passwords = {
   readonly hash: (password: string, address: string | null) => Promise<string | null>;
-  /**
-   * Tells whether a password is the one of a hash. Where there is no hash, as much work is done for nothing, so that the time tells
-   * nobody who has an account. people#no-account-told.
-   */
+  /** Verifies a password. Without a hash it does the same work, so that timing reveals no account. people#no-account-told. */
   readonly isRight: (password: string, passwordHash: string | null, address: string | null) => Promise<boolean | null>;
 };
 
-/**
- * Opens the turns: the network addresses after one another, so that one which tries three hundred passwords at once is in nobody's way
- * but its own, and each for so long at most. promises#promise-30.
- */
+/** Queues hashing fairly between network addresses, each for so long at most. promises#promise-30. */
 export function openPasswords({ waitMs }: { readonly waitMs: number }): Passwords {
   const turns = fairAdmission({ atOnce: AT_ONCE, waiting: WAITING, waitMs });
 

@@ -1,7 +1,7 @@
 import type { UserData } from "@comptoir/contract";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type ParamsOf, statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 
 /** Addresses that differ in capitals alone are one, and those that differ in how a keyboard composes an accent. */
@@ -10,20 +10,7 @@ export function emailKeyOf(email: string): string {
 }
 
 /** A person as they register, or as a venue file brings them. */
-export type NewPerson = {
-  readonly personId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phoneNumber: string;
-  readonly passwordHash: string | null;
-  readonly suiteOperator: boolean;
-  readonly locale: string;
-  readonly consentedAt: Date | null;
-  /** When the address was proven to be theirs; null for one that was typed and nothing more. people#confirmed-email. */
-  readonly emailConfirmedAt: Date | null;
-  readonly now: Date;
-};
+export type NewPerson = Omit<ParamsOf<typeof insertPersonStatement.count>, "emailKey">;
 
 const insertPersonStatement = statement({
   name: "insert person",
@@ -43,6 +30,7 @@ const insertPersonStatement = statement({
     suiteOperator: "bool",
     locale: "text",
     consentedAt: "timestamptz?",
+    /** When the address was proven to be theirs; null for one that was typed and nothing more. people#confirmed-email. */
     emailConfirmedAt: "timestamptz?",
     now: "timestamptz",
   },
@@ -67,7 +55,8 @@ export function findByEmail(db: Queryable, email: string, deviceHash: string | n
   return findByEmailStatement.oneOrNull(db, { emailKey: emailKeyOf(email), deviceHash });
 }
 
-const loadPersonStatement = statement({
+/** What is kept of a person; null when the account is gone. */
+export const loadPerson = statement({
   name: "load person",
   text: `select id, email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
            suite_operator as "suiteOperator", locale, consented_at as "consentedAt",
@@ -90,7 +79,7 @@ const loadPersonStatement = statement({
     emailConfirmedAt: "timestamptz?",
     passwordHash: "text?",
   },
-});
+}).oneOrNull;
 
 const holdPersonStatement = statement({
   name: "hold person",
@@ -99,18 +88,11 @@ const holdPersonStatement = statement({
   row: { passwordHash: "text?" },
 });
 
-/**
- * Locks an account until the transaction ends; null when it is gone. A transaction that waited for a change of the password reads
- * the new one: what was shown for the old one opens nothing. promises#promise-37.
- */
+/** Locks an account until the transaction ends and reads its current password hash. promises#promise-37. */
 export function holdPerson(transaction: Transaction, personId: string) {
   return holdPersonStatement.oneOrNull(transaction, { personId });
 }
 
-/** What is kept of a person; null when the account is gone. */
-export function loadPerson(db: Queryable, personId: string) {
-  return loadPersonStatement.oneOrNull(db, { personId });
-}
 /** A user as calls answer one, without the halves of a session and without orders. people#web-user. */
 export type StoredUser = Omit<UserData, "token" | "lastItemsOrdered">;
 
@@ -176,6 +158,7 @@ const changePersonStatement = statement({
     locale: "text?",
     passwordHash: "text?",
     consent: "bool?",
+    /** Blank for none any more; so is the promo code. */
     defaultTip: "text?",
     promoCode: "text?",
     now: "timestamptz",
@@ -183,18 +166,7 @@ const changePersonStatement = statement({
 });
 
 /** What of a person changes; null leaves a thing as it is. */
-export type PersonChange = {
-  readonly email: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly phoneNumber: string | null;
-  readonly locale: string | null;
-  readonly passwordHash: string | null;
-  readonly consent: boolean | null;
-  /** Blank for none any more; so is the promo code. */
-  readonly defaultTip: string | null;
-  readonly promoCode: string | null;
-};
+export type PersonChange = Omit<ParamsOf<typeof changePersonStatement.count>, "personId" | "emailKey" | "now">;
 
 /** Changes a person; false when the account is gone. An address that another account has is a unique violation. */
 export async function changePerson(db: Queryable, personId: string, change: PersonChange, now: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Database, Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { UNFLUSHED } from "../db/unflushed.ts";
-import { NOW_MS } from "./attempts.store.ts";
+import { ADDED, NOW_MS } from "./attempts.store.ts";
 
 /** A network with fewer misses than this, at one level, is a newcomer there. people#newcomers. */
 const NEWCOMER_MISSES = 3;
@@ -49,9 +49,7 @@ const reserveTurnStatement = statement({
   name: "reserve turn",
   text: `insert into rate_limits as kept (key, points, expire)
          values (:turn::text, 1, ${NOW_MS} + :turnEndsInMs::int8), (:network::text, 1, ${NOW_MS} + :windowMs::int8)
-         on conflict (key) do update set
-           points = case when kept.expire <= ${NOW_MS} then 1 else kept.points + 1 end,
-           expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end`,
+         ${ADDED}`,
   params: { turn: "text", network: "text", turnEndsInMs: "int8", windowMs: "int8" },
 });
 

@@ -2,81 +2,146 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import type { Queryable } from "../db/database.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
-import { dropCookie, keepCookie, readCookie } from "./cookies.ts";
 import { deviceWords } from "./device-words.ts";
-import { hashSecret, isSecret, newSecret } from "./secrets.ts";
+import { hashSecret, isSecret, newSecret, secretCookie } from "./secrets.ts";
 import { endSessionOfSecret, findSession, type HeldSession, insertSession, renewSession } from "./sessions.store.ts";
+import {
+  endStaffSession,
+  findStaffSession,
+  type HeldStaffSession,
+  renewStaffSession,
+  takeStaffCode,
+} from "./staff.store.ts";
 
-/** Where the browser keeps the half that no script reads. people#session. */
-const COOKIE = "comptoir_login";
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-const DAY_MS = 24 * 3_600_000;
-/** A session that is not used ends after a month, and any after half a year. people#tokens. */
-const IDLE_MS = 30 * DAY_MS;
-const LONGEST_MS = 180 * DAY_MS;
-/** That it is used is written down no more than once in so long. */
-const RENEW_MS = 3_600_000;
+type Halves = { readonly secretHash: string; readonly tokenHash: string; readonly now: Date };
+/** What a call claims: the page's half of a session, at this moment. */
+type Claim = { readonly db: Queryable; readonly token: string; readonly now: Date };
 
-/** A session that is about to begin: the page's half, what is written down of it, and the giving of the browser's half. */
-export type NewHalves = {
-  readonly token: string;
-  readonly write: (db: Queryable) => Promise<unknown>;
-  readonly giveCookie: () => void;
+/** A kind of session: the cookie of the browser's half, how long a session lasts, and where it is stored. */
+type SessionKind<Held> = {
+  readonly cookie: string;
+  /** A session ends after this long without use. */
+  readonly idleMs: number;
+  /** A session ends after this long at the latest. */
+  readonly longestMs: number;
+  /** Use is written down at most once in this long. */
+  readonly renewMs: number;
+  readonly renew: (
+    db: Queryable,
+    session: Held & Pick<Halves, "secretHash" | "now"> & { readonly expiresAt: Date },
+  ) => Promise<unknown>;
+  readonly end: (db: Queryable, of: Pick<Halves, "secretHash">) => Promise<boolean>;
 };
 
-/**
- * Halves of a session that nobody had before. The cookie goes with the answer once the session stands. promises#promise-37.
- */
-export function newSession(
-  c: Context<ApiEnv>,
-  { personId, now }: { readonly personId: string; readonly now: Date },
-): NewHalves {
-  const [secret, token] = [newSecret(), newSecret()];
-  const session = {
-    secretHash: hashSecret(secret),
-    tokenHash: hashSecret(token),
-    sessionId: randomUUID(),
-    personId,
-    device: deviceWords(c.req.header("user-agent")),
-    now,
-    expiresAt: new Date(now.getTime() + IDLE_MS),
-    replaces: secretHashOf(c),
-  };
+/** Sessions of two halves, one in a cookie that no script reads and one in the page. people#session. */
+function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Date }>(kind: SessionKind<Held>) {
+  const cookie = secretCookie(kind.cookie, kind.longestMs / 1000);
   return {
-    token,
-    write: (db) => insertSession(db, session),
-    giveCookie: () => keepCookie(c, { name: COOKIE, value: secret, seconds: LONGEST_MS / 1000 }),
+    /** New halves, and what is stored of them. The cookie goes with the answer once the session is stored. promises#promise-37. */
+    begin: (c: Context<ApiEnv>, now: Date) => {
+      const [secret, token] = [newSecret(), newSecret()];
+      const stored = {
+        secretHash: hashSecret(secret),
+        tokenHash: hashSecret(token),
+        device: deviceWords(c.req.header("user-agent")),
+        now,
+        expiresAt: new Date(now.getTime() + kind.idleMs),
+        replaces: cookie.hashOf(c),
+      };
+      return { token, stored, giveCookie: () => cookie.keep(c, secret) };
+    },
+    /** The session of the cookie and a token; null when it has ended, or they are not halves of one. */
+    held: async (
+      c: Context<ApiEnv>,
+      { db, token, now }: Claim,
+      find: (db: Queryable, halves: Halves) => Promise<Held | null>,
+    ): Promise<Held | null> => {
+      const secretHash = cookie.hashOf(c);
+      if (secretHash === null || !isSecret(token)) return null;
+      const session = await find(db, { secretHash, tokenHash: hashSecret(token), now });
+      if (session && now.getTime() - session.seenAt.getTime() > kind.renewMs) {
+        const end = Math.min(now.getTime() + kind.idleMs, session.startedAt.getTime() + kind.longestMs);
+        await kind.renew(db, { ...session, secretHash, now, expiresAt: new Date(end) });
+      }
+      return session;
+    },
+    /** Ends the session of this browser, if it has one; returns whether it had. */
+    endHere: async (c: Context<ApiEnv>, db: Queryable): Promise<boolean> => {
+      const secretHash = cookie.hashOf(c);
+      cookie.drop(c);
+      return secretHash !== null && kind.end(db, { secretHash });
+    },
   };
 }
 
-/** The session of the cookie and a token; null when it has ended, or they are not halves of one. */
-export async function heldSession(
+/** Sessions of people. people#tokens. */
+const PEOPLE = sessionsOf<HeldSession>({
+  cookie: "comptoir_login",
+  idleMs: 30 * DAY_MS,
+  longestMs: 180 * DAY_MS,
+  renewMs: HOUR_MS,
+  renew: renewSession,
+  end: endSessionOfSecret,
+});
+
+/** Sessions of staff, with a cookie beside a person's: one browser may have both. people#staff-session. */
+const STAFF = sessionsOf<HeldStaffSession>({
+  cookie: "comptoir_staff",
+  idleMs: DAY_MS,
+  longestMs: 7 * DAY_MS,
+  renewMs: HOUR_MS / 4,
+  renew: renewStaffSession,
+  end: endStaffSession,
+});
+
+/** New halves of a person's session: the page's half, the storing of the session, and the giving of the cookie. */
+export function newSession(c: Context<ApiEnv>, { personId, now }: { readonly personId: string; readonly now: Date }) {
+  const { token, stored, giveCookie } = PEOPLE.begin(c, now);
+  const session = { ...stored, sessionId: randomUUID(), personId };
+  return { token, giveCookie, write: (db: Queryable) => insertSession(db, session) };
+}
+
+/** The person's session of the cookie and a token, with its user where the call returns them. */
+export function heldSession(
   c: Context<ApiEnv>,
-  {
-    db,
-    token,
-    now,
-    withUser,
-  }: { readonly db: Queryable; readonly token: string; readonly now: Date; readonly withUser: boolean },
+  { withUser, ...claim }: Claim & { readonly withUser: boolean },
 ): Promise<HeldSession | null> {
-  const secretHash = secretHashOf(c);
-  if (secretHash === null || !isSecret(token)) return null;
-  const session = await findSession(db, { secretHash, tokenHash: hashSecret(token), now }, { withUser });
-  if (session && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
-    const end = Math.min(now.getTime() + IDLE_MS, session.startedAt.getTime() + LONGEST_MS);
-    await renewSession(db, { sessionId: session.sessionId, now, expiresAt: new Date(end) });
-  }
-  return session;
+  return PEOPLE.held(c, claim, (db, halves) => findSession(db, halves, { withUser }));
 }
 
-/** Ends the session of this browser, if it has one; answers whether it had. */
-export async function endSessionHere(c: Context<ApiEnv>, db: Queryable): Promise<boolean> {
-  const secretHash = secretHashOf(c);
-  dropCookie(c, COOKIE);
-  return secretHash !== null && endSessionOfSecret(db, { secretHash });
+/** Ends the person's session of this browser. */
+export const endSessionHere = PEOPLE.endHere;
+
+/** What the page's half of a staff session begins with: it tells which kind of session a call brings. */
+const STAFF_TOKEN = "staff_";
+
+/** Tells whether a page's half is one of the staff. */
+export function isStaffToken(token: string): boolean {
+  return token.startsWith(STAFF_TOKEN);
 }
 
-function secretHashOf(c: Context<ApiEnv>): string | null {
-  const secret = readCookie(c, COOKIE);
-  return isSecret(secret) ? hashSecret(secret) : null;
+/**
+ * Begins a staff session by a code, which is used up; null when the code is not valid. people#staff-codes,
+ * promises#promise-37.
+ */
+export async function beginStaffSession(
+  c: Context<ApiEnv>,
+  { db, codeHash, now }: { readonly db: Queryable; readonly codeHash: string; readonly now: Date },
+): Promise<{ readonly token: string; readonly restaurantId: string; readonly staffId: string } | null> {
+  const { token, stored, giveCookie } = STAFF.begin(c, now);
+  const begun = await takeStaffCode(db, { ...stored, codeHash });
+  if (begun === null) return null;
+  giveCookie();
+  return { token: `${STAFF_TOKEN}${token}`, ...begun };
 }
+
+/** The staff session of the cookie and a token. */
+export function heldStaffSession(c: Context<ApiEnv>, { token, ...claim }: Claim): Promise<HeldStaffSession | null> {
+  return STAFF.held(c, { ...claim, token: token.slice(STAFF_TOKEN.length) }, findStaffSession);
+}
+
+/** Ends the staff session of this browser. */
+export const endStaffSessionHere = STAFF.endHere;

@@ -18,3 +18,33 @@ export const takeSocialLogin = statement({
   params: { secretHash: "text", provider: typed<SocialProvider>("text"), now: "timestamptz" },
   row: { personId: "uuid?" },
 }).oneOrNull;
+
+/** Whose account a provider is linked to; null when to none. */
+export const findByIdentity = statement({
+  name: "find person by identity",
+  text: `select person_id as "personId" from person_identities where provider = :provider and subject = :subject`,
+  params: { provider: typed<SocialProvider>("text"), subject: "text" },
+  row: { personId: "uuid" },
+}).oneOrNull;
+
+/** Links a provider to an account; false when what it calls somebody is linked already. */
+export const linkIdentity = statement({
+  name: "link identity",
+  text: `insert into person_identities (provider, subject, person_id, created_at)
+         values (:provider, :subject, :personId, :now) on conflict (provider, subject) do nothing`,
+  params: { provider: typed<SocialProvider>("text"), subject: "text", personId: "uuid", now: "timestamptz" },
+}).wrote;
+
+/** Unlinks one provider of an account; answers how many of its names for the person were linked. */
+export const unlinkIdentity = statement({
+  name: "unlink identity",
+  text: "delete from person_identities where person_id = :personId and provider = :provider",
+  params: { personId: "uuid", provider: typed<SocialProvider>("text") },
+}).count;
+
+/** Unlinks every provider of an account: its owner proved the address by a mail, and whoever linked one before may not be them. */
+export const unlinkIdentities = statement({
+  name: "unlink identities",
+  text: "delete from person_identities where person_id = :personId",
+  params: { personId: "uuid" },
+}).count;

@@ -1,4 +1,5 @@
-import type { LocatedAddress } from "@comptoir/ordering";
+import { formatDistance, m } from "@comptoir/messages";
+import type { FieldRefusal, Locale, LocatedAddress } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import type { PlaceQuestion, PlaceSuggestion, PlacesGateway } from "../gateways/places/port.ts";
 import { attemptKey, type Visitor, visitorKey } from "../people/attempt-keys.ts";
@@ -34,8 +35,8 @@ export type PlacesParts = {
 };
 
 /**
- * Asks for places within what one visitor may ask: counted for all servers together, since each look-up may cost money. A gateway
- * that cannot be reached never keeps anybody from ordering. promises#promise-33, ordering#places.
+ * Looks places up within a visitor's limit; an unreachable gateway never prevents an order. promises#promise-33,
+ * ordering#places.
  */
 export function openPlaces({ database, logger, gateway, offline }: PlacesParts): Places {
   /** How long the asker has to stay away, in seconds; 0 while there is something left. */
@@ -74,4 +75,38 @@ export function openPlaces({ database, logger, gateway, offline }: PlacesParts):
       return orOffline((asked) => asked.locate(question));
     },
   };
+}
+
+/** What is wrong with an address, by its rule and in words. */
+export type AddressFault = {
+  readonly code: "address_too_far" | "address_vague" | "address_invalid";
+  readonly message: string;
+};
+
+/** Why nothing can be searched for around an address. */
+export type SearchFault = { readonly code: "address_vague" | "address_invalid"; readonly message: string };
+
+/** The message for an unknown or ambiguous address; `near` is as typed. api#geolocation-search. */
+export function wordSearchFault(
+  code: SearchFault["code"],
+  { near, locale }: { readonly near: string; readonly locale: Locale },
+): SearchFault {
+  const word = code === "address_vague" ? m.location_vague : m.location_unknown;
+  return { code, message: word({ near }, { locale }) };
+}
+
+/** Words a refusal of an address; null for one of another rule. checkout#delivery-address-errors. */
+export function wordAddressFault({ rule, params = {} }: FieldRefusal, locale: Locale): AddressFault | null {
+  switch (rule) {
+    case "address_too_far": {
+      const reach = formatDistance(Number(params.radius), params.unit === "mi" ? "mi" : "km", locale);
+      return { code: rule, message: m.form_address_too_far({ reach }, { locale }) };
+    }
+    case "address_vague":
+      return { code: rule, message: m.form_address_vague({}, { locale }) };
+    case "address_invalid":
+      return { code: rule, message: m.form_address_invalid({}, { locale }) };
+    default:
+      return null;
+  }
 }

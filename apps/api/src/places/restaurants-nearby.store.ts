@@ -1,7 +1,7 @@
 import { mapPlace, type Position, type RestaurantData, squareAround } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { statement, type Values } from "../db/statement.ts";
 
 /** What a search reads of a restaurant's settings, as the database keeps it beside them. Decision 062. */
 type Listing = Pick<
@@ -11,13 +11,7 @@ type Listing = Pick<
 >;
 
 /** A restaurant as the search knows it. */
-export type ListedRestaurant = {
-  readonly slug: string;
-  readonly listing: Listing;
-  readonly ordersPaused: boolean;
-  /** Null where an older server imported it. */
-  readonly orderTypes: readonly string[] | null;
-};
+export type ListedRestaurant = Values<typeof row>;
 
 /**
  * Without capitals, the accents and joined letters of French, and letters of another width, as somebody types a name in a hurry; an apostrophe
@@ -45,6 +39,7 @@ const row = {
   slug: "text",
   listing: typed<Listing>("json"),
   ordersPaused: "bool",
+  /** Null where an older server imported it. */
   orderTypes: "text[]?",
 } as const;
 

@@ -7,9 +7,8 @@ import { refuse, refuseField } from "../middleware/refuse.ts";
 import type { Clock } from "../settings.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type VenueDeps, venueHeader } from "../venues/venue-header.ts";
-import type { Places } from "./places.ts";
+import { type Places, wordAddressFault, wordSearchFault } from "./places.ts";
 import { searchRestaurants } from "./search-restaurants.ts";
-import { wordAddressFault, wordSearchFault } from "./word-address-fault.ts";
 
 type PlacesDeps = VenueDeps & { readonly places: Places; readonly database: Database; readonly clock: Clock };
 

@@ -30,10 +30,7 @@ export type RestaurantSearch = ListedBy & {
   readonly unit: DistanceUnit | null;
 };
 
-/**
- * How many are read for each that is answered. The map's nearest are the ground's but for its scale, which grows towards the poles: hardly
- * within a town, and at most so far that twice as many are enough.
- */
+/** How many to read for each returned: the map's scale changes towards the poles, at most by half. */
 function readPerAnswered({ centre: { latitude }, radius, unit }: Around): number {
   const growth = Math.abs(Math.tan((latitude * Math.PI) / 180)) * (radius / EARTH_RADIUS[unit]);
   return Math.min(2, 1.1 + 4 * growth);

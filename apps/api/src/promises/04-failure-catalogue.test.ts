@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../api.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
-import type { CardBehaviour } from "../gateways/payment/sandbox/test-cards.ts";
+import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { newGuest, placePatiently, sendOrder } from "../testing/order-over-http.ts";

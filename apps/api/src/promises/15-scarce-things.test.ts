@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
 import { beforeEach, describe, expect, it } from "vitest";
-import { restockForToday } from "../menus/daily-restock.ts";
+import { restockForToday } from "../menus/change-stock.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";

@@ -4,7 +4,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "../api.ts";
-import { writeVenueNotices } from "../payment/write-venue-notice.ts";
+import { writeVenueNotices } from "../payment/venue-notices.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { openPool } from "../testing/serve-api.ts";
 import { aCard, aSubmit, submit, tally } from "../testing/submit.ts";

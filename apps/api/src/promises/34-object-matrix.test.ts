@@ -3,7 +3,7 @@ import { type CallAccess, contract } from "@comptoir/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "../people/secrets.ts";
 import { inviteStaff } from "../people/staff.store.ts";
-import { hashStaffCode, newStaffCode } from "../people/staff-codes.ts";
+import { hashStaffCode, newStaffCode } from "../people/staff.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { login, PASSWORD, proveAddress, register, type SignedIn } from "../testing/people.ts";
 import { loginStaff } from "../testing/staff.ts";

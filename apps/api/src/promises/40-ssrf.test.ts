@@ -9,7 +9,7 @@ import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { type AppleNetwork, openApplePay } from "../gateways/wallets/apple-pay.ts";
-import { isPublicAddress } from "../gateways/wallets/public-address.ts";
+import { isPublicAddress } from "../gateways/wallets/apple-pay-hosts.ts";
 import { GRILL } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
 

@@ -24,7 +24,7 @@ import {
 } from "@comptoir/ordering";
 import type { LostTime } from "../fulfilment/lost-time.ts";
 import { errorMessage } from "../middleware/error-messages.ts";
-import { wordSchoolDay } from "../school/closed-words.ts";
+import { wordSchoolDay } from "../school/school-dates.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { NoQuote, WordedRefusal } from "./cart-request.ts";
 

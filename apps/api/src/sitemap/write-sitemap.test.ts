@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeSitemap, writeSitemapIndex } from "./write-sitemap.ts";
+import { writeSitemap, writeSitemapIndex } from "./routes.ts";
 
 test("A page is listed in each language and in the visitor's own, each with all of them beside it.", () => {
   const xml = writeSitemap([{ address: "https://order.example/grill", changedAt: new Date("2026-11-22T12:00:00Z") }]);

@@ -1,3 +1,4 @@
+import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
 /** The suite in which an operator acts for its owner, by the names that the page says all along; null once a file has it no more. people#acting-as. */
@@ -11,3 +12,15 @@ export const findActedSuite = statement({
   params: { restaurantId: "text", suiteId: "text" },
   row: { eventSuiteId: "text", suite: "text", eventId: "text", event: "text", restaurantSlug: "text" },
 }).oneOrNull;
+
+const ownerCardStatement = statement({
+  name: "suite owner has card",
+  text: `select exists (select from person_cards where person_id = :ownerId and processor = :processor) as "hasCard"`,
+  params: { ownerId: "uuid", processor: "text?" },
+  row: { hasCard: "bool" },
+});
+
+/** Whether the owner of a suite has a card that a charge of its tab could ask: one that the restaurant's gateway keeps. suites#tab-closing. */
+export async function ownerHasCard(db: Queryable, ownerId: string, processor: string | null): Promise<boolean> {
+  return (await ownerCardStatement.one(db, { ownerId, processor })).hasCard;
+}

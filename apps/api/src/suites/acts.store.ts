@@ -1,33 +1,22 @@
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type ParamsOf, statement } from "../db/statement.ts";
 
 /** What somebody did to a suite, for themselves or for its owner. suites#audit. */
-export type SuiteAct = {
-  readonly restaurantId: string;
-  readonly suiteId: string;
-  readonly eventId: string;
-  readonly at: Date;
-  readonly act:
-    | "acted-as"
-    | "settings-confirmed"
-    | "pre-order-placed"
-    | "pre-order-changed"
-    | "pre-order-moved"
-    | "ordered"
-    | "order-cancelled"
-    | "stock-counted"
-    | "tab-opened"
-    | "tab-closed"
-    | "tab-invoiced";
-  /** Null: nobody, its time had come. */
-  readonly byPerson: string | null;
-  readonly forPerson: string | null;
-  readonly device: string | null;
-  /** The network address, as limits count it. */
-  readonly address: string | null;
-  readonly details: Readonly<Record<string, unknown>>;
-};
+export type SuiteAct = ParamsOf<typeof addAct>;
+
+type ActKind =
+  | "acted-as"
+  | "settings-confirmed"
+  | "pre-order-placed"
+  | "pre-order-changed"
+  | "pre-order-moved"
+  | "ordered"
+  | "order-cancelled"
+  | "stock-counted"
+  | "tab-opened"
+  | "tab-closed"
+  | "tab-invoiced";
 
 /** Adds to the audit trail, in the transaction of what it tells. */
 export const addAct = statement({
@@ -39,12 +28,14 @@ export const addAct = statement({
     suiteId: "text",
     eventId: "text",
     at: "timestamptz",
-    act: "text",
+    act: typed<ActKind>("text"),
+    /** Null: a timer. */
     byPerson: "uuid?",
     forPerson: "uuid?",
     device: "text?",
+    /** The network address, as limits count it. */
     address: "text?",
-    details: "jsonb",
+    details: typed<Readonly<Record<string, unknown>>>("jsonb"),
   },
 }).count;
 
@@ -57,7 +48,7 @@ const ACT_ROW = {
   suiteId: "text",
   suite: "text?",
   at: "timestamptz",
-  act: typed<SuiteAct["act"]>("text"),
+  act: typed<ActKind>("text"),
   by: "text?",
   for: "text?",
   device: "text?",

@@ -5,10 +5,9 @@ import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuseField } from "../middleware/refuse.ts";
 import { emailKeyOf, loadPerson } from "../people/people.store.ts";
 import { listEventsOfOperator, listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
-import { formatPastCursor, parsePastCursor } from "./past-cursor.ts";
-import { listPastSuites } from "./past-suites.store.ts";
+import { formatPastCursor, listPastSuites, parsePastCursor } from "./past-suites.store.ts";
+import type { SuiteDeps } from "./suite-access.ts";
 import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite-answers.ts";
-import type { SuiteDeps } from "./suite-deps.ts";
 
 type Calls = typeof contract.suites;
 
@@ -30,7 +29,7 @@ export function handleGetUpcomingEvents({
     const after = parsePastCursor(pastCursor);
     if (after === "faulty") return refuseField(c, "pastCursor", "not-a-cursor");
     if (!login) throw new Error("A call for people who are signed in was let through without a session.");
-    const person = await loadPerson(database, login.personId);
+    const person = await loadPerson(database, { personId: login.personId });
     if (!person || emailKeyOf(person.email) !== emailKeyOf(email))
       return c.json({ events: [], past: [], pastCursor: null }, 200);
     const now = clock();

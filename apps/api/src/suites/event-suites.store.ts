@@ -54,10 +54,7 @@ const findSuiteStatement = statement({
   row: { ...SUITE_ROW, isHost: "bool", isAssigned: "bool" },
 });
 
-/**
- * A suite at an event, with whether somebody is one of its hosts and whether an operator is assigned to its event; null when the restaurant
- * has no such suite.
- */
+/** A suite, with whether the person is its host and the operator assigned; null when there is no such suite. */
 export function findSuite(
   db: Queryable,
   asked: { readonly restaurantId: string; readonly suiteId: string },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { STADIUM } from "../testing/stadium.ts";
 import { openTestApi } from "../testing/test-api.ts";
-import { inviteEvent } from "./invite-event.ts";
+import { inviteEvent } from "./invitations.ts";
 import { openLink, sealLink } from "./suite-links.ts";
 
 const { clock, load, pool } = await openTestApi();

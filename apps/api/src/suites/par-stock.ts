@@ -9,8 +9,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { actOf } from "./act-of.ts";
 import { addAct } from "./acts.store.ts";
 import { countParStock, listParStock, type ParStockRow, type StockCount } from "./par-stock.store.ts";
-import { suiteFor } from "./suite-access.ts";
-import type { SuiteDeps } from "./suite-deps.ts";
+import { type SuiteDeps, suiteFor } from "./suite-access.ts";
 
 type Call = (typeof contract.suites)["countParStock"];
 
@@ -21,10 +20,7 @@ export function formatParStock(row: ParStockRow, { index }: Pick<LoadedVenue, "i
   return { item: row.itemId, name, par: row.par, on_hand: row.onHand, to_bring: toBring(row) };
 }
 
-/**
- * Writes down how many of its dishes there are in a suite, with an act in the audit trail. The items are of its par stock: callers check. Items
- * without par stock change nothing. suites#par-stock, suites#audit.
- */
+/** Sets the counts of a suite's par-stock items and audits it; callers check the items. suites#par-stock, suites#audit. */
 export async function countStockOfSuite(
   database: Database,
   by: ReturnType<typeof actOf>,

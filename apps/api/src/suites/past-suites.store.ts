@@ -1,5 +1,6 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
+import { readStoredMoment } from "../time/stored-moment.ts";
 
 /** Where a list of past events goes on: behind this one. */
 export type PastCursor = { readonly startsAt: Date; readonly restaurantId: string; readonly eventId: string };
@@ -39,10 +40,7 @@ const pastStatement = statement({
   crosses: "person: the suites of whoever asks, wherever",
 });
 
-/**
- * The suites that somebody owned, or operated, at events that were over in the last 90 days: of so many events, the latest first, from a
- * place of that list on. suites#past-events.
- */
+/** Suites of events over in the last 90 days that a person owned or operated, latest first, paged. suites#past-events. */
 export function listPastSuites(
   db: Queryable,
   {
@@ -58,4 +56,28 @@ export function listPastSuites(
 ) {
   const { startsAt = null, restaurantId = null, eventId = null } = after ?? {};
   return pastStatement.rows(db, { ...asked, startsAt, restaurantId, eventId });
+}
+
+/** Where a list of past events goes on, as a client keeps it: it means nothing to anybody else. */
+export function formatPastCursor({ startsAt, restaurantId, eventId }: PastCursor): string {
+  return Buffer.from(JSON.stringify([startsAt.toISOString(), restaurantId, eventId])).toString("base64url");
+}
+
+/** Reads what `formatPastCursor` wrote; null from the beginning. */
+export function parsePastCursor(text: string | null | undefined): PastCursor | null | "faulty" {
+  if (!text) return null;
+  const [moment, restaurantId, eventId, ...more] = readList(text);
+  if (typeof moment !== "string" || typeof restaurantId !== "string" || typeof eventId !== "string") return "faulty";
+  const startsAt = readStoredMoment(moment);
+  const isWhole = more.length === 0 && !`${restaurantId}${eventId}`.includes("\0");
+  return startsAt && isWhole ? { startsAt, restaurantId, eventId } : "faulty";
+}
+
+function readList(text: string): readonly unknown[] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
+    return Array.isArray(read) ? read : [];
+  } catch {
+    return [];
+  }
 }

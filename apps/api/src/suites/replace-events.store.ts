@@ -82,10 +82,7 @@ const replaceHostsStatement = statement({
   params: { restaurantId: "text", hosts: "jsonb" },
 });
 
-/**
- * Replaces a restaurant's events with those of an imported file. A suite that the file has no more goes, unless it has ordered; what was
- * confirmed for a suite's day stays. venue#file-events.
- */
+/** Replaces a restaurant's events by a file's; suites with orders and confirmed settings stay. venue#file-events. */
 export async function replaceEvents(db: Queryable, restaurantId: string, events: readonly EventData[]): Promise<void> {
   const suites = events.flatMap((event) =>
     (event.event_suites ?? []).map((suite, position) => suiteRow(String(event.id), suite, position)),

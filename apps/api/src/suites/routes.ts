@@ -1,13 +1,12 @@
 import { contract } from "@comptoir/contract";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { venueHeader } from "../venues/venue-header.ts";
-import { handleUpdateEventDaySettings } from "./event-day-settings.ts";
-import { handleAuthGetEventInfo, handleGetMinimalInfo } from "./event-info.ts";
+import { handleAuthGetEventInfo, handleGetMinimalInfo, handleUpdateEventDaySettings } from "./event-day.ts";
 import { handleGetActiveEvents, handleGetUpcomingEvents } from "./event-lists.ts";
 import { handleCountParStock } from "./par-stock.ts";
 import { handleGetRunSheet } from "./run-sheet.ts";
+import type { SuiteDeps } from "./suite-access.ts";
 import { handleGetSuiteActs } from "./suite-acts.ts";
-import type { SuiteDeps } from "./suite-deps.ts";
 
 /** The calls of events and suites. Who may make which stands in the contract; whose a suite is, in `suite-access.ts`. */
 export function mountSuites(app: ApiApp, deps: SuiteDeps): void {

@@ -1,15 +1,24 @@
-import type { contract, RunSheetData } from "@comptoir/contract";
-import { isSuiteOperator, type Locale } from "@comptoir/ordering";
+import type { contract, PricedGroupData, PricedLineData, RunSheetData } from "@comptoir/contract";
+import {
+  findGroup,
+  findItem,
+  findValue,
+  isSuiteOperator,
+  LOCALES,
+  type Locale,
+  localizedText,
+  type MenuIndex,
+  type MenuItem,
+} from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Queryable } from "../db/database.ts";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
-import { linesInLanguage } from "./lines-in-language.ts";
 import { listParStock, type ParStockRow } from "./par-stock.store.ts";
 import { formatParStock } from "./par-stock.ts";
 import { findEvent, listOrdersOfEvent } from "./run-sheet.store.ts";
-import type { SuiteDeps } from "./suite-deps.ts";
+import type { SuiteDeps } from "./suite-access.ts";
 
 type Call = (typeof contract.suites)["getRunSheet"];
 type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
@@ -51,4 +60,36 @@ export async function formatRunSheet(
       items: rows.map((row) => formatParStock(row, venue, locale)),
     })),
   };
+}
+
+type Named = Parameters<typeof localizedText<"name">>[0];
+
+/**
+ * Ordered lines in one language, whatever languages they were ordered in: the kitchen's cook reads one, and dishes that are alike are made
+ * together. What the menu has no more, or calls otherwise by now, stays as it was ordered. suites#run-sheet.
+ */
+export function linesInLanguage(lines: readonly PricedLineData[], index: MenuIndex, locale: Locale): PricedLineData[] {
+  return lines.map((line) => {
+    const item = findItem(index, { id: line.id, menuId: line.menu_id, sectionId: line.section_id })?.item;
+    if (item === undefined) return line;
+    const orderOptions = line.orderOptions.map((option) =>
+      "memo" in option ? option : groupInLanguage(option, item, locale),
+    );
+    return { ...line, name: nameIn(item, line.name, locale), orderOptions };
+  });
+}
+
+function groupInLanguage(group: PricedGroupData, item: MenuItem, locale: Locale): PricedGroupData {
+  const values = group.values.map((value) => ({
+    ...value,
+    name: nameIn(findValue(item, value.id), value.name, locale),
+    options: value.options.map((inner) => groupInLanguage(inner, item, locale)),
+  }));
+  return { ...group, name: nameIn(findGroup(item, group.id), group.name, locale), values };
+}
+
+/** A name in the language, where the menu still says in one of its languages what was ordered. */
+function nameIn(thing: Named | undefined, ordered: string, locale: Locale): string {
+  const isCalledSo = thing !== undefined && LOCALES.some((one) => localizedText(thing, "name", one) === ordered);
+  return isCalledSo ? localizedText(thing, "name", locale) : ordered;
 }

@@ -1,7 +1,9 @@
 import type { Refused, Who } from "@comptoir/ordering";
-import type { Queryable } from "../db/database.ts";
+import type { Database, Queryable } from "../db/database.ts";
 import type { Caller } from "../people/caller.ts";
 import { PERSON_OWNER } from "../people/owner.ts";
+import type { Clock } from "../settings.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
 import { type FoundSuite, findSuite } from "./event-suites.store.ts";
 
 /** Why somebody may not see or order for a suite. */
@@ -14,8 +16,8 @@ export type SeenSuite = FoundSuite & {
 };
 
 /**
- * A suite, to those who may order for it: its owner and hosts, an operator who is assigned to its event, and one who acts for its owner
- * in it and in no other. Everybody else is not assigned to it. suites#who-may, suites#hosts, people#acting-as.
+ * A suite for owner, hosts, assigned operator, or an operator acting in it; else refused. suites#who-may,
+ * suites#hosts, people#acting-as.
  */
 export async function suiteFor(
   db: Queryable,
@@ -46,3 +48,6 @@ function maySee(suite: FoundSuite, who: Who, acting: Caller["acting"]): boolean 
 export function isShown({ onlyOf }: SeenSuite, order: { readonly owner: string | null }): boolean {
   return onlyOf === null || order.owner === `${PERSON_OWNER}${onlyOf}`;
 }
+
+/** What the calls of suites take. */
+export type SuiteDeps = VenueDeps & { readonly database: Database; readonly clock: Clock };

@@ -4,9 +4,8 @@ import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { listActs } from "./acts.store.ts";
-import { suiteFor } from "./suite-access.ts";
+import { type SuiteDeps, suiteFor } from "./suite-access.ts";
 import { formatAct } from "./suite-answers.ts";
-import type { SuiteDeps } from "./suite-deps.ts";
 
 type Call = (typeof contract.suites)["getSuiteActs"];
 

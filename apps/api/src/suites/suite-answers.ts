@@ -11,9 +11,9 @@ import {
 } from "@comptoir/ordering";
 import type { Queryable } from "../db/database.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import { ownerHasCard } from "./acted-suite.store.ts";
 import { type ListedAct, listActs } from "./acts.store.ts";
 import { type FoundSuite, isPreOrderBegun, listSuiteOrders } from "./event-suites.store.ts";
-import { ownerHasCard } from "./owner-card.store.ts";
 import { listParStock } from "./par-stock.store.ts";
 import { formatParStock } from "./par-stock.ts";
 import { isShown, type SeenSuite } from "./suite-access.ts";

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Refused } from "@comptoir/ordering";
 import { decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt } from "jose";
 import type { Queryable } from "../db/database.ts";
-import { addLinkKey, dropOtherLinkKeys, findLinkKey, newestLinkKey } from "./link-keys.store.ts";
+import { statement } from "../db/statement.ts";
 
 /** Encrypted with the key itself, and no other way is taken. */
 const SEALED = { alg: "dir", enc: "A256GCM" } as const;
@@ -18,10 +18,7 @@ type Invited = { readonly invitationId: string | null };
 /** Why a link opens nothing: its time is over, or it is not one that we made for this suite. */
 export type LinkRefusal = { readonly name: "suiteLinkExpired" | "suiteLinkInvalid" };
 
-/**
- * Seals the `value` of an invitation's link: an encrypted token that names the suite and ends at a moment. The restaurant's newest key seals
- * it; one that is too old is followed by another first. suites#encrypted-value, suites#link-keys.
- */
+/** Seals a link's `value` with the newest key, renewing an old key first. suites#encrypted-value, suites#link-keys. */
 export async function sealLink(
   db: Queryable,
   { restaurantId, suiteId }: SuiteName,
@@ -50,10 +47,7 @@ async function makeKey(db: Queryable, restaurantId: string, now: Date) {
   return made;
 }
 
-/**
- * Opens the `value` of a link for a suite. It may be opened as often as one likes until it ends: it shows nobody's data, and signs nobody
- * in. suites#encrypted-value.
- */
+/** Opens a link's `value` for a suite, as often as asked until it expires. suites#encrypted-value. */
 export async function openLink(
   db: Queryable,
   value: string,
@@ -80,3 +74,38 @@ export async function openLink(
     throw error;
   }
 }
+
+/** Adds a key: links are sealed with it from now on. */
+const addLinkKey = statement({
+  name: "add suite link key",
+  text: `insert into suite_link_keys (restaurant_id, key_id, key, made_at) values (:restaurantId, :keyId, :key, :now)`,
+  params: { restaurantId: "text", keyId: "uuid", key: "bytea", now: "timestamptz" },
+}).count;
+
+/** The key that a restaurant's links are sealed with; null before the first. */
+const newestLinkKey = statement({
+  name: "newest suite link key",
+  text: `select key_id as "keyId", key, made_at as "madeAt" from suite_link_keys
+         where restaurant_id = :restaurantId order by made_at desc, key_id limit 1`,
+  params: { restaurantId: "text" },
+  row: { keyId: "uuid", key: "bytea", madeAt: "timestamptz" },
+}).oneOrNull;
+
+const findKeyStatement = statement({
+  name: "find suite link key",
+  text: "select key from suite_link_keys where restaurant_id = :restaurantId and key_id::text = :keyId",
+  params: { restaurantId: "text", keyId: "text" },
+  row: { key: "bytea" },
+});
+
+/** The key that a link names; null when the restaurant has none such, or not any more. */
+async function findLinkKey(db: Queryable, restaurantId: string, keyId: string): Promise<Buffer | null> {
+  return (await findKeyStatement.oneOrNull(db, { restaurantId, keyId }))?.key ?? null;
+}
+
+/** Drops every key but one: what was sealed with them opens nothing any more. */
+const dropOtherLinkKeys = statement({
+  name: "drop other suite link keys",
+  text: "delete from suite_link_keys where restaurant_id = :restaurantId and key_id <> :keyId",
+  params: { restaurantId: "text", keyId: "uuid" },
+}).count;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
+import { EXIT } from "../commands/command.ts";
 import { eventsActs } from "../commands/events.ts";
 import { openListener } from "../db/listen.ts";
 import { login, PASSWORD, register, type SignedIn } from "../testing/people.ts";
@@ -9,8 +10,8 @@ import { aCard } from "../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../testing/test-api.ts";
 import { openVenues } from "../venues/venue-cache.ts";
 import { inviteToSuites } from "./invitations.store.ts";
+import { writeInvitations } from "./invitations.ts";
 import { renewLinkKey, sealLink } from "./suite-links.ts";
-import { writeInvitations } from "./write-invitation.ts";
 
 const test = await openTestApi();
 const { api, call, clock, load, pool } = test;
@@ -549,7 +550,7 @@ describe("The audit trail", () => {
         ["the-stadium", eventId],
         {},
       );
-    expect(await run("final")).toBe(0);
+    expect((await run("final")) ?? EXIT.ok).toBe(EXIT.ok);
     const rows = said.join("").split("\r\n");
     expect(rows[0]).toBe("at,suite,act,by,for,device,address,details");
     expect(rows.filter((row) => row.includes("Suite 2,acted-as,Olu Tremblay,Ben Tremblay")).length).toBeGreaterThan(0);

@@ -1,9 +1,7 @@
 import pino from "pino";
 import { afterAll } from "vitest";
 import { openListener } from "../db/listen.ts";
-import type { Begin } from "../gateways/hand-over.ts";
-import type { Mail } from "../gateways/mail/port.ts";
-import type { TextMessage } from "../gateways/text/port.ts";
+import type { Begin, Mail, TextMessage } from "../gateways/messenger-port.ts";
 import { withReplyTo } from "../notices/notice.ts";
 import type { NoticeDeps } from "../notices/send-notices.ts";
 import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";

@@ -1,10 +1,10 @@
 import pino from "pino";
 import { afterAll, afterEach } from "vitest";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
-import { openStripe } from "../gateways/payment/stripe/open-stripe.ts";
-import { sharedCardQueue } from "../payment/forget-shared-cards.ts";
+import { openStripe } from "../gateways/payment/stripe/stripe-gateway.ts";
 import { openPaymentBooks } from "../payment/payment-books.ts";
-import type { SettlingDeps } from "../payment/settle-payment.ts";
+import type { SettlingDeps } from "../payment/process-payment.ts";
+import { sharedCardQueue } from "../payment/shared-cards.ts";
 import { workEvents } from "../payment/work-events.ts";
 import type { ApiConfig } from "../settings.ts";
 import { workDue } from "../work/keep-working.ts";

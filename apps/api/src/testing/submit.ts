@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type CardBehaviour, TEST_CARDS } from "../gateways/payment/sandbox/test-cards.ts";
+import { type CardBehaviour, TEST_CARDS } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { AT_THE_GRILL, line } from "./grill.ts";
 import type { Answer, TestApi } from "./test-api.ts";
 

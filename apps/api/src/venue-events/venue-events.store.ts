@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type RowOf, statement } from "../db/statement.ts";
 import type { Transaction } from "../db/transaction.ts";
 
 /** What happens at a restaurant that others have to hear of. operations#venue-events. */
@@ -33,17 +33,7 @@ export type NewVenueEvent = {
 };
 
 /** An event with its place among those of its restaurant. */
-export type VenueEvent = {
-  readonly restaurantId: string;
-  readonly sequence: number;
-  readonly id: string;
-  readonly type: VenueEventType;
-  /** Null where it is of no order. */
-  readonly orderId: string | null;
-  readonly orderVersion: number | null;
-  readonly at: Date;
-  readonly data: Readonly<Record<string, unknown>>;
-};
+export type VenueEvent = RowOf<typeof readVenueEvents>;
 
 /**
  * Writes the events of a step `source` of a statement, as SQL: with columns restaurant_id, event_id, type, order_id, order_version, at, data, and
@@ -98,6 +88,7 @@ export const readVenueEvents = statement({
     sequence: "int8",
     id: "uuid",
     type: typed<VenueEventType>("text"),
+    /** Null where it is of no order. */
     orderId: "uuid?",
     orderVersion: "int4?",
     at: "timestamptz",

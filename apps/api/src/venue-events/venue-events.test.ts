@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { recordEvents } from "../analytics/record-events.ts";
+import { recordEvents } from "../analytics/own-analytics.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";

@@ -2,7 +2,7 @@ import type { Refused } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 import { IS_OPEN_AS_SQL } from "../orders/order-changes.ts";
-import { changeRestaurant } from "../venues/change-restaurant.ts";
+import { changeRestaurant } from "../venues/pause-orders.ts";
 
 const setHiddenStatement = statement({
   name: "set hidden",

@@ -4,8 +4,7 @@ import { statement } from "../db/statement.ts";
 import { inTransaction, isUniqueViolation } from "../db/transaction.ts";
 import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
 import { exportVenue, loadVenueFile } from "./export-venue.ts";
-import { findIdentityFaults } from "./identity-faults.ts";
-import { saveUsers } from "./save-users.ts";
+import { findIdentityFaults, saveUsers } from "./save-users.ts";
 import { type ImportPlan, saveVenue } from "./save-venue.ts";
 
 export type ImportOptions = {

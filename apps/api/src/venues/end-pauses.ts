@@ -25,10 +25,7 @@ const nextEndStatement = statement({
 
 type PauseDeps = { readonly database: Database; readonly clock: Clock };
 
-/**
- * Lets restaurants take orders again whose pause is over, and tells every server, so that kept menus and pages show it. Several servers
- * may do it at once. operations#pause-command, ordering#orders-paused.
- */
+/** Ends pauses that are over and notifies every server; idempotent. operations#pause-command, ordering#orders-paused. */
 async function endPauses({ database, clock }: PauseDeps): Promise<void> {
   await inTransaction(database, "read committed", async (transaction) => {
     const at = clock();
@@ -45,10 +42,7 @@ async function endPauses({ database, clock }: PauseDeps): Promise<void> {
 /** Whatever was not heard, or a clock that was set, is found out so long afterwards. */
 const LOOK_AGAIN_MS = 60_000;
 
-/**
- * Answers what ends pauses when it is called again and again: it asks the database nothing until the first end that it knows, or
- * until a restaurant has changed, which may have been paused by that.
- */
+/** Ends pauses, without a query until the next known end or a change of a restaurant. */
 export async function watchPauses({
   listener,
   ...deps

@@ -1,9 +1,11 @@
 import type { Refused } from "@comptoir/ordering";
 import type { Database } from "../db/database.ts";
+import { inRefusableTransaction } from "../db/refusable-transaction.ts";
 import { statement } from "../db/statement.ts";
+import type { Transaction } from "../db/transaction.ts";
 import type { Clock } from "../settings.ts";
 import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
-import { changeRestaurant } from "./change-restaurant.ts";
+import { bumpRevision } from "./restaurants.store.ts";
 
 const setPausedStatement = statement({
   name: "set paused",
@@ -19,8 +21,8 @@ type PauseDeps = { readonly database: Database; readonly clock: Clock };
 export type Pause = { readonly message: string | null; readonly until: Date | null };
 
 /**
- * Stops taking a restaurant's orders; its menu stays readable. A pause takes the place of one that stands, with its message and end.
- * Refused if it would end before it begins. operations#pause-command, ordering#orders-paused.
+ * Pauses orders, replacing an earlier pause; refused if it would end in the past. operations#pause-command,
+ * ordering#orders-paused.
  */
 export async function pauseOrders(
   { database, clock }: PauseDeps,
@@ -45,4 +47,21 @@ export async function resumeOrders(
     await writeVenueEvents(transaction, [{ type: "venue.resumed", restaurantId, at: clock() }]);
     return {};
   });
+}
+
+/**
+ * Changes something of one restaurant that its menu shows, in one transaction; every server hears of it when the change is committed.
+ * A refusal changes nothing. A restaurant that does not exist is the caller's mistake.
+ * @param change runs while its row is locked: no other change of the restaurant is under way
+ */
+export function changeRestaurant<Result extends object, Refusal = never>(
+  database: Database,
+  restaurantId: string,
+  change: (transaction: Transaction) => Promise<Result | Refused<Refusal>>,
+): Promise<Result | Refused<Refusal>> {
+  const changeAndTell = async (transaction: Transaction) => {
+    if ((await bumpRevision(transaction, restaurantId)) === 1) return change(transaction);
+    throw new Error(`There is no restaurant ${restaurantId}.`);
+  };
+  return inRefusableTransaction<Result, Refusal>(database, "read committed", changeAndTell, restaurantId);
 }

@@ -15,10 +15,7 @@ const findByApp8Statement = statement({
   crosses: "directory: the call names no other id",
 });
 
-/**
- * The restaurant that a payment or loyalty call names by `app8RestaurantId`: its `app8_restaurant` where the venue file
- * has one, its own id otherwise. api#app8-restaurant.
- */
+/** The restaurant of an `app8RestaurantId`: its `app8_restaurant`, otherwise its own id. api#app8-restaurant. */
 export async function findPaymentVenue(
   { venues, database }: PaymentVenueDeps,
   app8RestaurantId: string,

@@ -1,30 +1,14 @@
 import type { RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
 import { typed } from "../db/column-types.ts";
 import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { type RowOf, statement } from "../db/statement.ts";
 import type { VenueDocument } from "../stock/counted-things.ts";
 
 /** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
 
 /** Everything that is known of a restaurant for reading its menu, as one moment has it. */
-export type StoredVenue = {
-  readonly restaurantId: string;
-  readonly slug: string;
-  readonly settings: RestaurantData;
-  /** It is not there for guests. operations#hidden-venues. */
-  readonly hidden: boolean;
-  readonly ordersPaused: boolean;
-  readonly ordersPausedMessage: string | null;
-  /** When the pause ends by itself; null: when staff resume. */
-  readonly ordersPausedUntil: Date | null;
-  readonly revision: number;
-  readonly document: VenueDocument;
-  /** How long the text of the document is, in bytes. */
-  readonly documentBytes: number;
-  readonly soldOut: readonly ThingMark[];
-  readonly stock: readonly ThingStock[];
-};
+export type StoredVenue = RowOf<typeof loadStoredVenue>;
 
 /** Loads a restaurant with its menus, marks and stock in one query, so that all of it is of one moment. */
 export const loadStoredVenue = statement({
@@ -41,22 +25,22 @@ export const loadStoredVenue = statement({
     restaurantId: "text",
     slug: "text",
     settings: typed<RestaurantData>("jsonb"),
+    /** It is not there for guests. operations#hidden-venues. */
     hidden: "bool",
     ordersPaused: "bool",
     ordersPausedMessage: "text?",
+    /** When the pause ends by itself; null: when staff resume. */
     ordersPausedUntil: "timestamptz?",
     revision: "int8",
     document: typed<VenueDocument>("jsonb"),
+    /** How long the text of the document is, in bytes. */
     documentBytes: "int4",
     soldOut: typed<readonly ThingMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
   },
 }).oneOrNull;
 
-/**
- * Locks what a restaurant offers: what staff mark sold out or restock, and what an import brings, runs one after the other. Readers
- * and orders do not wait. It is locked before marks, stock and `restaurants`.
- */
+/** Locks a restaurant's menu, marks and stock against other changes, before all other rows. Reads do not wait. */
 export const holdMenu = statement({
   name: "hold menu",
   text: "select from restaurant_menus where restaurant_id = :restaurantId for update",

@@ -11,10 +11,7 @@ export type Venues = {
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
   /** The restaurant that guests find at an address: none that is hidden. operations#hidden-venues. */
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
-  /**
-   * As `bySlug`, for whoever asks ahead of every limit: of restaurants that were asked for before, and while the database tells of
-   * changes. Costs it one reading for each change, and nothing else whoever asks for what.
-   */
+  /** As `bySlug` from the cache alone, ahead of every limit; a stale entry is reloaded once. */
   readonly knownBySlug: (slug: string) => Promise<LoadedVenue | null>;
   /** As `knownBySlug`, where that needs no waiting: null too while the restaurant has to be read anew. */
   readonly presentBySlug: (slug: string) => LoadedVenue | null;

@@ -2,20 +2,18 @@ import type { AssertedCredential } from "@comptoir/contract";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
-import { keepChallenge, takeChallenge } from "../../people/passkey-challenges.store.ts";
-import { beginPasskeyChallenge, endPasskeyChallenge, PASSKEY_SECONDS } from "../../people/passkey-cookie.ts";
-import { findPasskey, usePasskey } from "../../people/passkeys.store.ts";
+import { findPasskey, keepChallenge, takeChallenge, usePasskey } from "../../people/passkeys.store.ts";
+import { beginPasskeyChallenge, endPasskeyChallenge, PASSKEY_SECONDS } from "../../people/sign-in-cookies.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
-import { refuseForNow } from "../refuse-for-now.ts";
+import { countTry } from "../refusals.ts";
 import { signIn } from "../sign-in.ts";
 import { readAsserted, requestOptions } from "./webauthn.ts";
 
 /** `POST /auth/begin-passkey-login`: a challenge for whichever passkey this browser has. people#passkeys. */
 export function handleBeginPasskeyLogin(deps: AccountDeps): PersonHandler<"beginPasskeyLogin"> {
   return async (c) => {
-    const { address } = c.var.caller;
-    const attempt = await deps.loginLimit("passkey-begin", { address, account: null, knownDevice: null });
-    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const attempt = await countTry(c, deps, "passkey-begin");
+    if (attempt instanceof Response) return attempt;
     const { secretHash, challenge } = beginPasskeyChallenge(c);
     const expiresAt = new Date(deps.clock().getTime() + PASSKEY_SECONDS * 1_000);
     await keepChallenge(deps.database, { secretHash, personId: null, expiresAt });
@@ -26,9 +24,9 @@ export function handleBeginPasskeyLogin(deps: AccountDeps): PersonHandler<"begin
 /** `POST /auth/login-passkey`: signs in whoever has the passkey, by the challenge that this browser was given, once. people#passkeys. */
 export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPasskey"> {
   return async (c) => {
-    const { address, note } = c.var.caller;
-    const attempt = await deps.loginLimit("passkey", { address, account: null, knownDevice: null });
-    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const { note } = c.var.caller;
+    const attempt = await countTry(c, deps, "passkey");
+    if (attempt instanceof Response) return attempt;
     const { credential } = c.req.valid("json");
     const answered = await ownerBy(c, deps, credential);
     if (answered.personId === null || !answered.isRight) {

@@ -5,15 +5,20 @@ import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import { deviceWords } from "../../people/device-words.ts";
-import { keepChallenge, takeChallenge } from "../../people/passkey-challenges.store.ts";
-import { beginPasskeyChallenge, endPasskeyChallenge, PASSKEY_SECONDS } from "../../people/passkey-cookie.ts";
-import { deletePasskey, insertPasskey, listPasskeys } from "../../people/passkeys.store.ts";
+import {
+  countWaysIn,
+  deletePasskey,
+  insertPasskey,
+  keepChallenge,
+  listPasskeys,
+  takeChallenge,
+  type WayTaken,
+} from "../../people/passkeys.store.ts";
 import { loadPerson } from "../../people/people.store.ts";
-import { countWaysIn, type WayTaken } from "../../people/ways-in.store.ts";
-import type { AccountDeps, PersonHandler } from "../account-deps.ts";
+import { beginPasskeyChallenge, endPasskeyChallenge, PASSKEY_SECONDS } from "../../people/sign-in-cookies.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "../account-deps.ts";
 import { noteAccountChanged } from "../account-notices.store.ts";
-import { refuseStranger } from "../present-password.ts";
-import { signedIn } from "../signed-in.ts";
+import { provenOwner } from "../refusals.ts";
 import { creationOptions, readCreated } from "./webauthn.ts";
 
 /** More than anybody has devices. */
@@ -30,10 +35,8 @@ export function handleBeginPasskey(deps: AccountDeps): PersonHandler<"beginPassk
   return async (c) => {
     const { database } = deps;
     const { personId } = signedIn(c);
-    const person = await loadPerson(database, personId);
-    if (!person) return refuse(c, "sessionExpired");
-    const refusal = await refuseStranger(c, deps, person, c.req.valid("json").currentPassword);
-    if (refusal) return refusal;
+    const person = await provenOwner(c, deps, c.req.valid("json").currentPassword);
+    if (person instanceof Response) return person;
     const kept = await listPasskeys(database, { personId });
     if (kept.length >= PASSKEYS_MAX) return refuse(c, "passkeysFull");
     const { secretHash, challenge } = beginPasskeyChallenge(c);
@@ -54,7 +57,7 @@ export function handleAddPasskey({ database, clock }: AccountDeps): PersonHandle
     const now = clock();
     const isOurs = given !== null && (await takeChallenge(database, { secretHash: given.secretHash, personId, now }));
     const made = isOurs ? await readCreated(c, credential, given.challenge) : null;
-    const person = await loadPerson(database, personId);
+    const person = await loadPerson(database, { personId });
     if (made === null || person === null) {
       c.var.caller.note({ event: "passkey_refused", person: personId });
       return refuse(c, "passkeyRefused");
@@ -81,10 +84,8 @@ export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePas
     const { passkeyId, currentPassword } = c.req.valid("json");
     const { database } = deps;
     const { personId } = signedIn(c);
-    const person = await loadPerson(database, personId);
-    if (!person) return refuse(c, "sessionExpired");
-    const refusal = await refuseStranger(c, deps, person, currentPassword);
-    if (refusal) return refusal;
+    const person = await provenOwner(c, deps, currentPassword);
+    if (person instanceof Response) return person;
     if (!UUID.test(passkeyId)) return refuse(c, "notFound");
     const removed = await inRefusableTransaction(database, "read committed", async (transaction): Promise<WayTaken> => {
       const ways = await countWaysIn(transaction, personId);

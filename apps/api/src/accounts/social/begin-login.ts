@@ -1,13 +1,15 @@
 import type { SocialProvider } from "@comptoir/contract";
+import { isRefused } from "@comptoir/ordering";
 import type { Context } from "hono";
+import type { IdentityProviders, IdentityRefusal } from "../../gateways/identity/port.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
-import { refuse } from "../../middleware/refuse.ts";
-import { beginSocialSecret, SOCIAL_LOGIN_SECONDS } from "../../people/social-login-cookie.ts";
+import { type Refusal, refuse } from "../../middleware/refuse.ts";
+import { isOnThisMachine } from "../../middleware/this-machine.ts";
+import { beginSocialSecret, SOCIAL_LOGIN_SECONDS } from "../../people/sign-in-cookies.ts";
 import { keepSocialLogin } from "../../people/social-logins.store.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
-import { refuseForNow } from "../refuse-for-now.ts";
-import { offeredProviders } from "./offered-providers.ts";
-import { refuseIdentity } from "./refuse-identity.ts";
+import { countTry } from "../refusals.ts";
+import { readIdentity } from "./social-account.ts";
 
 /** `GET /auth/login-options`: the providers that are set up here. api#login-options. */
 export function handleLoginOptions(deps: AccountDeps): PersonHandler<"getLoginOptions"> {
@@ -28,9 +30,8 @@ type Begins = { readonly type: SocialProvider; readonly personId: string | null 
 export async function beginAt(c: Context<ApiEnv>, deps: AccountDeps, { type, personId }: Begins) {
   const provider = offeredProviders(c, deps)[type];
   if (!provider) return refuse(c, "socialLoginNotOffered");
-  const { address } = c.var.caller;
-  const attempt = await deps.loginLimit("social", { address, account: null, knownDevice: null });
-  if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+  const attempt = await countTry(c, deps, "social");
+  if (attempt instanceof Response) return attempt;
   const { secretHash, ...checks } = beginSocialSecret(c);
   const begun = await provider.begin({ ...checks, redirectUri: returnAddress(c, type) });
   if ("refused" in begun) return refuseIdentity(c, begun, "providerUnreachable");
@@ -42,4 +43,41 @@ export async function beginAt(c: Context<ApiEnv>, deps: AccountDeps, { type, per
 /** Where a provider leads back to, at the address that people see. operations#public-origin. */
 export function returnAddress(c: Context<ApiEnv>, type: SocialProvider): string {
   return new URL(`/login/${type}`, c.req.url).href;
+}
+
+/** The providers that who calls may sign in with: those that are set up; the sandbox's, for who tries the product on this machine. people#social. */
+export function offeredProviders(
+  c: Context<ApiEnv>,
+  { identityProviders, sandboxIdentity }: Pick<AccountDeps, "identityProviders" | "sandboxIdentity">,
+): IdentityProviders {
+  return sandboxIdentity !== null && isOnThisMachine(c) ? sandboxIdentity.providers : identityProviders;
+}
+
+/**
+ * Refuses what a provider's word was not believed for, or not had. The log says why; the answer does not. promises#promise-46.
+ * @param name the refusal of a call that knows no other
+ */
+export function refuseIdentity<Name extends IdentityRefusal["refused"] = IdentityRefusal["refused"]>(
+  c: Context<ApiEnv>,
+  { refused, reason }: IdentityRefusal,
+  name?: Name,
+): Refusal<Name> {
+  c.var.caller.note({ event: "social_login_refused", reason });
+  return refuse(c, (name ?? refused) as Name);
+}
+
+/** `POST /auth/get-google-user-info`: whose an access token is that Google issued to us. api#get-google-user-info. */
+export function handleGetGoogleUserInfo(deps: AccountDeps): PersonHandler<"getGoogleUserInfo"> {
+  return async (c) => {
+    const ownerOf = deps.identityProviders.google?.ownerOf;
+    if (!ownerOf) return refuse(c, "socialLoginNotOffered");
+    const attempt = await countTry(c, deps, "social");
+    if (attempt instanceof Response) return attempt;
+    const said = await ownerOf(c.req.valid("json").accessToken);
+    const owner = isRefused(said) ? said : readIdentity(said, {});
+    if (isRefused(owner)) return refuseIdentity(c, owner);
+    await attempt.was("right");
+    const { email, firstName, lastName, isVerified: verified } = owner;
+    return c.json({ email: email ?? "", firstName, lastName, verified }, 200);
+  };
 }

@@ -1,13 +1,11 @@
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { refuse } from "../../middleware/refuse.ts";
-import { unlinkIdentity } from "../../people/identities.store.ts";
-import { loadPerson } from "../../people/people.store.ts";
-import { countWaysIn, type WayTaken } from "../../people/ways-in.store.ts";
-import type { AccountDeps, PersonHandler } from "../account-deps.ts";
+import { countWaysIn, type WayTaken } from "../../people/passkeys.store.ts";
+import { unlinkIdentity } from "../../people/social-logins.store.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "../account-deps.ts";
 import { noteAccountChanged } from "../account-notices.store.ts";
-import { refuseStranger } from "../present-password.ts";
-import { signedIn } from "../signed-in.ts";
-import { userAnswer } from "../user-answer.ts";
+import { provenOwner } from "../refusals.ts";
+import { userAnswer } from "../sign-in.ts";
 import { beginAt } from "./begin-login.ts";
 
 /** `POST /auth/link-provider`: the way to a provider's page, from which who is signed in comes back linked. people#linking. */
@@ -15,10 +13,8 @@ export function handleLinkProvider(deps: AccountDeps): PersonHandler<"linkProvid
   return async (c) => {
     const { type, currentPassword } = c.req.valid("json");
     const { personId } = signedIn(c);
-    const person = await loadPerson(deps.database, personId);
-    if (!person) return refuse(c, "sessionExpired");
-    const refusal = await refuseStranger(c, deps, person, currentPassword);
-    if (refusal) return refusal;
+    const person = await provenOwner(c, deps, currentPassword);
+    if (person instanceof Response) return person;
     const begun = await beginAt(c, deps, { type, personId });
     return begun instanceof Response ? begun : c.json({ url: begun.url }, 200);
   };
@@ -30,10 +26,8 @@ export function handleUnlinkProvider(deps: AccountDeps): PersonHandler<"unlinkPr
     const { type, token, currentPassword } = c.req.valid("json");
     const { database } = deps;
     const { personId } = signedIn(c);
-    const person = await loadPerson(database, personId);
-    if (!person) return refuse(c, "sessionExpired");
-    const refusal = await refuseStranger(c, deps, person, currentPassword);
-    if (refusal) return refusal;
+    const person = await provenOwner(c, deps, currentPassword);
+    if (person instanceof Response) return person;
     const unlinked = await inRefusableTransaction(
       database,
       "read committed",

@@ -1,22 +1,17 @@
 import type { SocialProvider } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import type { Context } from "hono";
-import type { IdentityRefusal, ProviderReturn } from "../../gateways/identity/port.ts";
-import { notBelieved } from "../../gateways/identity/refusal-of.ts";
+import { type IdentityRefusal, notBelieved, type ProviderReturn } from "../../gateways/identity/port.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
-import { findByIdentity } from "../../people/identities.store.ts";
-import { dropSocialSecret, isSame, type SocialSecret, socialSecretOf } from "../../people/social-login-cookie.ts";
-import { takeSocialLogin } from "../../people/social-logins.store.ts";
+import { dropSocialSecret, isSame, type SocialSecret, socialSecretOf } from "../../people/sign-in-cookies.ts";
+import { findByIdentity, takeSocialLogin } from "../../people/social-logins.store.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
-import { askForConfirmation } from "../confirm-email.ts";
-import { refuseForNow } from "../refuse-for-now.ts";
+import { askForConfirmation } from "../mailed-links.ts";
+import { countTry } from "../refusals.ts";
 import { signIn } from "../sign-in.ts";
-import { returnAddress } from "./begin-login.ts";
-import { offeredProviders } from "./offered-providers.ts";
-import { readIdentity } from "./read-identity.ts";
-import { refuseIdentity } from "./refuse-identity.ts";
-import { accountOf, linkTo } from "./social-account.ts";
+import { offeredProviders, refuseIdentity, returnAddress } from "./begin-login.ts";
+import { accountOf, linkTo, readIdentity } from "./social-account.ts";
 
 /** What of a return is checked before the provider is asked. */
 type Sent = {
@@ -27,18 +22,15 @@ type Sent = {
   readonly nonce?: string | null | undefined;
 };
 
-/**
- * `POST /auth/login-{type}`: signs in by what a provider says of who came back to the browser that began it, once. Who began it
- * to link it has the provider linked to their account. api#login-social, people#social, promises#promise-39.
- */
+/** `POST /auth/login-{type}`: completes a sign-in or a linking, once. api#login-social, people#social, promises#promise-39. */
 export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): PersonHandler<"loginGoogle"> {
   return async (c) => {
     const provider = offeredProviders(c, deps)[type];
     if (!provider) return refuse(c, "socialLoginNotOffered");
     const body = c.req.valid("json");
-    const { address, note } = c.var.caller;
-    const attempt = await deps.loginLimit("social", { address, account: null, knownDevice: null });
-    if ("retryAfterSeconds" in attempt) return refuseForNow(c, attempt);
+    const { note } = c.var.caller;
+    const attempt = await countTry(c, deps, "social");
+    if (attempt instanceof Response) return attempt;
     const begun = await takeBegun(c, deps, type, body);
     if (isRefused(begun)) return refuseIdentity(c, begun);
     const said = await provider.identify(begun.sent, { ...begun.secret, redirectUri: returnAddress(c, type) });

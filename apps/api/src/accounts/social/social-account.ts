@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { SocialProvider } from "@comptoir/contract";
+import { isEmail, isName } from "@comptoir/ordering";
 import type { Database } from "../../db/database.ts";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { Identity } from "../../gateways/identity/port.ts";
-import { findByIdentity, linkIdentity } from "../../people/identities.store.ts";
+import { type Identity, type IdentityRefusal, notBelieved } from "../../gateways/identity/port.ts";
 import { findByEmail, insertPerson } from "../../people/people.store.ts";
+import { findByIdentity, linkIdentity } from "../../people/social-logins.store.ts";
 import { proveEmail } from "../../suites/prove-email.ts";
 
 /** Somebody a provider knows, and what they sent along. */
@@ -85,4 +86,34 @@ async function proveByProvider(db: Database, personId: string, { identity, now }
   const { email, isVerified } = identity;
   if (email === null || !isVerified) return;
   await inTransaction(db, "read committed", (transaction) => proveEmail(transaction, { personId, email, now }));
+}
+
+const SUBJECT = /^[\x21-\x7e]{1,255}$/;
+const EMAIL_LENGTH = 254;
+const NAME_LENGTH = 100;
+
+type Names = { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined };
+
+/**
+ * Identity as we keep it, with valid address and names; the page's names count where the provider has none.
+ * api#login-social.
+ */
+export function readIdentity(said: Identity, sent: Names): Identity | IdentityRefusal {
+  if (!SUBJECT.test(said.subject)) return notBelieved("no-subject");
+  const { email } = said;
+  const isUsable = email !== null && email.length <= EMAIL_LENGTH && isEmail(email);
+  return {
+    ...said,
+    email: isUsable ? email : null,
+    firstName: nameOf(said.firstName || sent.firstName),
+    lastName: nameOf(said.lastName || sent.lastName),
+  };
+}
+
+function nameOf(text: string | null | undefined): string {
+  const name = (text ?? "")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .slice(0, NAME_LENGTH);
+  return isName(name) ? name : "";
 }

@@ -10,8 +10,7 @@ import {
 } from "openid-client";
 import { askProvider } from "./ask-provider.ts";
 import { returnUrl } from "./openid-provider.ts";
-import type { Identity, IdentityProvider } from "./port.ts";
-import { believed, notBelieved } from "./refusal-of.ts";
+import { believed, type Identity, type IdentityProvider, notBelieved } from "./port.ts";
 
 /** An application of Facebook's. `issuer`: what stands in its place, in development and tests. operations#social-login. */
 export type FacebookSettings = {

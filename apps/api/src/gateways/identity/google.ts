@@ -1,7 +1,6 @@
 import { ClientSecretPost, fetchUserInfo } from "openid-client";
 import { identityOf, type OpenIdParts, openConnection, openIdProvider } from "./openid-provider.ts";
-import type { IdentityProvider } from "./port.ts";
-import { believed, notBelieved } from "./refusal-of.ts";
+import { believed, type IdentityProvider, notBelieved } from "./port.ts";
 
 /** A client of Google's. `issuer`: another OpenID provider in its place, in development and tests. operations#social-login. */
 export type GoogleSettings = {

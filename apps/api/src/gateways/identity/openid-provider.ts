@@ -11,8 +11,7 @@ import {
   enableNonRepudiationChecks,
 } from "openid-client";
 import { type AskProvider, askProvider } from "./ask-provider.ts";
-import type { Identity, IdentityProvider } from "./port.ts";
-import { believed, notBelieved } from "./refusal-of.ts";
+import { believed, type Identity, type IdentityProvider, notBelieved } from "./port.ts";
 
 /** An OpenID provider, as one of ours describes it. */
 export type OpenIdParts = {

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type HandOver, NOT_OURS } from "../hand-over.ts";
-import type { Mail, MailGateway } from "./port.ts";
+import { type HandOver, type Mail, type MailGateway, NOT_OURS } from "../messenger-port.ts";
 
 /** Where mails are handed in and whose address they come from. */
 export type SmtpSettings = { readonly url: string; readonly from: string };

@@ -1,8 +1,13 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Begin, NOT_OURS } from "../hand-over.ts";
-import type { Mail, MailGateway } from "../mail/port.ts";
-import type { TextGateway, TextMessage } from "../text/port.ts";
+import {
+  type Begin,
+  type Mail,
+  type MailGateway,
+  NOT_OURS,
+  type TextGateway,
+  type TextMessage,
+} from "../messenger-port.ts";
 
 /** A message as the outbox keeps it, instead of sending it. */
 export type KeptMessage = { readonly at: string } & (

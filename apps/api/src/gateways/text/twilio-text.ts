@@ -1,5 +1,4 @@
-import { type HandOver, NOT_OURS } from "../hand-over.ts";
-import type { TextGateway } from "./port.ts";
+import { type HandOver, NOT_OURS, type TextGateway } from "../messenger-port.ts";
 
 /** A Twilio account, and what its messages come from: a number, or a messaging service (`MG…`). */
 export type TwilioSettings = { readonly accountSid: string; readonly authToken: string; readonly from: string };

@@ -1,8 +1,7 @@
 import { lookup as resolve } from "node:dns";
 import { request } from "node:https";
 import type { LookupFunction } from "node:net";
-import { appleValidationUrl } from "./apple-pay-hosts.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { appleValidationUrl, isPublicAddress } from "./apple-pay-hosts.ts";
 
 /** A merchant of Apple's: its id, its merchant identity certificate with key, and the file that proves a domain its. docs/payments.md. */
 export type ApplePaySettings = {

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import type { Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { Transaction } from "../../db/transaction.ts";
-import { takePointsBack } from "../../loyalty/take-points-back.ts";
+import { takePointsBack } from "../../loyalty/points-back.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { attemptKey } from "../../people/attempt-keys.ts";
 import { countAttempt } from "../../people/attempts.store.ts";

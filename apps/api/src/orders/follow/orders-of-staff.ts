@@ -5,7 +5,7 @@ import { typed } from "../../db/column-types.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import { type RowOf, statement } from "../../db/statement.ts";
 import type { Clock } from "../../settings.ts";
-import { linesInLanguage } from "../../suites/lines-in-language.ts";
+import { linesInLanguage } from "../../suites/run-sheet.ts";
 import { localMomentOf } from "../../time/zoned.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderName } from "../order-changes.ts";

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
-import type { CardBehaviour } from "../../gateways/payment/sandbox/test-cards.ts";
+import type { CardBehaviour } from "../../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { processPaymentsNow, sandboxLedger } from "../../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";

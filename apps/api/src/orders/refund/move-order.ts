@@ -9,7 +9,7 @@ import {
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { inTransaction, type Transaction } from "../../db/transaction.ts";
-import { takePointsBack } from "../../loyalty/take-points-back.ts";
+import { takePointsBack } from "../../loyalty/points-back.ts";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import { refuse } from "../../middleware/refuse.ts";
 import type { Caller } from "../../people/caller.ts";

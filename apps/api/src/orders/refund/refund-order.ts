@@ -16,7 +16,7 @@ import {
 } from "@comptoir/ordering";
 import { inRefusableTransaction } from "../../db/refusable-transaction.ts";
 import { inTransaction, type Transaction } from "../../db/transaction.ts";
-import { type RefundedSoFar, takePointsBack } from "../../loyalty/take-points-back.ts";
+import { type RefundedSoFar, takePointsBack } from "../../loyalty/points-back.ts";
 import { handBack, type Share, shareRows, tendersToRefund, viaGateway } from "../../tender/give-back.ts";
 import { operationsOf } from "../../tender/means/index.ts";
 import type { GivenAs } from "../../tender/means/operations.ts";

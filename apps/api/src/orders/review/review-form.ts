@@ -9,7 +9,7 @@ import {
   type OrderType,
   reviewCheckout,
 } from "@comptoir/ordering";
-import { wordAddressFault } from "../../places/word-address-fault.ts";
+import { wordAddressFault } from "../../places/places.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
 import type { LoadedVenue } from "../../venues/loaded-venue.ts";
 import type { OrderContact, OrderRemarks } from "../order-record.ts";

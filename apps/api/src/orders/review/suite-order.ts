@@ -7,8 +7,8 @@ import {
   type Refused,
 } from "@comptoir/ordering";
 import { listCards } from "../../payment/saved-cards.store.ts";
-import { isOperatorsToken } from "../../people/acting-sessions.store.ts";
 import { hashSecret, isSecret } from "../../people/secrets.ts";
+import { isOperatorsToken } from "../../people/sessions.store.ts";
 import { actOf } from "../../suites/act-of.ts";
 import type { SuiteAct } from "../../suites/acts.store.ts";
 import { type FoundSuite, listSuiteOrders } from "../../suites/event-suites.store.ts";

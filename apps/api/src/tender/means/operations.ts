@@ -1,6 +1,6 @@
 import type { Cents } from "@comptoir/ordering";
 import type { Transaction } from "../../db/transaction.ts";
-import type { RefundedSoFar } from "../../loyalty/take-points-back.ts";
+import type { RefundedSoFar } from "../../loyalty/points-back.ts";
 import type { NewTender, OrderOfTenders, Tender, TenderReference } from "../tender.ts";
 
 /** Why a means pays less than it was to pay when the order was priced. */

@@ -1,5 +1,5 @@
-import { givePointsBack } from "../../loyalty/give-points-back.ts";
 import { spendPoints } from "../../loyalty/loyalty.store.ts";
+import { givePointsBack } from "../../loyalty/points-back.ts";
 import type { MeansOperations } from "./operations.ts";
 
 /** Whose points pay, and how many. people#points-spent. */

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, request as send } from "node:http";
+import { duplexPair } from "node:stream";
 import type { SocialProvider } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import { ClientSecretPost } from "openid-client";
 import { openIdProvider } from "../openid-provider.ts";
 import type { IdentityProvider, IdentityProviders } from "../port.ts";
-import { askInProcess } from "./ask-in-process.ts";
 
 /** Where the browser finds the sandbox's provider, beside the sandbox for cards. */
 export const SANDBOX_IDENTITY_PATH = "/sandbox-gateway/identity";
@@ -55,5 +57,29 @@ export function openSandboxIdentity(): SandboxIdentity {
       if (location !== undefined) headers.set("location", location);
       return new Response(answer.body, { status: answer.status, headers });
     },
+  };
+}
+
+/** Asks a Node listener as a server of its own would be asked, without a port: nobody else on the machine gets there. */
+function askInProcess(open: () => Promise<RequestListener>): (request: Request) => Promise<Response> {
+  let opening: Promise<RequestListener> | undefined;
+  return async (request) => {
+    opening ??= open();
+    const listener = await opening;
+    const server = createServer({ keepAlive: false }, listener);
+    const [near, far] = duplexPair();
+    server.emit("connection", far);
+    const { pathname, search, host } = new URL(request.url);
+    const headers = { ...Object.fromEntries(request.headers), host, connection: "close" };
+    const outgoing = send({ createConnection: () => near, method: request.method, path: pathname + search, headers });
+    outgoing.end(Buffer.from(await request.arrayBuffer()));
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+    const body = Buffer.concat(await incoming.toArray());
+    const answered = new Headers();
+    for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
+      for (const value of values) answered.append(name, value);
+    }
+    for (const name of ["connection", "content-length", "transfer-encoding", "keep-alive"]) answered.delete(name);
+    return new Response(body.length > 0 ? body : null, { status: incoming.statusCode ?? 502, headers: answered });
   };
 }

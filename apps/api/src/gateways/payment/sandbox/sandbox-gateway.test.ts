@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@comptoir/ordering";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { describe, expect, it } from "vitest";
+import { type CardBehaviour, TEST_CARDS } from "./sandbox-cards.store.ts";
 import { createSandboxGateway } from "./sandbox-gateway.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
-import type { CardBehaviour } from "./test-cards.ts";
-import { TEST_CARDS } from "./test-cards.ts";
 
 const { pool } = await testDatabase();
 const gateway = createSandboxGateway(pool);

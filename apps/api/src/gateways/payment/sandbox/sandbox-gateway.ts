@@ -7,8 +7,9 @@ import {
   type Authorised,
   authorisePayments,
   closeReference,
+  refundPart,
 } from "./sandbox-authorisations.store.ts";
-import { forgetCard, openCustomer, saveCardOf } from "./sandbox-customers.store.ts";
+import { forgetCard, openCustomer, saveCardOf } from "./sandbox-cards.store.ts";
 import {
   listPayments,
   loadPayment,
@@ -17,7 +18,6 @@ import {
   movePayments,
   type SandboxBooks,
 } from "./sandbox-payments.store.ts";
-import { refundPart } from "./sandbox-refunds.store.ts";
 
 /** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
 export const SANDBOX_PATH = "/sandbox-gateway";

@@ -4,7 +4,7 @@ import type { Queryable } from "../../../db/database.ts";
 import { statement } from "../../../db/statement.ts";
 import { UNFLUSHED } from "../../../db/unflushed.ts";
 import type { GatewayPaymentState, ListedPayment } from "../port.ts";
-import type { CardBehaviour } from "./test-cards.ts";
+import type { CardBehaviour } from "./sandbox-cards.store.ts";
 
 /** The sandbox's books, on connections of its own: it never sees a transaction of ours, as a processor elsewhere would not. */
 export type SandboxBooks = Queryable;

@@ -7,10 +7,9 @@ import { together } from "../../../db/together.ts";
 import type { ApiEnv } from "../../../middleware/api-env.ts";
 import { readBody } from "../../../middleware/bounded-body.ts";
 import { securityEvent } from "../../../middleware/security-event.ts";
+import { type CardOfToken, findTestCard, passChallenge, saveTokens } from "./sandbox-cards.store.ts";
 import { SANDBOX_PATH } from "./sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox-payments.store.ts";
-import { type CardOfToken, passChallenge, saveTokens } from "./sandbox-tokens.store.ts";
-import { findTestCard } from "./test-cards.ts";
 
 const BODY_BYTES_MAX = 2_000;
 

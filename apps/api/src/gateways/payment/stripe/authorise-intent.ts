@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { AuthoriseOutcome, AuthoriseRequest } from "../port.ts";
-import { cardOf, REFERENCE } from "./intent-state.ts";
+import { cardOf, REFERENCE } from "./read-intents.ts";
 import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf, isAboutTheCard } from "./stripe-faults.ts";
 import { beginPayment, keepChallenge, keepIntent } from "./stripe-payments.store.ts";

@@ -1,8 +1,7 @@
 import { type Cents, ZERO_CENTS } from "@comptoir/ordering";
 import type Stripe from "stripe";
 import type { CaptureOutcome, FindOutcome, RefundOutcome, VoidOutcome } from "../port.ts";
-import { findIntent, searchIntent } from "./find-intent.ts";
-import { cardOf, refundedOf, stateOf } from "./intent-state.ts";
+import { cardOf, findIntent, refundedOf, searchIntent, stateOf } from "./read-intents.ts";
 import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf } from "./stripe-faults.ts";
 import { closePayment } from "./stripe-payments.store.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { GatewayEvent, SentEvent } from "../port.ts";
-import { REFERENCE } from "./intent-state.ts";
+import { REFERENCE } from "./read-intents.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { referenceOf } from "./stripe-payments.store.ts";
 

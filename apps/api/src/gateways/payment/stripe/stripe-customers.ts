@@ -1,5 +1,5 @@
 import type { CreateCustomerOutcome, ForgetCardOutcome, SaveCardOutcome, ShareCardOutcome } from "../port.ts";
-import { brandOf } from "./intent-state.ts";
+import { brandOf } from "./read-intents.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { faultOf, isMissing } from "./stripe-faults.ts";
 

@@ -5,7 +5,7 @@ import pino from "pino";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { openStripeServer } from "../../../testing/stripe-server.ts";
 import type { AuthoriseRequest } from "../port.ts";
-import { openStripe } from "./open-stripe.ts";
+import { openStripe } from "./stripe-gateway.ts";
 
 const { pool } = await testDatabase();
 const server = await openStripeServer();

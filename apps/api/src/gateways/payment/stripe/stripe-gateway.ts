@@ -1,12 +1,15 @@
 import type { PageSources } from "@comptoir/contract";
 import { cents } from "@comptoir/ordering";
+import type Stripe from "stripe";
+import type { Logger } from "../../../settings.ts";
 import type { PaymentGateway } from "../port.ts";
 import { authoriseIntent } from "./authorise-intent.ts";
-import { listIntents } from "./list-intents.ts";
 import { captureIntent, lookUpIntent, refundIntent, voidIntent } from "./move-intent.ts";
 import { readEvent } from "./read-event.ts";
+import { listIntents } from "./read-intents.ts";
 import { forgetCard, openCustomer, saveCard, shareCard } from "./stripe-customers.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
+import type { StripeBooks } from "./stripe-payments.store.ts";
 
 /** What a checkout loads from Stripe: its library, the frames of its fields and of a bank's question, and its API. */
 const PAGE_SOURCES: PageSources = {
@@ -20,7 +23,7 @@ const PAGE_SOURCES: PageSources = {
 const LEAST_CENTS = cents(50);
 
 /** Stripe, through its official library. A payment of ours is one intent there. payment#stripe, decision 044. */
-export function createStripeGateway(
+function createStripeGateway(
   deps: StripeDeps & { readonly publishableKey: string; readonly webhookSecret: string | null },
 ): PaymentGateway {
   const { webhookSecret } = deps;
@@ -41,4 +44,29 @@ export function createStripeGateway(
     forgetCard: ({ token }) => forgetCard(deps, token),
     ...(webhookSecret !== null && { readEvent: (sent) => readEvent(deps, webhookSecret, sent) }),
   };
+}
+
+/** The keys of a Stripe account. Without a webhook secret Stripe's events are not taken. docs/payments.md. */
+export type StripeSettings = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string | null;
+};
+
+/** How long Stripe may take for one answer; our own wait for a whole authorisation is a little longer. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Opens Stripe. Its library is loaded here and not before: an installation without Stripe does not carry it.
+ * @param at another address than Stripe's own, for tests
+ */
+export async function openStripe(
+  { secretKey, ...settings }: StripeSettings,
+  { books, logger }: { readonly books: StripeBooks; readonly logger: Logger },
+  at: Pick<Stripe.StripeConfig, "host" | "port" | "protocol" | "timeout"> = {},
+): Promise<PaymentGateway> {
+  const { default: Library } = await import("stripe");
+  const stripe = new Library(secretKey, { maxNetworkRetries: 1, timeout: TIMEOUT_MS, telemetry: false, ...at });
+  const report = (fault: object) => logger.error({ event: "stripe_refuses_us", ...fault });
+  return createStripeGateway({ stripe, books, report, ...settings });
 }

@@ -1,0 +1,120 @@
+import type { Cents } from "@comptoir/ordering";
+import type Stripe from "stripe";
+import type { CardShown, GatewayPaymentState, ListedPayment, ListOutcome } from "../port.ts";
+import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
+import { faultOf } from "./stripe-faults.ts";
+import { adoptIntent, findPayment, type KnownIntent } from "./stripe-payments.store.ts";
+
+/** Within this an intent's id is written here or nothing was confirmed; later, a restore may have lost it. */
+const WRITTEN_WITHIN_MS = 10 * 60_000;
+
+/**
+ * The intent of a payment as Stripe has it now; null when nothing was ever confirmed under the reference. One whose id a restore has
+ * lost is searched by the reference that it carries.
+ */
+export async function findIntent(deps: StripeDeps, reference: string): Promise<Stripe.PaymentIntent | null> {
+  const known = await findPayment(deps.books, { reference });
+  if (known?.intent) return deps.stripe.paymentIntents.retrieve(known.intent, WITH_CHARGE);
+  return isSettledHere(known) ? null : searchIntent(deps, reference);
+}
+
+function isSettledHere(known: KnownIntent | null): boolean {
+  return known !== null && (known.isClosed || Date.now() - known.createdAt.getTime() < WRITTEN_WITHIN_MS);
+}
+
+/** Searches for an intent by our reference, and keeps its id when there is one. Stripe's search lags by up to a minute. */
+export async function searchIntent(
+  { stripe, books }: StripeDeps,
+  reference: string,
+): Promise<Stripe.PaymentIntent | null> {
+  const { data } = await stripe.paymentIntents.search({
+    query: `metadata["${REFERENCE}"]:"${reference}"`,
+    limit: 1,
+    expand: ["data.latest_charge"],
+  });
+  const intent = data[0] ?? null;
+  if (intent) await adoptIntent(books, { reference, intent: intent.id, amountCents: intent.amount as Cents });
+  return intent;
+}
+
+const AT_ONCE = 100;
+
+/**
+ * The payments that Stripe first heard of since a moment, those behind a reference, in the order of their references. Stripe lists
+ * by its own clock, newest first: all are fetched, which after a restore are those of hours, and what holds no money is left out.
+ */
+export async function listIntents(
+  { stripe, report }: StripeDeps,
+  since: Date,
+  after: string | null,
+): Promise<ListOutcome> {
+  const payments: ListedPayment[] = [];
+  try {
+    const listed = stripe.paymentIntents.list({
+      created: { gte: Math.floor(since.getTime() / 1000) },
+      limit: AT_ONCE,
+      expand: ["data.latest_charge"],
+    });
+    for await (const intent of listed) {
+      const reference = intent.metadata[REFERENCE];
+      const state = stateOf(intent);
+      if (!reference || state === null || state === "none") continue;
+      if (after !== null && reference <= after) continue;
+      payments.push({
+        reference,
+        state,
+        amountCents: intent.amount as Cents,
+        refundedCents: refundedOf(intent),
+        at: new Date(intent.created * 1000),
+      });
+    }
+  } catch (error) {
+    faultOf("list intents", error, report);
+    return { outcome: "unreachable" };
+  }
+  return { outcome: "listed", payments: payments.sort((one, other) => (one.reference < other.reference ? -1 : 1)) };
+}
+
+/** Under which name an intent carries our reference. */
+export const REFERENCE = "comptoir_reference";
+
+/** Where a payment stands by Stripe's word; null while Stripe is still at work on it. */
+export function stateOf(intent: Stripe.PaymentIntent): GatewayPaymentState | null {
+  switch (intent.status) {
+    case "requires_capture":
+      return "authorised";
+    case "succeeded":
+      return chargeOf(intent)?.refunded ? "refunded" : "captured";
+    case "canceled":
+      return "voided";
+    case "processing":
+      return null;
+    case "requires_payment_method":
+      return intent.last_payment_error ? "declined" : "none";
+    default:
+      return "none";
+  }
+}
+
+/** What of an intent was given back. */
+export function refundedOf(intent: Stripe.PaymentIntent): Cents {
+  return (chargeOf(intent)?.amount_refunded ?? 0) as Cents;
+}
+
+/** The card that an intent was charged to, as a receipt shows it. */
+export function cardOf(intent: Stripe.PaymentIntent): CardShown {
+  const card = chargeOf(intent)?.payment_method_details?.card;
+  return { type: brandOf(card?.brand), last4: card?.last4 ?? null };
+}
+
+/** Stripe's names of brands by ours. */
+const BRANDS: Readonly<Record<string, string>> = { visa: "VISA", mastercard: "MC", amex: "AMEX" };
+
+/** A brand as the product names it. */
+export function brandOf(brand: string | null | undefined): string | null {
+  return brand ? (BRANDS[brand] ?? brand.toUpperCase()) : null;
+}
+
+function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
+  return typeof charge === "string" ? null : charge;
+}
