@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef, useState } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { type FormErrors, fieldId } from "../forms/form-errors.ts";
+import { type FormErrors, fieldId, tieField } from "../forms/form-errors.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { CONTROL_LOOK } from "../ui/control-look.ts";
@@ -85,8 +85,7 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
             </FieldFrame>
           ))}
           <TextField
-            id={fieldId("card.postal_code")}
-            error={errors.messageOf("card.postal_code")}
+            {...tieField(errors, "card.postal_code", (text) => card.setState({ postalCode: text.toUpperCase() }))}
             label={m.checkout_card_postal_code()}
             hint={needsPostalCode ? m.checkout_card_postal_code_hint() : null}
             optional={!needsPostalCode}
@@ -95,10 +94,6 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
             autoCapitalize="characters"
             className="@[16rem]:col-span-2 sm:col-span-1!"
             value={postalCode}
-            onChange={({ target }) => {
-              errors.clearGiven("card.postal_code");
-              card.setState({ postalCode: target.value.toUpperCase() });
-            }}
           />
         </div>
       </div>

@@ -67,3 +67,18 @@ function Part({ words, isMet }: { readonly words: string; readonly isMet: boolea
     </li>
   );
 }
+
+/** The address of the account, out of sight: password managers read whose password is asked for. */
+export function AccountForManagers({ email }: { readonly email: string }) {
+  return (
+    <input
+      type="email"
+      autoComplete="username"
+      value={email}
+      readOnly={true}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="visually-hidden"
+    />
+  );
+}

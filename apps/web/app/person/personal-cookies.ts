@@ -61,6 +61,7 @@ function headersWithout(names: readonly string[], request: Request, answered: He
   return headers;
 }
 
-function cookiesOf(answered: Headers | undefined): Headers {
+/** Headers with the cookies that an answer of the API sets. */
+export function cookiesOf(answered: Headers | undefined): Headers {
   return new Headers(answered?.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
 }

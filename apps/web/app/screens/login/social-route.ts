@@ -2,6 +2,7 @@ import type { SocialProvider } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
 import { data, redirect } from "react-router";
 import { loginPath, readBack, type SignInReason } from "../../person/login-path.ts";
+import { cookiesOf } from "../../person/personal-cookies.ts";
 import { personContext } from "../../session/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import type { Route } from "./+types/social-route";
@@ -30,8 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     const back = readBack(url.searchParams.get("back"));
     const begun = await calls.beginLogin(caller, { type: params.type });
     if (!begun.ok) return redirect(loginPath(back, reasonOf(begun)));
-    const headers = new Headers();
-    for (const cookie of begun.headers.getSetCookie()) headers.append("set-cookie", cookie);
+    const headers = cookiesOf(begun.headers);
     headers.append("set-cookie", keepWayBack(back, isHttps));
     return redirect(begun.answer.url, { headers });
   }

@@ -11,6 +11,7 @@ import {
   readTyped,
   statusOfRefusal,
 } from "../../person/form-answer.ts";
+import { cookiesOf } from "../../person/personal-cookies.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { keepWayBack } from "../login/posted-return.ts";
 import type { PartAnswer } from "../profile/part-form.tsx";
@@ -61,7 +62,7 @@ export async function changeWaysIn(args: Args, form: FormData) {
   }
   const begun = await calls.linkProvider(caller, { ...self, type });
   if (!begun.ok) return refuseCall(begun);
-  const headers = new Headers(begun.headers.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
+  const headers = cookiesOf(begun.headers);
   headers.append("set-cookie", keepWayBack(args.url.pathname, args.url.protocol === "https:"));
   return saved(begun.answer.url, headers);
 }

@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
 import { useState } from "react";
 import { EMAIL_INPUT, PHONE_INPUT } from "../../forms/contact-inputs.ts";
-import { NewPasswordField } from "../../person/new-password-field.tsx";
+import { AccountForManagers, NewPasswordField } from "../../person/new-password-field.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -114,15 +114,7 @@ function Password({ user, answer }: PartProps) {
     <ProfileSection id="new-password" heading={m.profile_new_password()}>
       <p className="text-small text-ink-soft">{m.profile_new_password_text()}</p>
       <PartForm form="password" answer={answer} submit={m.profile_change_password()}>
-        <input
-          type="email"
-          autoComplete="username"
-          value={user.email}
-          readOnly={true}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="visually-hidden"
-        />
+        <AccountForManagers email={user.email} />
         {user.hasPassword ? <PresentPassword id="password-password" answer={answer} /> : null}
         <NewPasswordField
           label={m.person_new_password()}

@@ -2,6 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data, redirectDocument } from "react-router";
 import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
+import { cookiesOf } from "../../person/personal-cookies.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
@@ -75,7 +76,7 @@ function staffTokenOf(request: Request): string | null {
 
 /** What an answer sets when one of the staff has signed in or out: the API's own cookie, and the page's half, null to drop it. */
 function staffHeaders(request: Request, token: string | null, answered: Headers | undefined): Headers {
-  const headers = new Headers(answered?.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
+  const headers = cookiesOf(answered);
   const isHttps = new URL(request.url).protocol === "https:";
   const seconds = token === null ? 0 : SECONDS;
   headers.append("set-cookie", formatCookie(NAME, token ?? "", { isHttps, seconds, isHidden: true }));

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import type { FormAnswer } from "../../../person/form-answer.ts";
 import { loginPath } from "../../../person/login-path.ts";
+import { AccountForManagers } from "../../../person/new-password-field.tsx";
 import { useFocusFirstError } from "../../../ui/use-focus-first-error.ts";
 
 type LoginFormProps = {
@@ -70,15 +71,7 @@ export function KnownEmail({ email, back }: { readonly email: string; readonly b
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-tint px-3.5 py-1 forced-colors:border">
       <input type="hidden" name="email" value={email} />
-      <input
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly={true}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="visually-hidden"
-      />
+      <AccountForManagers email={email} />
       {/* Beside doubled text the link goes to a line of its own, and the address keeps its. */}
       <span className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere">{email}</span>
       <Link

@@ -13,7 +13,7 @@ import {
   tableNumOf,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { tieField } from "../../../forms/form-errors.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { tableOfVisit } from "../../../visit/visit.ts";
@@ -206,16 +206,14 @@ function TableField({ part, change, facts: { table }, errors }: StepProps<Where>
   return (
     <>
       <TextField
-        id={fieldId("tableNum")}
+        {...tieField(errors, "tableNum", changeTable)}
         name="tableNum"
         label={m.checkout_table()}
         hint={m.checkout_table_hint()}
-        error={errors.messageOf("tableNum")}
         value={part.tableNum}
         maxLength={MAX_TABLE_LENGTH}
         autoComplete="off"
         className="max-w-xs"
-        onChange={({ target }) => changeTable(target.value)}
       />
       <ScanTable onTable={(found) => changeTable(tableOfVisit(found) ?? "")} className="self-start" />
       <LinkButton tone="plain" to={linkTo("/checkout?takeout=true")} className="self-start px-0!">

@@ -10,7 +10,7 @@ import {
   type Registration,
 } from "@comptoir/ordering";
 import { EMAIL_INPUT } from "../../../forms/contact-inputs.ts";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { tieField } from "../../../forms/form-errors.ts";
 import { TextField } from "../../../ui/field.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form/checkout-step.ts";
@@ -141,19 +141,14 @@ function emailHint(asked: ContactField): string {
 function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
   const asked = askedOf(facts);
   const isNew = registers(contact, facts);
-  const tie = (field: string, name: keyof Contact) => ({
-    id: fieldId(field),
+  const tie = (field: string, name: keyof Contact, read = (text: string) => text) => ({
+    ...tieField(errors, field, (text) => change({ [name]: read(text) })),
     name: field,
     value: contact[name],
-    error: errors.messageOf(field),
     maxLength: LENGTHS[name],
     // An empty field is not wrong before the form is sent; what was typed and left may be.
     onBlur: () => (contact[name].trim() === "" ? undefined : errors.reveal([field])),
   });
-  const changeField = (field: string, value: Partial<Registration>) => {
-    errors.clearGiven(field);
-    change(value);
-  };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -162,20 +157,16 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
         hint={NAME_HINTS[handoverOf(facts.destination.kind)]()}
         autoComplete="name"
         className="sm:col-span-2"
-        onChange={({ target }) => changeField("contact.full_name", { fullName: target.value })}
       />
       {isAsked(asked.phone) ? (
         <TextField
-          {...tie("contact.phone_number", "phoneNumber")}
+          {...tie("contact.phone_number", "phoneNumber", (text) => formatPhone(text, { dropLeadingOne: true }))}
           label={m.checkout_phone()}
           hint={phoneHint(asked.phone, facts)}
           optional={asked.phone === "either" && contact.email.trim() !== ""}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          onChange={({ target }) =>
-            changeField("contact.phone_number", { phoneNumber: formatPhone(target.value, { dropLeadingOne: true }) })
-          }
         />
       ) : null}
       {isAsked(asked.email) || isNew ? (
@@ -185,7 +176,6 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
           hint={emailHint(asked.email)}
           optional={!isNew && asked.email === "either" && contact.phoneNumber.trim() !== ""}
           {...EMAIL_INPUT}
-          onChange={({ target }) => changeField("contact.email", { email: target.value })}
         />
       ) : null}
       {facts.setup.account === "offered" ? (
@@ -194,7 +184,10 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
           onWant={(wantsAccount) => change({ wantsAccount })}
           owner={contact}
           error={errors.messageOf("contact.password")}
-          onType={(password) => changeField("contact.password", { password })}
+          onType={(password) => {
+            errors.clearGiven("contact.password");
+            change({ password });
+          }}
           consent={contact.consent}
           onConsent={(consent) => change({ consent })}
         />
