@@ -23,6 +23,8 @@ export type Cart = Omit<CartBase, "follow"> & {
   readonly start: () => () => void;
   /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
   readonly follow: (seed: CartSeed) => void;
+  /** While the server is asked for the cart that it keeps: resolves once its answer has taken the place of the lines. Else null. */
+  readonly reading: () => Promise<void> | null;
 };
 
 /** What a page and the server agree on as the page comes: a past order that the link names is in no cart of the server's. */

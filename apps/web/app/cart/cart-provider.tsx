@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { afterReading } from "./after-reading.ts";
 import type { Cart } from "./cart-base.ts";
 import { browserCartCalls } from "./cart-calls.ts";
 import type { CartSeed } from "./cart-seed.ts";
@@ -8,7 +9,10 @@ const CartContext = createContext<Cart | null>(null);
 
 /** Holds the one cart of a restaurant's screens. On the server it only shows what was kept. */
 export function CartProvider({ seed, children }: { readonly seed: CartSeed; readonly children: ReactNode }) {
-  const [cart] = useState(() => createCart(seed, browserCartCalls(seed.bill)));
+  const [cart] = useState(() => {
+    const own = createCart(seed, browserCartCalls(seed.bill));
+    return { ...own, actions: afterReading(own) };
+  });
   useEffect(() => cart.start(), [cart]);
   useEffect(() => cart.follow(seed), [cart, seed]);
   return <CartContext value={cart}>{children}</CartContext>;

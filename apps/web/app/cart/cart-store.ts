@@ -62,56 +62,44 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     sync.ask();
   };
 
-  /** Changes lines now, or once the answer that is about to take their place is there: the change would be lost. */
-  const whenRead = async <Outcome>(changeLines: () => Outcome): Promise<Awaited<Outcome>> => {
-    if (reading !== null) await reading;
-    return await changeLines();
-  };
-
   const join = createJoin({ latest, calls, maxItemsPerCart, change });
   const add = createAddAtOnce({ latest, calls, maxItemsPerCart, show, change });
   const actions: CartActions = {
-    add: (dish, item) =>
-      whenRead(async () => {
-        // What is added would otherwise take the place of a cart that the server holds.
-        if (store.getState().isUnread) await actions.reload();
-        return add(dish, item);
-      }),
+    add: async (dish, item) => {
+      // What is added would otherwise take the place of a cart that the server holds.
+      if (store.getState().isUnread) await actions.reload();
+      return add(dish, item);
+    },
     replace: (orderId, dish, item) =>
-      whenRead(() =>
-        join(
-          dish,
-          item,
-          (lines, bounds) => {
-            const refused = checkRoom(removeLine(lines, orderId), item, bounds);
-            return refused ? { refused } : replaceLine(lines, orderId, item);
-          },
-          orderId,
-        ),
+      join(
+        dish,
+        item,
+        (lines, bounds) => {
+          const refused = checkRoom(removeLine(lines, orderId), item, bounds);
+          return refused ? { refused } : replaceLine(lines, orderId, item);
+        },
+        orderId,
       ),
-    changeQuantity: (orderId, quantity) =>
-      whenRead(() => {
-        const state = latest();
-        const line = state.lines.find((candidate) => candidate.orderId === orderId);
-        const item = line && dishOfLine(state.dishes, line);
-        const lines = changeLineQuantity(state.lines, orderId, quantity, dishBounds(state, item, maxItemsPerCart));
-        if (isRefused(lines)) return wordNoRoom(lines.refused, item);
-        change({ lines });
-        return { ok: true } as const;
-      }),
-    remove: (orderId) =>
-      void whenRead(() => {
-        const { lines } = latest();
-        const index = lines.findIndex((line) => line.orderId === orderId);
-        const line = lines[index];
-        if (line) change({ lines: removeLine(lines, orderId), removed: { line, index } });
-      }),
-    undoRemove: () =>
-      void whenRead(() => {
-        const { removed } = store.getState();
-        const { lines } = latest();
-        if (removed) change({ lines: lines.toSpliced(removed.index, 0, removed.line) });
-      }),
+    changeQuantity: async (orderId, quantity) => {
+      const state = latest();
+      const line = state.lines.find((candidate) => candidate.orderId === orderId);
+      const item = line && dishOfLine(state.dishes, line);
+      const lines = changeLineQuantity(state.lines, orderId, quantity, dishBounds(state, item, maxItemsPerCart));
+      if (isRefused(lines)) return wordNoRoom(lines.refused, item);
+      change({ lines });
+      return { ok: true };
+    },
+    remove: (orderId) => {
+      const { lines } = latest();
+      const index = lines.findIndex((line) => line.orderId === orderId);
+      const line = lines[index];
+      if (line) change({ lines: removeLine(lines, orderId), removed: { line, index } });
+    },
+    undoRemove: () => {
+      const { removed } = store.getState();
+      const { lines } = latest();
+      if (removed) change({ lines: lines.toSpliced(removed.index, 0, removed.line) });
+    },
     changeTerms: (terms) => {
       store.setState((state) => ({ terms: { ...state.terms, ...terms }, failure: null }));
       if (store.getState().lines.length > 0) sync.ask();
@@ -128,7 +116,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     retry: sync.askNow,
     reload: () => read(),
     dismissChanges: () => store.setState({ dropped: [], reordered: null, priceChanges: [] }),
-    empty: () => void whenRead(() => change({ lines: [] })),
+    empty: () => change({ lines: [] }),
     takeOut: (taken, { why, key }) => {
       const now = latest();
       const lines = takeOutLines(now.lines, taken);
@@ -242,5 +230,5 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
     if (base.follow(newer)) sync.ask();
   };
 
-  return { store, actions, maxItemsPerCart, pricing, start, follow };
+  return { store, actions, maxItemsPerCart, pricing, start, follow, reading: () => reading };
 }

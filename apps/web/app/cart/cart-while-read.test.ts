@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { aFakeApi, aGrill } from "../testing/fake-api.ts";
+import { afterReading } from "./after-reading.ts";
 import { browserCartCalls } from "./cart-calls.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { createCart } from "./cart-store.ts";
@@ -44,7 +45,8 @@ function openPage() {
     return Response.json({ items: [KEPT], dropped: [], version: 7, taken: [] });
   });
   vi.stubGlobal("fetch", api.fetch);
-  const cart = createCart(SEED, browserCartCalls(SEED.bill));
+  const own = createCart(SEED, browserCartCalls(SEED.bill));
+  const cart = { ...own, actions: afterReading(own) };
   const stop = cart.start();
   return {
     ...cart,

@@ -1,0 +1,23 @@
+import type { Cart } from "./cart-base.ts";
+import type { CartActions } from "./cart-state.ts";
+
+/**
+ * The actions of a cart, of which changes of lines wait while the server is asked for the cart: they would be lost, since its answer takes
+ * the place of the lines.
+ */
+export function afterReading({ actions, reading }: Pick<Cart, "actions" | "reading">): CartActions {
+  const wait = async <Outcome>(change: () => Outcome): Promise<Awaited<Outcome>> => {
+    const read = reading();
+    if (read !== null) await read;
+    return await change();
+  };
+  return {
+    ...actions,
+    add: (dish, item) => wait(() => actions.add(dish, item)),
+    replace: (orderId, dish, item) => wait(() => actions.replace(orderId, dish, item)),
+    changeQuantity: (orderId, quantity) => wait(() => actions.changeQuantity(orderId, quantity)),
+    remove: (orderId) => void wait(() => actions.remove(orderId)),
+    undoRemove: () => void wait(() => actions.undoRemove()),
+    empty: () => void wait(() => actions.empty()),
+  };
+}
