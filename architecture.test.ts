@@ -263,6 +263,17 @@ const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   "packages/receipt/src/refund-words.ts": "`points` and `invoice` are rows of a refund",
 };
 
+test("An order type is compared by its name in its table alone; all else asks for its traits.", () => {
+  const compared = sources
+    .filter((file) => /^(packages|apps)\//.test(file) && !isForTests(file) && !file.endsWith("/venue/order-type.ts"))
+    .filter((file) =>
+      /\b(?:type|orderType|orderTypeOfVisit\([^()]*\)) [!=]== "(?:dine-in|take-out|pickup|delivery|catering|generic-catering|school)"/.test(
+        codeOf(file),
+      ),
+    );
+  expect(compared).toEqual([]);
+});
+
 describe("A means of payment", () => {
   const names = new Set(
     sources

@@ -1,4 +1,4 @@
-import { deliveryMoment, isRefused, type OrderType, type Refused } from "@comptoir/ordering";
+import { deliveryMoment, isRefused, ORDER_TYPE_RULES, type OrderType, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
@@ -26,7 +26,7 @@ export async function suiteOfCart(
   const { suite } = found;
   return {
     suite,
-    deliveredAt: type === "catering" ? deliveryMoment(suite, suite.deliveryTime) : null,
-    endsAt: type === "dine-in" ? suite.endsAt : null,
+    deliveredAt: ORDER_TYPE_RULES[type].preOrder ? deliveryMoment(suite, suite.deliveryTime) : null,
+    endsAt: ORDER_TYPE_RULES[type].atTable ? suite.endsAt : null,
   };
 }

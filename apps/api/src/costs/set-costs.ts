@@ -6,6 +6,7 @@ import {
   isKnownTable,
   isRefused,
   needsLogin,
+  ORDER_TYPE_RULES,
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { keepCart } from "../cart/keep-cart.ts";
@@ -30,7 +31,7 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
     const body = c.req.valid("json");
     const { venue, locale } = c.var;
     if (needsLogin(body.type, venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
-    if (body.tableNum && body.type === "dine-in" && !isKnownTable(venue.data, body.tableNum))
+    if (body.tableNum && ORDER_TYPE_RULES[body.type].atTable && !isKnownTable(venue.data, body.tableNum))
       return refuse(c, "tableUnknown");
     const now = deps.clock();
     const deliveryFlag = body.checkout.pickup?.delivery ?? false;
@@ -133,7 +134,7 @@ async function quoteWhatStays(
   request: CartRequest,
 ): Promise<CartQuote | { readonly refused: NoQuote }> {
   const whole = await quoteCart(deps, venue, request);
-  if (isRefused(whole) || request.type !== "school") return whole;
+  if (isRefused(whole) || !ORDER_TYPE_RULES[request.type].bySchoolDate) return whole;
   const now = localMomentOf(request.now, venue.zone);
   const { lines, dropped } = dropPastCutoff(request.lines, venue.school, now);
   if (dropped.length === 0) return whole;

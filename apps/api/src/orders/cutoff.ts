@@ -1,4 +1,4 @@
-import { cancelCutoff, schoolDay, standsFrom } from "@comptoir/ordering";
+import { cancelCutoff, ORDER_TYPE_RULES, schoolDay, standsFrom } from "@comptoir/ordering";
 import { PERSON_OWNER } from "../people/owner.ts";
 import { instantOf, localMomentOf } from "../time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
@@ -10,7 +10,7 @@ type OrderOfVenue = Pick<OrderForMove, "type" | "status" | "wantedAt" | "owner" 
 /** What of an order decides until when its guest may cancel it. */
 function toCancel({ type, status, wantedAt, owner, isTogether }: OrderOfVenue, venue: LoadedVenue) {
   const wanted = wantedAt === null ? null : localMomentOf(wantedAt, venue.zone);
-  const isOfSchool = type === "school" && wanted !== null;
+  const isOfSchool = ORDER_TYPE_RULES[type].bySchoolDate && wanted !== null;
   return {
     ...{ type, status, wanted, isTogether, hasAccount: owner?.startsWith(PERSON_OWNER) ?? false },
     ...(isOfSchool && { noticeMinutes: schoolDay(venue.school, wanted.date).noticeMinutes }),
@@ -23,7 +23,7 @@ export function isWithinCutoff(found: OrderForMove, venue: LoadedVenue, now: Dat
   if (cutoff === null) return false;
   const end = instantOf(cutoff, venue.zone);
   // A school's cutoff is the first moment at which nothing can be ordered any more.
-  return found.type === "school" ? end > now : end >= now;
+  return ORDER_TYPE_RULES[found.type].bySchoolDate ? end > now : end >= now;
 }
 
 /** From when an order stands for good; null: when it is handed over. ordering#stands-for-good. */

@@ -1,4 +1,5 @@
 import { contract } from "@comptoir/contract";
+import { ORDER_TYPE_RULES } from "@comptoir/ordering";
 import type { ApiApp } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
 import { venueHeader } from "../venues/venue-header.ts";
@@ -52,7 +53,7 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
     const order = isOrderId(id) ? await findOrderAnswer(database, id, c.var.caller) : null;
     if (!order) return refuse(c, "notFound");
     const together =
-      order.yours && order.type === "school"
+      order.yours && ORDER_TYPE_RULES[order.type].bySchoolDate
         ? await loadTogether(database, { restaurantId: String(order.restaurant.id), orderId: id })
         : [];
     return c.json({ order, together }, 200);

@@ -1,5 +1,5 @@
 import type { changeOrder as changeOrderRoute, submitOrder } from "@comptoir/contract";
-import { isRefused } from "@comptoir/ordering";
+import { isRefused, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { ApiEnv } from "../middleware/api-env.ts";
 import { refuse } from "../middleware/refuse.ts";
@@ -20,7 +20,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
     if (kitchens !== null) return refuse(c, "orderTypeNotOffered");
     const { id } = body;
     // Suites' catering orders alone are changed by this call. suites#modify.
-    if (id && !(body.type === "catering" && isOrderId(id))) return refuse(c, "notFound");
+    if (id && !(ORDER_TYPE_RULES[body.type].preOrder && isOrderId(id))) return refuse(c, "notFound");
     const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
       sent: await c.req.json(),

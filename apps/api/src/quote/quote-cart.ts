@@ -1,4 +1,4 @@
-import { isRefused } from "@comptoir/ordering";
+import { isRefused, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { quoteDates } from "./quote-dates.ts";
@@ -18,7 +18,7 @@ export async function quoteCart(
   request: CartRequest,
 ): Promise<CartQuote | { readonly refused: NoQuote }> {
   if (venue.kitchens !== null) return quoteHub(deps, { ...venue, kitchens: venue.kitchens }, request);
-  const isDated = request.type === "school" && request.lines.some(({ date }) => date !== undefined);
+  const isDated = ORDER_TYPE_RULES[request.type].bySchoolDate && request.lines.some(({ date }) => date !== undefined);
   if (!isDated) return quoteOrder(deps, venue, request);
   const days = await quoteDates(deps, venue, request);
   if (isRefused(days)) return days;

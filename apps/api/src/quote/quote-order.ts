@@ -116,7 +116,7 @@ async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartR
   const looks = looksAtSlots(menus, { now: request.now, holder: holderOf(request.caller), ownSlots: own?.slots });
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, looks) : null;
   const bill = billSettingsOn(venue.data, moment.date, venue.bill);
-  const schoolDay = type === "school" && when ? schoolDayOf(venue.school, when.date) : undefined;
+  const schoolDay = ORDER_TYPE_RULES[type].bySchoolDate && when ? schoolDayOf(venue.school, when.date) : undefined;
   const wanted = { type, menus, now: request.now, ownTime: own?.wantedAt ?? null };
   const check = checkCart({
     ...{ index, lines, type, now, when, member, schoolDay, settings: ordering, taxRate: bill.taxRate },
@@ -133,7 +133,7 @@ async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartR
       locale,
       when: moment,
       school: schoolDay && { day: schoolDay, now },
-      isOfEvent: type === "catering" && when !== null,
+      isOfEvent: ORDER_TYPE_RULES[type].preOrder && when !== null,
     });
   return { check, refusal, moment, date, menus, work, load, bill };
 }

@@ -82,7 +82,10 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: Sui
       { tableNum: tableOfVisit(visit), eventSuiteId: visit.eventSuite, suiteName: suite?.minimal.name ?? null },
     ),
     isTakeoutChosen: false,
-    date: type === "catering" && suite?.own ? deliveryInstant(suite.own, suite.own.pre_order_delivery_time) : null,
+    date:
+      ORDER_TYPE_RULES[type].preOrder && suite?.own
+        ? deliveryInstant(suite.own, suite.own.pre_order_delivery_time)
+        : null,
     tip: null,
     discountCode: null,
     voucherCode: null,

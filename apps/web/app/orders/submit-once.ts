@@ -1,7 +1,7 @@
 import type { ErrorBody, OrderData } from "@comptoir/contract";
 import type { CallResult, calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { type CartLine, parseCartLines } from "@comptoir/ordering";
+import { type CartLine, ORDER_TYPE_RULES, parseCartLines } from "@comptoir/ordering";
 
 /** The body of a submit. api#submit. */
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
@@ -122,7 +122,7 @@ function retryAfterMs(answer: Failed): number {
 
 /** The lines of an order; null where its answer has them in part alone, as that of a school's dates. */
 export function linesOfOrder({ type, items }: Pick<OrderData, "type" | "items">): readonly CartLine[] | null {
-  return type === "school" ? null : parseCartLines(items);
+  return ORDER_TYPE_RULES[type].bySchoolDate ? null : parseCartLines(items);
 }
 
 /** The message of a refusal. The API names the first of several fields by its path in the body, which tells a guest nothing. */

@@ -1,5 +1,5 @@
 import type { OrderData } from "@comptoir/contract";
-import { isDeliveryKind } from "@comptoir/ordering";
+import { isDeliveryKind, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { parseText } from "./parse-parameter.ts";
 
 /** The parameter of a link that puts a past order into the cart. No screen carries it on: it is done once. ordering#reorder. */
@@ -41,7 +41,7 @@ export function reorderPath({ id, type, destination, restaurant: { slug }, time 
   const { kind } = destination;
   if (kind === "suite" || kind === "school-date") return null;
   if (kind === "table") return `/${slug}?${REORDER}=${id}`;
-  if (type === "generic-catering") return `/${slug}/cart?catering=true&${REORDER}=${id}`;
+  if (ORDER_TYPE_RULES[type].catered) return `/${slug}/cart?catering=true&${REORDER}=${id}`;
   const takeoutType = isDeliveryKind(kind) ? "delivery" : "pickup";
   return `/${slug}/cart?takeout=true&takeoutType=${takeoutType}&${REORDER}=${id}${time === null ? "" : `&time=${time}`}`;
 }

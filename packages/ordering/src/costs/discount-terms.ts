@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import { cents } from "../money/cents.ts";
-import { chooseTakeout, type OrderType } from "../venue/order-type.ts";
+import { chooseTakeout, ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { Costs } from "./costs.ts";
 
 /** What a discount code asks of an order beside its time and its uses. Null asks for nothing. payment#discounts. */
@@ -33,5 +33,5 @@ export function checkDiscountTerms(
 }
 
 function kindsOf(type: OrderType): readonly OrderType[] {
-  return type === "take-out" ? [type, chooseTakeout(type, false), chooseTakeout(type, true)] : [type];
+  return ORDER_TYPE_RULES[type].undecided ? [type, chooseTakeout(type, false), chooseTakeout(type, true)] : [type];
 }

@@ -31,7 +31,7 @@ export function cancelCutoff(order: OrderToCancel, settings: CancelSettings): Lo
   const { cancelBeforeMinutes, orderCutoffDays } = settings;
   if (wanted === null || status !== "placed") return null;
   // Until when a day is ordered for, it is cancelled: its kitchen has bought nothing yet. school#cancel-day.
-  if (type === "school") {
+  if (ORDER_TYPE_RULES[type].bySchoolDate) {
     if (!order.hasAccount) return null;
     const closes = momentOn(addDays(wanted.date, -orderCutoffDays), 0);
     return earlier(closes, addMinutes(wanted, -(order.noticeMinutes ?? 0)));

@@ -49,5 +49,5 @@ export function isMethodOffered(
   },
 ): boolean {
   if (method !== CREDIT_CARD.name) return extraMethods.includes(method);
-  return type !== "generic-catering" || !genericCateringRules.hidesCreditCard;
+  return !ORDER_TYPE_RULES[type].catered || !genericCateringRules.hidesCreditCard;
 }

@@ -3,7 +3,7 @@ import type { Refused } from "../refusal.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import { isPayable } from "./generic-catering.ts";
 import { openState } from "./opening-hours.ts";
-import type { OrderType } from "./order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 import type { OrderingSettings } from "./ordering-settings.ts";
 
 /** What a visit or a body brings, beside its type, that says how the order reaches the diner. */
@@ -28,10 +28,11 @@ export function checkOrderingConfig(
   type: OrderType,
   { tableNum, eventSuiteId, anotherRoundId, savedPaymentMethods }: OrderingConfig,
 ): Refused<ConfigRefusal> | null {
-  if (type === "catering") {
+  if (ORDER_TYPE_RULES[type].preOrder) {
     return savedPaymentMethods === 0 ? { refused: { code: "pre-order-without-payment-method" } } : null;
   }
-  const isKnown = type !== "dine-in" || Boolean(tableNum?.trim() || eventSuiteId) || anotherRoundId !== null;
+  const isKnown =
+    !ORDER_TYPE_RULES[type].atTable || Boolean(tableNum?.trim() || eventSuiteId) || anotherRoundId !== null;
   return isKnown ? null : { refused: { code: "no-config" } };
 }
 
@@ -47,9 +48,9 @@ export function isTypeOffered(
     k12,
   }: Pick<OrderingSettings, "genericCatering" | "genericCateringRules" | "k12">,
 ): boolean {
-  if (type === "generic-catering") return genericCatering;
-  if (genericCatering && genericCateringRules.isAll && type !== "catering") return false;
-  return type === "catering" || (type === "school") === k12;
+  if (ORDER_TYPE_RULES[type].catered) return genericCatering;
+  if (genericCatering && genericCateringRules.isAll && !ORDER_TYPE_RULES[type].preOrder) return false;
+  return ORDER_TYPE_RULES[type].preOrder || ORDER_TYPE_RULES[type].bySchoolDate === k12;
 }
 
 /**
@@ -62,7 +63,8 @@ export function needsLogin(
   who: Who,
 ): boolean {
   const isRequired =
-    (type === "generic-catering" && genericCateringRules.requiresLogin) || (type === "school" && k12RequiresLogin);
+    (ORDER_TYPE_RULES[type].catered && genericCateringRules.requiresLogin) ||
+    (ORDER_TYPE_RULES[type].bySchoolDate && k12RequiresLogin);
   return isRequired && !isWebUser(who);
 }
 

@@ -1,5 +1,5 @@
 import type { Refused } from "../refusal.ts";
-import { isDelivered, type OrderType } from "./order-type.ts";
+import { isDelivered, ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
 /** The longest number or name of a table, in characters. */
 export const MAX_TABLE_LENGTH = 40;
@@ -72,15 +72,15 @@ export function draftDestination(
   details: Partial<DestinationDetails>,
 ): DestinationDraft {
   const said = { ...NO_DETAILS, ...details };
-  const isOfSuite = type === "catering" || (type === "dine-in" && said.eventSuiteId !== null);
+  const isOfSuite = ORDER_TYPE_RULES[type].preOrder || (ORDER_TYPE_RULES[type].atTable && said.eventSuiteId !== null);
   if (isOfSuite) return { kind: "suite", eventSuiteId: said.eventSuiteId, name: said.suiteName };
-  if (type === "school") return { kind: "school-date", date: said.date };
+  if (ORDER_TYPE_RULES[type].bySchoolDate) return { kind: "school-date", date: said.date };
   if (isDelivered(type, deliveryFlag)) {
     return deliveryType === "custom"
       ? { kind: "delivery-area", location: said.location, area: said.area, notes: said.notes }
       : { kind: "delivery-address", address: said.address, notes: said.notes };
   }
-  return type === "dine-in" ? { kind: "table", tableNum: said.tableNum } : { kind: "pickup" };
+  return ORDER_TYPE_RULES[type].atTable ? { kind: "table", tableNum: said.tableNum } : { kind: "pickup" };
 }
 
 /** Why a destination is not complete: the kind of what it is, and the first detail that is missing. */

@@ -1,6 +1,6 @@
 import { type MeansNameOf, PAY_ON_PREMISE } from "../payment/means/index.ts";
 import type { OrderOptionsData } from "./order-options-data.ts";
-import type { OrderType } from "./order-type.ts";
+import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
 /** What a caterer asks of a generic-catering order beside its minimum and its notice. ordering#generic-catering. */
 export type GenericCateringSettings = {
@@ -32,7 +32,7 @@ export function takesPickup(
     genericCateringRules,
   }: { readonly delivers: boolean; readonly genericCateringRules: GenericCateringSettings },
 ): boolean {
-  return type !== "generic-catering" || !delivers || genericCateringRules.showsPickup;
+  return !ORDER_TYPE_RULES[type].catered || !delivers || genericCateringRules.showsPickup;
 }
 
 /**
@@ -47,6 +47,6 @@ export function isPayable(
     readonly genericCateringRules: GenericCateringSettings;
   },
 ): boolean {
-  if (type !== "generic-catering" || settings.extraMethods.length > 0) return true;
+  if (!ORDER_TYPE_RULES[type].catered || settings.extraMethods.length > 0) return true;
   return settings.paymentProcessor !== PAY_ON_PREMISE.name && !settings.genericCateringRules.hidesCreditCard;
 }

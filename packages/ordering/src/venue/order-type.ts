@@ -10,8 +10,20 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** What the rules do differently from one order type to another. */
+/** What differs from one order type to another. Rules, calls and screens ask for a trait, never for a type by its name. */
 export type OrderTypeRules = {
+  /** Served where the diner sits: at a table, or in a suite on the event's day. It needs to be said which. ordering#config. */
+  readonly atTable: boolean;
+  /** A take-out of which the checkout has not chosen yet whether it is a pickup or a delivery. ordering#order-types. */
+  readonly undecided: boolean;
+  /** Brought to the diner, whatever `checkout.pickup.delivery` says. ordering#is-delivered. */
+  readonly delivered: boolean;
+  /** A suite's order ahead of its event, by version and by the event's cutoffs. suites#pre-order. */
+  readonly preOrder: boolean;
+  /** Ordered from a caterer, by the venue's `generic_catering_…` settings. ordering#generic-catering. */
+  readonly catered: boolean;
+  /** A school's meals: one order for each date, whose cancelled dates become account credit. school#school-orders. */
+  readonly bySchoolDate: boolean;
   /** Eaten on the premises: `dine_in` menus serve it, the licence covers alcohol, and staff know where the diner sits. */
   readonly inHouse: boolean;
   /** A pickup or a delivery of the day, for which a venue may hide the choice of time. */
@@ -31,6 +43,12 @@ export type OrderTypeRules = {
 };
 
 const DINE_IN: OrderTypeRules = {
+  atTable: true,
+  undecided: false,
+  delivered: false,
+  preOrder: false,
+  catered: false,
+  bySchoolDate: false,
   inHouse: true,
   takeout: false,
   choosesSlot: false,
@@ -40,9 +58,10 @@ const DINE_IN: OrderTypeRules = {
   cateringMinimum: false,
   mayBeUnpaid: true,
 };
-const TAKEOUT: OrderTypeRules = { ...DINE_IN, inHouse: false, takeout: true, choosesSlot: true };
+const TAKEOUT: OrderTypeRules = { ...DINE_IN, atTable: false, inHouse: false, takeout: true, choosesSlot: true };
 const CATERING: OrderTypeRules = {
   ...DINE_IN,
+  atTable: false,
   inHouse: false,
   choosesSlot: true,
   daysAhead: true,
@@ -54,12 +73,12 @@ const CATERING: OrderTypeRules = {
 /** The rules of each order type: where the types differ, the difference stands here and nowhere else. */
 export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
   "dine-in": DINE_IN,
-  "take-out": TAKEOUT,
+  "take-out": { ...TAKEOUT, undecided: true },
   pickup: TAKEOUT,
-  delivery: TAKEOUT,
-  catering: { ...CATERING, hasHorizon: false, choosesSlot: false },
-  "generic-catering": CATERING,
-  school: { ...DINE_IN, inHouse: false, daysAhead: true },
+  delivery: { ...TAKEOUT, delivered: true },
+  catering: { ...CATERING, preOrder: true, hasHorizon: false, choosesSlot: false },
+  "generic-catering": { ...CATERING, catered: true },
+  school: { ...DINE_IN, atTable: false, bySchoolDate: true, inHouse: false, daysAhead: true },
 };
 
 /** What decides the order type of a visit. */
@@ -92,5 +111,5 @@ export function chooseTakeout(type: OrderType, isDelivered: boolean): OrderType 
 
 /** Tells whether an order is delivered: its type says so, or `checkout.pickup.delivery` does. ordering#is-delivered. */
 export function isDelivered(type: OrderType, deliveryFlag: boolean): boolean {
-  return type === "delivery" || deliveryFlag;
+  return ORDER_TYPE_RULES[type].delivered || deliveryFlag;
 }

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import type { Refused } from "@comptoir/ordering";
+import { ORDER_TYPE_RULES, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { Transaction } from "../../db/transaction.ts";
 import { takePointsBack } from "../../loyalty/points-back.ts";
@@ -44,7 +44,7 @@ export async function changeOrder(
 ): Promise<PlaceOutcome<PlacedOrder>> {
   const { restaurantId } = checkout;
   if ((await loadKey(deps.database, checkout, null)).state !== "unknown") return "key-taken";
-  const check = checkFor(c, deps, body.type === "catering");
+  const check = checkFor(c, deps, ORDER_TYPE_RULES[body.type].preOrder);
   // Before any card is asked; and once more when nobody else can move the order.
   const before = await peekForMove(deps.database, { restaurantId, orderId });
   if (!before) return { refused: { name: "notFound" } };
@@ -72,13 +72,13 @@ function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfS
   const { caller, venue } = c.var;
   return (found) => {
     const name = found.status === "cancelled" ? "orderCancelled" : "changeTooLate";
-    if (isOfSuite && found.type === "catering") {
+    if (isOfSuite && ORDER_TYPE_RULES[found.type].preOrder) {
       const isPlacedStill = found.status === "placed" && !found.isRefunded;
       return isPlacedStill ? null : { refused: { code: "change-blocked", name } };
     }
     if (!isOwner(caller, found)) return { refused: { code: "change-blocked", name: "notYours" } };
     // What was given back is of the order as it was.
-    const isAlone = found.type !== "school";
+    const isAlone = !ORDER_TYPE_RULES[found.type].bySchoolDate;
     const mayChange = isAlone && !found.isRefunded && isWithinCutoff(found, venue, clock());
     return mayChange ? null : { refused: { code: "change-blocked", name } };
   };

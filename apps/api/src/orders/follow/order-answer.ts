@@ -4,6 +4,7 @@ import {
   cents,
   formatCents,
   ORDER_STATUSES,
+  ORDER_TYPE_RULES,
   type OrderStatus,
   sumCents,
   sumCostsData,
@@ -76,7 +77,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
 
 /** What cancelling a school's day brings its account: what was credited, or is once the card is charged. school#account-credit. */
 function creditOf({ type, status, owner, paymentStatus, totalWithTipCents, credit }: PlacedOrder): Cents {
-  const isComing = type === "school" && status === "cancelled" && paymentStatus === "authorised";
+  const isComing = ORDER_TYPE_RULES[type].bySchoolDate && status === "cancelled" && paymentStatus === "authorised";
   if (isComing && owner?.startsWith(PERSON_OWNER)) return totalWithTipCents;
   return sumCents([credit?.["day-cancelled"] ?? ZERO_CENTS, credit?.["day-captured"] ?? ZERO_CENTS]);
 }

@@ -1,6 +1,6 @@
 import { formatMoney, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import { handoverOf, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
+import { handoverOf, ORDER_TYPE_RULES, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
 import type { Database } from "../../db/database.ts";
 import { together } from "../../db/together.ts";
@@ -43,7 +43,7 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
 
 /** The other dates of a school that a placed order's mail is of, too. school#together. */
 async function placedWith(database: Database, { kind }: Notice, order: PlacedOrder): Promise<PlacedOrder[]> {
-  if (kind !== "order-placed" || order.type !== "school") return [];
+  if (kind !== "order-placed" || !ORDER_TYPE_RULES[order.type].bySchoolDate) return [];
   return (await loadOrdersOfSubmission(database, order)).filter(({ orderId }) => orderId !== order.orderId);
 }
 

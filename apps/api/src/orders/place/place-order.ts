@@ -1,4 +1,4 @@
-import { isRefused } from "@comptoir/ordering";
+import { isRefused, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../middleware/api-env.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -26,7 +26,7 @@ export async function placeOrder(
   const { restaurantId } = checkout;
   const { locale, caller, venue: venueThen } = c.var;
   const orderId = change?.orderId ?? newOrderId(restaurantId);
-  const changed = change && body.type === "catering" ? { changedId: orderId } : {};
+  const changed = change && ORDER_TYPE_RULES[body.type].preOrder ? { changedId: orderId } : {};
   const submit = { body, orderId, locale, now: deps.clock(), caller, ...changed };
   const outcome = await reviewAndPlace(deps, checkout, {
     id: change?.changeId ?? orderId,

@@ -3,6 +3,7 @@ import {
   checkTransition,
   isRefused,
   nextStatus,
+  ORDER_TYPE_RULES,
   type OrderStatus,
   type Refused,
   type TransitionRefusal,
@@ -80,7 +81,7 @@ const EVENT_OF: Readonly<Record<OrderStatus, VenueEventType>> = {
 
 /** Whether what was paid for a cancelled order becomes credit of its account: a day of a school's. school#account-credit. */
 function isCredited({ type, owner }: OrderForMove): boolean {
-  return type === "school" && owner !== null && owner.startsWith(PERSON_OWNER);
+  return ORDER_TYPE_RULES[type].bySchoolDate && (owner?.startsWith(PERSON_OWNER) ?? false);
 }
 
 /** Puts a cancelled order of a suite in the suite's audit trail. suites#audit. */

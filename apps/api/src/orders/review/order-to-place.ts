@@ -144,7 +144,7 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
     standsAt: stands,
     // A suite is known by name. What was paid for a school's day stays there as credit: it costs something from the start.
     revocable:
-      suite || standsAtOnce || (isPaid && request.type === "school")
+      suite || standsAtOnce || (isPaid && ORDER_TYPE_RULES[request.type].bySchoolDate)
         ? null
         : revocableVisitor(caller, { type: request.type, isPaid }, venue),
     holder: holderOf(caller),
@@ -216,7 +216,7 @@ function revocableVisitor(
     address: addressForLimits(venue.restaurantId, address),
     card: null,
     isPaid,
-    isAddressShared: ORDER_TYPE_RULES[type].inHouse || type === "school",
+    isAddressShared: ORDER_TYPE_RULES[type].inHouse || ORDER_TYPE_RULES[type].bySchoolDate,
     limits,
   };
 }

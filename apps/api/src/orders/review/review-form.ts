@@ -6,6 +6,7 @@ import {
   type FieldRefusal,
   type Locale,
   needsAgeConfirmation,
+  ORDER_TYPE_RULES,
   type OrderType,
   reviewCheckout,
 } from "@comptoir/ordering";
@@ -54,7 +55,10 @@ export function reviewForm(
     paymentRequired: false,
   })
     .concat(context.addressFaults)
-    .filter((fault) => context.type !== "dine-in" || fault.field !== "contact.full_name" || fault.rule !== "required");
+    .filter(
+      (fault) =>
+        !ORDER_TYPE_RULES[context.type].atTable || fault.field !== "contact.full_name" || fault.rule !== "required",
+    );
   if (faults.length > 0) {
     const issues = faults.map((fault) => wordFault(fault, context.locale));
     return { refused: { name: "invalidRequest", details: { issues } } };

@@ -7,6 +7,7 @@ import {
   isRefused,
   isSameId,
   type Locale,
+  ORDER_TYPE_RULES,
   type OrderType,
   personOf,
   type Refused,
@@ -73,7 +74,8 @@ export async function reviewOrder(
   const submit = await completeSubmit(deps, submitted);
   const { body, venue, locale, now } = submit;
   // A school's order is of one date of one child, which `create-k12-order` alone sets. api#create-k12-order.
-  if (body.type === "school" && submit.childId === undefined) return { refused: { name: "orderTypeNotOffered" } };
+  if (ORDER_TYPE_RULES[body.type].bySchoolDate && submit.childId === undefined)
+    return { refused: { name: "orderTypeNotOffered" } };
   const suite = await reviewSuite(deps, submit);
   if (suite && isRefused(suite)) return suite;
   const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller, suite, now });
@@ -148,7 +150,7 @@ type CreditOfOrder = { readonly cents: Cents; readonly isWhole: boolean };
  */
 function creditOf({ body, creditCents, caller }: Submit, totalCents: Cents): CreditOfOrder | Refused<SubmitRefusal> {
   const { accountCredit, card } = body.data.checkout;
-  if (body.type !== "school") return { cents: ZERO_CENTS, isWhole: false };
+  if (!ORDER_TYPE_RULES[body.type].bySchoolDate) return { cents: ZERO_CENTS, isWhole: false };
   if (personOf(caller.who) === null) {
     return (accountCredit ?? 0) > 0 ? { refused: { name: "creditShort" } } : { cents: ZERO_CENTS, isWhole: false };
   }
@@ -222,7 +224,7 @@ async function completeSubmit(deps: OrderDeps, submitted: Submit): Promise<Submi
 async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit): Promise<Submit["body"]> {
   const { config } = body.data;
   const roundId = config?.anotherRoundId;
-  if (body.type !== "dine-in" || config?.tableNum || !roundId || !isOrderId(roundId)) return body;
+  if (!ORDER_TYPE_RULES[body.type].atTable || config?.tableNum || !roundId || !isOrderId(roundId)) return body;
   const order = await findOrder(database, roundId);
   if (order?.destination.kind !== "table" || !isSameId(order.venue.id, venue.id)) return body;
   const { tableNum } = order.destination;

@@ -4,6 +4,7 @@ import {
   eventFlags,
   isRefused,
   isWebUser,
+  ORDER_TYPE_RULES,
   type Refused,
 } from "@comptoir/ordering";
 import { listCards } from "../../payment/saved-cards.store.ts";
@@ -37,8 +38,8 @@ export async function reviewSuite(
   submit: Submit,
 ): Promise<SuiteOrder | null | Refused<SubmitRefusal>> {
   const { body, venue, caller, now, changedId } = submit;
-  const isEventDay = body.type === "dine-in" && body.data.config?.eventDayOrdering === true;
-  const isPreOrder = body.type === "catering";
+  const isEventDay = ORDER_TYPE_RULES[body.type].atTable && body.data.config?.eventDayOrdering === true;
+  const isPreOrder = ORDER_TYPE_RULES[body.type].preOrder;
   if (!isEventDay && !isPreOrder) return caller.acting ? { refused: { name: "notAssignedToSuite" } } : null;
   const { suites } = body.data;
   if (!suites) return { refused: { name: "noEventSuite" } };

@@ -46,7 +46,7 @@ export async function loadCheckoutSetup(
   const caller = serverCaller(request, context, restaurant.id);
   const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
   const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
-  const half = orderType === "school" ? context.get(personContext)?.half : undefined;
+  const half = ORDER_TYPE_RULES[orderType].bySchoolDate ? context.get(personContext)?.half : undefined;
   const { suite } = context.get(suiteContext);
   const { changeId, destination } = termsOfVisit(visit, restaurant, suite);
   const memberIdentifier = context.get(memberContext)?.identifier ?? null;

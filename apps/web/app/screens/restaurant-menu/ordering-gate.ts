@@ -1,4 +1,4 @@
-import { checkOrderingConfig, type OrderType, type ViewOnlyReason } from "@comptoir/ordering";
+import { checkOrderingConfig, ORDER_TYPE_RULES, type OrderType, type ViewOnlyReason } from "@comptoir/ordering";
 import { useCart } from "../../cart/use-cart.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
@@ -29,7 +29,7 @@ export function useOrderingGate(): OrderingGate | null {
   if (needsLogin) return "login-required";
   if (suiteProblem !== null) return "suite";
   // A school's days are ordered while its kitchen is closed, too, and so is what a suite has at its event. school#day, suites#pre-order.
-  if (type === "school" || type === "catering") return null;
+  if (ORDER_TYPE_RULES[type].bySchoolDate || ORDER_TYPE_RULES[type].preOrder) return null;
   return venue.openState.open || ahead !== null ? null : "closed";
 }
 

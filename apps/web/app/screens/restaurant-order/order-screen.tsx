@@ -8,6 +8,7 @@ import {
   isDeliveryKind,
   isOver,
   type LocalMoment,
+  ORDER_TYPE_RULES,
 } from "@comptoir/ordering";
 import { type BillWording, isRefundedWhole, whereWords } from "@comptoir/receipt";
 import MessageSquareText from "lucide-react/icons/message-square-text";
@@ -103,7 +104,10 @@ export function OrderScreen({
               again={order.kitchens ? null : <Again order={state} anotherRound={anotherRound} clock={clock} />}
             />
           )}
-          {cancelUntil !== null && order.type !== "school" && state.status === "placed" && !state.refunds?.length ? (
+          {cancelUntil !== null &&
+          !ORDER_TYPE_RULES[order.type].bySchoolDate &&
+          state.status === "placed" &&
+          !state.refunds?.length ? (
             <LinkButton
               to={linkTo(`?${visitToChange(order)}`)}
               reloadDocument={true}
@@ -117,7 +121,7 @@ export function OrderScreen({
             <CancelOrder
               until={sayUntil(wallClockAt(cancelUntil, clock), clock[0].moment)}
               isPaid={state.payment.last4 !== null && !isRefundedWhole(state)}
-              isCredited={order.type === "school" && !isRefundedWhole(state)}
+              isCredited={ORDER_TYPE_RULES[order.type].bySchoolDate && !isRefundedWhole(state)}
               refusal={refusal}
             />
           ) : null}
@@ -174,7 +178,7 @@ function visitToChange({ id, type, destination }: OrderData): string {
   // A suite has one pre-order: its link begins with it. suites#modify.
   if (destination.kind === "suite") return `${new URLSearchParams({ eventSuite: destination.eventSuiteId })}`;
   const takeoutType = isDeliveryKind(destination.kind) ? "delivery" : "pickup";
-  return `${type === "generic-catering" ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;
+  return `${ORDER_TYPE_RULES[type].catered ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;
 }
 
 type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {

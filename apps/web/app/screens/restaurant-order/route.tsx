@@ -1,7 +1,13 @@
 import type { OrderData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { cancelCutoff, confirmationWords, orderingSettings, type RestaurantData } from "@comptoir/ordering";
+import {
+  cancelCutoff,
+  confirmationWords,
+  ORDER_TYPE_RULES,
+  orderingSettings,
+  type RestaurantData,
+} from "@comptoir/ordering";
 import { billWordingOf } from "@comptoir/receipt";
 import {
   data,
@@ -48,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
   const [placed, ready] = [read(Date.parse(order.placedAt)), read(Date.parse(order.readyAt))];
   // A day of a school is credited to an account: a guest has none.
-  const mayCancel = order.type !== "school" || context.get(personContext) !== null;
+  const mayCancel = !ORDER_TYPE_RULES[order.type].bySchoolDate || context.get(personContext) !== null;
   const until =
     order.yours && mayCancel
       ? cancelUntil(order, context.get(menuDocumentContext).restaurant, requestTimeMs(context))

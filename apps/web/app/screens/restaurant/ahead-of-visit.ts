@@ -1,5 +1,5 @@
 import type { MenuDocument } from "@comptoir/contract";
-import { type LocalMoment, offeredMenus, orderAheadFrom, orderingSettings } from "@comptoir/ordering";
+import { type LocalMoment, ORDER_TYPE_RULES, offeredMenus, orderAheadFrom, orderingSettings } from "@comptoir/ordering";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { deliveryInstant } from "../../suites/event-times.ts";
 import type { SuiteVisit } from "../../suites/suite-visit.ts";
@@ -19,7 +19,7 @@ export function aheadOfVisit(
   const { restaurant } = document;
   const settings = orderingSettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  if (type === "catering" && suite !== null) {
+  if (ORDER_TYPE_RULES[type].preOrder && suite !== null) {
     const { own, minimal } = suite;
     const at = own ? deliveryInstant(own, own.pre_order_delivery_time) : minimal.event.starts_at;
     return localMomentAt(Date.parse(at), settings.zone);

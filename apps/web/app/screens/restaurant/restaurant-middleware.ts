@@ -1,6 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import { runWithLocale } from "@comptoir/messages/server";
-import { orderingSettings, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
+import { ORDER_TYPE_RULES, orderingSettings, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import {
@@ -69,7 +69,7 @@ async function tableOfRound(
 ): Promise<string | null> {
   const { anotherRoundId } = visit;
   if (anotherRoundId === null || tableOfVisit(visit) !== null) return null;
-  if (orderTypeOfVisit(visit, restaurant) !== "dine-in") return null;
+  if (!ORDER_TYPE_RULES[orderTypeOfVisit(visit, restaurant)].atTable) return null;
   const round = await calls.anotherRound(serverCaller(request, context, restaurant.id), anotherRoundId, {
     changing: false,
   });

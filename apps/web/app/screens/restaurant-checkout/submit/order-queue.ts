@@ -1,4 +1,4 @@
-import { formatCartLines, type Id, sendUntil } from "@comptoir/ordering";
+import { formatCartLines, type Id, ORDER_TYPE_RULES, sendUntil } from "@comptoir/ordering";
 import { setCostsBody } from "../../../cart/order-terms.ts";
 import { canQueue, changeQueued } from "../../../queued-orders/queue-store.ts";
 import { loadQueueNotices } from "../../../queued-orders/queued-orders.tsx";
@@ -77,6 +77,6 @@ export function canWaitForSignal(
   },
 ): boolean {
   if (typeof window === "undefined" || !canQueue()) return false;
-  if (isHub || changeId !== null || kiosk || registers || orderType === "school") return false;
+  if (isHub || changeId !== null || kiosk || registers || ORDER_TYPE_RULES[orderType].bySchoolDate) return false;
   return payment !== "closed" && !entersCard;
 }

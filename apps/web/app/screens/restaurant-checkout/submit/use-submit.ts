@@ -1,5 +1,5 @@
 import { calls } from "@comptoir/contract/client";
-import type { Id } from "@comptoir/ordering";
+import { type Id, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Cart } from "../../../cart/cart-base.ts";
@@ -95,7 +95,7 @@ export function serverCalls({
     callsWith: (key, body) => ({
       ...lookUpsWith(key),
       submit: () => {
-        if (body.type === "school") return calls.createK12Order(caller(), key, k12Body(body));
+        if (ORDER_TYPE_RULES[body.type].bySchoolDate) return calls.createK12Order(caller(), key, k12Body(body));
         if (isHub) return calls.createMarketplaceOrder(caller(), key, body);
         return changeId === null
           ? calls.submitOrder(caller(), key, body)

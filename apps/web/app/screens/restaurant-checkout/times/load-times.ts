@@ -1,5 +1,12 @@
 import { type Caller, calls } from "@comptoir/contract/client";
-import { type CartLine, type CartLineData, formatCartLines, type OrderType, parseCartLines } from "@comptoir/ordering";
+import {
+  type CartLine,
+  type CartLineData,
+  formatCartLines,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  parseCartLines,
+} from "@comptoir/ordering";
 import { isUnreachable } from "../../../venue/api-caller.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { KnownTimes } from "../form/checkout-setup.ts";
@@ -27,7 +34,7 @@ export async function loadTimes(
   if (cart.items.length === 0) return { key, times: null };
   const result = await calls.findTimes(caller, {
     ...cart,
-    delivery: cart.type === "delivery",
+    delivery: ORDER_TYPE_RULES[cart.type].delivered,
     checkout: { memberInfo: { identifier: memberIdentifier } },
     changeId: visit.changeId,
   });

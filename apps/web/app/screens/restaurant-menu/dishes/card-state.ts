@@ -6,6 +6,7 @@ import {
   itemAvailability,
   type ListedItem,
   type LocalMoment,
+  ORDER_TYPE_RULES,
   type OrderingSettings,
   type OrderType,
   orderedUntil,
@@ -41,7 +42,7 @@ export function dishState(position: ListedItem, offer: Offer): DishState {
   const kitchen = kitchenOf(position.menu, offer.kitchens);
   const [closed] = kitchen ? closedReasons(kitchen.settings, ahead ?? now) : [];
   if (closed) return { state: closed === "orders-paused" ? "kitchen-paused" : "kitchen-closed" };
-  const isOfEvent = type === "catering" && ahead !== null;
+  const isOfEvent = ORDER_TYPE_RULES[type].preOrder && ahead !== null;
   if (isOfEvent && checkMenuTime(position.menu, { type, now, when: ahead, settings }) === "too-soon") {
     const { date, minutes } = orderedUntil(position.menu, ahead, settings);
     return { state: "notice-over", until: { date, minutes } };
