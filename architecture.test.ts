@@ -105,10 +105,11 @@ const STORES_OF_COMMANDS: Readonly<Record<string, string>> = {
   "venues/restaurants.store.ts": "reads which restaurant an argument names",
 };
 
-/** The room of the API that a file is in: its folder, or the file itself beside the folders. */
+/** The room of the API that a file is in: a folder within its group, the group itself, or a file beside the folders. */
 function roomOfApi(file: string): string | null {
-  const room = /^apps\/api\/src\/([^/]+)/.exec(file)?.[1];
-  return room === undefined || isForTests(file) ? null : room;
+  const [group, room] = /^apps\/api\/src\/([^/]+)(?:\/([^/]+))?/.exec(file)?.slice(1) ?? [];
+  if (group === undefined || isForTests(file)) return null;
+  return room !== undefined && rankOf(room) >= 0 ? room : group;
 }
 
 function rankOf(room: string): number {
@@ -190,7 +191,7 @@ describe("Which way things point", () => {
 
   test("The stories of an order stand in one order and import downwards only, and each has its place in it.", () => {
     const storyOf = (file: string) =>
-      isForTests(file) ? undefined : /^apps\/api\/src\/orders\/([^/]+)\//.exec(file)?.[1];
+      isForTests(file) ? undefined : /^apps\/api\/src\/ordering\/orders\/([^/]+)\//.exec(file)?.[1];
     const rank = (story: string) => ORDER_STORIES.findIndex((stories) => stories.includes(story));
     const back = imports.filter(({ from, to }) => {
       const [here, there] = [storyOf(from), storyOf(to)];
@@ -210,7 +211,7 @@ describe("Which way things point", () => {
     expect(asking).toEqual([]);
     const stores = imports
       .filter(({ from, to }) => roomOfApi(from) === "commands" && to.endsWith(".store.ts"))
-      .map(({ to }) => to.replace("apps/api/src/", ""));
+      .map(({ to }) => to.replace(/^apps\/api\/src\/[^/]+\//, ""));
     expect([...new Set(stores)].sort()).toEqual(Object.keys(STORES_OF_COMMANDS).sort());
   });
 
@@ -240,10 +241,10 @@ const MEANS = "packages/ordering/src/payment/means/";
 /** Files and folders in which a means is named, or its name is another subject's word, and why. */
 const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   [MEANS]: "each in its own file, and the table",
-  "apps/api/src/tender/means/": "what each does for an order, in its own file, and the table",
-  "apps/api/src/app.ts": "the file that Apple asks a site for",
-  "apps/api/src/orders/tab/": "`invoice` is how a tab is billed",
-  "apps/api/src/payment/wallets.ts":
+  "apps/api/src/money/tender/means/": "what each does for an order, in its own file, and the table",
+  "apps/api/src/entry/app.ts": "the file that Apple asks a site for",
+  "apps/api/src/ordering/orders/tab/": "`invoice` is how a tab is billed",
+  "apps/api/src/money/payment/wallets.ts":
     "what an installation sets up of each wallet, and the session that Apple's sheet asks for",
   "apps/server/src/run-server.ts":
     "what an installation sets up of each wallet, and the session that Apple's sheet asks for",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { refundOrder } from "../apps/api/src/orders/refund/refund-order.ts";
+import { refundOrder } from "../apps/api/src/ordering/orders/refund/refund-order.ts";
 import type { Bench } from "./bench.ts";
 import type { CpuUsed } from "./comptoir/start-comptoir.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";

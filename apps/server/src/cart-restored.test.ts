@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importVenueFile } from "../../api/src/venue-files/import-venue-file.ts";
+import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { openSite } from "./testing/open-venue.ts";
 import { openVisitor } from "./testing/visitor.ts";
 

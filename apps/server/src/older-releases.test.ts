@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fillAsItWas, openBackup } from "../../api/src/backup/restore-backup.ts";
+import { fillAsItWas, openBackup } from "../../api/src/platform/backup/restore-backup.ts";
 import { checkBooks } from "../../api/src/testing/check-books.ts";
 import { sendOrder } from "../../api/src/testing/order-over-http.ts";
 import { aSubmit } from "../../api/src/testing/submit.ts";

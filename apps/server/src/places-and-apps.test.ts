@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { expect, test } from "vitest";
 import { STADIUM } from "../../api/src/testing/stadium.ts";
-import { importVenueFile } from "../../api/src/venue-files/import-venue-file.ts";
+import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { openSite } from "./testing/open-venue.ts";
 
 // screens#location-search, screens#location-map, screens#location-nearest, screens#app and the hours of a landing page, as they are sent.

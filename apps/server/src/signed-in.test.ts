@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../api/src/testing/people.ts";
 import { STADIUM } from "../../api/src/testing/stadium.ts";
-import { importVenueFile } from "../../api/src/venue-files/import-venue-file.ts";
+import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { openSite } from "./testing/open-venue.ts";
 import { openVisitor, type Visitor } from "./testing/visitor.ts";
 

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApi } from "../../api/src/api.ts";
-import { fillFromBackup, openBackup } from "../../api/src/backup/restore-backup.ts";
-import { writeBackup } from "../../api/src/backup/write-backup.ts";
-import { migrate } from "../../api/src/db/migrate.ts";
+import { createApi } from "../../api/src/entry/api.ts";
+import { fillFromBackup, openBackup } from "../../api/src/platform/backup/restore-backup.ts";
+import { writeBackup } from "../../api/src/platform/backup/write-backup.ts";
+import { migrate } from "../../api/src/platform/db/migrate.ts";
 import { describeStatement } from "../../api/src/testing/describe-statement.ts";
 import { GRILL, STEAK } from "../../api/src/testing/grill.ts";
 import { loadProductStatements } from "../../api/src/testing/product-statements.ts";
 import { aSubmit } from "../../api/src/testing/submit.ts";
-import { importVenueFile } from "../../api/src/venue-files/import-venue-file.ts";
+import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { startSystemPostgres, systemMajors, withClient } from "./testing/system-postgres.ts";
 
 // operations#database-url. The embedded PostgreSQL 18 is what every other test runs on.

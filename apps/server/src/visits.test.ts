@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { SCHOOL } from "../../api/src/testing/school.ts";
-import { importVenueFile } from "../../api/src/venue-files/import-venue-file.ts";
+import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { aLine, openSite, type VenueFile } from "./testing/open-venue.ts";
 import { openVisitor } from "./testing/visitor.ts";
 

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { expect, onTestFinished, test } from "vitest";
 import { PASSWORD } from "../../api/src/testing/people.ts";
 import { STADIUM } from "../../api/src/testing/stadium.ts";
-import { importVenueFile } from "../../api/src/venue-files/import-venue-file.ts";
+import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { aLine, openSite } from "./testing/open-venue.ts";
 import { openVisitor } from "./testing/visitor.ts";
 

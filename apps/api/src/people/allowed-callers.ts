@@ -1,7 +1,7 @@
 import type { CallAccess } from "@comptoir/contract";
 import type { MiddlewareHandler } from "hono";
-import type { ApiApp, ApiEnv } from "../middleware/api-env.ts";
-import { refuse } from "../middleware/refuse.ts";
+import type { ApiApp, ApiEnv } from "../platform/middleware/api-env.ts";
+import { refuse } from "../platform/middleware/refuse.ts";
 
 /** A call of the contract, as far as it says who may make it. */
 type AccessOfCall = CallAccess & { readonly method: string; getRoutingPath(): string };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { countAttempt, countLevels, giveAttemptsBack } from "./attempts.store.ts";
 import { NETWORK_WINDOW_MS, type Turn, takeReservedTurn } from "./reserved-turns.ts";
 

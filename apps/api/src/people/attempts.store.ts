@@ -1,6 +1,6 @@
-import type { Queryable } from "../db/database.ts";
-import { statement, type Values } from "../db/statement.ts";
-import { UNFLUSHED } from "../db/unflushed.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { statement, type Values } from "../platform/db/statement.ts";
+import { UNFLUSHED } from "../platform/db/unflushed.ts";
 
 /** Milliseconds of the database's clock, which all servers share: limits hold whatever the clocks of the servers say. */
 export const NOW_MS = "(extract(epoch from now()) * 1000)::int8";

@@ -1,9 +1,9 @@
 import { GUEST, type Who } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Database } from "../db/database.ts";
-import type { ApiEnv } from "../middleware/api-env.ts";
-import { type NoteSecurityEvent, securityEvent } from "../middleware/security-event.ts";
-import type { Clock } from "../settings.ts";
+import type { Database } from "../platform/db/database.ts";
+import type { ApiEnv } from "../platform/middleware/api-env.ts";
+import { type NoteSecurityEvent, securityEvent } from "../platform/middleware/security-event.ts";
+import type { Clock } from "../platform/settings.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 import { heldSession, heldStaffSession, isStaffToken } from "./session.ts";
 import type { Acting, HeldSession } from "./sessions.store.ts";

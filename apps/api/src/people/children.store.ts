@@ -1,6 +1,6 @@
-import type { Queryable } from "../db/database.ts";
-import { statement, type Values } from "../db/statement.ts";
-import type { Transaction } from "../db/transaction.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { statement, type Values } from "../platform/db/statement.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 
 /** A child as its parent writes it. school#children. */
 export type ChildToKeep = Values<typeof CHILD>;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { ApiEnv } from "../middleware/api-env.ts";
+import type { ApiEnv } from "../platform/middleware/api-env.ts";
 
 /** Whether the visitor's browser uses https, with or without a proxy that ends it. operations#public-origin. */
 function isSecure(c: Context<ApiEnv>): boolean {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { attemptKey, networkOf, type Visitor, visitorKey } from "./attempt-keys.ts";
 import {
   type AttemptLevel,

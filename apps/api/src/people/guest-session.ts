@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ApiEnv } from "../middleware/api-env.ts";
+import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { hashSecret, secretCookie } from "./secrets.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
-import type { ApiEnv } from "../middleware/api-env.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { statement } from "../platform/db/statement.ts";
+import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { hashSecret, secretCookie } from "./secrets.ts";
 import { SESSIONS_MAX } from "./sessions.store.ts";
 

@@ -1,5 +1,5 @@
-import { statement } from "../db/statement.ts";
-import type { Transaction } from "../db/transaction.ts";
+import { statement } from "../platform/db/statement.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 
 /** Keeps what the link of a mail is known by; false when its account is gone. A mail that is written again has another link. */
 export const keepReset = statement({

@@ -1,6 +1,6 @@
-import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { typed } from "../platform/db/column-types.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { statement } from "../platform/db/statement.ts";
 
 /** Keeps a passkey; false when somebody has it already. */
 export const insertPasskey = statement({

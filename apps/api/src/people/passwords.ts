@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { fairAdmission } from "../middleware/fair-admission.ts";
+import { fairAdmission } from "../platform/middleware/fair-admission.ts";
 
 /**
  * How passwords are hashed: argon2id, the library's default, with 19 MiB, two passes and one lane, the least that OWASP's cheat sheet of 2025 asks for.

@@ -1,8 +1,8 @@
 import type { UserData } from "@comptoir/contract";
-import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
-import { type ParamsOf, statement } from "../db/statement.ts";
-import type { Transaction } from "../db/transaction.ts";
+import { typed } from "../platform/db/column-types.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { type ParamsOf, statement } from "../platform/db/statement.ts";
+import type { Transaction } from "../platform/db/transaction.ts";
 
 /** Addresses that differ in capitals alone are one, and those that differ in how a keyboard composes an accent. */
 export function emailKeyOf(email: string): string {

@@ -1,7 +1,7 @@
-import type { Database, Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
-import { inTransaction } from "../db/transaction.ts";
-import { UNFLUSHED } from "../db/unflushed.ts";
+import type { Database, Queryable } from "../platform/db/database.ts";
+import { statement } from "../platform/db/statement.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
+import { UNFLUSHED } from "../platform/db/unflushed.ts";
 import { ADDED, NOW_MS } from "./attempts.store.ts";
 
 /** A network with fewer misses than this, at one level, is a newcomer there. people#newcomers. */

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import type { ApiEnv } from "../middleware/api-env.ts";
+import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { dropCookie, keepCookie, readCookie } from "./cookies.ts";
 
 const SECRET_BYTES = 32;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import type { Queryable } from "../db/database.ts";
-import type { ApiEnv } from "../middleware/api-env.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { deviceWords } from "./device-words.ts";
 import { hashSecret, isSecret, newSecret, secretCookie } from "./secrets.ts";
 import { endSessionOfSecret, findSession, type HeldSession, insertSession, renewSession } from "./sessions.store.ts";

@@ -1,6 +1,6 @@
-import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
-import { statement } from "../db/statement.ts";
+import { typed } from "../platform/db/column-types.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { statement } from "../platform/db/statement.ts";
 import { IS_OPERATOR_SQL, type StoredUser, USER_AS_SQL } from "./people.store.ts";
 
 /** So many sessions of a person hold, those that were used last: what their list shows is all there is. people#own-sessions. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import type { ApiEnv } from "../middleware/api-env.ts";
+import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { hashSecret, secretCookie } from "./secrets.ts";
 
 /** How long answering a challenge may take. api#begin-passkey. */

@@ -1,6 +1,6 @@
 import type { SocialProvider } from "@comptoir/contract";
-import { typed } from "../db/column-types.ts";
-import { statement } from "../db/statement.ts";
+import { typed } from "../platform/db/column-types.ts";
+import { statement } from "../platform/db/statement.ts";
 
 /** Keeps that a sign-in was begun. */
 export const keepSocialLogin = statement({

@@ -1,7 +1,7 @@
 import type { RestaurantData } from "@comptoir/ordering";
-import { typed } from "../db/column-types.ts";
-import type { Queryable } from "../db/database.ts";
-import { type ParamsOf, type RowOf, statement } from "../db/statement.ts";
+import { typed } from "../platform/db/column-types.ts";
+import type { Queryable } from "../platform/db/database.ts";
+import { type ParamsOf, type RowOf, statement } from "../platform/db/statement.ts";
 
 /** Names that differ in capitals alone are one. */
 function staffNameKey(name: string): string {

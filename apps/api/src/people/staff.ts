@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Refused } from "@comptoir/ordering";
-import type { Database } from "../db/database.ts";
-import type { Clock } from "../settings.ts";
+import type { Database } from "../platform/db/database.ts";
+import type { Clock } from "../platform/settings.ts";
 import { newCode } from "./codes.ts";
 import { hashSecret } from "./secrets.ts";
 import { inviteStaff, listStaff, removeStaff } from "./staff.store.ts";

@@ -5,7 +5,7 @@ import { checkBooks } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, newGuest, type Outcome, PAID_STEAK, placePatiently } from "../testing/order-over-http.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const processes = new Set<ApiProcess>();

@@ -5,7 +5,7 @@ import { checkBooks } from "../testing/check-books.ts";
 import { AT_THE_HALL, HALL_OF_ACCOUNTS, KITCHENS, ofKitchen } from "../testing/hall.ts";
 import { CARD, ISSUE_CARD, newGuest, placePatiently } from "../testing/order-over-http.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const processes: ApiProcess[] = [];

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
 import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
-import { type Api, createApi } from "../api.ts";
-import { migrate } from "../db/migrate.ts";
+import { type Api, createApi } from "../entry/api.ts";
+import { migrate } from "../platform/db/migrate.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
 import { openPool, QUICK_CONFIG, type ServedApi, serveApi } from "../testing/serve-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // A PostgreSQL of its own, with everything written to the disk as in production: it is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-killed-"));

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
@@ -14,7 +14,7 @@ import { QUICK_CONFIG } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { callOf } from "../testing/test-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // Goal: whatever goes wrong with a payment, there is one order and one capture, or neither and no money held, and the books agree. Method:
 // each failure of the catalogue in turn, by the sandbox's cards and by killing servers between the steps; then `books check`.

@@ -1,6 +1,6 @@
 import { runLength } from "@comptoir/test-kit";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { runCommand } from "../commands/run-command.ts";
+import { runCommand } from "../entry/commands/run-command.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { checkBooks } from "../testing/check-books.ts";

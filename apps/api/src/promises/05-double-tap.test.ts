@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Api, createApi } from "../api.ts";
+import { type Api, createApi } from "../entry/api.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD, PAID_STEAK, sendOrder } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
 import { openPool, QUICK_CONFIG, type ServedApi, serveApi } from "../testing/serve-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const clock = fixedClock();

@@ -3,8 +3,8 @@ import { cents } from "@comptoir/ordering";
 import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
-import { refundOrder } from "../orders/refund/refund-order.ts";
+import { createApi } from "../entry/api.ts";
+import { refundOrder } from "../ordering/orders/refund/refund-order.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, newGuest, PAID_STEAK } from "../testing/order-over-http.ts";
@@ -13,7 +13,7 @@ import { QUICK_CONFIG } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { submit } from "../testing/submit.ts";
 import { callOf } from "../testing/test-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // An api that works nothing: what is due is done by the processes that are killed, and found by those after them.
 const { pool, url } = await testDatabase();

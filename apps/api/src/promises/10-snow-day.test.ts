@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { runLength } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
-import { cancelDay } from "../orders/days/cancel-day.ts";
+import { cancelDay } from "../ordering/orders/days/cancel-day.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { register, type SignedIn } from "../testing/people.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";

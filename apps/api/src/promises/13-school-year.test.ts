@@ -2,11 +2,11 @@ import { addDays } from "@comptoir/ordering";
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { instantOf } from "../platform/time/zoned.ts";
 import { register } from "../testing/people.ts";
 import { AT_SCHOOL, addChild, SCHOOL, submitDates } from "../testing/school.ts";
 import { aCard } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
-import { instantOf } from "../time/zoned.ts";
 
 /*
  * Goal: over a school year, with its holidays and both clock changes, what the week offers is what the submit takes. Method: at moments of a year, and

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, describe, expect, it } from "vitest";
-import { listMealsOfDate } from "../orders/follow/meals-of-date.store.ts";
+import { listMealsOfDate } from "../ordering/orders/follow/meals-of-date.store.ts";
 import { differencesOf } from "../testing/check-books.ts";
 import { register, type SignedIn } from "../testing/people.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";

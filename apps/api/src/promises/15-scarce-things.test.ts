@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
 import { beforeEach, describe, expect, it } from "vitest";
-import { restockForToday } from "../menus/change-stock.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
 import { aPickup, aSubmit, tally } from "../testing/submit.ts";
 import type { Answer } from "../testing/test-api.ts";
 import { openThreeServers } from "../testing/three-servers.ts";
+import { restockForToday } from "../venue/menus/change-stock.ts";
 
 const { pool, clock, call, load: loadVenue } = await openThreeServers();
 clock.set("2026-11-20T17:00:00Z");

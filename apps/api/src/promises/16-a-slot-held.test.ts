@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tidy } from "../background/tidy.ts";
+import { tidy } from "../entry/background/tidy.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { startApiProcess } from "../testing/start-api-process.ts";
 import { aPickup, submit, tally } from "../testing/submit.ts";

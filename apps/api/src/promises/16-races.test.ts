@@ -6,7 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { startApiProcess } from "../testing/start-api-process.ts";
 import { aPickup } from "../testing/submit.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const NOW = "2026-11-20T17:00:00.000Z";
 const TIMES = ["2026-11-20T18:00:00.000Z", "2026-11-20T18:30:00.000Z", "2026-11-21T18:00:00.000Z"] as const;

@@ -6,7 +6,7 @@ import { startMailServer } from "../testing/mail-server.ts";
 import { type Outcome, placePatiently } from "../testing/order-over-http.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { aSubmit } from "../testing/submit.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // Goal: every order gives one receipt mail, whenever the worker dies. Method: servers that kill themselves just before or just
 // after a mail is handed to a real mail server; what that server took is compared with the orders.

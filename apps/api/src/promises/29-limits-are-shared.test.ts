@@ -3,7 +3,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const started: ApiProcess[] = [];

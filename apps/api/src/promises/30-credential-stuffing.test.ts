@@ -1,6 +1,6 @@
 import { runLength } from "@comptoir/test-kit";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { callOf, openTestApi } from "../testing/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { type Answer, callOf, openTestApi } from "../testing/test-api.ts";
 

@@ -3,13 +3,13 @@ import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createApi } from "../api.ts";
-import { writeVenueNotices } from "../payment/venue-notices.ts";
+import { createApi } from "../entry/api.ts";
+import { writeVenueNotices } from "../money/payment/venue-notices.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { openPool } from "../testing/serve-api.ts";
 import { aCard, aSubmit, submit, tally } from "../testing/submit.ts";
 import { type Answer, callOf } from "../testing/test-api.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const clock = fixedClock();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sendDueNotices } from "../notices/send-notices.ts";
+import { sendDueNotices } from "../events/notices/send-notices.ts";
 import { GRILL } from "../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
 import { register } from "../testing/people.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { googlePlaces } from "../gateways/places/google/google-places.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
 import { GRILL } from "../testing/grill.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { login, PASSWORD, register, type SignedIn, signedInBy } from "../testing/people.ts";
 import { callOf, openTestApi } from "../testing/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { apple } from "../gateways/identity/apple.ts";
 import { facebook } from "../gateways/identity/facebook.ts";
 import { openTestGraph } from "../testing/facebook-graph.ts";

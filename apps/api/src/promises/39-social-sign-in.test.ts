@@ -1,6 +1,6 @@
 import { generateKeyPair } from "jose";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { google } from "../gateways/identity/google.ts";
 import { hashSecret, newSecret } from "../people/secrets.ts";
 import { ANOTHERS, type AtProvider, OURS, openTestProvider, RETURN_TO } from "../testing/openid-provider.ts";

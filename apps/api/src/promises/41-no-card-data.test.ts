@@ -4,12 +4,12 @@ import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { everythingStored } from "../testing/everything-stored.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aSubmit } from "../testing/submit.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 /** A card that the sandbox knows and one that it refuses. */
 const CANARIES = ["5555555555554444", "4111111111111111"];

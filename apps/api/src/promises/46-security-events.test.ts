@@ -3,10 +3,10 @@ import { fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { aSubmit } from "../testing/submit.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const { pool } = await testDatabase();
 const clock = fixedClock();

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { wordsOfPdf } from "@comptoir/test-kit";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
-import { openListener } from "../db/listen.ts";
-import type { WriteNotice } from "../notices/notice.ts";
-import { sendDueNotices } from "../notices/send-notices.ts";
-import { remindParents } from "../orders/days/remind-parents.ts";
-import { writeReminders } from "../orders/days/write-reminder.ts";
-import { writeOrderNotices } from "../orders/notices/write-order-notice.ts";
+import { createApi } from "../entry/api.ts";
+import type { WriteNotice } from "../events/notices/notice.ts";
+import { sendDueNotices } from "../events/notices/send-notices.ts";
+import { remindParents } from "../ordering/orders/days/remind-parents.ts";
+import { writeReminders } from "../ordering/orders/days/write-reminder.ts";
+import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
+import { openListener } from "../platform/db/listen.ts";
 import { openCommandLine } from "../testing/command-line.ts";
 import { everyRow } from "../testing/every-row.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
@@ -17,7 +17,7 @@ import { PASSWORD, register } from "../testing/people.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { AT_SCHOOL, addChild, orderDates, SCHOOL, submitDates } from "../testing/school.ts";
 import { callOf } from "../testing/test-api.ts";
-import { openVenues } from "../venues/venue-cache.ts";
+import { openVenues } from "../venue/venues/venue-cache.ts";
 
 /*
  * Goal: what a parent says of a child is nowhere but in the child's own row and on the kitchen's labels. Method: a child of words that

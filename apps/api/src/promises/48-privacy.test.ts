@@ -1,7 +1,7 @@
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tidy } from "../background/tidy.ts";
-import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
+import { tidy } from "../entry/background/tidy.ts";
+import { writeNoticesOfEvents } from "../ordering/orders/notices/order-notices.store.ts";
 import { everyRow } from "../testing/every-row.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { PASSWORD, register, type SignedIn } from "../testing/people.ts";

@@ -2,12 +2,12 @@ import { isFullLength, runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { createApi } from "../api.ts";
-import { runCommand } from "../commands/run-command.ts";
+import { createApi } from "../entry/api.ts";
+import { runCommand } from "../entry/commands/run-command.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { growOld } from "../testing/many-orders.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 /*
  * Goal: what a call reads does not grow with the years. Method: every call on one connection, whose pages PostgreSQL counts,

@@ -8,14 +8,14 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
 import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
-import { type Api, createApi } from "../api.ts";
-import { migrate } from "../db/migrate.ts";
-import { openPool } from "../db/open-pool.ts";
+import { type Api, createApi } from "../entry/api.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { openPool } from "../platform/db/open-pool.ts";
 import { GRILL, line, STEAK } from "../testing/grill.ts";
 import { openPool as openUnlimitedPool } from "../testing/serve-api.ts";
 import { aSubmit } from "../testing/submit.ts";
 import { openSwallowingNetwork } from "../testing/swallowing-network.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // A PostgreSQL of its own: it is made to stand still.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-waits-"));

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
 import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
-import { runCommand } from "../commands/run-command.ts";
-import { migrate } from "../db/migrate.ts";
+import { runCommand } from "../entry/commands/run-command.ts";
+import { readVenueEvents, type VenueEvent } from "../events/venue-events/venue-events.store.ts";
+import { migrate } from "../platform/db/migrate.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, newGuest, PAID_STEAK, placePatiently } from "../testing/order-over-http.ts";
 import { openPool } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
-import { readVenueEvents, type VenueEvent } from "../venue-events/venue-events.store.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // A PostgreSQL of its own, with everything written to the disk as in production: it is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-events-"));

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fixedClock } from "@comptoir/test-kit";
-import { createApi } from "../api.ts";
+import { createApi } from "../entry/api.ts";
 import { smtpMail } from "../gateways/mail/smtp-mail.ts";
 import { openOutbox } from "../gateways/outbox/outbox.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";

@@ -3,7 +3,7 @@
  * after SLOW_AFTER of them takes its time, so that the kill comes before the end.
  */
 
-import { cancelDay } from "../orders/days/cancel-day.ts";
+import { cancelDay } from "../ordering/orders/days/cancel-day.ts";
 import { openPool } from "./serve-api.ts";
 
 const { DATABASE_URL, RESTAURANT = "", DATE = "", SLOW_AFTER = "" } = process.env;

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { expect, vi } from "vitest";
-import { type BooksDifference, checkBooks as findDifferences } from "../books/check-books.ts";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { type BooksDifference, checkBooks as findDifferences } from "../money/books/check-books.ts";
 
 /** How long everything may take to be in order after a recovery. promises#promise-1. */
 const IN_ORDER_WITHIN_MS = 60_000;

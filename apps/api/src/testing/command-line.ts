@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import type { CommandSurroundings } from "../commands/command.ts";
-import { runCommand } from "../commands/run-command.ts";
+import type { CommandSurroundings } from "../entry/commands/command.ts";
+import { runCommand } from "../entry/commands/run-command.ts";
 import { openTestApi } from "./test-api.ts";
 
 /** A command line on a database of its own with an API beside it, and a folder for the files that it reads. */

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { inTransaction } from "../db/transaction.ts";
+import { inTransaction } from "../platform/db/transaction.ts";
 
 /**
  * Empties tables between two tests, and those that refer to them. A job that goes on meanwhile may wait for what is emptied already and

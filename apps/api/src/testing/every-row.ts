@@ -1,4 +1,4 @@
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 
 /** Every row of every table of a database but those named, as text: for what must not be in any. */
 export async function everyRow(pool: Database, but: readonly string[] = []): Promise<string> {

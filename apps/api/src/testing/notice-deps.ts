@@ -1,14 +1,14 @@
 import pino from "pino";
 import { afterAll } from "vitest";
-import { openListener } from "../db/listen.ts";
+import { withReplyTo } from "../events/notices/notice.ts";
+import type { NoticeDeps } from "../events/notices/send-notices.ts";
 import type { Begin, Mail, TextMessage } from "../gateways/messenger-port.ts";
-import { withReplyTo } from "../notices/notice.ts";
-import type { NoticeDeps } from "../notices/send-notices.ts";
-import { writeNoticesOfEvents } from "../orders/notices/order-notices.store.ts";
-import { writeOrderNotices } from "../orders/notices/write-order-notice.ts";
-import { DEFAULT_CONFIG } from "../settings.ts";
-import { supportEmail } from "../venues/loaded-venue.ts";
-import { openVenues } from "../venues/venue-cache.ts";
+import { writeNoticesOfEvents } from "../ordering/orders/notices/order-notices.store.ts";
+import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
+import { openListener } from "../platform/db/listen.ts";
+import { DEFAULT_CONFIG } from "../platform/settings.ts";
+import { supportEmail } from "../venue/venues/loaded-venue.ts";
+import { openVenues } from "../venue/venues/venue-cache.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Messengers that take whatever they are given, and keep it. */

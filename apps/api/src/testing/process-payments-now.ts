@@ -1,9 +1,9 @@
 import type pg from "pg";
 import pino from "pino";
 import { type PaymentGateways, sandboxAlone } from "../gateways/payment/payment-gateways.ts";
-import type { DuePayment } from "../payment/due-payments.store.ts";
-import { openPaymentBooks } from "../payment/payment-books.ts";
-import { paymentQueue } from "../payment/work-payments.ts";
+import type { DuePayment } from "../money/payment/due-payments.store.ts";
+import { openPaymentBooks } from "../money/payment/payment-books.ts";
+import { paymentQueue } from "../money/payment/work-payments.ts";
 
 /**
  * Does at once what a server does in a moment: captures, voids or refunds every payment that waits for it, due or not. Throws where one cannot

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DeclaredStatement, declaredStatements } from "../db/statement.ts";
+import { type DeclaredStatement, declaredStatements } from "../platform/db/statement.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 

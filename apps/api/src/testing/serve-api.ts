@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import pg from "pg";
-import type { Api } from "../api.ts";
+import type { Api } from "../entry/api.ts";
 
 /** An api that listens, for tests that need real connections. */
 export type ServedApi = { readonly origin: string; readonly close: () => Promise<void> };

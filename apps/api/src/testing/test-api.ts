@@ -2,13 +2,13 @@ import { type FixedClock, fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import type pg from "pg";
 import { afterAll } from "vitest";
-import { type Api, createApi } from "../api.ts";
+import { type Api, createApi } from "../entry/api.ts";
 import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
-import { NO_WALLETS, type Wallets } from "../payment/wallets.ts";
-import type { ApiConfig } from "../settings.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { NO_WALLETS, type Wallets } from "../money/payment/wallets.ts";
+import type { ApiConfig } from "../platform/settings.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 /** An answer of the api with its body read. */
 export type Answer = {

@@ -2,10 +2,10 @@ import { type FixedClock, fixedClock } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import type pg from "pg";
 import { afterAll } from "vitest";
-import { type Api, createApi } from "../api.ts";
+import { type Api, createApi } from "../entry/api.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
-import type { ApiConfig } from "../settings.ts";
-import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import type { ApiConfig } from "../platform/settings.ts";
+import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 import { openPool } from "./serve-api.ts";
 import { callOf, type TestApi } from "./test-api.ts";
 

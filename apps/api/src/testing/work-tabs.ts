@@ -1,6 +1,6 @@
 import pino from "pino";
-import { tabChargeQueue, workTabs } from "../orders/tab/close-tabs.ts";
-import { workDue } from "../work/keep-working.ts";
+import { tabChargeQueue, workTabs } from "../ordering/orders/tab/close-tabs.ts";
+import { workDue } from "../platform/work/keep-working.ts";
 
 /** Opens and closes the tabs that are due, and charges those that are closed, until nothing is due. */
 export async function closeAndChargeTabs(deps: Parameters<typeof tabChargeQueue>[0]): Promise<void> {

@@ -4,8 +4,8 @@ import { createApi } from "@comptoir/api";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { pino } from "pino";
 import { afterAll, expect, vi } from "vitest";
-import { openPool } from "../../../api/src/db/open-pool.ts";
-import { importVenueFile } from "../../../api/src/venue-files/import-venue-file.ts";
+import { openPool } from "../../../api/src/platform/db/open-pool.ts";
+import { importVenueFile } from "../../../api/src/venue/venue-files/import-venue-file.ts";
 import { createSite, type SiteBuild } from "../site.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../../web/build/server/index.js");

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import type { ApiEnv } from "../../middleware/api-env.ts";
-import { onThisMachineAlone } from "../../middleware/this-machine.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { onThisMachineAlone } from "../../platform/middleware/this-machine.ts";
 import type { KeptMessage, Outbox } from "./outbox.ts";
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,6 +1,6 @@
 import { PAY_ON_PREMISE, type RestaurantData } from "@comptoir/ordering";
-import type { Database } from "../../db/database.ts";
-import type { Logger } from "../../settings.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Logger } from "../../platform/settings.ts";
 import type { PaymentGateway } from "./port.ts";
 import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox/sandbox-payments.store.ts";

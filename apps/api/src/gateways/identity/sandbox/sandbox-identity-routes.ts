@@ -3,8 +3,8 @@ import { askingSite } from "@comptoir/contract";
 import { parseLocale, preferredLocale } from "@comptoir/messages";
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { ApiEnv } from "../../../middleware/api-env.ts";
-import { onThisMachineAlone } from "../../../middleware/this-machine.ts";
+import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
+import { onThisMachineAlone } from "../../../platform/middleware/this-machine.ts";
 import { CONSENT_STYLE } from "./consent-page.ts";
 import type { SandboxIdentity } from "./sandbox-identity.ts";
 

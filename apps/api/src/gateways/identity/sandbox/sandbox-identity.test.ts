@@ -1,6 +1,6 @@
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "../../../api.ts";
+import { createApi } from "../../../entry/api.ts";
 import { openSandboxIdentity } from "./sandbox-identity.ts";
 
 const { pool } = await testDatabase();

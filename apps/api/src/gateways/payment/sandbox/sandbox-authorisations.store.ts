@@ -1,8 +1,8 @@
 import type { Cents } from "@comptoir/ordering";
-import { typed } from "../../../db/column-types.ts";
-import { statement } from "../../../db/statement.ts";
-import { isUniqueViolation } from "../../../db/transaction.ts";
-import { UNFLUSHED } from "../../../db/unflushed.ts";
+import { typed } from "../../../platform/db/column-types.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import { isUniqueViolation } from "../../../platform/db/transaction.ts";
+import { UNFLUSHED } from "../../../platform/db/unflushed.ts";
 import type { CardShown, GatewayPaymentState } from "../port.ts";
 import type { CardBehaviour } from "./sandbox-cards.store.ts";
 import { loadState, type SandboxBooks } from "./sandbox-payments.store.ts";

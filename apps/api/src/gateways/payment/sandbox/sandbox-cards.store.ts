@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { typed } from "../../../db/column-types.ts";
-import type { Queryable } from "../../../db/database.ts";
-import { statement } from "../../../db/statement.ts";
+import { typed } from "../../../platform/db/column-types.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { statement } from "../../../platform/db/statement.ts";
 
 /** How the sandbox treats a card. */
 export const CARD_BEHAVIOURS = [

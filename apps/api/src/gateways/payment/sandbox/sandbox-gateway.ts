@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ZERO_CENTS } from "@comptoir/ordering";
-import { together } from "../../../db/together.ts";
+import { together } from "../../../platform/db/together.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway, SaveCardOutcome } from "../port.ts";
 import {
   type AskedOfCard,

@@ -1,8 +1,8 @@
 import type { Cents } from "@comptoir/ordering";
-import { typed } from "../../../db/column-types.ts";
-import type { Queryable } from "../../../db/database.ts";
-import { statement } from "../../../db/statement.ts";
-import { UNFLUSHED } from "../../../db/unflushed.ts";
+import { typed } from "../../../platform/db/column-types.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import { UNFLUSHED } from "../../../platform/db/unflushed.ts";
 import type { GatewayPaymentState, ListedPayment } from "../port.ts";
 import type { CardBehaviour } from "./sandbox-cards.store.ts";
 

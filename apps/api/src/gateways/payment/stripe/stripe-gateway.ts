@@ -1,7 +1,7 @@
 import type { PageSources } from "@comptoir/contract";
 import { cents } from "@comptoir/ordering";
 import type Stripe from "stripe";
-import type { Logger } from "../../../settings.ts";
+import type { Logger } from "../../../platform/settings.ts";
 import type { PaymentGateway } from "../port.ts";
 import { authoriseIntent } from "./authorise-intent.ts";
 import { captureIntent, lookUpIntent, refundIntent, voidIntent } from "./move-intent.ts";

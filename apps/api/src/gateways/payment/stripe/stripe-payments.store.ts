@@ -1,6 +1,6 @@
 import type { Cents } from "@comptoir/ordering";
-import type { Queryable } from "../../../db/database.ts";
-import { statement } from "../../../db/statement.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { statement } from "../../../platform/db/statement.ts";
 
 /** What we keep of the payments at Stripe, on connections of their own: never part of a transaction of an order. */
 export type StripeBooks = Queryable;

@@ -1,0 +1,105 @@
+import { contract } from "@comptoir/contract";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Analytics } from "../events/analytics/port.ts";
+import { reportFailures } from "../events/analytics/report-failures.ts";
+import { SANDBOX_IDENTITY_PATH } from "../gateways/identity/sandbox/sandbox-identity.ts";
+import { sandboxIdentityRoutes } from "../gateways/identity/sandbox/sandbox-identity-routes.ts";
+import type { Outbox } from "../gateways/outbox/outbox.ts";
+import { outboxRoutes } from "../gateways/outbox/outbox-routes.ts";
+import { sandboxRoutes } from "../gateways/payment/sandbox/sandbox-routes.ts";
+import { mountPayment, webhookRoutes } from "../money/payment/routes.ts";
+import { sandboxAccess } from "../money/payment/sandbox-access.ts";
+import { mountCart } from "../ordering/cart/routes.ts";
+import { mountCosts } from "../ordering/costs/routes.ts";
+import { mountOrders } from "../ordering/orders/routes.ts";
+import type { AccountDeps } from "../people/accounts/account-deps.ts";
+import { mountAccounts } from "../people/accounts/routes.ts";
+import { allowCallers } from "../people/allowed-callers.ts";
+import { answersUser, identifyCaller } from "../people/caller.ts";
+import { type MaintenanceWindow, refuseInMaintenance } from "../platform/maintenance/maintenance.ts";
+import { admission } from "../platform/middleware/admission.ts";
+import { answerFailure, answerNotFound } from "../platform/middleware/answer-failure.ts";
+import type { ApiApp, ApiEnv } from "../platform/middleware/api-env.ts";
+import { refuseCardNumbers } from "../platform/middleware/card-numbers.ts";
+import { jsonBody, wholeBody } from "../platform/middleware/json-body.ts";
+import { refuse } from "../platform/middleware/refuse.ts";
+import { ownOrigin, readablePath } from "../platform/middleware/request-checks.ts";
+import { locale, requestContext } from "../platform/middleware/request-context.ts";
+import { refuseSchemaIssues } from "../platform/middleware/schema-issues.ts";
+import type { Logger } from "../platform/settings.ts";
+import { mountFulfilment } from "../venue/fulfilment/routes.ts";
+import { mountMenus } from "../venue/menus/routes.ts";
+import { mountPlaces } from "../venue/places/routes.ts";
+import { mountSchool } from "../venue/school/routes.ts";
+import { mountSitemap } from "../venue/sitemap/routes.ts";
+import { mountSuites } from "../venue/suites/routes.ts";
+import { mountVenues } from "../venue/venues/routes.ts";
+import type { Readiness } from "./health/readiness.ts";
+import { mountHealth } from "./health/routes.ts";
+import { mountOpenApi } from "./openapi/routes.ts";
+
+/** Where Apple reads that a domain is a merchant's. payment#apple-domain. */
+const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-association";
+
+/** What the rooms are handed, together. Nothing in the api reaches for a global. */
+export type Deps = AccountDeps & {
+  readonly logger: Logger;
+  readonly readiness: Readiness;
+  readonly maintenance: MaintenanceWindow;
+  readonly analytics: Analytics;
+  /** Where messages stay as long as no service is set up; null when all leave. */
+  readonly outbox: Outbox | null;
+};
+
+/**
+ * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.
+ * Every request passes the same steps: its id and log line, its language, then for calls the whole body, how many are at
+ * work, where they come from, and what the body holds.
+ */
+export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
+  const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
+  app.onError(answerFailure(deps));
+  app.notFound(answerNotFound(app));
+  app.use(requestContext(deps), locale, readablePath);
+
+  mountHealth(app, deps, isStopping);
+  const admit = admission(deps);
+  app.use("/menu/*", admit);
+  mountMenus(app, deps);
+  app.use("/sitemap.xml", admit);
+  mountSitemap(app, deps);
+
+  const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
+  calls.use(contract.people.getUserInfo.path, answersUser);
+  calls.use("/orders/*", reportFailures(deps));
+  calls.use(refuseInMaintenance(deps));
+  calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identifyCaller(deps));
+  allowCallers(
+    calls,
+    Object.values(contract).flatMap((room) => Object.values(room)),
+  );
+  mountOpenApi(calls);
+  mountVenues(calls, deps);
+  mountPlaces(calls, deps);
+  mountSchool(calls, deps);
+  mountSuites(calls, deps);
+  mountCart(calls, deps);
+  mountCosts(calls, deps);
+  mountFulfilment(calls, deps);
+  mountPayment(calls, deps);
+  mountOrders(calls, deps);
+  mountAccounts(calls, deps);
+  app.route("/api", calls);
+  // The sandbox stands for a company elsewhere: beside the api, not in it.
+  if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));
+  app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
+  if (deps.outbox) app.route("/sandbox-gateway/outbox", outboxRoutes(deps.outbox));
+  app.route("/", sandboxRoutes(deps.database, deps.clock));
+  app.get(APPLE_DOMAIN_FILE, (c) => {
+    const file = deps.wallets.applePay?.domainAssociation ?? null;
+    return file === null ? refuse(c, "notFound") : c.text(file);
+  });
+  app.use("/webhooks/*", admit);
+  app.route("/", webhookRoutes(deps));
+  return app;
+}

@@ -1,0 +1,81 @@
+import { recordEvents } from "../../events/analytics/own-analytics.ts";
+import type { Analytics } from "../../events/analytics/port.ts";
+import { keepSendingNotices, type NoticeDeps } from "../../events/notices/send-notices.ts";
+import { openPaymentBooks } from "../../money/payment/payment-books.ts";
+import { sharedCardQueue } from "../../money/payment/shared-cards.ts";
+import { eventQueue } from "../../money/payment/work-events.ts";
+import type { PaymentWork } from "../../money/payment/work-payments.ts";
+import { refundQueue } from "../../money/payment/work-refunds.ts";
+import { remindParents } from "../../ordering/orders/days/remind-parents.ts";
+import { writeNoticesOfEvents } from "../../ordering/orders/notices/order-notices.store.ts";
+import type { OrderDeps } from "../../ordering/orders/order-deps.ts";
+import { abandonExpiredCheckouts } from "../../ordering/orders/place/checkouts.store.ts";
+import { tabChargeQueue, workTabs } from "../../ordering/orders/tab/close-tabs.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Listener } from "../../platform/db/listen.ts";
+import type { Logger } from "../../platform/settings.ts";
+import { keepWorking } from "../../platform/work/keep-working.ts";
+import { type Repeated, repeat } from "../../platform/work/repeat.ts";
+import { restockForToday } from "../../venue/menus/change-stock.ts";
+import { watchPauses } from "../../venue/venues/end-pauses.ts";
+import { eraseContacts, tidy } from "./tidy.ts";
+
+/** What a gateway told us is looked at so long afterwards at most. */
+const EVENTS_EVERY_MS = 1_000;
+/** A refund is on its way to its card at most so long after it was made. */
+const REFUNDS_EVERY_MS = 1_000;
+/** A menu shows what was refilled at most so long after midnight. */
+const RESTOCK_EVERY_MS = 30_000;
+/** A pause ends at most so long after its time. */
+const END_PAUSES_EVERY_MS = 1_000;
+/** Parents are reminded at most so long after the time that their school says. */
+const REMIND_EVERY_MS = 60_000;
+/** What happened is counted together. */
+const RECORD_EVERY_MS = 10_000;
+const TIDY_EVERY_MS = 60_000;
+const ERASE_EVERY_MS = 60 * 60_000;
+
+/**
+ * Begins the durable work of a server. Queues (`keepWorking`) ask gateways and messengers for what rows say is due; rounds (`repeat`) do what
+ * the database does alone. All of it looks for work on `background`, whose connections no call waits for. payment#crash, decision 092.
+ */
+export async function startWork(
+  deps: OrderDeps & {
+    readonly logger: Logger;
+    readonly analytics: Analytics;
+    readonly background: Database;
+    readonly listener: Listener;
+    readonly payments: PaymentWork;
+    readonly notices: Omit<NoticeDeps, "database" | "logger" | "metrics" | "gather"> | null;
+  },
+): Promise<Repeated> {
+  const { logger, metrics, config } = deps;
+  const behind = { ...deps, database: deps.background };
+  const settling = { ...behind, payments: openPaymentBooks(behind.database), gateways: deps.paymentGateways };
+  const gather = () => writeNoticesOfEvents(behind.database);
+  const notices = deps.notices && { ...deps.notices, logger, metrics, gather, database: behind.database };
+  const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
+  const endPauses = await watchPauses({ ...behind, listener: deps.listener });
+  const begun = [
+    // The first round is at once: a restart is when it matters.
+    deps.payments.start(),
+    keepWorking(refundQueue(settling), deps, REFUNDS_EVERY_MS),
+    ...(hearsEvents ? [keepWorking(eventQueue(settling), deps, EVENTS_EVERY_MS)] : []),
+    keepWorking(tabChargeQueue(behind), deps, config.tabsEveryMs),
+    keepWorking(sharedCardQueue(settling), deps, TIDY_EVERY_MS),
+    ...(notices ? keepSendingNotices(notices, config.noticesEveryMs) : []),
+    repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
+    repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
+    repeat(END_PAUSES_EVERY_MS, "pauses", logger, endPauses),
+    repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),
+    repeat(REMIND_EVERY_MS, "reminders", logger, () => remindParents(behind)),
+    repeat(RECORD_EVERY_MS, "record-events", logger, () => recordEvents(deps.background, deps.analytics)),
+    repeat(TIDY_EVERY_MS, "tidy", logger, () => tidy(behind)),
+    repeat(ERASE_EVERY_MS, "erase", logger, () => eraseContacts(behind)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(begun.map(({ stop }) => stop()));
+    },
+  };
+}

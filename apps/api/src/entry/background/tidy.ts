@@ -1,0 +1,147 @@
+import { pruneNotices } from "../../events/notices/notices.store.ts";
+import { pruneVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import { pruneSandboxTokens } from "../../gateways/payment/sandbox/sandbox-cards.store.ts";
+import { pruneSandbox } from "../../gateways/payment/sandbox/sandbox-payments.store.ts";
+import { pruneEvents } from "../../money/payment/gateway-events.store.ts";
+import { pruneCarts } from "../../ordering/cart/carts.store.ts";
+import { eraseContactsOfDay, findContactsDue } from "../../ordering/orders/contacts.store.ts";
+import { pruneReminders } from "../../ordering/orders/days/remind-parents.ts";
+import { eraseReleasedOrders, releaseLeftOrders } from "../../ordering/orders/follow/orders-of-person.store.ts";
+import type { OrderDeps } from "../../ordering/orders/order-deps.ts";
+import { pruneRevocable } from "../../ordering/orders/place/revocable-orders.store.ts";
+import { completeForgottenOrders } from "../../ordering/orders/refund/forgotten-orders.store.ts";
+import { forgetGone } from "../../people/people.store.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import type { Logger } from "../../platform/settings.ts";
+import { eachApart } from "../../platform/work/repeat.ts";
+import { pruneHolds } from "../../venue/fulfilment/slot-holds.store.ts";
+
+/** How many rows one statement clears away, so that none takes long. */
+const ROUND = 1_000;
+/** Keys live at least 24 hours. payment#key-lifetime. */
+const KEYS_LIVE_HOURS = 48;
+/** Nobody asks any more how full a slot was, or which number a day's last order had. */
+const DAYS_OF_COUNTERS = 60;
+
+const pruneKeys = statement({
+  name: "prune keys",
+  text: `delete from idempotency_keys where ctid in (
+           select ctid from idempotency_keys
+           where lease is null and created_at < now() - :hours::int4 * interval '1 hour'
+           limit :atMost for update skip locked)`,
+  params: { hours: "int4", atMost: "int8" },
+  crosses: "sweep: keys that have had their time, wherever",
+}).count;
+
+/** Deletes rows of a table that are past their time, `atMost` at once. */
+function pruneRows(name: string, table: string, past: string, crosses?: `sweep: ${string}`) {
+  return statement({
+    name: `prune ${name}`,
+    text: `delete from ${table} where ctid in (
+           select ctid from ${table} where ${past} limit :atMost for update skip locked)`,
+    params: { now: "timestamptz", atMost: "int8" },
+    ...(crosses && { crosses }),
+  }).count;
+}
+
+const EXPIRED = "expires_at < :now";
+const pruneGuesses = pruneRows(
+  "guesses",
+  "rate_limits",
+  "expire < (extract(epoch from :now::timestamptz) * 1000)::int8",
+);
+const pruneSlots = pruneRows(
+  "slots",
+  "slot_counts",
+  `slot_starts_at < :now::timestamptz - interval '${DAYS_OF_COUNTERS} days'`,
+  "sweep: slots of long ago, wherever",
+);
+const pruneNumbers = pruneRows(
+  "numbers of days",
+  "order_numbers",
+  `local_day < (:now::timestamptz at time zone 'UTC')::date - ${DAYS_OF_COUNTERS}`,
+  "sweep: days of long ago, wherever",
+);
+const pruneSessions = pruneRows("sessions", "person_sessions", EXPIRED);
+const pruneSocialLogins = pruneRows("social sign-ins", "social_logins", EXPIRED);
+const pruneChallenges = pruneRows("passkey challenges", "passkey_challenges", EXPIRED);
+const pruneResets = pruneRows("password resets", "password_resets", EXPIRED);
+const pruneConfirmations = pruneRows("e-mail confirmations", "email_confirmations", EXPIRED);
+const pruneStaffCodes = pruneRows("staff codes", "staff_codes", EXPIRED, "sweep: unused codes of staff, wherever");
+const pruneStaffSessions = pruneRows(
+  "staff sessions",
+  "staff_sessions",
+  EXPIRED,
+  "sweep: ended sessions of staff, wherever",
+);
+/** A browser that has not signed in to an account for a year is a new one to it. */
+const pruneDevices = pruneRows("devices", "person_devices", "seen_at < :now::timestamptz - interval '1 year'");
+
+type TidyDeps = Pick<OrderDeps, "database" | "clock"> & { readonly logger: Logger };
+
+type Round = { readonly now: Date; readonly atMost: number };
+
+/** What is deleted, in this sequence. Each deletes `atMost` rows and returns how many. */
+const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<number>>> = {
+  "forgotten orders": (db, { now, atMost }) => completeForgottenOrders(db, now, atMost),
+  "orders of accounts that are gone": (db, { atMost }) => releaseLeftOrders(db, atMost),
+  "released orders": (db, { atMost }) => eraseReleasedOrders(db, atMost),
+  "accounts that are gone": (db, { atMost }) => forgetGone(db, atMost),
+  carts: (db, { now, atMost }) => pruneCarts(db, now, atMost),
+  keys: (db, { atMost }) => pruneKeys(db, { hours: KEYS_LIVE_HOURS, atMost }),
+  guesses: pruneGuesses,
+  "revocable orders": (db, { now, atMost }) => pruneRevocable(db, now, atMost),
+  "slot holds": pruneHolds,
+  slots: pruneSlots,
+  "order numbers": pruneNumbers,
+  "sandbox tokens": pruneSandboxTokens,
+  "sandbox payments": pruneSandbox,
+  "gateway events": pruneEvents,
+  notices: (db, { atMost }) => pruneNotices(db, atMost),
+  "venue events": (db, { now, atMost }) => pruneVenueEvents(db, now, atMost),
+  reminders: (db, { now, atMost }) => pruneReminders(db, now, atMost),
+  sessions: pruneSessions,
+  "social sign-ins": pruneSocialLogins,
+  "passkey challenges": pruneChallenges,
+  "password resets": pruneResets,
+  "e-mail confirmations": pruneConfirmations,
+  "staff codes": pruneStaffCodes,
+  "staff sessions": pruneStaffSessions,
+  devices: pruneDevices,
+};
+
+/**
+ * Clears away what nobody keeps any more, until nothing of it is left: what grows has an end, which docs/operations.md states.
+ * Completes what was forgotten. One sweep that fails is logged and holds no other up. Several servers may do it at once; each passes over
+ * what another is at.
+ */
+export async function tidy({ database, clock, logger }: TidyDeps): Promise<void> {
+  const now = clock();
+  await eachApart(
+    Object.entries(SWEEPS),
+    ([, sweep]) => repeatUntilBatchNotFull(() => sweep(database, { now, atMost: ROUND })),
+    {
+      name: "tidy",
+      logger,
+      namesOf: ([sweep]) => ({ sweep }),
+    },
+  );
+}
+
+async function repeatUntilBatchNotFull(round: () => Promise<number>): Promise<void> {
+  while ((await round()) >= ROUND);
+}
+
+/** Erases contacts of orders past their days, per restaurant; failures are logged apart. promises#promise-48. */
+export async function eraseContacts({ database, clock, logger }: TidyDeps): Promise<void> {
+  const due = await findContactsDue(database, clock());
+  const eraseDays = async ({ restaurantId, before }: (typeof due)[number]) => {
+    while (await eraseContactsOfDay(database, restaurantId, before));
+  };
+  await eachApart(due, eraseDays, {
+    name: "erase",
+    logger,
+    namesOf: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
+  });
+}

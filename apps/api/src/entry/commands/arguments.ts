@@ -1,0 +1,120 @@
+import { parseLocale } from "@comptoir/messages";
+import {
+  formatClockTime,
+  isCalendarDate,
+  isRefused,
+  type Locale,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderingSettings,
+} from "@comptoir/ordering";
+import { findNamedOrder } from "../../ordering/orders/follow/orders-of-staff.ts";
+import type { OrderName } from "../../ordering/orders/order-changes.ts";
+import { localMomentOf, nextTimeOfDay } from "../../platform/time/zoned.ts";
+import { buildVenue, type LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import {
+  findRestaurantId,
+  listSlugs,
+  loadStoredVenue,
+  type StoredVenue,
+} from "../../venue/venues/restaurants.store.ts";
+import { type CommandContext, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
+
+/** How many restaurants a refusal names. */
+const HINTED_MAX = 20;
+
+/** The restaurant that a slug, or else an id, names. */
+export async function findRestaurant({ database }: CommandContext, slugOrId: string): Promise<StoredVenue> {
+  const restaurantId = (await findRestaurantId(database, slugOrId)) ?? slugOrId;
+  const venue = await loadStoredVenue(database, { restaurantId });
+  if (venue) return venue;
+  const known = await listSlugs(database, HINTED_MAX);
+  const hint = known.length === 0 ? "There is none yet." : `There are: ${known.join(", ")}.`;
+  throw new CommandRefusal(`There is no restaurant "${slugOrId}". ${hint}`);
+}
+
+const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ORDER_NUMBER = /^\d{1,9}$/;
+
+/** The order that a person means: by the number on its receipt, today's unless a day is said, or by its whole id. */
+export async function findOrder(
+  context: CommandContext,
+  slug: string,
+  word: string,
+  options: OptionValues,
+): Promise<OrderName> {
+  const day = dayOption(options);
+  const { restaurantId, settings } = await findRestaurant(context, slug);
+  // What is no number finds nothing: no order has the number 0.
+  const number = ORDER_NUMBER.test(word) ? Number(word) : 0;
+  const named = ORDER_ID.test(word) ? { id: word } : { number, day };
+  const answer = await findNamedOrder(context, { restaurantId, zone: orderingSettings(settings).zone }, named);
+  if (!isRefused(answer)) return answer.found;
+  const { refused } = answer;
+  if (refused.code === "order-unknown")
+    throw new CommandRefusal(`There is no order ${word} ${refused.day === null ? "here" : `on ${refused.day}`}.`);
+  const names = refused.kitchens.map((kitchen) => `${kitchen.slug} ${kitchen.number}`).join(", ");
+  throw new CommandRefusal(`Each kitchen of a hub has an order of its own: name one of ${names}.`);
+}
+
+/** The day that `--day` names; null without one. */
+export function dayOption(options: OptionValues): string | null {
+  const text = textOption(options, "day");
+  return text === undefined ? null : readDay(text);
+}
+
+/** Reads a day of a command: one that the calendar has, which February 30 is not. */
+export function readDay(text: string): string {
+  if (isCalendarDate(text)) return text;
+  throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
+}
+
+/** Reads a state of a command; null when none is said. */
+export function readStatus(text: string | undefined): OrderStatus | null {
+  if (text === undefined) return null;
+  const status = ORDER_STATUSES.find((known) => known === text);
+  if (status) return status;
+  throw new CommandRefusal(`A status is one of ${ORDER_STATUSES.join(", ")}.`, EXIT.usage);
+}
+
+/** The school that was named, or all there are; one at least. */
+export async function findSchools(context: CommandContext, named: string | undefined): Promise<LoadedVenue[]> {
+  const slugs = named === undefined ? await listSlugs(context.database) : [named];
+  const venues: LoadedVenue[] = [];
+  for (const slug of slugs) venues.push(buildVenue(await findRestaurant(context, slug)));
+  const schools = venues.filter(({ ordering }) => ordering.k12);
+  if (schools.length === 0) throw new CommandRefusal(named ? `${named} is not a school (k12).` : "There is no school.");
+  return schools;
+}
+
+/** The school that was named, or the only one there is. */
+export async function findSchool(context: CommandContext, named: string | undefined): Promise<LoadedVenue> {
+  const schools = await findSchools(context, named);
+  const [school] = schools;
+  if (school && schools.length === 1) return school;
+  const slugs = schools.map(({ slug }) => slug).join(", ");
+  throw new CommandRefusal(`There are several schools: say --restaurant with one of ${slugs}.`, EXIT.usage);
+}
+
+/** The language that `--locale` names, or else the restaurant's own. */
+export function namedLocale(options: OptionValues, ofRestaurant: Locale): Locale {
+  const written = textOption(options, "locale");
+  const named = written === undefined ? ofRestaurant : parseLocale(written);
+  if (!named) throw new CommandRefusal("--locale is en-CA or fr-CA.", EXIT.usage);
+  return named;
+}
+
+/** Reads `--until 20:30`: the next moment at which the clock of a zone shows it. */
+export function readUntil(text: string, now: Date, zone: string): Date {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  if (hour === undefined || minute === undefined) {
+    throw new CommandRefusal(`--until: "${text}" is no time of day such as 20:30.`, EXIT.usage);
+  }
+  return nextTimeOfDay(Number(hour) * 60 + Number(minute), now, zone);
+}
+
+/** Writes a moment as a zone's clock shows it: `2026-11-20 18:30`. */
+export function writeMoment(instant: Date, zone: string): string {
+  const { date, minutes } = localMomentOf(instant, zone);
+  return `${date} ${formatClockTime(minutes)}`;
+}

@@ -1,0 +1,137 @@
+import { type Cents, formatCents, sumCents } from "@comptoir/ordering";
+import { csvOf, percentOfRate, taxName } from "@comptoir/receipt";
+import { type BooksDifference, checkBooks } from "../../money/books/check-books.ts";
+import { type DayTotals, totalsOfDay } from "../../money/books/day-totals.ts";
+import { findRestaurant, readDay } from "./arguments.ts";
+import { type Command, countOf, EXIT, textOption } from "./command.ts";
+
+/** `comptoir books check`. operations#books-check-command. */
+export const booksCheck: Command = {
+  name: "books check",
+  usage: "",
+  summary: "Proves that orders, payments, gateways and the ledger agree, or names each difference.",
+  details: "Changes nothing, and may run while servers do. Ends with 1 when something differs.",
+  takes: [0, 0],
+  run: async ({ database, clock, openGateways, say, complain }) => {
+    const gateways = await openGateways(database);
+    let differences = 0;
+    for await (const difference of checkBooks({ database, gateways }, clock())) {
+      differences += 1;
+      say(lineOf(difference));
+    }
+    if (differences === 0) {
+      say("The books agree.");
+      return EXIT.ok;
+    }
+    complain(`The books do not agree: ${countOf(differences, "difference")}.`);
+    return EXIT.refused;
+  },
+};
+
+function lineOf(difference: BooksDifference): string {
+  if (difference.kind === "gateway-silent")
+    return `${difference.processor} did not answer: nothing is known of its payments.`;
+  if (difference.kind === "gateway-unknown") {
+    const { reference, amountCents, state } = difference.listed;
+    return `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, is not here.`;
+  }
+  if (difference.kind === "gateway-differs") {
+    const { payment, state, listed } = difference;
+    const there = listed ? `, $${formatCents(listed.amountCents)}` : "";
+    return `Payment ${payment.paymentId} of order ${payment.orderId}: ${payment.status}, $${formatCents(payment.amountCents)} here; ${state}${there} at ${payment.processor}.`;
+  }
+  const { kind, restaurantId, orderId, paymentId, expectedCents, bookedCents } = difference;
+  const amounts = `$${formatCents(expectedCents)} here, $${formatCents(bookedCents)} in the ledger`;
+  switch (kind) {
+    case "order-not-booked":
+      return `Order ${orderId} of ${restaurantId} is not in the ledger: ${amounts}.`;
+    case "order-missing":
+      return `Order ${orderId} of ${restaurantId} is in the ledger alone: ${amounts}.`;
+    case "order-differs":
+      return `Order ${orderId} of ${restaurantId} owes ${amounts}.`;
+    case "order-open":
+      return `Order ${orderId} of ${restaurantId} has still to be paid: ${amounts}.`;
+    case "order-status":
+      return `Order ${orderId} of ${restaurantId} says another thing of payment ${paymentId} than the payment: $${formatCents(expectedCents)} and $${formatCents(bookedCents)}.`;
+    case "tenders-differ":
+      return `Order ${orderId} of ${restaurantId} comes to $${formatCents(expectedCents)}, and is paid by $${formatCents(bookedCents)}.`;
+    case "account-credit-differs":
+      return `Account credit of ${restaurantId}: ${amounts}.`;
+    case "account-credit-of-nobody":
+      return `An account that is gone has $${formatCents(bookedCents)} of credit at ${restaurantId}, for order ${orderId}.`;
+    case "payment-not-booked":
+      return `Payment ${paymentId} of order ${orderId} of ${restaurantId} is not in the ledger: ${amounts}.`;
+    case "payment-missing":
+      return `Payment ${paymentId} of order ${orderId} of ${restaurantId} is in the ledger alone: ${amounts}.`;
+    case "payment-differs":
+      return `Payment ${paymentId} of order ${orderId} of ${restaurantId} holds or took ${amounts}.`;
+    case "gift-cards-differ":
+      return `The gift cards of ${restaurantId} hold ${amounts}.`;
+    case "points-differ":
+      return `The points of ${restaurantId} have paid ${amounts}.`;
+  }
+}
+
+/** `comptoir books day DATE`. operations#books-day-command. */
+export const booksDay: Command = {
+  name: "books day",
+  usage: "YYYY-MM-DD [--restaurant SLUG] [--csv]",
+  summary: "Says what each kitchen sold on a day: by tax, by method, and what money moved.",
+  details: [
+    "A day is that of the restaurant's zone. Sales are dishes and mandatory charges after discounts and refunds, without taxes.",
+    "--csv writes one row for each amount, for a spreadsheet.",
+  ].join("\n"),
+  options: { restaurant: { type: "string" }, csv: { type: "boolean" } },
+  takes: [1, 1],
+  run: async (context, [date = ""], options) => {
+    const day = readDay(date);
+    const slug = textOption(options, "restaurant");
+    const restaurantId = slug === undefined ? null : (await findRestaurant(context, slug)).restaurantId;
+    const kitchens = await totalsOfDay(context, { day, restaurantId });
+    if (options.csv) {
+      const rows = kitchens.flatMap((kitchen) => amountsOf(kitchen).map((row) => [day, nameOf(kitchen), ...row]));
+      context.write(csvOf([["day", "kitchen", "group", "name", "amount"], ...rows]));
+      return EXIT.ok;
+    }
+    if (kitchens.length === 0) context.say(`Nothing moved on ${day}.`);
+    for (const kitchen of kitchens) sayKitchen(context.say, kitchen);
+    if (kitchens.length > 1) {
+      context.say(line("All kitchens", sumCents(kitchens.map(({ totalCents }) => totalCents))));
+    }
+  },
+};
+
+function sayKitchen(say: (line: string) => void, kitchen: DayTotals): void {
+  say(`${nameOf(kitchen)}: ${kitchen.orders} order${kitchen.orders === 1 ? "" : "s"}`);
+  for (const [group, name, amount] of amountsOf(kitchen)) {
+    if (group !== "orders") say(`  ${GROUPS[group] ?? ""}${name}`.padEnd(44) + amount.padStart(12));
+  }
+}
+
+const GROUPS: Readonly<Record<string, string>> = { method: "paid by ", movement: "moved: " };
+
+/** Each amount of a kitchen's day: what it is of, its name, and what it comes to. */
+function amountsOf(kitchen: DayTotals): [group: string, name: string, amount: string][] {
+  const { orders, salesCents, taxes, tipsCents, totalCents, methods, movements, province } = kitchen;
+  return [
+    ["orders", "orders", String(orders)],
+    ["sales", "sales", formatCents(salesCents)],
+    ...taxes.map(({ tax, rate, cents }): [string, string, string] => [
+      "tax",
+      `${taxName(tax, rate, province)} ${percentOfRate(rate)}`,
+      formatCents(cents),
+    ]),
+    ["tips", "tips", formatCents(tipsCents)],
+    ["total", "total", formatCents(totalCents)],
+    ...methods.map(({ name, cents }): [string, string, string] => ["method", name, formatCents(cents)]),
+    ...movements.map(({ name, cents }): [string, string, string] => ["movement", name, formatCents(cents)]),
+  ];
+}
+
+function nameOf({ slug, restaurantId }: DayTotals): string {
+  return slug ?? restaurantId;
+}
+
+function line(name: string, amount: Cents): string {
+  return name.padEnd(44) + formatCents(amount).padStart(12);
+}

@@ -1,0 +1,135 @@
+import { m } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import { isRefused, restaurantLocale, restaurantName } from "@comptoir/ordering";
+import { csvOfActs, runSheetWords } from "@comptoir/receipt";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import { actOfVenue } from "../../venue/suites/act-of.ts";
+import { listActsOfEvent } from "../../venue/suites/acts.store.ts";
+import { inviteEvent } from "../../venue/suites/invitations.ts";
+import { listParStock } from "../../venue/suites/par-stock.store.ts";
+import { countStockOfSuite, formatParStock } from "../../venue/suites/par-stock.ts";
+import { findEvent } from "../../venue/suites/run-sheet.store.ts";
+import { formatRunSheet } from "../../venue/suites/run-sheet.ts";
+import { formatAct } from "../../venue/suites/suite-answers.ts";
+import { buildVenue } from "../../venue/venues/loaded-venue.ts";
+import { findRestaurant, namedLocale } from "./arguments.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { writeNamedFile, writeOut } from "./named-files.ts";
+
+/** `comptoir events invite SLUG EVENT`: mails every owner and host of an event's suites their link. suites#invitations. */
+export const eventsInvite: Command = {
+  name: "events invite",
+  usage: "SLUG EVENT [--new-key]",
+  summary: "Mails the owners and hosts of an event's suites their links.",
+  details:
+    "EVENT is the event's id in the venue file. The mails are sent by a running server. --new-key takes back every link that went out before.",
+  options: { "new-key": { type: "boolean" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", eventId = ""], options) => {
+    const { restaurantId, settings } = await findRestaurant(context, slug);
+    const locale = restaurantLocale(settings) ?? "en-CA";
+    const renewsKey = options["new-key"] === true;
+    const answer = await inviteEvent(context, { restaurantId, eventId, locale, renewsKey });
+    if (isRefused(answer)) throw new CommandRefusal(`${slug} has no event ${eventId} with suites.`);
+    context.say(`${answer.invited} invitations are on their way.`);
+  },
+};
+
+/** `comptoir events run-sheet SLUG EVENT`: what the kitchen makes for an event, as a PDF. suites#run-sheet. */
+export const eventsRunSheet: Command = {
+  name: "events run-sheet",
+  usage: "SLUG EVENT [--locale LOCALE] [--out FILE]",
+  summary: "Makes the kitchen's run sheet of an event, by time and suite, as a PDF.",
+  details: [
+    "EVENT is the event's id in the venue file. After the orders stands what is to be brought to the suites (par stock).",
+    "The language is the venue's own unless --locale says en-CA or fr-CA. Without --out it is run-sheet-SLUG-EVENT.pdf in this folder.",
+  ].join("\n"),
+  options: { locale: { type: "string" }, out: { type: "string" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", eventId = ""], options) => {
+    const venue = buildVenue(await findRestaurant(context, slug));
+    const locale = namedLocale(options, venue.defaultLocale);
+    const event = await findEvent(context.database, { restaurantId: venue.restaurantId, eventId });
+    if (!event) throw new CommandRefusal(`${slug} has no event ${eventId}.`);
+    const sheet = await formatRunSheet(context.database, event, { venue, locale });
+    const { runSheetPdf } = await import("@comptoir/receipt/paper");
+    const pdf = await runWithLocale(locale, () => {
+      const words = runSheetWords(sheet, (instant) => localMomentOf(new Date(instant), venue.zone));
+      const headings = {
+        together: m.run_sheet_together(),
+        restock: m.run_sheet_restock(),
+        nothing: m.run_sheet_nothing(),
+      };
+      return runSheetPdf(words, { ...headings, venue: restaurantName(venue.data, locale) }, locale);
+    });
+    const out = textOption(options, "out") ?? `run-sheet-${slug}-${event.id.replace(/[^\w-]/g, "")}.pdf`;
+    await writeNamedFile(out, pdf);
+    context.say(`${sheet.orders.length} orders: ${out}`);
+  },
+};
+
+const COUNT = /^(.+)=(\d{1,5})$/;
+
+/** `comptoir events par-stock SLUG EVENT`: what is to be brought to the suites, and counting what is there. suites#par-stock. */
+export const eventsParStock: Command = {
+  name: "events par-stock",
+  usage: "SLUG EVENT [--suite SUITE [ITEM=N...]]",
+  summary: "Says what is to be brought to an event's suites, or writes down what is there.",
+  details: [
+    "EVENT, SUITE and ITEM are ids of the venue file. Without --suite it is the restock list of all suites.",
+    "ITEM=N says that so many of an item are in the suite. Nobody has counted yet: all of it is to be brought.",
+  ].join("\n"),
+  options: { suite: { type: "string" } },
+  takes: [2, Number.POSITIVE_INFINITY],
+  run: async (context, [slug = "", eventId = "", ...words], options) => {
+    const venue = buildVenue(await findRestaurant(context, slug));
+    const { restaurantId } = venue;
+    const { database } = context;
+    const suiteId = textOption(options, "suite");
+    if (!(await findEvent(database, { restaurantId, eventId }))) {
+      throw new CommandRefusal(`${slug} has no event ${eventId}.`);
+    }
+    const asked = { restaurantId, eventId, ...(suiteId === undefined ? {} : { suiteId }) };
+    const before = await listParStock(database, asked);
+    if (suiteId !== undefined && before.length === 0)
+      throw new CommandRefusal(`${suiteId} has no par stock at ${eventId}.`);
+    if (words.length > 0) {
+      if (suiteId === undefined) throw new CommandRefusal("Say --suite: what is counted is in one suite.", EXIT.usage);
+      const counts = words.map((word) => readCount(word, before));
+      await countStockOfSuite(database, actOfVenue({ restaurantId, suiteId, eventId }), counts, context.clock());
+    }
+    const stock = await listParStock(database, asked);
+    for (const row of stock) {
+      const { name, par, to_bring } = formatParStock(row, venue, venue.defaultLocale);
+      if (to_bring > 0) context.say(`${row.suite}: ${to_bring} × ${name} (of ${par})`);
+    }
+    if (stock.every((row) => formatParStock(row, venue, venue.defaultLocale).to_bring === 0)) {
+      context.say("Nothing is to be brought.");
+    }
+  },
+};
+
+function readCount(word: string, stock: readonly { readonly itemId: string }[]) {
+  const [, item = "", count] = COUNT.exec(word) ?? [];
+  if (count === undefined) throw new CommandRefusal(`${word} is not ITEM=N, such as 31=5.`, EXIT.usage);
+  if (!stock.some(({ itemId }) => itemId === item))
+    throw new CommandRefusal(`${item} is not of the suite's par stock.`);
+  return { item, on_hand: Number(count) };
+}
+
+/** `comptoir events acts SLUG EVENT`: the audit trail of an event's suites, as CSV. suites#audit. */
+export const eventsActs: Command = {
+  name: "events acts",
+  usage: "SLUG EVENT [--out FILE]",
+  summary: "Writes who did what for whom at an event's suites, when and from where, as CSV.",
+  details: "EVENT is the event's id in the venue file. The trail stays when the file has the event no more.",
+  options: { out: { type: "string" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", eventId = ""], options) => {
+    const { restaurantId } = await findRestaurant(context, slug);
+    const acts = await listActsOfEvent(context.database, { restaurantId, eventId });
+    if (acts.length === 0) throw new CommandRefusal(`Nothing was done at the suites of ${eventId} here.`);
+    const csv = csvOfActs(acts.map((act) => ({ ...formatAct(act), suite: act.suite ?? act.suiteId })));
+    await writeOut(context, options, csv);
+  },
+};

@@ -1,0 +1,50 @@
+import { DEFAULT_ZONE } from "@comptoir/ordering";
+import { beginMaintenance, endMaintenance, loadMaintenance } from "../../platform/maintenance/maintenance.store.ts";
+import { readUntil, writeMoment } from "./arguments.ts";
+import { type Command, textOption } from "./command.ts";
+
+/** `comptoir maintenance begin`: the product says that it is away. operations#maintenance. */
+export const maintenanceBegin: Command = {
+  name: "maintenance begin",
+  usage: "[--until HH:MM]",
+  summary:
+    "Puts every server into a maintenance window within a second, until a time of day where one is given (Eastern time).",
+  details: "What has begun is finished, and orders can still be looked at. Begun again, it moves the window's end.",
+  options: { until: { type: "string" } },
+  takes: [0, 0],
+  run: async ({ database, clock, say }, _args, options) => {
+    const until = textOption(options, "until") ?? null;
+    const ends = until === null ? null : readUntil(until, clock(), DEFAULT_ZONE);
+    await beginMaintenance(database, clock(), ends);
+    say(`Maintenance has begun, ${wordEnd(ends)}.`);
+  },
+};
+
+/** `comptoir maintenance end`. */
+export const maintenanceEnd: Command = {
+  name: "maintenance end",
+  usage: "",
+  summary: "Ends the maintenance window.",
+  takes: [0, 0],
+  run: async ({ database, say }) => {
+    await endMaintenance(database);
+    say("There is no maintenance.");
+  },
+};
+
+/** `comptoir maintenance`: whether there is a window. */
+export const maintenanceShow: Command = {
+  name: "maintenance",
+  usage: "",
+  summary: "Says whether there is a maintenance window, and until when.",
+  takes: [0, 0],
+  run: async ({ database, clock, say }) => {
+    const window = await loadMaintenance(database, {});
+    const isOver = window === null || (window.until !== null && window.until <= clock());
+    say(isOver ? "There is no maintenance." : `There is maintenance, ${wordEnd(window.until)}.`);
+  },
+};
+
+function wordEnd(until: Date | null): string {
+  return until === null ? "until it is ended" : `until ${writeMoment(until, DEFAULT_ZONE)}, Eastern time`;
+}

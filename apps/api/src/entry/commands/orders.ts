@@ -1,0 +1,131 @@
+import { runWithLocale } from "@comptoir/messages/server";
+import { cents, formatCents, formatClockTime, isRefused, orderingSettings, tableName } from "@comptoir/ordering";
+import { ticketWords } from "@comptoir/receipt";
+import {
+  type ListedDays,
+  listOrdersOfDay,
+  loadTicket,
+  type OrderInList,
+} from "../../ordering/orders/follow/orders-of-staff.ts";
+import { type MoveOnRefusal, moveOrder, moveOrderOn } from "../../ordering/orders/refund/move-order.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import { buildVenue } from "../../venue/venues/loaded-venue.ts";
+import { dayOption, findOrder, findRestaurant, namedLocale, readStatus } from "./arguments.ts";
+import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
+
+/** `comptoir orders list SLUG`. operations#order-commands. */
+export const ordersList: Command = {
+  name: "orders list",
+  usage: "SLUG [--day YYYY-MM-DD | --all] [--status STATUS] [--json]",
+  summary: "Lists a restaurant's orders, today's unless another day is said.",
+  details:
+    "A line an order: number, state, time wanted, where to, for whom, dishes, what was said, money. --json has its id, too.",
+  options: {
+    day: { type: "string" },
+    all: { type: "boolean" },
+    status: { type: "string" },
+    json: { type: "boolean" },
+  },
+  takes: [1, 1],
+  run: async (context, [slug = ""], options) => {
+    if (options.all && options.day !== undefined) {
+      throw new CommandRefusal("--all and --day exclude each other: say one of them.", EXIT.usage);
+    }
+    const { restaurantId, settings } = await findRestaurant(context, slug);
+    const { zone } = orderingSettings(settings);
+    const filter = { days: readDays(options), status: readStatus(textOption(options, "status")) };
+    const { day, orders } = await listOrdersOfDay(context, { restaurantId, zone }, filter);
+    if (options.json) context.say(JSON.stringify(orders, null, 2));
+    else if (orders.length === 0) context.say(day === null ? "There are no orders." : `There are no orders on ${day}.`);
+    else for (const order of orders) context.say(listLine(order, zone));
+  },
+};
+
+function readDays(options: OptionValues): ListedDays {
+  if (options.all) return "all";
+  const day = dayOption(options);
+  return day === null ? "today" : { day };
+}
+
+/** One line of a list of orders: number, time wanted, where to and for whom, dishes, state, money. operations#order-commands. */
+function listLine(order: OrderInList, zone: string): string {
+  const { suite, tableNum, deliverTo, person, remarks } = order;
+  const ready = localMomentOf(order.readyAt, zone);
+  const day = ready.date === order.localDay ? "" : `${ready.date} `;
+  const place = tableNum === null ? (suite ?? (deliverTo && `to ${deliverTo}`)) : `table ${tableName(tableNum)}`;
+  const said = [...(remarks.checkId ? ["check ID"] : []), ...(hasSaid(order) ? ["note"] : [])];
+  return [
+    `${order.localDay} no. ${order.number}`,
+    order.status.padEnd(11),
+    `for ${day}${formatClockTime(ready.minutes)}`,
+    [order.type, ...(place ? [place] : []), ...(person ? [person] : [])].join(", ").padEnd(20),
+    order.dishes.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
+    ...said,
+    `$${formatCents(cents(order.totalWithTipCents))} ${order.paymentStatus}`,
+    ...(order.refundedCents > 0 ? [`refunded $${formatCents(cents(order.refundedCents))}`] : []),
+  ].join("  ");
+}
+
+/** Whether the diner wrote something that only the whole order shows. */
+function hasSaid({ remarks, dishes }: OrderInList): boolean {
+  return remarks.notes !== null || remarks.questions.length > 0 || dishes.some(({ hasMemo }) => hasMemo);
+}
+
+/** `comptoir orders show SLUG ORDER`. operations#order-commands. */
+export const ordersShow: Command = {
+  name: "orders show",
+  usage: "SLUG ORDER [--day YYYY-MM-DD] [--locale LOCALE] [--json]",
+  summary: "Shows an order as the kitchen reads it, or whole with --json.",
+  details: [
+    "ORDER is the number on the receipt, of today unless another day is said, or the order's id.",
+    "The language is the venue's own unless --locale says en-CA or fr-CA.",
+  ].join("\n"),
+  options: { day: { type: "string" }, locale: { type: "string" }, json: { type: "boolean" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", word = ""], options) => {
+    const { orderId } = await findOrder(context, slug, word, options);
+    const venue = buildVenue(await findRestaurant(context, slug));
+    const locale = namedLocale(options, venue.defaultLocale);
+    const ticket = await loadTicket(context.database, orderId, { venue, locale });
+    if (!ticket) throw new CommandRefusal(`There is no order ${word} here.`);
+    const { order, child } = ticket;
+    const at = (instant: string) => localMomentOf(new Date(instant), order.zone);
+    const words = options.json
+      ? JSON.stringify({ ...order, child }, null, 2)
+      : runWithLocale(locale, () => ticketWords(order, { child, at })).join("\n");
+    context.say(words);
+  },
+};
+
+/** `comptoir orders move SLUG ORDER STATUS`. operations#order-commands. */
+export const ordersMove: Command = {
+  name: "orders move",
+  usage: "SLUG ORDER [STATUS] [--day YYYY-MM-DD]",
+  summary: "Moves an order on to its next state, or to the one named.",
+  details: [
+    "An order is placed, in-progress, ready and completed, in this order; it may also become cancelled. Cancelling gives",
+    "back what the order took, and voids or refunds its payment. ORDER is as for orders show.",
+  ].join("\n"),
+  options: { day: { type: "string" } },
+  takes: [2, 3],
+  run: async (context, [slug = "", word = "", state], options) => {
+    const named = readStatus(state);
+    const order = await findOrder(context, slug, word, options);
+    const result = named ? await moveOrder(context, order, named) : await moveOrderOn(context, order);
+    if (isRefused(result)) throw new CommandRefusal(moveRefusal(result.refused, word));
+    context.say(`Order ${word} is ${result.moved.status}.`);
+  },
+};
+
+function moveRefusal(refused: MoveOnRefusal, word: string): string {
+  switch (refused.code) {
+    case "order-unknown":
+      return `There is no order ${word} here.`;
+    case "payment-under-way":
+      return `The payment of order ${word} is being taken. Try again in a moment.`;
+    case "goes-no-further":
+      return `Order ${word} is ${refused.status}, and goes no further.`;
+    case "move-not-possible":
+      return `Order ${word} is ${refused.from}, and does not become ${refused.to}.`;
+  }
+}

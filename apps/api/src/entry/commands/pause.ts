@@ -1,0 +1,39 @@
+import { DEFAULT_ZONE, isRefused } from "@comptoir/ordering";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import { pauseOrders, resumeOrders } from "../../venue/venues/pause-orders.ts";
+import { findRestaurant, readUntil } from "./arguments.ts";
+import { type Command, CommandRefusal, textOption } from "./command.ts";
+
+/** `comptoir pause SLUG`: the menu is viewable only. operations#pause-command, ordering#orders-paused. */
+export const pause: Command = {
+  name: "pause",
+  usage: "SLUG [--until HH:MM] [--message TEXT]",
+  summary: "Stops taking orders, until a time of day where one is given; the menu stays readable.",
+  details: "A time of day that has passed is tomorrow's; the command says which day it is.",
+  options: { message: { type: "string" }, until: { type: "string" } },
+  takes: [1, 1],
+  run: async (context, [slug = ""], options) => {
+    const { restaurantId, settings } = await findRestaurant(context, slug);
+    const zone = settings.menu_configuration?.zone ?? DEFAULT_ZONE;
+    const text = textOption(options, "until") ?? null;
+    const until = text === null ? null : readUntil(text, context.clock(), zone);
+    const answer = await pauseOrders(context, { restaurantId, message: textOption(options, "message") ?? null, until });
+    if (isRefused(answer)) throw new CommandRefusal(`--until: ${text} has passed.`);
+    const dateOf = (instant: Date) => localMomentOf(instant, zone).date;
+    const day = until === null || dateOf(until) === dateOf(context.clock()) ? "" : ` tomorrow, ${dateOf(until)}`;
+    context.say(`${settings.name} takes no orders ${text === null ? "for now" : `until ${text}${day}`}.`);
+  },
+};
+
+/** `comptoir resume SLUG`. */
+export const resume: Command = {
+  name: "resume",
+  usage: "SLUG",
+  summary: "Takes orders again.",
+  takes: [1, 1],
+  run: async (context, [slug = ""]) => {
+    const { restaurantId, settings } = await findRestaurant(context, slug);
+    await resumeOrders(context, { restaurantId });
+    context.say(`${settings.name} takes orders.`);
+  },
+};

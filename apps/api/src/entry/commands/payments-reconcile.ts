@@ -1,0 +1,103 @@
+import { formatCents } from "@comptoir/ordering";
+import type pg from "pg";
+import pino from "pino";
+import { giveBackOvercharged } from "../../money/books/give-back-overcharged.ts";
+import { openPaymentBooks } from "../../money/payment/payment-books.ts";
+import type { PaymentStatus } from "../../money/payment/payments.store.ts";
+import { type PaymentDifference, reconcilePayments } from "../../money/payment/reconcile-payments.ts";
+import { workRefunds } from "../../money/payment/work-refunds.ts";
+import {
+  type Command,
+  type CommandContext,
+  CommandRefusal,
+  countOf,
+  EXIT,
+  type OfflineContext,
+  textOption,
+} from "./command.ts";
+
+const DAY_MS = 86_400_000;
+const SILENT = pino({ level: "silent" });
+
+/** `comptoir payments reconcile`. operations#payments-reconcile. */
+export const paymentsReconcile: Command = {
+  name: "payments reconcile",
+  usage: "[--since MOMENT]",
+  summary: "Asks the gateways what became of our payments, does what is due, and lists what differs.",
+  details: [
+    "A restore does this at its end; again with the moment that it named when a gateway did not answer then. MOMENT is written",
+    "as 2026-11-20T18:00:00Z, and is a day ago unless it is said. What was captured for no order that stands is given back,",
+    "and what a card was charged for an order that was cancelled before, of whatever age.",
+  ].join("\n"),
+  options: { since: { type: "string" } },
+  takes: [0, 0],
+  run: async (context, _args, options) => {
+    const named = textOption(options, "since");
+    const since = named === undefined ? new Date(context.clock().getTime() - DAY_MS) : new Date(named);
+    if (Number.isNaN(since.getTime()))
+      throw new CommandRefusal("A moment is written as 2026-11-20T18:00:00Z.", EXIT.usage);
+    await reconcile(context, context.database, since);
+    await repair(context);
+  },
+};
+
+/** Gives cards back what they were charged for cancelled orders, and says each in a line. */
+async function repair({ database, clock, say, openGateways }: CommandContext): Promise<void> {
+  for await (const { orderId, amountCents } of giveBackOvercharged({ database, clock })) {
+    say(`Order ${orderId} was charged although it was cancelled: $${formatCents(amountCents)} goes back to its card.`);
+  }
+  await workRefunds({ database, gateways: await openGateways(database), logger: SILENT });
+}
+
+/** Reconciles payments with the gateways of this installation, and says each difference in a line. */
+export async function reconcile(
+  { say, openGateways }: Pick<OfflineContext, "say" | "openGateways">,
+  database: pg.Pool,
+  since: Date,
+): Promise<void> {
+  let differences = 0;
+  const gateways = await openGateways(database);
+  const deps = { database, payments: openPaymentBooks(database), gateways, logger: SILENT };
+  for await (const difference of reconcilePayments(deps, since)) {
+    differences += 1;
+    say(lineOf(difference, since));
+  }
+  say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
+}
+
+/** What a running server does by itself when its time has come. payment#crash. */
+const LEFT_TO_THE_SERVER: Partial<Record<PaymentStatus, string>> = {
+  authorising: "its checkout was under way and has no order: it is voided, or refunded, when a server runs",
+  authorised: "it is captured when a server runs",
+  voiding: "it is voided when a server runs",
+  refunding: "it is refunded when a server runs",
+};
+
+function lineOf(difference: PaymentDifference, since: Date): string {
+  if (difference.kind === "unasked") {
+    return `${difference.processor} did not answer. Later: comptoir payments reconcile --since ${since.toISOString()}`;
+  }
+  if (difference.kind === "unknown") {
+    const { reference, amountCents, state, at } = difference.payment;
+    return (
+      `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, of ${at.toISOString()} is not here. ` +
+      "Its order was lost with the restore: give the money back there, or see to the order."
+    );
+  }
+  if (difference.kind === "no-order") {
+    const { payment, now } = difference;
+    const outcome = LEFT_TO_THE_SERVER[now] ?? `it is ${now} now`;
+    return `Payment ${payment.paymentId}, $${formatCents(payment.amountCents)}, was captured for no order that stands; ${outcome}.`;
+  }
+  if (difference.kind === "refunded-differs") {
+    const { payment, refundedThereCents } = difference;
+    return (
+      `Payment ${payment.paymentId} of order ${payment.orderId}: $${formatCents(payment.refundedCents)} of it given back here, ` +
+      `$${formatCents(refundedThereCents)} at ${payment.processor}; a person has to see to it.`
+    );
+  }
+  const { payment, state, now } = difference;
+  const outcome =
+    now === payment.status ? (LEFT_TO_THE_SERVER[now] ?? "a person has to see to it") : `it is ${now} now`;
+  return `Payment ${payment.paymentId} of order ${payment.orderId}: ${payment.status} here, ${state} at ${payment.processor}; ${outcome}.`;
+}

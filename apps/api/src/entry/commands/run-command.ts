@@ -1,0 +1,149 @@
+import { parseArgs } from "node:util";
+import { sandboxAlone, withTimeouts } from "../../gateways/payment/payment-gateways.ts";
+import { BackupRefusal } from "../../platform/backup/backup-refusal.ts";
+import { migrate } from "../../platform/db/migrate.ts";
+import { sqlState } from "../../platform/db/transaction.ts";
+import { isDatabaseUnreachable } from "../../platform/db/unreachable.ts";
+import { DEFAULT_CONFIG } from "../../platform/settings.ts";
+import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
+import { COMMANDS } from "./commands.ts";
+
+/**
+ * Runs one command of the command line and answers its exit code: 0 done, 1 refused, 2 not understood. It works while
+ * servers run on the same database and while none does. operations#commands.
+ */
+export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+  const context = contextOf(surroundings);
+  const words = argv.filter((word, index) => !isHelpWord(word, index));
+  const isHelp = words.length < argv.length || argv.length === 0;
+  const listed = COMMANDS.find(({ name }) => startsWith(words, name));
+  const command = await listed?.load();
+  if (isHelp && (command || COMMANDS.some(({ name }) => beginsWith(name, words)))) {
+    context.say(command ? helpOf(command) : await overview());
+    return EXIT.ok;
+  }
+  if (!command) {
+    context.complain(
+      `There is no command "${words.slice(0, 2).join(" ").slice(0, 80)}". "comptoir help" lists those there are.`,
+    );
+    return EXIT.usage;
+  }
+  try {
+    const { args, options } = parse(command, argv.slice(command.name.split(" ").length));
+    if (command.needs === "nothing") return (await command.run(context, args, options)) ?? EXIT.ok;
+    if (command.needs === "maintenance")
+      return (await command.run({ ...surroundings, ...context }, args, options)) ?? EXIT.ok;
+    const pool = await surroundings.openPool();
+    await migrate(pool);
+    return (await command.run({ ...context, database: pool }, args, options)) ?? EXIT.ok;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    context.complain(refusal);
+    return error instanceof CommandRefusal ? error.exit : EXIT.refused;
+  }
+}
+
+/** The one line for what a person, the database or a disk has refused; null for a bug, which keeps its stack trace. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof CommandRefusal || error instanceof BackupRefusal) return error.message;
+  if (!(error instanceof Error)) return null;
+  // Class 22: a value that no column takes, such as a number with thirty digits.
+  if (sqlState(error)?.startsWith("22")) return `A value of the command is not possible: ${error.message}.`;
+  const isFileFault = "syscall" in error && "path" in error;
+  if (isFileFault) return `${error.message}.`;
+  if (isDatabaseUnreachable(error)) return `The database cannot be used: ${wordsOf(error)}. Try again once it can.`;
+  return null;
+}
+
+/** A host with several addresses fails with one error for each, without words of its own. */
+const wordsOf = (error: Error) => (error instanceof AggregateError ? String(error.errors[0]?.message) : error.message);
+
+function contextOf({
+  clock,
+  openGateways = async (books) => sandboxAlone(books),
+  siteOrigin,
+  ask,
+  stdout,
+  stderr,
+}: CommandSurroundings): OfflineContext {
+  return {
+    clock,
+    openGateways: async (books) => withTimeouts(await openGateways(books), DEFAULT_CONFIG.gatewayTimeoutMs),
+    siteOrigin,
+    ask,
+    say: (line) => void stdout.write(`${forTerminal(line)}\n`),
+    complain: (line) => void stderr.write(`${forTerminal(line)}\n`),
+    write: (text) => void stdout.write(text),
+  };
+}
+
+const isHelpWord = (word: string, index: number) =>
+  word === "--help" || word === "-h" || (index === 0 && word === "help");
+
+function startsWith(argv: readonly string[], name: string): boolean {
+  return name.split(" ").every((word, index) => argv[index] === word);
+}
+
+/** Whether some words, or none, are the first of a command's name. */
+function beginsWith(name: string, words: readonly string[]): boolean {
+  return words.every((word, index) => name.split(" ")[index] === word);
+}
+
+/** Gives a number below nothing to the option before it, which says what it takes; alone it would be read as an option. */
+function withNegatives(argv: readonly string[], options: Command["options"] = {}): string[] {
+  const takesText = (word = "") => word.startsWith("--") && options[word.slice(2)]?.type === "string";
+  const isNegative = (word = "") => /^-\d/.test(word);
+  return argv.flatMap((word, index) => {
+    if (isNegative(word) && takesText(argv[index - 1])) return [];
+    return takesText(word) && isNegative(argv[index + 1]) ? `${word}=${argv[index + 1]}` : word;
+  });
+}
+
+function parse(command: Command, argv: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: withNegatives(argv, command.options),
+      options: command.options ?? {},
+      allowPositionals: true,
+      strict: true,
+    });
+    const [min, max] = command.takes;
+    if (positionals.length >= min && positionals.length <= max) return { args: positionals, options: values };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // Node goes on with advice about dashes.
+    const [fault] = error.message.split(/\. |\.?\n/);
+    throw new CommandRefusal(`${fault}. ${usageOf(command)}`, EXIT.usage);
+  }
+  throw new CommandRefusal(usageOf(command), EXIT.usage);
+}
+
+function usageOf({ name, usage }: Command): string {
+  return `Usage: comptoir ${name} ${usage}`.trimEnd();
+}
+
+function helpOf(command: Command): string {
+  return [command.summary, "", usageOf(command), ...(command.details ? ["", command.details] : [])].join("\n");
+}
+
+async function overview(): Promise<string> {
+  const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return [
+    "Usage: comptoir COMMAND",
+    "",
+    ...lines,
+    "",
+    '"comptoir COMMAND --help" says what each takes, and more of it.',
+  ].join("\n");
+}
+
+/** Line breaks and tabs apart, characters that move a cursor, colour a terminal or turn text round are escaped as JSON escapes them. */
+function forTerminal(text: string): string {
+  return text.replace(
+    /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+  );
+}

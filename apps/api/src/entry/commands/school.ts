@@ -1,0 +1,111 @@
+import { formatDate } from "@comptoir/messages";
+import {
+  isCalendarDate,
+  isRefused,
+  localizedDataText,
+  type SchoolDay,
+  type ServingReason,
+  schoolDay,
+} from "@comptoir/ordering";
+import { cancelDay } from "../../ordering/orders/days/cancel-day.ts";
+import { labelsOfDate } from "../../ordering/orders/days/meal-labels.ts";
+import { closedWords, orderingTimes } from "../../venue/school/school-dates.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { findSchool, findSchools, namedLocale, writeMoment } from "./arguments.ts";
+import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { writeNamedFile } from "./named-files.ts";
+
+/** `comptoir rotation DATE`: what a date serves, and why. school#explained. */
+export const rotation: Command = {
+  name: "rotation",
+  usage: "DATE [--restaurant SLUG]",
+  summary: "Says what a school serves on a date, and why.",
+  details: "Without --restaurant, of every school there is. The date is the school's own, such as 2026-11-23.",
+  options: { restaurant: { type: "string" } },
+  takes: [1, 1],
+  run: async (context, [date = ""], options) => {
+    refuseUnlessDate(date);
+    const venues = await findSchools(context, textOption(options, "restaurant"));
+    for (const venue of venues) explain(context, venue, schoolDay(venue.school, date));
+  },
+};
+
+function explain({ say }: CommandContext, venue: LoadedVenue, day: SchoolDay): void {
+  const served = day.closed
+    ? `nothing: ${closedWords(day.closed, "en-CA")}`
+    : day.menus.map(({ name }) => name).join(", ");
+  say(`${venue.slug}, ${formatDate(day.date, "en-CA")}: ${served}`);
+  for (const { rotation, reason } of day.reasons) say(`  ${rotation.data.name}: ${wordReason(reason)}`);
+  if (day.reasons.length === 0) say("  There is no rotation: all menus are served on every day.");
+  const { opens, cutoff } = orderingTimes(day, venue.zone);
+  if (!day.closed) say(`  ordered from ${writeMoment(opens, venue.zone)} until ${writeMoment(cutoff, venue.zone)}`);
+}
+
+function wordReason(reason: ServingReason): string {
+  if (reason.kind === "cycle") return `week ${reason.week} of ${reason.weeks}`;
+  if (reason.kind === "not-begun") return "has not begun";
+  if (reason.kind === "over") return "is over";
+  const words = localizedDataText(reason.day, "reason", "en-CA");
+  return `${reason.kind === "skip-date" ? "skipped" : "replaced"}${words ? `: ${words}` : ""}`;
+}
+
+function refuseUnlessDate(date: string): void {
+  if (!isCalendarDate(date)) throw new CommandRefusal("DATE is a date such as 2026-11-23.", EXIT.usage);
+}
+
+/** `comptoir school cancel-day SLUG DATE`: a snow day. school#snow-day. */
+export const schoolCancelDay: Command = {
+  name: "school cancel-day",
+  usage: "SLUG DATE",
+  summary: "Cancels every order of a school's date, and credits who ordered.",
+  details: [
+    "What was paid goes to the account credit of who ordered, which their next order can use; a guest's goes back to the card.",
+    "Everybody is told by mail. Stopped half-way it is run again: nobody is credited twice. DATE is such as 2026-11-23.",
+  ].join("\n"),
+  takes: [2, 2],
+  run: async (context, [slug = "", date = ""]) => {
+    refuseUnlessDate(date);
+    const venue = await findSchool(context, slug);
+    const { clock, say } = context;
+    const { credited, givenBack, left } = await cancelDay(context, { restaurantId: venue.restaurantId, date });
+    say(`${formatDate(date, "en-CA")}: ${credited} credited to accounts, ${givenBack} given back to cards.`);
+    const day = schoolDay(venue.school, date);
+    if (!day.closed && orderingTimes(day, venue.zone).cutoff > clock()) {
+      say("It can still be ordered for: put the date among the skip_dates of the venue file, and run this again.");
+    }
+    if (left === 0) return EXIT.ok;
+    context.complain(`${left} of guests are not charged yet: run this again in a minute.`);
+    return EXIT.refused;
+  },
+};
+
+/** `comptoir school labels DATE`: what is stuck on a date's meals. school#labels. */
+export const schoolLabels: Command = {
+  name: "school labels",
+  usage: "DATE [--restaurant SLUG] [--locale LOCALE] [--out FILE]",
+  summary: "Makes the labels of a school's date, by class and child, as a PDF.",
+  details: [
+    "Ten to a letter sheet, of four by two inches (Avery 5163 and its like): class, child, allergies, dishes with their options.",
+    "--restaurant is needed where there are several schools. The language is the school's own unless --locale says en-CA or fr-CA.",
+    "Latin, Greek, Cyrillic, Arabic and syllabics are printed. A label with other letters says so, and is written out in a list beside the file.",
+    "Without --out it is a file labels-SLUG-DATE.pdf in this folder, which only you may read: it names children.",
+  ].join("\n"),
+  options: { restaurant: { type: "string" }, locale: { type: "string" }, out: { type: "string" } },
+  takes: [1, 1],
+  run: async (context, [date = ""], options) => {
+    refuseUnlessDate(date);
+    const venue = await findSchool(context, textOption(options, "restaurant"));
+    const { slug } = venue;
+    const locale = namedLocale(options, venue.defaultLocale);
+    const made = await labelsOfDate(context, { venue, date, locale });
+    if (isRefused(made)) throw new CommandRefusal(`Nothing is ordered at ${slug} for ${date}.`);
+    const out = textOption(options, "out") ?? `labels-${slug}-${date}.pdf`;
+    await writeNamedFile(out, made.pdf, { isPrivate: true });
+    context.say(`${made.labels} labels: ${out}`);
+    if (made.list !== null) {
+      const listOut = `${out.replace(/\.pdf$/i, "")}-list.txt`;
+      await writeNamedFile(listOut, made.list, { isPrivate: true });
+      context.say(`${made.listed} of them have letters that cannot be printed, and are written out in ${listOut}`);
+    }
+  },
+};

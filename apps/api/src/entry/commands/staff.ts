@@ -1,0 +1,76 @@
+import { isRefused, orderingSettings } from "@comptoir/ordering";
+import { inviteToStaff, removeFromStaff, STAFF_NAME_MAX, staffOfRestaurant } from "../../people/staff.ts";
+import { loadSiteAddress } from "../../platform/maintenance/site-address.store.ts";
+import { findRestaurant, writeMoment } from "./arguments.ts";
+import { type Command, CommandRefusal, EXIT, numberOption } from "./command.ts";
+
+const HOURS = 24;
+const HOURS_MAX = 7 * 24;
+
+/** `comptoir staff invite SLUG NAME`. operations#staff-commands, people#staff-codes. */
+export const staffInvite: Command = {
+  name: "staff invite",
+  usage: "SLUG NAME [--hours N]",
+  summary: "Prints a code with which somebody of a restaurant's staff signs in, once.",
+  details: [
+    "The code holds for a day, or for the hours of --hours, a week at most. Only a hash of it is kept: what is printed now",
+    "cannot be printed again. Somebody who was invited before gets a new code for another device, or after a week; a code",
+    "that was not used yet holds no more.",
+  ].join("\n"),
+  options: { hours: { type: "string" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", typed = ""], options) => {
+    const { restaurantId, settings } = await findRestaurant(context, slug);
+    const hours = numberOption(options, "hours", { min: 1, max: HOURS_MAX }) ?? HOURS;
+    const answer = await inviteToStaff(context, { restaurantId, name: typed, hours });
+    if (isRefused(answer)) throw nameRefusal();
+    const { name, code, expiresAt } = answer.invited;
+    context.say(code);
+    const { zone } = orderingSettings(settings);
+    const place = `${context.siteOrigin(await loadSiteAddress(context.database))}/staff`;
+    context.complain(`${name} enters it at ${place}, once, until ${writeMoment(expiresAt, zone)}.`);
+  },
+};
+
+/** `comptoir staff list SLUG`. operations#staff-commands. */
+export const staffList: Command = {
+  name: "staff list",
+  usage: "SLUG",
+  summary: "Lists a restaurant's staff, with the codes that wait and where they are signed in.",
+  takes: [1, 1],
+  run: async (context, [slug = ""]) => {
+    const venue = await findRestaurant(context, slug);
+    const { zone } = orderingSettings(venue.settings);
+    const staff = await staffOfRestaurant(context, venue);
+    if (staff.length === 0) context.say("Nobody has been invited.");
+    for (const { name, codeUntil, sessions, seenAt } of staff) {
+      const said = [
+        ...(sessions > 0 ? [`signed in ${sessions === 1 ? "once" : `${sessions} times`}`] : ["not signed in"]),
+        ...(seenAt ? [`seen ${writeMoment(seenAt, zone)}`] : []),
+        ...(codeUntil ? [`a code until ${writeMoment(codeUntil, zone)}`] : []),
+      ];
+      context.say(`${name}  ${said.join(", ")}`);
+    }
+  },
+};
+
+/** `comptoir staff remove SLUG NAME`: it holds on every server from the same moment. operations#staff-commands. */
+export const staffRemove: Command = {
+  name: "staff remove",
+  usage: "SLUG NAME",
+  summary: "Signs somebody of the staff out everywhere; their codes hold no more.",
+  takes: [2, 2],
+  run: async (context, [slug = "", typed = ""]) => {
+    const { restaurantId, settings } = await findRestaurant(context, slug);
+    const answer = await removeFromStaff(context, { restaurantId, name: typed });
+    if (isRefused(answer)) {
+      if (answer.refused.code === "name-not-possible") throw nameRefusal();
+      throw new CommandRefusal(`Nobody called "${answer.refused.name}" is of the staff of ${settings.name}.`);
+    }
+    context.say(`${answer.removed} is signed out everywhere.`);
+  },
+};
+
+function nameRefusal(): CommandRefusal {
+  return new CommandRefusal(`A name has from 1 to ${STAFF_NAME_MAX} characters.`, EXIT.usage);
+}

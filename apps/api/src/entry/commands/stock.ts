@@ -1,0 +1,122 @@
+import {
+  decodeHtmlText,
+  foldLetters,
+  isRefused,
+  type LocalizationData,
+  type ThingMark,
+  walkMenus,
+} from "@comptoir/ordering";
+import { type RestockRefusal, restock as restockThings, sellOut } from "../../venue/menus/change-stock.ts";
+import type { VenueDocument } from "../../venue/stock/counted-things.ts";
+import { findRestaurant } from "./arguments.ts";
+import { type Command, CommandRefusal, EXIT, numberOption, textOption } from "./command.ts";
+
+/** `comptoir sold-out SLUG ITEM...`. operations#stock-commands. */
+export const soldOut: Command = {
+  name: "sold-out",
+  usage: "SLUG ITEM...",
+  summary: "Marks dishes, sections or option values sold out.",
+  details: "ITEM is an id, a name, or one of item:ID, section:ID and value:ID.",
+  takes: [2, Number.POSITIVE_INFINITY],
+  run: async (context, [slug = "", ...words]) => {
+    const { restaurantId, document } = await findRestaurant(context, slug);
+    const things = findThings(document, words);
+    const answer = await sellOut(context, { restaurantId, things });
+    if (isRefused(answer)) throw nothingOnMenu(answer.refused.thing);
+    for (const { name } of things) context.say(`${name} is sold out.`);
+  },
+};
+
+const STOCK_MAX = 1_000_000;
+
+/** `comptoir restock SLUG ITEM...`. operations#stock-commands. */
+export const restock: Command = {
+  name: "restock",
+  usage: "SLUG ITEM... [--stock N] [--day YYYY-MM-DD]",
+  summary: "Takes the sold-out mark off and refills what is counted.",
+  details: [
+    "Without --stock, a counted thing is refilled to the number in its venue file. With it, so many are left. With --day this",
+    "is of what is left on a day to come of things that are restocked daily; their marks stay.",
+  ].join("\n"),
+  options: { stock: { type: "string" }, day: { type: "string" } },
+  takes: [2, Number.POSITIVE_INFINITY],
+  run: async (context, [slug = "", ...words], options) => {
+    const { restaurantId, document } = await findRestaurant(context, slug);
+    const stock = numberOption(options, "stock", { max: STOCK_MAX });
+    const things = findThings(document, words);
+    const day = textOption(options, "day") ?? null;
+    const answer = await restockThings(context, { restaurantId, things, stock, day });
+    if (isRefused(answer)) throw restockRefusal(answer.refused);
+    const on = answer.ahead === null ? "" : ` on ${answer.ahead}`;
+    const left = stock === null ? "" : `: ${stock} left`;
+    for (const { name } of things) context.say(`${name} is back${on}${left}.`);
+  },
+};
+
+function restockRefusal(refused: RestockRefusal): CommandRefusal {
+  switch (refused.code) {
+    case "thing-unknown":
+      return nothingOnMenu(refused.thing);
+    case "day-past":
+      return new CommandRefusal(`--day is today or a day to come, such as ${refused.today}.`, EXIT.usage);
+    case "not-daily":
+      return new CommandRefusal("Only things that are restocked daily are counted by day.");
+  }
+}
+
+/** A dish, section or option value of a menu, as a person may mean it. */
+export type NamedThing = ThingMark & {
+  readonly name: string;
+  /** What a person may type for it: its names in all languages. */
+  readonly spellings: readonly string[];
+};
+
+/**
+ * The things that words of a command mean: `12`, `item:12`, `section:3`, `value:40`, or a name as the menu has it. A word
+ * that could mean several things is refused, so that nothing is sold out by mistake.
+ */
+export function findThings(document: VenueDocument, words: readonly string[]): NamedThing[] {
+  const things = allThings(document);
+  return words.map((word) => {
+    const [, kind, rest] = /^(item|section|value):(.+)$/.exec(word) ?? [null, null, word];
+    const ofKind = things.filter((thing) => kind === null || thing.kind === kind);
+    const byId = ofKind.filter((thing) => thing.id === rest);
+    const found = byId.length > 0 ? byId : ofKind.filter(({ spellings }) => spellings.includes(asTyped(rest ?? "")));
+    const [only, second] = found;
+    if (!only) throw new CommandRefusal(`Nothing on the menu is "${word}".`);
+    if (second) {
+      const choices = found.map((thing) => `${thing.kind}:${thing.id}`).join(", ");
+      throw new CommandRefusal(`"${word}" could be ${choices}. Say which.`);
+    }
+    return only;
+  });
+}
+
+/** The refusal of a thing that an import has taken off the menu since it was found. */
+export function nothingOnMenu({ kind, id }: ThingMark): CommandRefusal {
+  return new CommandRefusal(`Nothing on the menu is "${kind}:${id}".`);
+}
+
+/** Folds a name for comparing: letters as they are typed, plain spaces and apostrophes. */
+const asTyped = (name: string) => foldLetters(name.normalize("NFKC")).replaceAll("’", "'").replace(/\s+/g, " ").trim();
+
+type Translated = {
+  readonly id: number | string;
+  readonly name: string;
+  readonly localization?: LocalizationData | null;
+};
+
+function allThings(document: VenueDocument): NamedThing[] {
+  const things = new Map<string, NamedThing>();
+  const note = (kind: ThingMark["kind"], { id, name, localization }: Translated) => {
+    const names = [name, ...Object.values(localization ?? {}).flatMap((words) => words?.name ?? [])];
+    const spellings = names.map((one) => asTyped(decodeHtmlText(one)));
+    things.set(`${kind}:${id}`, { kind, id: String(id), name: decodeHtmlText(name), spellings });
+  };
+  for (const visit of walkMenus(document.menus)) {
+    if (visit.kind === "section") note("section", visit.section);
+    if (visit.kind === "item") note("item", visit.item);
+    if (visit.kind === "value") note("value", visit.value);
+  }
+  return [...things.values()];
+}

@@ -1,0 +1,177 @@
+import { LOCALES, m } from "@comptoir/messages";
+import {
+  areaName,
+  countTables,
+  FALLBACK_LOCALE,
+  type RestaurantData,
+  readTableLocations,
+  readTableNumbers,
+  readTableRange,
+  restaurantLocale,
+  TABLES_MAX,
+  tableListParts,
+  tableName,
+} from "@comptoir/ordering";
+import { html, raw } from "hono/html";
+import QRCode from "qrcode";
+import { loadSiteAddress } from "../../platform/maintenance/site-address.store.ts";
+import { findRestaurant } from "./arguments.ts";
+import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
+import { writeOut } from "./named-files.ts";
+
+/** `comptoir tables SLUG`: the codes on the tables, as links, in the terminal or as cards. operations#table-codes. */
+export const tables: Command = {
+  name: "tables",
+  usage: "SLUG [--tables 1-20] [--origin URL] [--qr | --cards [--out FILE]]",
+  summary: "Prints the link and the QR code of each table.",
+  details: [
+    "The tables are the venue's generic_table_locations and tables, and those of --tables: numbers, ranges, or words with commas",
+    "between them, a thousand at most; a table of both has one link. --origin is the address of the site, by default",
+    "PUBLIC_ORIGIN, else that of the server that started last, else this machine's at PORT. --qr shows the codes in the terminal;",
+    "--cards makes a page of cards to print and cut out, to the standard output or to the file of --out. Cards need an address",
+    "that a phone reaches.",
+  ].join("\n"),
+  options: {
+    tables: { type: "string" },
+    origin: { type: "string" },
+    qr: { type: "boolean" },
+    cards: { type: "boolean" },
+    out: { type: "string" },
+  },
+  takes: [1, 1],
+  run: async (context, [slug = ""], options) => {
+    const venue = await findRestaurant(context, slug);
+    const origin = (
+      textOption(options, "origin") ?? context.siteOrigin(await loadSiteAddress(context.database))
+    ).replace(/\/+$/, "");
+    if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
+      throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
+    const links = tableLinks(venue, origin, textOption(options, "tables"));
+    if (links.length === 0) throw new CommandRefusal("This venue lists no tables; say --tables 1-20.", EXIT.usage);
+    if (options.cards === true) {
+      if (isThisMachine(origin)) {
+        const why = `The cards would lead to ${origin}, which no guest's phone reaches`;
+        throw new CommandRefusal(`${why}: say --origin https://order.example, or set PUBLIC_ORIGIN.`, EXIT.usage);
+      }
+      await writeOut(context, options, await drawCards(venue.settings, links));
+      return EXIT.ok;
+    }
+    for (const link of links) {
+      context.say(`${link.label}\t${link.url}`);
+      if (options.qr === true) context.say(await drawInTerminal(link));
+    }
+  },
+};
+
+/** An address that only a browser on this machine reaches. */
+function isThisMachine(origin: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(new URL(origin).hostname);
+}
+
+/** The link that stands on one table: what the table is called, and where its code leads. */
+export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
+
+/** What the largest QR code holds at the quality of the cards, in bytes. */
+const LINK_MAX = 1_663;
+
+/**
+ * The links of a restaurant's tables: its `generic_table_locations`, then its `tables`, then those that `named` lists in the same way: numbers, ranges
+ * such as `1-20`, or words, with commas between them. screens#query-parameters, ordering#table-locations.
+ */
+export function tableLinks(
+  venue: { readonly slug: string; readonly settings: Pick<RestaurantData, "tables" | "generic_table_locations"> },
+  origin: string,
+  named: string | undefined,
+): TableLink[] {
+  const linkOf = (query: Record<string, string>) => `${origin}/${venue.slug}?${new URLSearchParams(query)}`;
+  const codes = new Set<string>();
+  const located = readTableLocations(venue.settings.generic_table_locations).flatMap(({ location, areas }) =>
+    areas.map((area) => {
+      codes.add(area.code).add(tableName(area.label));
+      return {
+        label: areaName(location, area),
+        isNumber: false,
+        url: linkOf({ genericTableLocation: area.code }),
+      };
+    }),
+  );
+  refuseCountingDown(named);
+  refuseTooMany(named);
+  const listed = [venue.settings.tables, named].flatMap((list) => readTableNumbers(list));
+  const further = [...new Set(listed)].filter((label) => !codes.has(label));
+  const numbered = further.map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
+  const links = [...located, ...numbered];
+  const long = links.find(({ url }) => url.length > LINK_MAX);
+  if (long) throw new CommandRefusal(`The link of ${long.label.slice(0, 40)}… is too long for a QR code.`, EXIT.usage);
+  return links;
+}
+
+function refuseCountingDown(named: string | undefined): void {
+  for (const part of tableListParts(named)) {
+    const range = readTableRange(part);
+    if (range && range.first > range.last)
+      throw new CommandRefusal(`--tables: ${part} counts down; write ${range.last}-${range.first}.`, EXIT.usage);
+  }
+}
+
+function refuseTooMany(named: string | undefined): void {
+  const count = countTables(named);
+  if (count <= TABLES_MAX) return;
+  throw new CommandRefusal(`--tables lists ${count} tables: ${TABLES_MAX} are the most.`, EXIT.usage);
+}
+
+/** A quarter of a code may be scratched or stained before it is unreadable: cards lie on tables. */
+const QUALITY = { errorCorrectionLevel: "Q" } as const;
+
+/** A code as a terminal shows it. */
+export function drawInTerminal(link: TableLink): Promise<string> {
+  return QRCode.toString(link.url, { ...QUALITY, type: "utf8" });
+}
+
+/**
+ * A page of cards to print and cut out, one for each table: the restaurant, the code, the table, and what to do in the
+ * restaurant's own language first. Nothing on it is loaded from elsewhere.
+ */
+export async function drawCards(restaurant: RestaurantData, links: readonly TableLink[]): Promise<string> {
+  const { name } = restaurant;
+  const locale = restaurantLocale(restaurant) ?? FALLBACK_LOCALE;
+  const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
+  const cards = await Promise.all(
+    links.map(async (link) => {
+      const code = await QRCode.toString(link.url, { ...QUALITY, type: "svg", margin: 0 });
+      const table = link.isNumber ? m.venue_table({ table: tableName(link.label) }, { locale }) : link.label;
+      return html`<li>
+<h2>${name}</h2>
+${raw(code)}
+<p class="table">${table}</p>
+${languages.map((language) => html`<p lang="${language}">${m.table_card_invitation({}, { locale: language })}</p>`)}
+<p class="url">${link.url}</p>
+</li>`;
+    }),
+  );
+  return String(
+    await html`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${m.table_cards_heading({ name }, { locale })}</title>
+<style>${raw(STYLE)}</style>
+<h1>${m.table_cards_heading({ name }, { locale })}</h1>
+<ul>
+${cards}
+</ul>
+</html>
+`,
+  );
+}
+
+const STYLE = `
+body { margin: 2rem; font-family: Georgia, serif; color: #1d1916; }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(7cm, 1fr)); gap: 8mm; margin: 0; padding: 0; list-style: none; }
+li { padding: 8mm; border: 1px dashed #8a8178; border-radius: 4mm; text-align: center; break-inside: avoid; }
+h2 { margin: 0 0 5mm; font-weight: 500; }
+svg { width: 45mm; height: 45mm; }
+p { margin: 2mm 0 0; font-family: system-ui, sans-serif; overflow-wrap: anywhere; text-wrap: balance; }
+.table { margin-top: 5mm; font: 600 1.5rem Georgia, serif; }
+.url { font-size: 0.65rem; color: #5f564d; }
+@media print { body { margin: 0; } h1 { display: none; } }
+`;

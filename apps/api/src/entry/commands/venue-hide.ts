@@ -1,0 +1,47 @@
+import { isRefused } from "@comptoir/ordering";
+import { hideRestaurant, showRestaurant } from "../../venue/venue-files/hide-restaurant.ts";
+import { findRestaurant } from "./arguments.ts";
+import { type Command, type CommandContext, CommandRefusal } from "./command.ts";
+
+const SLUGS_MAX = 100;
+
+/** `comptoir venue hide SLUG…`: the restaurants are not there for guests any more. operations#hidden-venues. */
+export const venueHide: Command = {
+  name: "venue hide",
+  usage: "SLUG…",
+  summary: "Takes restaurants away from guests: their pages, their menus, every list.",
+  details: [
+    "Their orders, gift cards and books stay, and venue show brings them back. One with open orders is not hidden: those who",
+    "ordered follow them on its pages.",
+  ].join("\n"),
+  takes: [1, SLUGS_MAX],
+  run: async (context, slugs) => {
+    for (const { restaurantId, slug, settings } of await findAll(context, slugs)) {
+      const answer = await hideRestaurant(context, { restaurantId });
+      if (isRefused(answer)) {
+        const { open } = answer.refused;
+        throw new CommandRefusal(`${settings.name} (${slug}) has ${open} open orders, and is not hidden.`);
+      }
+      context.say(`${settings.name} (${slug}) is hidden.`);
+    }
+  },
+};
+
+/** `comptoir venue show SLUG…`. */
+export const venueShow: Command = {
+  name: "venue show",
+  usage: "SLUG…",
+  summary: "Shows restaurants again that were hidden.",
+  takes: [1, SLUGS_MAX],
+  run: async (context, slugs) => {
+    for (const { restaurantId, slug, settings } of await findAll(context, slugs)) {
+      await showRestaurant(context, { restaurantId });
+      context.say(`${settings.name} (${slug}) is shown.`);
+    }
+  },
+};
+
+/** All restaurants that were named, before anything is done of any. */
+function findAll(context: CommandContext, slugs: readonly string[]) {
+  return Promise.all(slugs.map((slug) => findRestaurant(context, slug)));
+}

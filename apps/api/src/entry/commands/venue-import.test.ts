@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { openCommandLine } from "../../testing/command-line.ts";
+
+const { comptoir, comptoirAsking, file, call } = await openCommandLine();
+
+const VENUE = {
+  restaurant: {
+    id: 7,
+    name: "Le Gril",
+    slug: "le-gril",
+    province: "ON",
+    payment_processor: "sandbox",
+    tax_rate: { tax1: "0.13" },
+    hours: [{ weekday: 0, start_time: "11:00", end_time: "22:00" }],
+    generic_table_locations: [{ location: "Patio", areas: ["Table 4:T4"] }],
+    order_options: { support_email: "aide@gril.example", order_cutoff_days: 2 },
+    hasDiscounts: true,
+    membership_program: true,
+    loyalty_program: true,
+  },
+  menus: [
+    {
+      id: 1,
+      name: "Dinner",
+      sections: [{ id: 2, name: "Grill", items: [{ id: 3, name: "Steak", price: "24.00" }] }],
+    },
+  ],
+  discounts: [{ code: "BIENVENUE", value: "10%" }],
+  announcements: [{ id: 1, message: "Closed on Monday" }],
+  contact: { email: "owner@gril.example" },
+  loyalty: { name: "Points", points_per_dollar: 1 },
+  membership: { members: [{ identifier: "M-1" }] },
+};
+const CSV = "section,name,price\nGrill,Steak,26.00\nGrill,Soup,8.00\n";
+
+type Exported = { restaurant: object; menus: readonly object[] } & Record<string, unknown>;
+const exported = async (): Promise<Exported> => JSON.parse((await comptoir("venue", "export", "le-gril")).out);
+const converted = async () => {
+  const out = await file("converted.json", "");
+  await comptoir("venue", "convert", await file("menu.csv", CSV), "--slug", "le-gril", "--out", out);
+  return out;
+};
+
+beforeEach(async () => {
+  expect(await comptoir("venue", "import", "--yes", await file("venue.json", VENUE))).toMatchObject({ exit: 0 });
+});
+
+describe("venue#file-names: what a file does not name stays", () => {
+  it("A converted menu changes the menu and leaves every setting and every other part.", async () => {
+    const { menus: _before, ...rest } = await exported();
+    const { exit, out } = await comptoir("venue", "import", "--yes", await converted());
+    expect(exit).toBe(0);
+    expect(out).toContain('Dish "Soup" (Menu, Grill) is new, 8.00.');
+    expect(out).toContain('Dish "Steak" (Dinner, Grill) goes.');
+    expect(out).not.toContain("restaurant.");
+    const { menus, ...after } = await exported();
+    expect(after).toEqual(rest);
+    expect(JSON.stringify(menus)).toContain('"26.00"');
+    expect((await call("/menu/le-gril/data.json")).body.restaurant).toMatchObject({
+      name: "Le Gril",
+      tax_rate: { tax1: "0.13" },
+    });
+  });
+
+  it("A file with settings replaces those that it names; null takes one away.", async () => {
+    const restaurant = {
+      name: "Le Grand Gril",
+      slug: "le-gril",
+      tax_rate: { tax1: "0.05", tax2: "0.09975" },
+      hours: null,
+      order_options: { support_email: "help@gril.example" },
+    };
+    const { out } = await comptoir("venue", "import", "--yes", await file("settings.json", { restaurant }));
+    expect(out).toContain('restaurant.name "Le Gril" becomes "Le Grand Gril"');
+    expect(out).toContain('restaurant.tax_rate {"tax1":"0.13"} becomes {"tax1":"0.05","tax2":"0.09975"}');
+    expect(out).toContain("restaurant.hours a list of 1 is taken away");
+    const { hours: _hours, ...standing } = VENUE.restaurant;
+    expect((await exported()).restaurant).toEqual({
+      ...standing,
+      ...restaurant,
+      hours: undefined,
+      order_options: { support_email: "help@gril.example", order_cutoff_days: 2 },
+    });
+    expect((await exported()).menus).toHaveLength(1);
+  });
+
+  it("A menu that another part of the restaurant needs is missed by name.", async () => {
+    const school = {
+      restaurant: { ...VENUE.restaurant, k12: true },
+      rotations: [{ id: 1, name: "Autumn", start_date: "2026-09-07", weeks: [{ monday: [1] }] }],
+    };
+    await comptoir("venue", "import", "--yes", await file("school.json", school));
+    const { exit, err } = await comptoir("venue", "import", "--yes", await converted());
+    expect(exit).toBe(1);
+    expect(err).toContain("rotations[0].weeks[0].monday[0]: is 1, which names no menu");
+    await comptoir("venue", "import", "--yes", await file("none.json", { ...VENUE, rotations: [] }));
+  });
+});
+
+describe("venue#file-difference: an import says what it changes before", () => {
+  const change = () => file("change.json", { ...VENUE, discounts: [{ code: "BIENVENUE", value: "15%" }] });
+
+  it("--dry-run says it and stops.", async () => {
+    const before = await exported();
+    const { exit, out } = await comptoir("venue", "import", "--dry-run", await change());
+    expect(exit).toBe(0);
+    expect(out).toContain('Discount "BIENVENUE": value "10%" becomes "15%"');
+    expect(out).toContain("nothing was changed");
+    expect(await exported()).toEqual(before);
+  });
+
+  it("Without a terminal it needs --yes.", async () => {
+    const before = await exported();
+    const { exit, err } = await comptoir("venue", "import", await change());
+    expect(exit).toBe(1);
+    expect(err).toContain("say --yes to change that; nothing was changed.");
+    expect(await exported()).toEqual(before);
+  });
+
+  it("On a terminal it asks.", async () => {
+    const before = await exported();
+    expect((await comptoirAsking(false, "venue", "import", await change())).exit).toBe(1);
+    expect(await exported()).toEqual(before);
+    expect((await comptoirAsking(true, "venue", "import", await change())).exit).toBe(0);
+    expect(await exported()).toMatchObject({ discounts: [{ value: "15%" }] });
+  });
+
+  it("A file that changes nothing, and a restaurant that is new, need no answer.", async () => {
+    expect(await comptoir("venue", "import", await file("venue.json", VENUE))).toMatchObject({ exit: 0 });
+    const other = { restaurant: { name: "Other", slug: "other" }, menus: [] };
+    expect(await comptoir("venue", "import", await file("other.json", other))).toMatchObject({ exit: 0 });
+  });
+
+  it("The kitchen's marks are no change, and stay.", async () => {
+    await comptoir("sold-out", "le-gril", "Steak");
+    const { exit } = await comptoir("venue", "import", await file("venue.json", VENUE));
+    expect(exit).toBe(0);
+    expect(JSON.stringify(await exported())).toContain('"sold_out":true');
+    await comptoir("restock", "le-gril", "Steak");
+  });
+});
+
+describe("venue#file-revert: `venue revert` brings the venue before back", () => {
+  it("after an import that replaced anything, with all of its settings", async () => {
+    const before = await exported();
+    const bad = {
+      restaurant: { name: "Oops", slug: "le-gril", tax_rate: null },
+      menus: [],
+      discounts: [],
+      membership: null,
+    };
+    await comptoir("venue", "import", "--yes", await file("bad.json", bad));
+    expect((await exported()).menus).toBeUndefined();
+    // The same file once more, which changes nothing, leaves the way back.
+    await comptoir("venue", "import", "--yes", await file("bad.json", bad));
+    expect((await comptoir("venue", "revert", "le-gril")).exit).toBe(1);
+    const { exit, out } = await comptoir("venue", "revert", "le-gril", "--yes");
+    expect(exit).toBe(0);
+    expect(out).not.toContain("warning");
+    expect(out).toContain('restaurant.name "Oops" becomes "Le Gril"');
+    expect(await exported()).toEqual(before);
+  });
+
+  it("says so where nothing was replaced yet", async () => {
+    await comptoir(
+      "venue",
+      "import",
+      await file("new.json", { restaurant: { name: "Fresh", slug: "fresh-one" }, menus: [] }),
+    );
+    const { exit, err } = await comptoir("venue", "revert", "fresh-one", "--yes");
+    expect({ exit, err }).toEqual({ exit: 1, err: "No import has replaced anything of fresh-one.\n" });
+  });
+});

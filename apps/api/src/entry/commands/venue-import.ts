@@ -1,0 +1,94 @@
+import { formatFault, formatVenueFile, formatWarning } from "@comptoir/venue-file";
+import { type ImportOptions, importVenueFile, planImport } from "../../venue/venue-files/import-venue-file.ts";
+import { loadReplacedVenue } from "../../venue/venue-files/save-venue.ts";
+import { findRestaurant } from "./arguments.ts";
+import { type Command, type CommandContext, CommandRefusal, countOf, EXIT, type OptionValues } from "./command.ts";
+import { withEachFile } from "./named-files.ts";
+import { placesIn } from "./venue-validate.ts";
+
+const CONFIRMING = { yes: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
+
+/** `comptoir venue import FILE...`. venue#file-import. */
+export const venueImport: Command = {
+  name: "venue import",
+  usage: "FILE... [--yes | --dry-run] [--rename]",
+  summary: "Imports venue files: each changes what it names of its restaurant.",
+  details: [
+    "Everything is checked first; a file with a fault changes nothing. What a file does not name stays: a file whose restaurant",
+    "has a slug and a name alone changes menus and no setting. What an import changes of a restaurant is said before. On a",
+    "terminal the command then asks, elsewhere it needs --yes; --dry-run says it and stops. venue revert brings the venue before",
+    "it back. Orders, gift cards and the uses of codes stay. A dish that is counted keeps what is left of it, unless the file's own",
+    "number has changed. Marks of what is sold out stay where the file says nothing of sold_out. A restaurant is known by its id,",
+    "or by its slug where the file has no id; a file with the id of one that stands under another slug is refused, unless",
+    "--rename moves that restaurant to the file's slug.",
+  ].join("\n"),
+  options: { ...CONFIRMING, rename: { type: "boolean" } },
+  takes: [1, Number.POSITIVE_INFINITY],
+  run: (context, files, options) =>
+    withEachFile(context, files, (name, content) =>
+      confirmImport(context, { name, content, rename: options.rename === true }, options),
+    ),
+};
+
+/** `comptoir venue revert SLUG`. venue#file-revert. */
+export const venueRevert: Command = {
+  name: "venue revert",
+  usage: "SLUG [--yes | --dry-run]",
+  summary: "Brings back the venue that the last import replaced.",
+  details: [
+    "Settings, menus, codes and members are again as they were before the last import that changed any. Orders, gift cards, what is",
+    "sold out and what is left stay. As an import it says what it changes, and can itself be reverted.",
+  ].join("\n"),
+  options: CONFIRMING,
+  takes: [1, 1],
+  run: async (context, [slug = ""], options) => {
+    const { restaurantId } = await findRestaurant(context, slug);
+    const replaced = await loadReplacedVenue(context.database, restaurantId);
+    if (replaced === null) throw new CommandRefusal(`No import has replaced anything of ${slug}.`);
+    const content = JSON.parse(formatVenueFile(replaced));
+    const isDone = await confirmImport(context, { name: slug, content, rename: true, isWhole: true }, options);
+    return isDone ? EXIT.ok : EXIT.refused;
+  },
+};
+
+type ImportedFile = Omit<ImportOptions, "now"> & { readonly name: string; readonly content: Uint8Array | object };
+
+/** Says what an import would change, has that confirmed, and imports. Answers whether all was as it was asked for. */
+async function confirmImport(
+  { database, clock, ask, say, complain }: CommandContext,
+  { name, content, ...choices }: ImportedFile,
+  { yes, "dry-run": isDryRun }: OptionValues,
+): Promise<boolean> {
+  const options = { ...choices, now: clock() };
+  const refuse = ({ faults, faultCount }: Extract<Awaited<ReturnType<typeof planImport>>, { faults: unknown }>) => {
+    const placeOf = placesIn(content, faults);
+    for (const fault of faults) complain(`${name}: ${placeOf(fault.path)}${formatFault(fault)}`);
+    complain(`${name}: ${countOf(faultCount, "fault")}; nothing was changed.`);
+    return false;
+  };
+  const plan = await planImport(database, content, options);
+  if ("faults" in plan) return refuse(plan);
+  const placeOf = placesIn(content, plan.warnings);
+  for (const warning of plan.warnings) say(`${name}: warning: ${placeOf(warning.path)}${formatWarning(warning)}`);
+  const unlisted = plan.warningCount - plan.warnings.length;
+  if (unlisted > 0) say(`${name}: warning: and ${unlisted} more like these.`);
+  for (const line of plan.difference) say(`${name}: ${line}`);
+  const { slug } = plan.venue.restaurant;
+  if (isDryRun) {
+    say(
+      `${name}: ${plan.before === null ? `/${slug} would be new` : sayWhether(plan.difference, slug)}; nothing was changed.`,
+    );
+    return true;
+  }
+  if (plan.difference.length > 0 && yes !== true && !(await ask?.(`Change /${slug} so?`))) {
+    complain(`${name}: ${ask ? "" : "say --yes to change that; "}nothing was changed.`);
+    return false;
+  }
+  const result = await importVenueFile(database, content, options);
+  if ("faults" in result) return refuse(result);
+  say(`${name}: ${result.imported.isNew ? "imported" : "replaced"} /${slug}.`);
+  return true;
+}
+
+const sayWhether = (difference: readonly string[], slug: string) =>
+  difference.length === 0 ? `/${slug} is like that already` : `/${slug} would change so`;

@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { openTestApi } from "../../testing/test-api.ts";
+
+const { api, call } = await openTestApi();
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  api.fetch(new Request(`http://comptoir.test${path}`, { headers }));
+
+describe("/api/openapi.json", () => {
+  it("has every call that the api answers, and no other", async () => {
+    const { body } = await call("/api/openapi.json");
+    const documented = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
+    );
+    const aboutItself = new Set(["GET /api/openapi.json", "GET /api/docs"]);
+    const answered = api.app.routes
+      .filter(({ method, path }) => method !== "ALL" && /^\/(api|menu)\//.test(path) && !path.includes("*"))
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => !aboutItself.has(name));
+    expect([...new Set(answered)].sort()).toEqual(documented.sort());
+  });
+
+  it("has an example of every body and every answer", async () => {
+    const { body } = await call("/api/openapi.json");
+    const setCosts = body.paths["/api/orders/set-costs"].post;
+    expect(setCosts.requestBody.content["application/json"].example.items[0].orderPrice).toBe("28.00");
+    expect(setCosts.responses[200].content["application/json"].example.costs.totalWithTip).toBe("36.68");
+  });
+
+  it.each(["/api/openapi.json", "/api/docs"])("is compressed here, once, not for each answer: %s", async (path) => {
+    const plain = await (await ask(path)).text();
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const answer = await ask(path, { "accept-encoding": encoding });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(answer.headers.get("vary")).toBe("accept-encoding");
+      expect(unpack(await answer.arrayBuffer()).toString()).toBe(plain);
+    }
+  });
+
+  it("is there for people, without a script or anything from elsewhere", async () => {
+    const response = await ask("/api/docs");
+    const page = await response.text();
+    expect(page).toContain('<article id="setCosts">');
+    expect(page).not.toMatch(/<script|(?:src|href|action)="https?:|url\(/);
+    expect(response.headers.get("content-security-policy")).toContain("style-src 'sha256-");
+  });
+});

@@ -1,0 +1,56 @@
+import { Counter } from "prom-client";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import type { Metrics } from "../../platform/middleware/metrics.ts";
+import type { Logger } from "../../platform/settings.ts";
+import { readOn, UNREAD_PARAMS, UNREAD_STEP } from "../venue-events/read-on.ts";
+import type { VenueEventType } from "../venue-events/venue-events.store.ts";
+import type { Analytics } from "./port.ts";
+
+/** Our own analytics: counts at `/metrics`, and a line in the log for a failure. Nothing leaves the house. operations#failure-counts. */
+export function ownAnalytics({
+  metrics,
+  logger,
+}: {
+  readonly metrics: Pick<Metrics, "registry">;
+  readonly logger: Logger;
+}): Analytics {
+  const failures = new Counter({
+    name: "comptoir_failures_total",
+    help: "What diners wanted and did not get, by call, meaning and payment method.",
+    labelNames: ["call", "meaning", "payment_method"],
+    registers: [metrics.registry],
+  });
+  const events = new Counter({
+    name: "comptoir_venue_events_total",
+    help: "What happened at restaurants, by type of event.",
+    labelNames: ["type"],
+    registers: [metrics.registry],
+  });
+  return {
+    record: ({ type, count }) => events.inc({ type }, count),
+    report: ({ call, code, meanings, paymentMethod, restaurantId }) => {
+      for (const meaning of meanings) failures.inc({ call, meaning, payment_method: paymentMethod ?? "none" });
+      logger.info({
+        ...{ event: "failure_counted", call, code, meanings, payment_method: paymentMethod },
+        ...(restaurantId === null ? {} : { restaurant_id: restaurantId }),
+      });
+    },
+  };
+}
+
+const countStatement = statement({
+  name: "count unread venue events",
+  text: `with ${UNREAD_STEP}
+         select restaurant_id as "restaurantId", type, count(*) as count from unread group by restaurant_id, type`,
+  params: UNREAD_PARAMS,
+  row: { restaurantId: "text", type: typed<VenueEventType>("text"), count: "int8" },
+});
+
+/** Tells the analytics what has happened at restaurants since the last time, each event once but for a server that ends in this moment. */
+export function recordEvents(database: Database, analytics: Pick<Analytics, "record">): Promise<void> {
+  return readOn(database, "analytics", async (transaction, { types: _all, ...unread }) => {
+    for (const happened of await countStatement.rows(transaction, unread)) analytics.record(happened);
+  });
+}

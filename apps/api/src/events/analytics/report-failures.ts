@@ -1,0 +1,47 @@
+import { failureMeanings } from "@comptoir/contract";
+import { type MeansName, PAYMENT_METHODS, WALLETS } from "@comptoir/ordering";
+import type { MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import type { Analytics } from "./port.ts";
+
+/** These are steps of an order that is under way. */
+const NO_FAILURES = new Set<number | string>(["in_progress", "challenge_required"]);
+
+/** The payment methods that a report may name; other text of a body is not repeated. */
+const REPORTED = [...PAYMENT_METHODS, ...WALLETS];
+
+/**
+ * Reports what was refused of the calls that order, with its payment method: once, where it is refused, so that a page need not. Who asks
+ * not to be followed (`Sec-GPC`, `DNT`) is not reported at all. screens#failed-submit, operations#failure-counts.
+ */
+export function reportFailures({
+  analytics,
+}: {
+  readonly analytics: Pick<Analytics, "report">;
+}): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    const code = c.var.refusedWith;
+    if (code === undefined || NO_FAILURES.has(code) || c.req.method !== "POST" || hasRefused(c.req.raw.headers)) return;
+    const body: unknown = await c.req.json().catch(() => null);
+    analytics.report({
+      call: routePath(c, -1).replace(/^\/api/, ""),
+      code,
+      meanings: failureMeanings(code),
+      paymentMethod: paymentMethodOf(body),
+      restaurantId: c.var.venue?.restaurantId ?? null,
+    });
+  };
+}
+
+function hasRefused(headers: Headers): boolean {
+  return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+}
+
+/** Where a submit and `set-costs` have it. */
+function paymentMethodOf(body: unknown): MeansName | null {
+  const { data, checkout } = (body ?? {}) as Record<string, { checkout?: unknown } | null | undefined>;
+  const { paymentMethod } = ((data?.checkout ?? checkout) || {}) as { paymentMethod?: unknown };
+  return REPORTED.find((known) => known === paymentMethod) ?? null;
+}

@@ -1,0 +1,163 @@
+import type { Begin, HandOver, MailGateway, TextGateway } from "../../gateways/messenger-port.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { NoticeCaps } from "../../platform/settings.ts";
+import {
+  keepWorking,
+  type WorkDeps,
+  type WorkOutcome,
+  type WorkQueue,
+  workDue,
+} from "../../platform/work/keep-working.ts";
+import { type Repeated, repeat } from "../../platform/work/repeat.ts";
+import { openLane } from "./lane.ts";
+import {
+  CHANNELS,
+  type Notice,
+  type NoticeContent,
+  type NoticeKind,
+  type NoticeOutcome,
+  type WriteNotice,
+} from "./notice.ts";
+import { isOverCap, type NoticeBooks, openNoticeBooks } from "./notice-caps.ts";
+import { type DueNotice, dropNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
+import { phoneToText } from "./phone-to-text.ts";
+
+/** What sending notices takes. */
+export type NoticeDeps = WorkDeps & {
+  readonly database: Database;
+  readonly mail: MailGateway;
+  readonly text: TextGateway;
+  /** Writes down what is to be told of by now, before what is due is looked for. */
+  readonly gather: () => Promise<void>;
+  readonly write: WriteNotice;
+  readonly caps: NoticeCaps;
+  readonly leaseMs: number;
+};
+
+/** How many one server sends at the same time, by each channel. */
+const AT_ONCE = 20;
+/** An attempt that failed is repeated so much later, twice that after the next, and so on up to the longest wait. */
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** A notice is handed over without an answer so often: whoever receives it sees it twice at most. promises#promise-21. */
+const UNANSWERED_MAX = 2;
+/** How long after it was taken the last try of a notice begins at most; what is left then is due again when its lease has run out. */
+const ALONE_WITHIN_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const LATE_AFTER_MS = HOUR_MS;
+/** How long after what it tells of a notice is still worth sending: a receipt for days, "it is ready" while it is warm. */
+const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
+  "order-placed": 72 * HOUR_MS,
+  "order-changed": 72 * HOUR_MS,
+  "order-ready": HOUR_MS,
+  "order-cancelled": 72 * HOUR_MS,
+  "order-refunded": 72 * HOUR_MS,
+  "school-reminder": 72 * HOUR_MS,
+  "suite-invitation": 72 * HOUR_MS,
+  "suite-tab-closed": 72 * HOUR_MS,
+  "password-reset": HOUR_MS,
+  "email-confirmation": 72 * HOUR_MS,
+  "account-changed": 72 * HOUR_MS,
+  "card-testing": 24 * HOUR_MS,
+};
+
+/**
+ * The notices of a channel. May be worked by several servers at once, and end at any moment: what was begun is due again when its lease has
+ * run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
+ */
+function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<TakenNotice> {
+  const books = openNoticeBooks(deps.database);
+  const lane = openLane();
+  return {
+    name: `notices-${channel}`,
+    atOnce: AT_ONCE,
+    take: async (atMost) => {
+      const aloneUntil = performance.now() + ALONE_WITHIN_MS;
+      const taken = await takeDueNotices(deps.database, channel, atMost, deps.leaseMs);
+      return taken.map((notice) => ({ ...notice, aloneUntil }));
+    },
+    /*
+     * The last try of a notice goes out while nothing else goes out from here by its channel. A server that dies with another notice, as it did
+     * before, or by that one, then takes no last try with it: it has not begun. promises#promise-21.
+     */
+    work: (notice) => {
+      if (!isLastTry(notice)) return lane.beside(() => send(deps, books, notice));
+      return lane.alone(async () => (performance.now() < notice.aloneUntil ? send(deps, books, notice) : "later"));
+    },
+    late: { since: ({ toldOfAt }) => toldOfAt, afterMs: LATE_AFTER_MS },
+    namesOf,
+  };
+}
+
+/** A notice, and until when its last try may begin, by `performance.now()`. */
+type TakenNotice = DueNotice & { readonly aloneUntil: number };
+
+/** Sends the notices that are due, by each channel, until none is left. */
+export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
+  await deps.gather();
+  await Promise.all(CHANNELS.map((channel) => workDue(noticeQueue(deps, channel), deps)));
+}
+
+/** Does so again and again, by each channel on its own: a mail server that does not answer holds no text message up. */
+export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly Repeated[] {
+  return [
+    repeat(everyMs, "notices", deps.logger, deps.gather),
+    ...CHANNELS.map((channel) => keepWorking(noticeQueue(deps, channel), deps, everyMs)),
+  ];
+}
+
+/** Whether a notice goes to the address of an account, and not to that of an order. */
+function isOfAccount({ restaurantId, kind }: DueNotice): boolean {
+  return restaurantId === "" || kind === "school-reminder";
+}
+
+/** Whether one more hand-over without an answer is its last. */
+function isLastTry({ unanswered }: DueNotice): boolean {
+  return unanswered === UNANSWERED_MAX - 1;
+}
+
+async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Promise<WorkOutcome> {
+  const end = async (outcome: NoticeOutcome, reason?: string) => {
+    await books.finish(notice, outcome);
+    if (outcome !== "sent") deps.logger.warn({ event: "notice_not_sent", outcome, ...namesOf(notice), reason });
+    return "done" as const;
+  };
+  if (notice.unanswered >= UNANSWERED_MAX) return end("unsure");
+  if (Date.now() - notice.toldOfAt.getTime() > WORTH_SENDING_MS[notice.kind]) return end("too-late");
+  if (notice.attempts === 1 && (await isOverCap(books, notice, deps.caps))) {
+    deps.logger.warn({ security: true, event: "notice_cap_reached", ...namesOf(notice) });
+    return end("over-cap");
+  }
+  const content = notice.content ?? (await deps.write(notice));
+  // Its account may be gone, and its address with it. people#deletion.
+  if (content === null && isOfAccount(notice)) {
+    await dropNotice(deps.database, notice);
+    return "done";
+  }
+  if (content === null) return end("undeliverable", "there is nothing to tell any more");
+  let hasBegun = false;
+  const begin = async () => {
+    hasBegun = await books.begin({ notice, content });
+    return hasBegun;
+  };
+  const { outcome, reason } = await handOver(deps, notice, content, begin);
+  if (outcome === "taken") return end("sent");
+  if (outcome === "refused") return end("undeliverable", reason);
+  deps.logger.warn({ event: "notice_postponed", ...namesOf(notice), reason });
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** Math.min(notice.attempts - 1, 10), LONGEST_WAIT_MS);
+  await postponeNotice(deps.database, notice, waitMs, { wasTold: hasBegun && outcome === "unreachable" });
+  return "later";
+}
+
+async function handOver(deps: NoticeDeps, notice: DueNotice, content: NoticeContent, begin: Begin): Promise<HandOver> {
+  const { noticeId: messageId, recipient, locale } = notice;
+  if ("html" in content) return deps.mail.send({ messageId, to: recipient, locale, ...content }, begin);
+  const to = phoneToText(recipient);
+  if (to === null) return { outcome: "refused", reason: "no phone of Canada or the United States" };
+  return deps.text.send({ messageId, to, text: content.text }, begin);
+}
+
+/** What the log may say of a notice: nothing of whom it goes to. */
+function namesOf({ restaurantId, noticeId, kind, channel }: DueNotice) {
+  return { restaurant_id: restaurantId, notice_id: noticeId, kind, channel };
+}

@@ -1,0 +1,107 @@
+import type { Database } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+
+/** Who reads events on from where it has read: by a name that stays. */
+export type ReaderName = "notices" | "analytics";
+
+const RESTAURANTS_AT_ONCE = 50;
+/** So many events of a restaurant are read at once; the next are read at once after them. */
+const EVENTS_AT_ONCE = 100;
+
+const isBehindStatement = statement({
+  name: "whether venue events are unread",
+  text: `select exists (
+           select from venue_event_sequences s
+           left join venue_event_readers r on r.reader = :reader and r.restaurant_id = s.restaurant_id
+           where s.last_sequence > coalesce(r.sequence, 0)) as "isBehind"`,
+  params: { reader: "text" },
+  row: { isBehind: "bool" },
+  crosses: "sweep: events that are still to be read, wherever",
+});
+
+const beginStatement = statement({
+  name: "begin to read venue events",
+  text: `insert into venue_event_readers (reader, restaurant_id, sequence)
+         select :reader, restaurant_id, 0 from venue_event_sequences s where not exists (
+           select from venue_event_readers r where r.reader = :reader and r.restaurant_id = s.restaurant_id)
+         on conflict do nothing`,
+  params: { reader: "text" },
+  crosses: "sweep: events that are still to be read, wherever",
+});
+
+const holdStatement = statement({
+  name: "hold reader of venue events",
+  text: `select r.restaurant_id as "restaurantId", r.sequence as after from venue_event_readers r
+         join venue_event_sequences s on s.restaurant_id = r.restaurant_id
+         where r.reader = :reader and s.last_sequence > r.sequence
+         order by r.restaurant_id limit :atMost for update of r skip locked`,
+  params: { reader: "text", atMost: "int8" },
+  row: { restaurantId: "text", after: "int8" },
+  crosses: "sweep: events that are still to be read, wherever",
+});
+
+const unreadStatement = statement({
+  name: "unread venue events",
+  text: `with last as (
+           select u.restaurant_id, u.after, least(s.last_sequence, u.after + :atMost::int8) as up_to
+           from unnest(:restaurantIds::text[], :afters::int8[]) as u (restaurant_id, after)
+           join venue_event_sequences s on s.restaurant_id = u.restaurant_id
+         )
+         select restaurant_id as "restaurantId", up_to as "upTo", array(select distinct type from venue_events e
+           where e.restaurant_id = last.restaurant_id and e.sequence > last.after and e.sequence <= last.up_to) as types
+         from last`,
+  params: { restaurantIds: "text[]", afters: "int8[]", atMost: "int8" },
+  row: { restaurantId: "text", upTo: "int8", types: "text[]" },
+});
+
+const moveOnStatement = statement({
+  name: "move reader of venue events on",
+  text: `update venue_event_readers r set sequence = read.sequence
+         from unnest(:restaurantIds::text[], :sequences::int8[]) as read (restaurant_id, sequence)
+         where r.reader = :reader and r.restaurant_id = read.restaurant_id`,
+  params: { reader: "text", restaurantIds: "text[]", sequences: "int8[]" },
+});
+
+/** Events that are read together: of each restaurant those after one and up to another. */
+export type Unread = {
+  readonly restaurantIds: readonly string[];
+  readonly afters: readonly number[];
+  readonly upTos: readonly number[];
+  readonly types: ReadonlySet<string>;
+};
+
+/** Those events as SQL, a step `unread`, for a statement with `UNREAD_PARAMS`. */
+export const UNREAD_STEP = `unread as (
+           select e.* from unnest(:restaurantIds::text[], :afters::int8[], :upTos::int8[]) as u (restaurant_id, after, up_to)
+           join venue_events e on e.restaurant_id = u.restaurant_id and e.sequence > u.after and e.sequence <= u.up_to
+         )`;
+export const UNREAD_PARAMS = { restaurantIds: "text[]", afters: "int8[]", upTos: "int8[]" } as const;
+
+/**
+ * Has a reader do what events ask for that it has not read, in one transaction with keeping how far it has read: each of them counts for it
+ * once, whatever is killed. Several servers read different restaurants. Goes on until nothing is left. operations#venue-event-readers.
+ */
+export async function readOn(
+  database: Database,
+  reader: ReaderName,
+  handle: (transaction: Transaction, unread: Unread) => Promise<void>,
+): Promise<void> {
+  if (!(await isBehindStatement.one(database, { reader })).isBehind) return;
+  await beginStatement.count(database, { reader });
+  const readSome = () =>
+    inTransaction(database, "read committed", async (transaction) => {
+      const held = await holdStatement.rows(transaction, { reader, atMost: RESTAURANTS_AT_ONCE });
+      if (held.length === 0) return false;
+      const restaurantIds = held.map(({ restaurantId }) => restaurantId);
+      const afters = held.map(({ after }) => after);
+      const unread = await unreadStatement.rows(transaction, { restaurantIds, afters, atMost: EVENTS_AT_ONCE });
+      const upToOf = new Map(unread.map(({ restaurantId, upTo }) => [restaurantId, upTo]));
+      const upTos = held.map(({ restaurantId, after }) => upToOf.get(restaurantId) ?? after);
+      const types = new Set(unread.flatMap((of) => of.types));
+      await handle(transaction, { restaurantIds, afters, upTos, types });
+      await moveOnStatement.count(transaction, { reader, restaurantIds, sequences: upTos });
+      return true;
+    });
+  while (await readSome());
+}

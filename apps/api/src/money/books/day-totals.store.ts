@@ -1,0 +1,44 @@
+import type { Cents } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type RowOf, statement } from "../../platform/db/statement.ts";
+
+/** What an account came to in a restaurant's day, apart by what moved it and how its orders are paid. */
+export type DayPosting = RowOf<typeof dayStatement.rows>;
+
+const dayStatement = statement({
+  name: "postings of a day",
+  text: `select e.restaurant_id as "restaurantId", r.slug, r.settings ->> 'province' as province, sold.by as "soldBy", e.kind,
+           coalesce(e.method, o.payment_method, sold.method) as method, account, sum(amount)::int8 as cents, count(distinct e.order_id) as orders
+         from ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
+           left join restaurants r on r.restaurant_id = e.restaurant_id
+           left join orders o on o.restaurant_id = e.restaurant_id and o.id = e.order_id
+           left join lateral (
+             select s.restaurant_id as by, s.method from ledger_entries s
+             where s.order_id = e.order_id and s.kind = 'sale' and s.restaurant_id <> e.restaurant_id limit 1
+           ) as sold on e.kind in ('gift-card-debited', 'gift-card-credited') and o.id is null
+         where e.local_day = :day and (:only::text is null or e.restaurant_id = :only or sold.by = :only) and e.kind <> 'opening'
+         group by e.restaurant_id, r.slug, r.settings ->> 'province', sold.by, e.kind, 6, account
+         order by r.slug, e.restaurant_id, account, e.kind, 6`,
+  params: { day: "date", only: "text?" },
+  row: {
+    restaurantId: "text",
+    /** Null for a restaurant that is gone. */
+    slug: "text?",
+    province: "text?",
+    /** Whose order it is of, where that is another's than the posting: a hub's gift card paid a kitchen's. hub#hub-codes. */
+    soldBy: "text?",
+    kind: "text",
+    method: "text?",
+    account: typed<string>("text"),
+    cents: typed<Cents>("int8"),
+    /** Of how many orders. */
+    orders: "int8",
+  },
+  crosses: "books: a day of every restaurant, unless one is named",
+});
+
+/** What moved on a day, by restaurant and account; of one restaurant where it is named. */
+export function loadDay(db: Queryable, day: string, only: string | null): Promise<readonly DayPosting[]> {
+  return dayStatement.rows(db, { day, only });
+}

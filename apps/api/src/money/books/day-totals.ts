@@ -1,0 +1,111 @@
+import { ACCOUNT_CREDIT, type Cents, cents, GIFT_CARD, POINTS, sumCents } from "@comptoir/ordering";
+import type { Database } from "../../platform/db/database.ts";
+import { operationsOf } from "../tender/means/index.ts";
+import { type DayPosting, loadDay } from "./day-totals.store.ts";
+
+/** A tax of a day: `tax1` or `tax2` at its rate as decimal text. */
+export type DayTax = { readonly tax: "tax1" | "tax2"; readonly rate: string; readonly cents: Cents };
+export type DayAmount = { readonly name: string; readonly cents: Cents };
+
+/** What a kitchen sold on a day, and how it is paid: the methods sum to the total, which is what was sold with taxes and tips. */
+export type DayTotals = {
+  readonly restaurantId: string;
+  readonly slug: string | null;
+  readonly province: string | null;
+  /** Orders placed that day; those cancelled or changed since count as well. */
+  readonly orders: number;
+  /** Dishes and mandatory charges after discounts and refunds, without taxes. */
+  readonly salesCents: Cents;
+  readonly taxes: readonly DayTax[];
+  readonly tipsCents: Cents;
+  readonly totalCents: Cents;
+  /** Gift cards, points and account credit among them: below zero is what cancelled days have given to it. */
+  readonly methods: readonly DayAmount[];
+  /** What moved at gateways and on gift cards that day, whenever its orders were placed. */
+  readonly movements: readonly DayAmount[];
+};
+
+const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
+/** Means whose share of orders is told apart from the orders' own methods, each with the entries of the ledger that say so. */
+const APART = [GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => {
+  const { account } = operationsOf({ means: name });
+  return { name, kinds: new Set([account?.taken, account?.back]) };
+});
+
+/**
+ * What each kitchen sold on a day (`2026-11-20`, in its own zone), by tax and method, and what money moved: of all restaurants in which
+ * something did, or of one. The day is the one on which orders were placed. payment#books-day, operations#books-day-command.
+ */
+export async function totalsOfDay(
+  { database }: { readonly database: Database },
+  { day, restaurantId }: { readonly day: string; readonly restaurantId: string | null },
+): Promise<readonly DayTotals[]> {
+  const kitchens = totalDay(await loadDay(database, day, restaurantId));
+  // With a kitchen's day comes what its hub's gift cards moved for it.
+  return kitchens.filter((kitchen) => restaurantId === null || kitchen.restaurantId === restaurantId);
+}
+
+/** Adds up the postings of a day by kitchen. payment#books-day. */
+export function totalDay(postings: readonly DayPosting[]): readonly DayTotals[] {
+  return [...Map.groupBy(postings, ({ restaurantId }) => restaurantId).values()].map((own) =>
+    totalKitchen(own, postings),
+  );
+}
+
+function totalKitchen(postings: readonly DayPosting[], ofAll: readonly DayPosting[]): DayTotals {
+  const [{ restaurantId, slug, province }] = postings as [DayPosting, ...DayPosting[]];
+  const sold = postings.filter(({ kind }) => OF_SALES.has(kind));
+  const credit = (account: string) => negated(sold.filter((one) => one.account === account));
+  const placed = sold.filter(({ kind, account }) => kind === "sale" && account === "due");
+  return {
+    restaurantId,
+    slug,
+    province,
+    orders: placed.reduce((sum, { orders }) => sum + orders, 0),
+    salesCents: credit("sales"),
+    taxes: taxesOf(sold),
+    tipsCents: credit("tips"),
+    totalCents: sumCents(sold.filter(({ account }) => account === "due").map((one) => one.cents)),
+    // What a hub's gift card paid of a kitchen's orders is the hub's to move, and a way in which the kitchen's are paid.
+    methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
+    movements: movementsOf(postings),
+  };
+}
+
+function taxesOf(sold: readonly DayPosting[]): DayTax[] {
+  const accounts = Map.groupBy(
+    sold.filter(({ account }) => account.startsWith("tax")),
+    ({ account }) => account,
+  );
+  return [...accounts].map(([account, ofIt]) => {
+    const [tax = "", rate = ""] = account.split(":");
+    return { tax: tax as DayTax["tax"], rate, cents: negated(ofIt) };
+  });
+}
+
+/** What a gift card or points paid of an order is not left to the order's own method. */
+function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
+  const owed = postings.filter(
+    ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || APART.some(({ kinds }) => kinds.has(kind))),
+  );
+  const methods = [...Map.groupBy(owed, ({ method }) => method ?? "none")].map(([name, ofIt]) => ({
+    name,
+    cents: sumCents(ofIt.map((one) => one.cents)),
+  }));
+  const others = APART.map(({ name, kinds }) => ({ name, cents: negated(owed.filter(({ kind }) => kinds.has(kind))) }));
+  return [...methods, ...others].filter((one) => one.cents !== 0);
+}
+
+/** By what moved: money at a gateway, or what gift cards hold, which a card that is issued adds to and one that pays takes from. */
+function movementsOf(postings: readonly DayPosting[]): DayAmount[] {
+  const money = postings.filter(({ account }) => account.startsWith("gateway:") || account === "gift-cards");
+  return [...Map.groupBy(money, ({ kind, account }) => `${account} ${kind}`)].map(([name, ofIt]) => ({
+    name,
+    // What cards hold is owed to their holders: in the ledger it stands as a credit.
+    cents: name.startsWith("gift-cards ") ? negated(ofIt) : sumCents(ofIt.map((one) => one.cents)),
+  }));
+}
+
+function negated(postings: readonly DayPosting[]): Cents {
+  return cents(-sumCents(postings.map((one) => one.cents)));
+}

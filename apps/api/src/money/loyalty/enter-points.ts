@@ -1,0 +1,89 @@
+import type { Cents } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import { statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import { handOverToOwner } from "./hand-over-points.ts";
+
+/** Points that an order gives: to whom, for what, and whether they join with it. */
+export type PointsOfOrder = {
+  readonly memberKey: string;
+  /** The address that it is collected with, as accounts are known by it: of a guest, of somebody else, or the account's own that is proven; null for neither. */
+  readonly emailKey: string | null;
+  /** The account that it is placed with, which is a member where its proven address is one; absent for a guest. */
+  readonly account?: { readonly personId: string; readonly addressKey: string | null };
+  readonly joins: boolean;
+  readonly points: number;
+  readonly paidCents: Cents;
+};
+
+const joinStatement = statement({
+  name: "join loyalty",
+  text: `insert into loyalty_members (restaurant_id, member_key, joined_at)
+         values (:restaurantId, decode(:memberKey, 'hex'), :at) on conflict do nothing`,
+  params: { restaurantId: "text", memberKey: "text", at: "timestamptz" },
+});
+
+const joinWithAccountStatement = statement({
+  name: "join loyalty with an account",
+  // Nobody waits here with portions in their hands: an order of an account that is being deleted is not written in the end.
+  text: `insert into loyalty_members (restaurant_id, member_key, joined_at, person_id)
+         select :restaurantId, decode(:memberKey, 'hex'), :at, id from people
+         where id = :personId and (:joins or exists (select from loyalty_members
+           where restaurant_id = :restaurantId and member_key = decode(:addressKey, 'hex')))
+         for key share of people skip locked
+         on conflict do nothing`,
+  params: {
+    restaurantId: "text",
+    memberKey: "text",
+    addressKey: "text?",
+    personId: "uuid",
+    joins: "bool",
+    at: "timestamptz",
+  },
+  crosses: "people: whether the account that joins still stands",
+});
+
+const enterPointsStatement = statement({
+  name: "enter points",
+  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, stands_at)
+         select restaurant_id, member_key, :points, 'earned', :orderId, :paidCents, :at, :standsAt
+         from loyalty_members where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
+         on conflict do nothing`,
+  params: {
+    restaurantId: "text",
+    memberKey: "text",
+    points: "int4",
+    orderId: "uuid",
+    paidCents: typed<Cents>("int8"),
+    at: "timestamptz",
+    standsAt: "timestamptz?",
+  },
+});
+
+/** Enters the points of an order that is being written, from when it stands, and has its person join if they wish. people#points-earned. */
+export async function enterPoints(
+  transaction: Transaction,
+  order: {
+    readonly restaurantId: string;
+    readonly orderId: string;
+    readonly placedAt: Date;
+    readonly standsAt: Date | null;
+  },
+  { memberKey, emailKey, account, joins, points, paidCents }: PointsOfOrder,
+): Promise<void> {
+  const { restaurantId, orderId, placedAt: at, standsAt } = order;
+  if (account) {
+    await joinWithAccountStatement.count(transaction, { restaurantId, memberKey, ...account, joins, at });
+  } else if (joins) await joinStatement.count(transaction, { restaurantId, memberKey, at });
+  if (points === 0) return;
+  const entered = await enterPointsStatement.count(transaction, {
+    restaurantId,
+    memberKey,
+    points,
+    orderId,
+    paidCents,
+    at,
+    standsAt,
+  });
+  if (entered > 0 && emailKey !== null) await handOverToOwner(transaction, { restaurantId, emailKey, at });
+}

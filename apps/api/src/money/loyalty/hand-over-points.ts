@@ -1,0 +1,104 @@
+import { statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import { accountKey, loyaltyKey } from "./loyalty.store.ts";
+
+/** Venues with what their programme knows an address and an account by, each list in the same sequence. */
+const KEYS = { restaurantIds: "text[]", addressKeys: "text[]", accountKeys: "text[]" } as const;
+const CROSSES = "person: what an address has collected, at whatever restaurants";
+
+const holdCollectedStatement = statement({
+  name: "hold points of an address",
+  // A refund that takes points of one of these orders back waits, and finds them where they are then.
+  text: `select e.restaurant_id as "restaurantId" from loyalty_entries e
+         join unnest(:restaurantIds::text[], :addressKeys::text[]) as k (restaurant_id, address_key)
+           on e.restaurant_id = k.restaurant_id and e.member_key = decode(k.address_key, 'hex')
+         where e.reason = 'earned' order by e.restaurant_id, e.order_id for update of e`,
+  params: { restaurantIds: "text[]", addressKeys: "text[]" },
+  row: { restaurantId: "text" },
+});
+
+const handOverStatement = statement({
+  name: "hand points over",
+  text: `with keys as (
+           select restaurant_id, decode(address_key, 'hex') as address_key, decode(account_key, 'hex') as account_key
+           from unnest(:restaurantIds::text[], :addressKeys::text[], :accountKeys::text[]) as k (restaurant_id, address_key, account_key)
+         ), whole as (
+           select e.restaurant_id, k.address_key, k.account_key, e.order_id, sum(e.points) as points,
+             max(e.amount_cents) filter (where e.reason = 'earned') as amount_cents,
+             max(e.stands_at) as stands_at
+           from loyalty_entries e join keys k on e.restaurant_id = k.restaurant_id and e.member_key = k.address_key
+           group by e.restaurant_id, k.address_key, k.account_key, e.order_id having sum(e.points) > 0
+         ), joined as (
+           insert into loyalty_members (restaurant_id, member_key, joined_at, person_id)
+           select distinct restaurant_id, account_key, :at::timestamptz, :personId::uuid from whole on conflict do nothing
+         )
+         insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, stands_at)
+         select restaurant_id, member_key, side.points, 'handed-over', order_id, amount_cents, :at, stands_at
+         from whole, lateral (values (address_key, -whole.points), (account_key, whole.points)) as side (member_key, points)`,
+  params: { ...KEYS, personId: "uuid", at: "timestamptz" },
+});
+
+/**
+ * Makes what a proven address has collected at some venues its account's, and the account a member there: taken from the one and given to
+ * the other, order by order. Told again, it finds nothing left. people#points-handed-over.
+ */
+async function handOverAt(
+  transaction: Transaction,
+  restaurantIds: readonly string[],
+  { personId, email, at }: { readonly personId: string; readonly email: string; readonly at: Date },
+): Promise<void> {
+  const addressKeys = restaurantIds.map((id) => loyaltyKey(id, email));
+  const held = await holdCollectedStatement.rows(transaction, { restaurantIds: [...restaurantIds], addressKeys });
+  if (held.length === 0) return;
+  const accountKeys = restaurantIds.map((id) => accountKey(id, personId));
+  await handOverStatement.count(transaction, {
+    restaurantIds: [...restaurantIds],
+    addressKeys,
+    accountKeys,
+    personId,
+    at,
+  });
+}
+
+const venuesWithMembersStatement = statement({
+  name: "venues with loyalty members",
+  // From one venue to the next: their members are not read.
+  text: `with recursive venue as (
+           (select restaurant_id from loyalty_members order by restaurant_id limit 1)
+           union all
+           select (select m.restaurant_id from loyalty_members m where m.restaurant_id > venue.restaurant_id
+             order by m.restaurant_id limit 1) from venue where venue.restaurant_id is not null
+         )
+         select restaurant_id as "restaurantId" from venue where restaurant_id is not null`,
+  params: {},
+  row: { restaurantId: "text" },
+  crosses: CROSSES,
+});
+
+/** The points of an address that has just been proven, at every venue. For whoever notes the proof, in its transaction. */
+export async function handOverPoints(
+  transaction: Transaction,
+  proof: { readonly personId: string; readonly email: string; readonly at: Date },
+): Promise<void> {
+  const venues = await venuesWithMembersStatement.rows(transaction, {});
+  const restaurantIds = venues.map(({ restaurantId }) => restaurantId);
+  if (restaurantIds.length > 0) await handOverAt(transaction, restaurantIds, proof);
+}
+
+const ownerOfAddressStatement = statement({
+  name: "owner of a proven address",
+  // Nobody waits here with portions in their hands: an account that is being deleted has no points any more.
+  text: `select id as "personId" from people where email_key = :emailKey and email_confirmed_at is not null
+         for key share skip locked`,
+  params: { emailKey: "text" },
+  row: { personId: "uuid" },
+});
+
+/** What an order has just given to an address, where an account has proven it: also whom no sign-in made known collects for it. */
+export async function handOverToOwner(
+  transaction: Transaction,
+  { restaurantId, emailKey, at }: { readonly restaurantId: string; readonly emailKey: string; readonly at: Date },
+): Promise<void> {
+  const owner = await ownerOfAddressStatement.oneOrNull(transaction, { emailKey });
+  if (owner) await handOverAt(transaction, [restaurantId], { ...owner, email: emailKey, at });
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { type Cents, normalizeSigns, type RestaurantData } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+
+/** By what a venue's programme knows somebody: the hash of their address, in hexadecimal. people#loyalty-key. */
+export function loyaltyKey(restaurantId: string, email: string): string {
+  const address = normalizeSigns(email).toLowerCase();
+  return createHash("sha256")
+    .update(JSON.stringify(["loyalty", restaurantId, address]))
+    .digest("hex");
+}
+
+/** The loyalty key of an account, apart from keys of unproven addresses. people#points-spent. */
+export function accountKey(restaurantId: string, personId: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify(["loyalty-account", restaurantId, personId]))
+    .digest("hex");
+}
+
+const isEnrolledStatement = statement({
+  name: "is enrolled in loyalty",
+  text: `select exists (select from loyalty_members
+           where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')) as "isEnrolled"`,
+  params: { restaurantId: "text", memberKey: "text" },
+  row: { isEnrolled: "bool" },
+});
+
+/** Whether somebody has joined. api#enrolled-program-status. */
+export async function isEnrolled(db: Queryable, restaurantId: string, memberKey: string): Promise<boolean> {
+  return (await isEnrolledStatement.one(db, { restaurantId, memberKey })).isEnrolled;
+}
+
+/** Entries of orders that stand for good, as SQL: an order that can be taken back for nothing has earned nothing yet. */
+const ENTRY_STANDS = "(stands_at is null or stands_at <= :now)";
+
+const loadPointsStatement = statement({
+  name: "load points",
+  text: `select coalesce(sum(points), 0) as points from loyalty_entries
+         where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex') and ${ENTRY_STANDS}`,
+  params: { restaurantId: "text", memberKey: "text", now: "timestamptz" },
+  row: { points: "int8" },
+});
+
+/** What a member has at a moment: the sum of the entries that stand. Negative where more was taken back than was left. people#points-back. */
+export async function loadPoints(
+  db: Queryable,
+  member: { readonly restaurantId: string; readonly memberKey: string },
+  now: Date,
+): Promise<number> {
+  return (await loadPointsStatement.one(db, { ...member, now })).points;
+}
+
+/** Points that an order is to be paid with, whose they are, and what they pay. */
+export type PointsToTake = { readonly memberKey: string; readonly points: number; readonly amountCents: Cents };
+
+const holdMemberStatement = statement({
+  name: "hold loyalty member",
+  // Points may be earned meanwhile; nobody else spends them.
+  text: `select from loyalty_members where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
+         for no key update`,
+  params: { restaurantId: "text", memberKey: "text" },
+});
+
+const spendPointsStatement = statement({
+  name: "spend points",
+  text: `insert into loyalty_entries (restaurant_id, member_key, points, reason, order_id, amount_cents, entered_at, books)
+         select :restaurantId, decode(:memberKey, 'hex'), -:points::int4, 'spent', :orderId, :amountCents, :at, 1
+         from loyalty_entries where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex') and ${ENTRY_STANDS}
+         having sum(points) >= :points`,
+  params: {
+    now: "timestamptz",
+    restaurantId: "text",
+    memberKey: "text",
+    points: "int4",
+    orderId: "uuid",
+    amountCents: typed<Cents>("int8"),
+    at: "timestamptz",
+  },
+});
+
+/** Spends points under the member's lock; false when fewer are left. people#points-spent. */
+export async function spendPoints(
+  transaction: Transaction,
+  spent: PointsToTake & { readonly restaurantId: string; readonly orderId: string },
+  at: Date,
+): Promise<boolean> {
+  await holdMemberStatement.count(transaction, spent);
+  return (await spendPointsStatement.count(transaction, { ...spent, at, now: at })) === 1;
+}
+
+/** What a person has collected with their account at every restaurant, by a moment. people#own-points. */
+export const listPointsOf = statement({
+  name: "list points of person",
+  text: `select r.slug, r.settings,
+           (select coalesce(sum(points), 0) from loyalty_entries e
+             where e.restaurant_id = m.restaurant_id and e.member_key = m.member_key and ${ENTRY_STANDS}) as points
+         from loyalty_members m join restaurants r using (restaurant_id)
+         where m.person_id = :personId and r.settings -> 'loyalty_program' = 'true'
+         order by m.joined_at desc limit 100`,
+  params: { personId: "uuid", now: "timestamptz" },
+  row: { slug: "text", settings: typed<RestaurantData>("jsonb"), points: "int8" },
+  crosses: "person: their points at every restaurant",
+}).rows;

@@ -1,0 +1,116 @@
+import type { CardTestingLimits } from "@comptoir/ordering";
+import { attemptKey, type Visitor, visitorKey } from "../../people/attempt-keys.ts";
+import { type AttemptKeys, type Counted, countAttempts } from "../../people/attempts.store.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Metrics } from "../../platform/middleware/metrics.ts";
+import { writeSecurityEvent } from "../../platform/middleware/security-event.ts";
+import type { Logger } from "../../platform/settings.ts";
+import { openGoodCards } from "./good-cards.ts";
+import { tellVenueOfCardTesting } from "./venue-notices.ts";
+
+/** Declined cards are counted for a quarter of an hour. promises#promise-31. */
+const WINDOW_MS = 15 * 60_000;
+
+/**
+ * How many declined cards a session, or a person who is signed in, may have before it has to stop, at whatever venues, and a venue before
+ * all of its are asked for a challenge. Of an address, which a stadium may share, the venue says how many, of all venues together.
+ */
+const DECLINES = { session: 20, venue: 100 } as const;
+
+/** A card that may be asked. */
+export type CardAttempt = {
+  /** Whether the bank has to ask its holder, whatever it would do by itself. */
+  readonly challenge: "required" | "if-asked";
+  /** Says what became of it; only declines stay counted. */
+  readonly was: (outcome: "declined" | "something-else") => Promise<void>;
+};
+
+/** Who pays: a visitor, and the person where somebody is signed in. */
+export type Payer = Visitor & { readonly login: { readonly personId: string } | null };
+
+/** What a card counts under before it is asked. It is not asked when the limited one of the keys has more than so many by then. */
+export type CardCount = AttemptKeys & { readonly limitedKey: string; readonly attemptsMax: number };
+
+/** Watches for who tries whether stolen cards work, over all servers together. payment#card-testing. */
+export type CardTesting = {
+  /** What a card of a payer is to be counted under, and what follows from the counts. */
+  readonly attempt: (
+    restaurantId: string,
+    payer: Payer,
+    limits: CardTestingLimits & {
+      /** The card is one that the person keeps: their bank has said yes to it before. */
+      readonly isKept: boolean;
+    },
+  ) => {
+    readonly count: CardCount;
+    readonly judge: (points: ReadonlyMap<string, Counted>) => CardAttempt | { readonly retryAfterSeconds: number };
+  };
+  /** Takes back what is still counted of cards that were not declined. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Opens the watch. Attempts are counted as they are noted, so that concurrent ones count too. */
+export function openCardTesting(deps: {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, "cardTestingAlerts">;
+}): CardTesting {
+  const { database, logger, metrics } = deps;
+  type Scope = keyof typeof DECLINES | "address";
+  const alert = async (restaurantId: string, { session, address }: Visitor, scope: Scope, declines: number) => {
+    metrics.cardTestingAlerts.inc({ scope });
+    const actor = { requestId: null, restaurantId, session, address };
+    writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
+    await tellVenueOfCardTesting(database, { restaurantId }).catch((error: Error) =>
+      // Whoever pays does not wait for it: the line above has said it, and the next alert tells the venue.
+      logger.error({
+        event: "notice_failed",
+        restaurant_id: restaurantId,
+        kind: "card-testing",
+        reason: error.message,
+      }),
+    );
+  };
+
+  const { giveBack, stop } = openGoodCards(database, logger, WINDOW_MS);
+
+  return {
+    stop,
+    attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress, isKept }) => {
+      // Who is signed in is no browser's word: callers without a guest's session would all be one at their address.
+      const session =
+        payer.login === null ? visitorKey("card session", "", payer) : attemptKey("card person", payer.login.personId);
+      const asked = attemptKey("card asked", payer.address ?? "");
+      const address = attemptKey("card declined address", payer.address ?? "");
+      const venue = attemptKey("card declined venue", restaurantId);
+      // Without an address nobody is known but by the session: calls within the process.
+      const counted = payer.address === null ? [session] : [session, asked];
+      const declined = payer.address === null ? [venue] : [address, venue];
+      const keys = { counted, read: declined, windowMs: WINDOW_MS };
+      return {
+        count: { ...keys, limitedKey: session, attemptsMax: DECLINES.session },
+        judge: (points) => {
+          const of = (key: string) => points.get(key)?.counted ?? 0;
+          if (of(session) > DECLINES.session) {
+            giveBack(counted);
+            return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
+          }
+          // Whoever tries stolen cards keeps none: what others do at an address is nothing to a card that was approved before.
+          const isOfCrowd = !isKept && (of(address) >= declinesPerAddress || of(asked) > atOncePerAddress);
+          const isSuspect = isOfCrowd || of(venue) >= DECLINES.venue;
+          return {
+            challenge: isSuspect ? "required" : "if-asked",
+            was: async (outcome) => {
+              if (outcome === "something-else") return giveBack(counted);
+              const now = await countAttempts(database, { counted: declined, read: [session], windowMs: WINDOW_MS });
+              if (of(session) === DECLINES.session) await alert(restaurantId, payer, "session", DECLINES.session);
+              if (now.get(address)?.counted === declinesPerAddress)
+                await alert(restaurantId, payer, "address", declinesPerAddress);
+              if (now.get(venue)?.counted === DECLINES.venue) await alert(restaurantId, payer, "venue", DECLINES.venue);
+            },
+          };
+        },
+      };
+    },
+  };
+}

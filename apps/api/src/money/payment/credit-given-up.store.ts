@@ -1,0 +1,76 @@
+import type { Cents } from "@comptoir/ordering";
+import { statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+
+/** Whose credit is that nobody can use any more: no owner of an order is called so. It stays in the books. people#deletion. */
+export const GIVEN_UP = "given up";
+
+/** The columns of an entry of account credit, as SQL. The last one says that its statement books it. */
+export const ENTRY_OF_CREDIT = "restaurant_id, owner, order_id, reason, amount_cents, entered_at, books";
+
+const holdStatement = statement({
+  name: "hold account credits",
+  text: "select from account_credits where owner = :owner order by restaurant_id for update",
+  params: { owner: "text" },
+  crosses: "person: their credit at every restaurant",
+});
+
+const openForOwnerStatement = statement({
+  name: "open credit given up by an account",
+  text: `insert into account_credits (restaurant_id, owner, balance_cents)
+         select restaurant_id, '${GIVEN_UP}', 0 from account_credits where owner = :owner order by restaurant_id
+         on conflict do nothing`,
+  params: { owner: "text" },
+  crosses: "person: their credit at every restaurant",
+});
+
+const giveUpStatement = statement({
+  name: "give account credit up",
+  text: `with own as (
+           delete from account_credits where owner = :owner returning restaurant_id, owner, balance_cents
+         ), entries as (
+           update account_credit_entries e set owner = '${GIVEN_UP}' from own
+           where e.restaurant_id = own.restaurant_id and e.owner = own.owner
+         )
+         update account_credits a set balance_cents = a.balance_cents + own.balance_cents from own
+         where a.restaurant_id = own.restaurant_id and a.owner = '${GIVEN_UP}'`,
+  params: { owner: "text" },
+  crosses: "person: their credit at every restaurant",
+});
+
+/** Has an account's credit be nobody's, with its entries: no row says any more whose it was. The account is held. people#deletion. */
+export async function giveCreditUp(transaction: Transaction, owner: string): Promise<void> {
+  if ((await holdStatement.count(transaction, { owner })) === 0) return;
+  await openForOwnerStatement.count(transaction, { owner });
+  await giveUpStatement.count(transaction, { owner });
+}
+
+const ORDER = { restaurantId: "text", orderId: "uuid" } as const;
+
+const openStatement = statement({
+  name: "open credit given up",
+  text: `insert into account_credits (restaurant_id, owner, balance_cents) values (:restaurantId, '${GIVEN_UP}', 0)
+         on conflict do nothing`,
+  params: { restaurantId: "text" },
+});
+
+const giveBackStatement = statement({
+  name: "give credit back to nobody",
+  text: `with entered as (
+           insert into account_credit_entries (${ENTRY_OF_CREDIT})
+           values (:restaurantId, '${GIVEN_UP}', :orderId, 'given-up', :amountCents, :at, 1)
+         )
+         update account_credits set balance_cents = balance_cents + :amountCents
+         where restaurant_id = :restaurantId and owner = '${GIVEN_UP}'`,
+  params: { ...ORDER, amountCents: "int8", at: "timestamptz" },
+});
+
+/** Gives back what credit has paid of a cancelled order whose account is gone: to nobody. school#account-credit. */
+export async function giveBackToNobody(
+  transaction: Transaction,
+  order: { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents },
+  at: Date,
+): Promise<void> {
+  await openStatement.count(transaction, order);
+  await giveBackStatement.count(transaction, { ...order, at });
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from "../../platform/db/database.ts";
+import { together } from "../../platform/db/together.ts";
+import { loadPayments, movePayments, type PaymentMove, type PaymentName, type PaymentRow } from "./payments.store.ts";
+
+/** Payments as those see them who process many side by side: what is asked at the same time is one statement. */
+export type PaymentBooks = {
+  /** A payment as it stands; null when there is none. */
+  readonly load: (name: PaymentName) => Promise<PaymentRow | null>;
+  /** Moves a payment on, unless somebody else has moved it meanwhile. */
+  readonly move: (name: PaymentName, move: PaymentMove) => Promise<boolean>;
+};
+
+type Move = { readonly name: PaymentName; readonly move: PaymentMove };
+
+/** Opens the payments of a database for processing. */
+export function openPaymentBooks(db: Queryable): PaymentBooks {
+  const move = together((moves: readonly Move[]) => moveAll(db, moves));
+  return {
+    load: together((names: readonly PaymentName[]) => loadPayments(db, names)),
+    move: (name, to) => move({ name, move: to }),
+  };
+}
+
+/** Moves all that go the same way in one statement. */
+async function moveAll(db: Queryable, moves: readonly Move[]): Promise<readonly boolean[]> {
+  const ways = Map.groupBy(moves, ({ move: { from, to } }) => `${from} ${to}`);
+  const isMoved = new Map<Move, boolean>();
+  for (const alike of ways.values()) {
+    const [{ move }] = alike as [Move, ...Move[]];
+    const names = alike.map(({ name }) => name);
+    for (const [index, moved] of (await movePayments(db, names, move)).entries())
+      isMoved.set(alike[index] as Move, moved);
+  }
+  return moves.map((one) => isMoved.get(one) ?? false);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { createSandboxGateway } from "../../gateways/payment/sandbox/sandbox-gateway.ts";
+import { AT_THE_GRILL, GRILL } from "../../testing/grill.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+
+/** What the fields of a card company elsewhere load from it. */
+const CARD_COMPANY = {
+  script: ["https://js.cards.example"],
+  frame: ["https://js.cards.example"],
+  connect: ["https://api.cards.example"],
+  formAction: [],
+};
+
+const { call, load } = await openTestApi({}, (pool) => {
+  const sandbox = createSandboxGateway(pool);
+  const publicConfig = { tokenUrl: null, publishableKey: "pk_test" };
+  return { sandbox, stripe: { ...sandbox, processor: "stripe", publicConfig, pageSources: CARD_COMPANY } };
+});
+
+/** How the grill takes payment when its venue file says this of it. */
+async function configWith(restaurant: object) {
+  await load({ ...GRILL, restaurant: { ...GRILL.restaurant, ...restaurant } });
+  return call("/api/payment/get-payment-config", { app8RestaurantId: 7 }, AT_THE_GRILL);
+}
+
+describe("POST /payment/get-payment-config", () => {
+  it("says where the page takes a card for a token", async () => {
+    expect(await configWith({ payment_processor: "sandbox", avs: true })).toMatchObject({
+      status: 200,
+      body: { processor: "sandbox", paymentMethods: ["credit_card"], avs: true, tokenUrl: "/sandbox-gateway/tokens" },
+    });
+  });
+
+  it("says what a page must load from the gateway, and nothing where the fields are our own", async () => {
+    const own = { script: [], frame: [], connect: [], formAction: [] };
+    expect((await configWith({ payment_processor: "sandbox" })).body.pageSources).toEqual(own);
+    expect((await configWith({ payment_processor: "payOnPremise" })).body.pageSources).toEqual(own);
+    expect((await configWith({ payment_processor: "stripe" })).body).toMatchObject({
+      processor: "stripe",
+      publishableKey: "pk_test",
+      pageSources: CARD_COMPANY,
+    });
+  });
+
+  it("offers no card where one pays on premise, and nothing where nobody can be paid", async () => {
+    const nothing = { paymentMethods: [], tokenUrl: null, publishableKey: null };
+    const onPremise = await configWith({ payment_processor: "payOnPremise" });
+    expect(onPremise.body).toMatchObject({ processor: "payOnPremise", ...nothing });
+    expect((await configWith({ payment_processor: null })).body).toMatchObject({ processor: null, ...nothing });
+  });
+
+  it("knows no restaurant that is not there", async () => {
+    expect(await call("/api/payment/get-payment-config", { app8RestaurantId: 404 })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,61 @@
+import type { PageSources } from "@comptoir/contract";
+import {
+  CREDIT_CARD,
+  isMethodOffered,
+  type OrderingSettings,
+  type OrderType,
+  PAY_ON_PREMISE,
+  PAYMENT_METHODS,
+  type RestaurantData,
+} from "@comptoir/ordering";
+import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
+import { type OfferedWallets, type Wallets, walletsOf } from "./wallets.ts";
+
+type Restaurant = Pick<RestaurantData, "payment_processor" | "avs" | "marketplace_hub" | "multiple_mids">;
+
+const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
+
+/**
+ * How a restaurant takes payment, as its page needs to know it: public keys alone. A restaurant without a processor, or
+ * with one that is not configured here, takes no payment and no orders. A wallet that is not configured is not offered.
+ * payment#wallets, payment#gateways. `type` is the kind of order that is to be paid: a caterer may hide the card.
+ */
+export function paymentConfigOf(
+  {
+    data: restaurant,
+    ordering,
+  }: { readonly data: Restaurant; readonly ordering: Pick<OrderingSettings, "genericCateringRules" | "extraMethods"> },
+  { paymentGateways, wallets }: { readonly paymentGateways: PaymentGateways; readonly wallets: Wallets },
+  type: OrderType | null,
+) {
+  const processor = processorOf(restaurant, paymentGateways);
+  const takesCards = processor?.takes === "cards";
+  const hidesCards = type !== null && !isMethodOffered(CREDIT_CARD.name, type, ordering);
+  // What a wallet hands over is good for one charge. hub#hub-charges.
+  const asksOnce = !(restaurant.marketplace_hub && restaurant.multiple_mids);
+  const offered = walletsOf(hidesCards || !asksOnce ? null : processor, wallets);
+  return {
+    processor: takesCards ? processor.gateway.processor : processor ? PAY_ON_PREMISE.name : null,
+    paymentMethods: PAYMENT_METHODS.filter(
+      (method) => (method !== CREDIT_CARD.name || takesCards) && isMethodOffered(method, type ?? "dine-in", ordering),
+    ),
+    tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
+    publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
+    pageSources: takesCards ? sourcesOf(processor.gateway.pageSources, offered) : NO_SOURCES,
+    avs: takesCards && (restaurant.avs ?? false),
+    wallets: offered,
+  };
+}
+
+/** What Google's own button and sheet load, where they are used; Apple's come with the device. payment#gateway-sources. */
+const GOOGLE = "https://pay.google.com";
+
+function sourcesOf(own: PageSources, { googleMerchantId }: OfferedWallets): PageSources {
+  if (googleMerchantId === null) return own;
+  return {
+    ...own,
+    script: [...own.script, GOOGLE],
+    frame: [...own.frame, GOOGLE],
+    connect: [...own.connect, GOOGLE, "https://google.com"],
+  };
+}

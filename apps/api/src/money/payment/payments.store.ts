@@ -1,0 +1,177 @@
+import type { Cents } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement, type Values } from "../../platform/db/statement.ts";
+import { bookPaymentsStep } from "../ledger/steps.ts";
+import { CREDIT_CAPTURED_DAYS } from "./account-credit.store.ts";
+
+/** Where a payment stands. payment#states. */
+export type PaymentStatus =
+  | "authorising"
+  | "declined"
+  | "authorised"
+  | "captured"
+  | "voiding"
+  | "voided"
+  | "refunding"
+  | "refunded"
+  | "failed";
+
+export type PaymentRow = Values<typeof PAYMENT_ROW>;
+
+/** How long a server has for the capture of its own order, or for a refund, before another one may take it: SQL for an interval. */
+export const PROCESS_WITHIN = "interval '20 seconds'";
+/** How long it has for a payment that it has taken: longer than three calls that time out, a void that turns into a refund. SQL for an interval. */
+export const PAYMENT_LEASE = "interval '40 seconds'";
+
+/** The columns of a `PaymentRow`, as SQL and by their types. */
+const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
+           amount_cents as "amountCents", refunded_cents as "refundedCents"`;
+const PAYMENT_ROW = {
+  restaurantId: "text",
+  paymentId: "uuid",
+  orderId: "uuid",
+  status: typed<PaymentStatus>("text"),
+  processor: "text",
+  amountCents: typed<Cents>("int8"),
+  /** What of it refunds have given back, or are about to. */
+  refundedCents: typed<Cents>("int8"),
+} as const;
+
+/** Names a payment: whose it is, and its id. */
+export type PaymentName = Pick<PaymentRow, "restaurantId" | "paymentId">;
+
+/** A payment from where to where. */
+export type PaymentMove = { readonly from: PaymentStatus; readonly to: PaymentStatus };
+
+/** The columns that name payments. */
+const NAMED = "restaurant_id = any(:restaurantIds) and id = any(:paymentIds)";
+const NAMES = { restaurantIds: "text[]", paymentIds: "uuid[]" } as const;
+
+function namesOf(payments: readonly PaymentName[]) {
+  return {
+    restaurantIds: [...new Set(payments.map(({ restaurantId }) => restaurantId))],
+    paymentIds: payments.map(({ paymentId }) => paymentId),
+  };
+}
+
+const loadPaymentsStatement = statement({
+  name: "load payments",
+  text: `select ${PAYMENT_COLUMNS} from payments where ${NAMED}`,
+  params: NAMES,
+  row: PAYMENT_ROW,
+});
+
+/** Payments as they stand, in the sequence of their names; null for one that is not there. */
+export async function loadPayments(
+  db: Queryable,
+  payments: readonly PaymentName[],
+): Promise<readonly (PaymentRow | null)[]> {
+  const rows = await loadPaymentsStatement.rows(db, namesOf(payments));
+  const byId = new Map(rows.map((row) => [row.paymentId, row]));
+  return payments.map(({ paymentId }) => byId.get(paymentId) ?? null);
+}
+
+/** Payments `p` beside the orders `o` that each pays. */
+export const PAYMENTS_AND_ORDERS = `payments p join orders o
+           on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id`;
+
+/** Whether orders say what a payment moves to. */
+const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'failed')";
+
+const movePaymentsStatement = statement({
+  name: "move payments",
+  // Orders are locked before their payments, as whoever cancels, changes or refunds an order does. A payment that moves is due at once, but
+  // where a void finds it captured: the server that voids goes on with the refund.
+  text: `with held as (
+           select from ${PAYMENTS_AND_ORDERS}
+           where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}
+           order by o.restaurant_id, o.id for no key update of o
+         ), moved as (
+           update payments set status = :to, lease = null, updated_at = now(), books = books + 1,
+             settle_after = case when :from = 'voiding' then now() + ${PAYMENT_LEASE} else now() end
+           where ${NAMED} and status = :from and (select count(*) from held) >= 0
+           returning restaurant_id, id, order_id, processor, amount_cents, refunded_cents
+         ), told as (
+           update orders set payment_status = :to, books = orders.books + 1 from moved
+           where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
+               or orders.submission_id = moved.order_id)
+             and ${TELLS_ORDERS}
+           returning orders.restaurant_id, orders.id, orders.owner, orders.type, orders.status, orders.venue ->> 'zone' as zone,
+             moved.id as payment_id
+         ), ${bookPaymentsStep("moved")}, ${CREDIT_CAPTURED_DAYS}
+         select id from moved`,
+  params: { ...NAMES, from: "text", to: "text" },
+  row: { id: "uuid" },
+  crosses: "submission: its orders may be of several restaurants",
+});
+
+/** Moves payments and their orders' payment status; returns those that moved, sorted by name. Others moved meanwhile. */
+export async function movePayments(
+  db: Queryable,
+  payments: readonly PaymentName[],
+  move: PaymentMove,
+): Promise<readonly boolean[]> {
+  const rows = await movePaymentsStatement.rows(db, { ...namesOf(payments), ...move });
+  const moved = new Set(rows.map(({ id }) => id));
+  return payments.map(({ paymentId }) => moved.has(paymentId));
+}
+
+/** Moves one payment, as `movePayments` does; answers whether it moved. */
+export async function movePayment(db: Queryable, payment: PaymentName, move: PaymentMove): Promise<boolean> {
+  const [isMoved = false] = await movePayments(db, [payment], move);
+  return isMoved;
+}
+
+const listSinceStatement = statement({
+  name: "list payments to reconcile",
+  text: `select ${PAYMENT_COLUMNS} from payments
+         where (created_at >= :since or status in ('authorising', 'authorised', 'voiding', 'refunding'))
+           and (:after::uuid is null or id > :after)
+         order by id limit :limit`,
+  params: { since: "timestamptz", after: "uuid?", limit: "int8" },
+  row: PAYMENT_ROW,
+  crosses: "backup: what a gateway is asked about after a restore",
+});
+
+/** Payments of every restaurant that began since a moment or are not settled, so many at a time, after one of them. */
+export function listPaymentsSince(
+  db: Queryable,
+  since: Date,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<PaymentRow[]> {
+  return listSinceStatement.rows(db, { since, after, limit });
+}
+
+/** Payments that were captured and pay for no order that stands, so many at a time, after one of them. payment#of-no-order. */
+export const listPaymentsOfNoOrder = statement({
+  name: "list captured payments of no order",
+  // A school's cancelled day is account credit, and its payment stays.
+  text: `select ${PAYMENT_COLUMNS} from payments p
+         where status = 'captured' and refunded_cents < amount_cents and (:after::uuid is null or id > :after)
+           and not exists (select from orders o where o.restaurant_id = p.restaurant_id and o.id = p.order_id
+             and (o.status <> 'cancelled' or o.type = 'school'))
+           and not exists (select from orders o where o.submission_id = p.order_id
+             and (o.status <> 'cancelled' or o.type = 'school'))
+         order by id limit :limit`,
+  params: { after: "uuid?", limit: "int8" },
+  row: PAYMENT_ROW,
+  crosses: "books: captured payments of every restaurant are held against its orders",
+}).rows;
+
+const knownPaymentsStatement = statement({
+  name: "known payments",
+  text: `select ${PAYMENT_COLUMNS} from payments where id = any(:paymentIds)`,
+  params: { paymentIds: "uuid[]" },
+  row: PAYMENT_ROW,
+  crosses: "backup: a gateway names payments alone",
+});
+
+/** The payments of ours that these references name, in whichever restaurant, by their ids. */
+export async function knownPayments(
+  db: Queryable,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentRow>> {
+  const rows = await knownPaymentsStatement.rows(db, { paymentIds });
+  return new Map(rows.map((row) => [row.paymentId, row]));
+}

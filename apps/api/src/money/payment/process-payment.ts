@@ -1,0 +1,118 @@
+import { cents } from "@comptoir/ordering";
+import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
+import type { GatewayPaymentState, PaymentGateway } from "../../gateways/payment/port.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import type { Logger } from "../../platform/settings.ts";
+import type { PaymentBooks } from "./payment-books.ts";
+import { movePayment, type PaymentName, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
+
+/** What it takes to process payments outside of any request. */
+export type ProcessingDeps = {
+  readonly payments: PaymentBooks;
+  readonly gateways: PaymentGateways;
+  readonly logger: Logger;
+};
+
+/** The processor did not say what became of a payment, which is to be processed again. */
+export class PaymentPendingError extends Error {
+  override name = "PaymentPendingError";
+}
+
+/** Has a payment voided, or refunded when it was captured already, as soon as the transaction commits. payment#states. */
+export async function reversePayment(transaction: Transaction, payment: PaymentName): Promise<void> {
+  if (await movePayment(transaction, payment, { from: "authorised", to: "voiding" })) return;
+  await movePayment(transaction, payment, { from: "captured", to: "refunding" });
+}
+
+/**
+ * Does what a payment's status says is due: captures what an order was placed for, voids what no order came of, refunds
+ * what was captured too early. May be called any number of times and by several servers at once: the gateway does each
+ * thing once for a reference, and a status moves from what it was or not at all. payment#crash, payment#states.
+ */
+export async function processPayment(deps: ProcessingDeps, name: PaymentName): Promise<void> {
+  const payment = await deps.payments.load(name);
+  if (!payment) return;
+  const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
+  if (!gateway) throw new PaymentPendingError(`no gateway for ${payment.processor}`);
+  if (payment.status === "authorised") return capture(deps, gateway, payment);
+  if (payment.status === "voiding") return voidPayment(deps, gateway, payment);
+  if (payment.status === "refunding") return refund(deps, gateway, payment);
+}
+
+async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+  const { outcome } = await gateway.capture(payment.paymentId);
+  const state = outcome === "captured" ? "captured" : await ask(gateway, payment);
+  if (state === "captured") return move(deps, payment, "captured");
+  if (state === "authorised") throw new PaymentPendingError("the capture did not go through yet");
+  // The processor voided the authorisation by itself: a person has to see to this order's payment.
+  deps.logger.error({ event: "capture_refused", restaurant_id: payment.restaurantId, payment_id: payment.paymentId });
+  return move(deps, payment, "failed");
+}
+
+async function voidPayment(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+  const { outcome } = await gateway.void(payment.paymentId);
+  if (outcome === "voided") return move(deps, payment, "voided");
+  if (outcome !== "captured") throw new PaymentPendingError("the processor has not voided the payment yet");
+  await move(deps, payment, "refunding");
+  return refund(deps, gateway, { ...payment, status: "refunding" });
+}
+
+async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+  const { paymentId } = payment;
+  // What refunds have given back, or will, is theirs to give back.
+  const amountCents = cents(payment.amountCents - payment.refundedCents);
+  const outcome =
+    amountCents === 0 ? "refunded" : (await gateway.refund(paymentId, { key: paymentId, amountCents })).outcome;
+  const state = outcome === "refunded" ? "refunded" : await ask(gateway, payment);
+  if (state === "refunded") return move(deps, payment, "refunded");
+  throw new PaymentPendingError("the processor has not refunded the payment yet");
+}
+
+async function ask(gateway: PaymentGateway, payment: PaymentRow) {
+  const found = await gateway.find(payment.paymentId);
+  if (found.outcome === "unreachable") throw new PaymentPendingError("the processor cannot be reached");
+  return found.state;
+}
+
+async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
+  // One that has moved meanwhile is due as its move says.
+  await deps.payments.move(payment, { from: payment.status, to });
+}
+
+/** What it takes to compare our payments with the gateways'. */
+export type SettlingDeps = ProcessingDeps & { readonly database: Queryable };
+
+/** Where the gateway's word is what one expects of a status. */
+const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> = {
+  authorising: ["none"],
+  declined: ["none", "declined", "voided"],
+  authorised: ["authorised"],
+  captured: ["captured"],
+  voiding: ["none", "authorised", "declined", "voided"],
+  voided: ["none", "declined", "voided"],
+  refunding: ["captured"],
+  refunded: ["refunded"],
+  failed: ["none", "declined", "voided", "refunded"],
+};
+
+/** Whether a gateway's word is what one expects of a status. */
+export function isExpected(status: PaymentStatus, state: GatewayPaymentState): boolean {
+  return EXPECTED[status].includes(state);
+}
+
+/** Brings a payment to where its gateway says it stands; returns its status afterwards. */
+export async function settlePayment(
+  deps: SettlingDeps,
+  payment: PaymentRow,
+  state: GatewayPaymentState,
+): Promise<PaymentStatus> {
+  if (payment.status === "captured" && state === "refunded") {
+    await movePayment(deps.database, payment, { from: "captured", to: "refunded" });
+  }
+  // What cannot be done now stays due.
+  if (["authorised", "voiding", "refunding"].includes(payment.status)) {
+    await processPayment(deps, payment).catch(() => undefined);
+  }
+  return (await deps.payments.load(payment))?.status ?? payment.status;
+}

@@ -1,0 +1,148 @@
+import type { Cents } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Database, Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import { backoffByAge, takeDueRows } from "../../platform/work/due-rows.ts";
+import { PAYMENTS_AND_ORDERS, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
+
+/** Names a refund: whose it is, and its id. */
+export type RefundName = { readonly restaurantId: string; readonly refundId: string };
+
+/** A card's share of a refund that the gateway has not given back yet. */
+export type PendingRefund = RefundName & {
+  /** The restaurant whose payment it gives back of: the order's, or the hub that took it for all. */
+  readonly payer: string;
+  readonly paymentId: string;
+  readonly processor: string;
+  readonly cardCents: Cents;
+  readonly refundedAt: Date;
+};
+
+/** The restaurant of a refund's payment, as SQL over a row named `f`. */
+const PAYER = "coalesce(f.payment_restaurant_id, f.restaurant_id)";
+
+/** Takes refunds whose card is to be given its share, for this server alone: those that it does not finish are due again after a while. */
+export const takeDueRefunds = statement({
+  name: "take due refunds",
+  text: `with taken as (
+           ${takeDueRows({
+             table: "refunds",
+             key: ["restaurant_id", "id"],
+             due: "settle_after",
+             waiting: "status = 'refunding'",
+             lease: PROCESS_WITHIN,
+             farthest: "interval '10 minutes'",
+             returning: "refunds.*",
+           })}
+         )
+         select f.restaurant_id as "restaurantId", f.id as "refundId", p.restaurant_id as "payer", p.id as "paymentId", p.processor,
+           f.card_cents as "cardCents", f.refunded_at as "refundedAt"
+         from taken f join payments p on p.restaurant_id = ${PAYER} and p.id = f.payment_id`,
+  params: { atMost: "int8" },
+  row: {
+    restaurantId: "text",
+    refundId: "uuid",
+    payer: "text",
+    paymentId: "uuid",
+    processor: "text",
+    cardCents: typed<Cents>("int8"),
+    refundedAt: "timestamptz",
+  },
+  crosses: "sweep: refunds that are due, wherever",
+}).rows;
+
+/** Has a refund that could not be given back now tried again soon, later the longer it has waited. */
+export const putRefundOff = statement({
+  name: "put refund off",
+  text: `update refunds set settle_after = now() + ${backoffByAge("refunded_at", PROCESS_WITHIN)}
+         where restaurant_id = :restaurantId and id = :refundId and status = 'refunding'`,
+  params: { restaurantId: "text", refundId: "uuid" },
+}).count;
+
+/** Books what a card has been given back, in the books of the restaurant whose payment it was, as a step of a statement. payment#ledger. */
+const BOOK_DONE = `booked as (
+           insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, payment_id, accounts, amounts)
+           select :payer, now(), ledger_day(now(), o.venue ->> 'zone'), 'refunded', done.order_id, done.payment_id,
+             array['gateway:' || :processor, 'due'], array[-done.card_cents, done.card_cents]
+           from done left join orders o on o.restaurant_id = :restaurantId and o.id = done.order_id
+         )`;
+
+const finishPartStatement = statement({
+  name: "finish refund of part of a payment",
+  // The payment is held: whether something of it is left is as it is now, and nobody else gives the rest back meanwhile.
+  text: `with held as (
+           select refunded_cents < amount_cents as is_part from payments
+           where restaurant_id = :payer and id = :paymentId for update
+         ), done as (
+           update refunds set status = 'refunded', books = books + 1 from held
+           where is_part and restaurant_id = :restaurantId and id = :refundId and status = 'refunding'
+           returning order_id, payment_id, card_cents
+         ), ${BOOK_DONE}
+         select from done`,
+  params: { restaurantId: "text", payer: "text", processor: "text", paymentId: "uuid", refundId: "uuid" },
+});
+
+const holdOrdersStatement = statement({
+  name: "hold orders of payment",
+  text: `select from ${PAYMENTS_AND_ORDERS}
+         where p.restaurant_id = :payer and p.id = :paymentId
+         order by o.restaurant_id, o.id for no key update of o`,
+  params: { payer: "text", paymentId: "uuid" },
+  crosses: "submission: its orders may be of several restaurants",
+});
+
+const holdPaymentStatement = statement({
+  name: "hold payment for refund",
+  text: "select from payments where restaurant_id = :payer and id = :paymentId for update",
+  params: { payer: "text", paymentId: "uuid" },
+});
+
+const finishStatement = statement({
+  name: "finish refund",
+  text: `with done as (
+           update refunds set status = 'refunded', books = books + 1
+           where restaurant_id = :restaurantId and id = :refundId and status = 'refunding'
+           returning order_id, payment_id, card_cents
+         ), ${BOOK_DONE}, emptied as (
+           update payments p set status = 'refunded', updated_at = now(), books = p.books + 1 from done
+           where p.restaurant_id = :payer and p.id = done.payment_id and p.status = 'captured'
+             and p.refunded_cents = p.amount_cents
+             and not exists (select from refunds f where f.payment_id = p.id
+               and f.status = 'refunding' and f.id <> :refundId)
+           returning p.order_id
+         ), told as (
+           update orders set payment_status = 'refunded', books = orders.books + 1 from emptied
+           where (orders.restaurant_id = :payer and orders.id = emptied.order_id) or orders.submission_id = emptied.order_id
+         )
+         select from done`,
+  params: { restaurantId: "text", payer: "text", processor: "text", refundId: "uuid" },
+  crosses: "submission: its orders may be of several restaurants",
+});
+
+/** Keeps that a refund has reached its card; with the last of a payment, that all of the payment is given back. */
+export async function finishRefund(database: Database, refund: PendingRefund): Promise<void> {
+  if ((await finishPartStatement.count(database, refund)) === 1) return;
+  const { restaurantId } = refund;
+  const finishWhole = async (transaction: Transaction) => {
+    // Orders before their payment, as whoever cancels, changes or refunds an order locks them.
+    await holdOrdersStatement.count(transaction, refund);
+    await holdPaymentStatement.count(transaction, refund);
+    await finishStatement.count(transaction, refund);
+  };
+  await inTransaction(database, "read committed", finishWhole, restaurantId);
+}
+
+const pendingOfPaymentStatement = statement({
+  name: "pending refunds of payment",
+  text: `select count(*) as pending from refunds
+         where coalesce(payment_restaurant_id, restaurant_id) = :restaurantId and payment_id = :paymentId and status = 'refunding'`,
+  params: { restaurantId: "text", paymentId: "uuid" },
+  row: { pending: "int8" },
+  crosses: "submission: its orders may be of several restaurants",
+});
+
+/** Whether something of a payment is on its way back. */
+export async function hasPendingRefunds(db: Queryable, payment: PaymentName): Promise<boolean> {
+  return (await pendingOfPaymentStatement.one(db, payment)).pending > 0;
+}

@@ -1,0 +1,67 @@
+import { contract } from "@comptoir/contract";
+import { orderingSettings } from "@comptoir/ordering";
+import { Hono } from "hono";
+import { keepingGateway, type PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import { readBody } from "../../platform/middleware/bounded-body.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { securityEvent } from "../../platform/middleware/security-event.ts";
+import { findPaymentVenue } from "../../venue/venues/payment-venue.ts";
+import { keepEvent } from "./gateway-events.store.ts";
+import { paymentConfigOf } from "./payment-config.ts";
+import { type ApplePaySessionDeps, handleGetApplePaySession } from "./wallets.ts";
+
+/** The calls of the payment room. api#payment-config. */
+export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
+  const { paymentGateways, wallets } = deps;
+  app.openapi(contract.payment.getApplePaySession, handleGetApplePaySession(deps));
+  app.openapi(contract.payment.getPaymentConfig, async (c) => {
+    const { app8RestaurantId, type } = c.req.valid("json");
+    if (app8RestaurantId === null) {
+      // Of no restaurant: a person's own cards.
+      const data = {
+        id: 0,
+        name: "",
+        slug: "",
+        payment_processor: keepingGateway(deps.paymentGateways)?.processor ?? null,
+      };
+      return c.json(
+        paymentConfigOf({ data, ordering: orderingSettings(data) }, { paymentGateways, wallets }, null),
+        200,
+      );
+    }
+    const venue = await findPaymentVenue(deps, String(app8RestaurantId));
+    if (!venue) return refuse(c, "restaurantUnknown");
+    return c.json(paymentConfigOf(venue, { paymentGateways, wallets }, type ?? null), 200);
+  });
+}
+
+/** No event that a gateway sends of a payment comes near this many bytes. */
+const EVENT_BYTES_MAX = 128 * 1024;
+
+/** `POST /webhooks/stripe`: verified by signature, stored before it is answered, worked later. payment#webhooks. */
+export function webhookRoutes({
+  database,
+  paymentGateways,
+}: {
+  readonly database: Database;
+  readonly paymentGateways: PaymentGateways;
+}): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>().basePath("/webhooks");
+  routes.post("/stripe", async (c) => {
+    c.header("cache-control", "no-store");
+    const { stripe } = paymentGateways;
+    if (!stripe?.readEvent) return refuse(c, "notFound");
+    const body = await readBody(c.req.raw, EVENT_BYTES_MAX);
+    if (body === null) return refuse(c, "payloadTooLarge");
+    const event = await stripe.readEvent({ body, signature: c.req.header("stripe-signature") ?? null });
+    if (event === null) {
+      securityEvent(c, { event: "webhook_refused" });
+      return refuse(c, "invalidRequest");
+    }
+    const isNew = await keepEvent(database, stripe.processor, event);
+    return c.json({ received: true, again: !isNew });
+  });
+  return routes;
+}

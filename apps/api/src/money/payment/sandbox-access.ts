@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from "hono";
+import { attemptKey } from "../../people/attempt-keys.ts";
+import { countAttempt } from "../../people/attempts.store.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import type { Clock } from "../../platform/settings.ts";
+import { isSandboxUsed } from "../../venue/venues/restaurants.store.ts";
+
+/** How many test cards one address may hand in within a minute. */
+export const TEST_CARDS_A_MINUTE = 120;
+const MINUTE_MS = 60_000;
+/** How long an answer about the restaurants holds: a new one that uses the sandbox is not waited for long. */
+const USED_FOR_MS = 30_000;
+const UNUSED_FOR_MS = 2_000;
+/** Trials and measurements on the server's own machine. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** No sandbox where no restaurant uses it; elsewhere each address is rate-limited. payment#sandbox-access. */
+export function sandboxAccess({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): MiddlewareHandler<ApiEnv> {
+  let known: { readonly isUsed: boolean; readonly untilMs: number } | null = null;
+  const isUsed = async () => {
+    const nowMs = clock().getTime();
+    if (known === null || nowMs >= known.untilMs || nowMs < known.untilMs - USED_FOR_MS) {
+      const used = await isSandboxUsed(database);
+      known = { isUsed: used, untilMs: nowMs + (used ? USED_FOR_MS : UNUSED_FOR_MS) };
+    }
+    return known.isUsed;
+  };
+  return async (c, next) => {
+    if (!(await isUsed())) return refuse(c, "notFound");
+    const address = c.env?.clientAddress;
+    if (address === undefined || LOOPBACK.test(address)) return next();
+    const { counted, msLeft } = await countAttempt(database, attemptKey("sandbox minute", address), MINUTE_MS);
+    if (counted <= TEST_CARDS_A_MINUTE) return next();
+    return refuse(c, "tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1_000)) });
+  };
+}

@@ -1,0 +1,206 @@
+import type { PaymentMethodData } from "@comptoir/contract";
+import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement, type Values } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A saved card as it is charged, or forgotten. Nothing of it leaves the server. */
+export type ChargeableCard = Values<typeof CHARGEABLE_CARD>;
+
+const CHARGEABLE_CARDS = `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
+         from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor`;
+const CHARGEABLE_CARD = {
+  processor: typed<PaymentGateway["processor"]>("text"),
+  token: "text",
+  customer: "text",
+  expiryDate: "text?",
+  postalCode: "text?",
+} as const;
+
+const findCardStatement = statement({
+  name: "find saved card",
+  text: `${CHARGEABLE_CARDS}
+         where c.id = :cardId and c.person_id = :personId`,
+  params: { cardId: "uuid", personId: "uuid" },
+  row: CHARGEABLE_CARD,
+});
+
+/** A person's card by its `paymentCardId`; null for another's, and for what is no id. promises#promise-34. */
+export async function findCard(db: Queryable, personId: string, cardId: string): Promise<ChargeableCard | null> {
+  return UUID.test(cardId) ? findCardStatement.oneOrNull(db, { personId, cardId }) : null;
+}
+
+const listCardsStatement = statement({
+  name: "list saved cards",
+  text: `select id as "paymentCardId", card_type as type, last4, expiry_date, is_default as "isDefault" from person_cards
+         where person_id = :personId order by is_default desc, created_at, id`,
+  params: { personId: "uuid" },
+  row: { paymentCardId: "uuid", type: "text?", last4: "text?", expiry_date: "text?", isDefault: "bool" },
+});
+
+/** A person's cards as they are shown, the default one first. */
+export function listCards(db: Queryable, personId: string): Promise<PaymentMethodData[]> {
+  return listCardsStatement.rows(db, { personId });
+}
+
+const lockPersonStatement = statement({
+  name: "lock person",
+  text: "select id from people where id = :personId for no key update",
+  params: { personId: "uuid" },
+  row: { id: "uuid" },
+});
+const countCardsStatement = statement({
+  name: "count saved cards",
+  text: "select count(*) as cards from person_cards where person_id = :personId",
+  params: { personId: "uuid" },
+  row: { cards: "int8?" },
+});
+
+/** Locks the person; returns how many cards there are, null when the account is gone. */
+export async function lockCards(transaction: Transaction, personId: string): Promise<number | null> {
+  if ((await lockPersonStatement.oneOrNull(transaction, { personId })) === null) return null;
+  // A statement of its own: the one that waited for the lock counts what there was before it waited.
+  return (await countCardsStatement.one(transaction, { personId })).cards ?? 0;
+}
+
+const clearDefaultStatement = statement({
+  name: "clear default card",
+  text: "update person_cards set is_default = false where person_id = :personId and is_default",
+  params: { personId: "uuid" },
+});
+
+const insertCardStatement = statement({
+  name: "insert saved card",
+  text: `insert into person_cards (id, person_id, processor, token, card_type, last4, expiry_date, postal_code, fingerprint,
+           is_default, created_at)
+         values (:cardId, :personId, :processor, :token, :type, :last4, :expiryDate, :postalCode, :fingerprint, :isDefault, :now)`,
+  params: {
+    cardId: "uuid",
+    personId: "uuid",
+    processor: "text",
+    token: "text",
+    type: "text?",
+    last4: "text?",
+    expiryDate: "text?",
+    postalCode: "text?",
+    fingerprint: "text?",
+    isDefault: "bool",
+    now: "timestamptz",
+  },
+});
+
+/** A card to keep for a person. */
+export type NewCard = Omit<ChargeableCard, "customer"> & {
+  readonly cardId: string;
+  readonly personId: string;
+  readonly type: string | null;
+  readonly last4: string | null;
+  /** What the gateway tells its cards apart by; null where it has nothing. */
+  readonly fingerprint: string | null;
+  readonly isDefault: boolean;
+  readonly now: Date;
+};
+
+const findSameCardStatement = statement({
+  name: "find same card",
+  text: `select id as "cardId", token from person_cards
+         where person_id = :personId and processor = :processor and fingerprint = :fingerprint`,
+  params: { personId: "uuid", processor: "text", fingerprint: "text" },
+  row: { cardId: "uuid", token: "text" },
+});
+
+/** The very card as a person keeps it already; null where they do not. payment#kept-cards. */
+export async function findSameCard(
+  transaction: Transaction,
+  { personId, processor, fingerprint }: Pick<NewCard, "personId" | "processor" | "fingerprint">,
+): Promise<{ readonly cardId: string; readonly token: string } | null> {
+  return fingerprint === null
+    ? null
+    : findSameCardStatement.oneOrNull(transaction, { personId, processor, fingerprint });
+}
+
+/** Keeps a card; a default one takes the place of the default before. */
+export async function insertCard(transaction: Transaction, card: NewCard): Promise<void> {
+  if (card.isDefault) await clearDefaultStatement.count(transaction, { personId: card.personId });
+  await insertCardStatement.count(transaction, card);
+}
+
+const changeCardStatement = statement({
+  name: "change saved card",
+  text: `update person_cards set is_default = is_default or :isDefault, expiry_date = coalesce(:expiryDate, expiry_date),
+           postal_code = coalesce(:postalCode, postal_code)
+         where id = :cardId and person_id = :personId`,
+  params: { cardId: "uuid", personId: "uuid", isDefault: "bool", expiryDate: "text?", postalCode: "text?" },
+});
+
+/** Changes a card; null leaves a thing as it is, and so does not being the default. False when the person has no such card. */
+export async function changeCard(
+  transaction: Transaction,
+  change: {
+    readonly cardId: string;
+    readonly personId: string;
+    readonly isDefault: boolean;
+    readonly expiryDate: string | null;
+    readonly postalCode: string | null;
+  },
+): Promise<boolean> {
+  if (change.isDefault) await clearDefaultStatement.count(transaction, { personId: change.personId });
+  return (await changeCardStatement.count(transaction, change)) === 1;
+}
+
+const deleteCardStatement = statement({
+  name: "delete saved card",
+  text: "delete from person_cards where id = :cardId and person_id = :personId",
+  params: { cardId: "uuid", personId: "uuid" },
+});
+const promoteCardStatement = statement({
+  name: "promote saved card",
+  text: `update person_cards set is_default = true where id = (
+           select id from person_cards where person_id = :personId order by created_at limit 1)
+         and not exists (select from person_cards where person_id = :personId and is_default)`,
+  params: { personId: "uuid" },
+});
+
+/** Forgets a card; the oldest of the others becomes the default one where there is none. */
+export async function deleteCard(transaction: Transaction, personId: string, cardId: string): Promise<void> {
+  await deleteCardStatement.count(transaction, { personId, cardId });
+  await promoteCardStatement.count(transaction, { personId });
+}
+
+const findCustomerStatement = statement({
+  name: "find customer",
+  text: "select customer from person_customers where person_id = :personId and processor = :processor",
+  params: { personId: "uuid", processor: "text" },
+  row: { customer: "text" },
+});
+const keepCustomerStatement = statement({
+  name: "keep customer",
+  text: `insert into person_customers (person_id, processor, customer)
+         select id, :processor, :customer from people where id = :personId for key share
+         on conflict (person_id, processor) do update set customer = person_customers.customer returning customer`,
+  params: { personId: "uuid", processor: "text", customer: "text" },
+  row: { customer: "text" },
+});
+
+/** What a gateway calls a person, opened with the first card; null when it cannot be reached, and where the account is gone meanwhile. */
+export async function customerOf(db: Queryable, personId: string, gateway: PaymentGateway): Promise<string | null> {
+  const { processor } = gateway;
+  const known = await findCustomerStatement.oneOrNull(db, { personId, processor });
+  if (known) return known.customer;
+  const opened = await gateway.createCustomer();
+  if (opened.outcome !== "created") return null;
+  const kept = await keepCustomerStatement.oneOrNull(db, { personId, processor, customer: opened.customer });
+  return kept?.customer ?? null;
+}
+
+/** All cards of a person, to be forgotten at their gateways. */
+export const chargeableCards = statement({
+  name: "chargeable cards of person",
+  text: `${CHARGEABLE_CARDS}
+         where c.person_id = :personId`,
+  params: { personId: "uuid" },
+  row: CHARGEABLE_CARD,
+}).rows;

@@ -1,0 +1,63 @@
+import { m, parseLocale } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import { type RestaurantData, restaurantName } from "@comptoir/ordering";
+import { html } from "hono/html";
+import { fine, mailPage, section, text } from "../../events/notices/mail-markup.ts";
+import type { WriteNotice } from "../../events/notices/notice.ts";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Database, Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+
+/** Writes the mails that a venue itself gets, in the language of its contact. payment#card-testing-mail. */
+export function writeVenueNotices({ database }: { readonly database: Database }): WriteNotice {
+  return async ({ restaurantId, locale: written }) => {
+    const locale = parseLocale(written) ?? "en-CA";
+    const venue = await loadVenueOfNotice(database, restaurantId);
+    if (venue === null) return null;
+    return runWithLocale(locale, async () => {
+      const name = restaurantName(venue, locale);
+      const subject = m.card_testing_subject({ name });
+      const parts = [m.card_testing_text({ name }), m.card_testing_done(), m.card_testing_next()];
+      const markup = html`${text("Comptoir", [0, 0], "font-size:15px;line-height:24px;font-weight:600")}
+<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${subject}</h1>
+${parts.map((part) => text(part, [16, 0], "font-size:15px;line-height:24px"))}
+${section(20, [fine(m.card_testing_why())])}`;
+      return {
+        fromName: "Comptoir",
+        subject,
+        html: await mailPage({ title: subject, preview: parts[0] ?? "", locale }, markup),
+        text: ["Comptoir", subject, "", ...parts.flatMap((part) => [part, ""]), m.card_testing_why(), ""].join("\n"),
+      };
+    });
+  };
+}
+
+/** Within so many hours a venue is told once that it is used to try cards. */
+const TOLD_EVERY_HOURS = 6;
+
+/** Has a venue with a contact told by mail that it is used to try cards, once for some hours. payment#card-testing-mail. */
+export const tellVenueOfCardTesting = statement({
+  name: "tell venue of card testing",
+  // The hours go by one name, under which a notice stands once.
+  text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select m.restaurant_id, md5(m.restaurant_id || ' ' || floor(extract(epoch from now()) / 3600 / ${TOLD_EVERY_HOURS})::text)::uuid,
+           'card-testing', 'mail', m.document #>> '{contact,email}',
+           coalesce(m.document #>> '{contact,locale}', case r.settings ->> 'province' when 'QC' then 'fr-CA' else 'en-CA' end),
+           now(), now()
+         from restaurant_menus m join restaurants r using (restaurant_id)
+         where m.restaurant_id = :restaurantId and m.document #>> '{contact,email}' is not null
+         on conflict do nothing`,
+  params: { restaurantId: "text" },
+}).count;
+
+const loadVenueStatement = statement({
+  name: "load venue of notice",
+  text: "select settings from restaurants where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+  row: { settings: typed<RestaurantData>("jsonb") },
+});
+
+/** The settings of the venue that a notice is for; null when it is gone. */
+async function loadVenueOfNotice(db: Queryable, restaurantId: string): Promise<RestaurantData | null> {
+  return (await loadVenueStatement.oneOrNull(db, { restaurantId }))?.settings ?? null;
+}

@@ -1,0 +1,79 @@
+import { type Cents, formatCents } from "@comptoir/ordering";
+import type { GatewayPaymentState, PaymentGateway } from "../../gateways/payment/port.ts";
+import { type WorkQueue, workDue } from "../../platform/work/keep-working.ts";
+import { type DueEvent, type EventOutcome, endEvent, paymentOf, takeDueEvents } from "./gateway-events.store.ts";
+import type { PaymentRow } from "./payments.store.ts";
+import { isExpected, type SettlingDeps, settlePayment } from "./process-payment.ts";
+import { hasPendingRefunds } from "./refunds.store.ts";
+
+const AT_ONCE = 20;
+/** How long the payment of an event is waited for. */
+const UNKNOWN_FOR_MS = 3 * 86_400_000;
+/** The holder of a card disputes a charge: a person has to answer the bank in time. */
+const DISPUTE = /^charge\.dispute\.(?:created|closed)$/;
+
+/**
+ * Events of gateways. An event only says that a payment is worth a look: where it stands is asked of the gateway, so that it makes no
+ * difference how late events come, how often, and in which sequence. payment#webhooks, promises#promise-9.
+ */
+export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
+  return {
+    name: "gateway-events",
+    atOnce: AT_ONCE,
+    take: (atMost) => takeDueEvents(deps.database, { atMost }),
+    work: async (event) => {
+      const outcome = await workEvent(deps, event);
+      if (outcome === null) return "later";
+      await endEvent(deps.database, event, outcome);
+      return "done";
+    },
+    // One whose payment never comes is ended by then.
+    late: { since: ({ receivedAt }) => receivedAt, afterMs: 2 * UNKNOWN_FOR_MS },
+    namesOf: ({ processor, id, type }) => ({ processor, gateway_event: id, type }),
+  };
+}
+
+/** Works the events that are due, until none is left; answers how many there were. */
+export function workEvents(deps: SettlingDeps): Promise<number> {
+  return workDue(eventQueue(deps), deps);
+}
+
+/** What became of an event; null when it is to be looked at again. */
+async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutcome | null> {
+  if (event.reference === null) return "ignored";
+  const { logger, gateways, payments } = deps;
+  const name = await paymentOf(deps.database, { reference: event.reference });
+  const said = { processor: event.processor, type: event.type, gateway_event: event.id, reference: event.reference };
+  const payment = name && (await payments.load(name));
+  if (!payment) {
+    if (Date.now() - event.receivedAt.getTime() < UNKNOWN_FOR_MS) return null;
+    logger.error({ event: "gateway_event_unknown", ...said });
+    return "unknown";
+  }
+  if (DISPUTE.test(event.type)) logger.error({ event: "card_disputed", restaurant_id: payment.restaurantId, ...said });
+  // Its checkout is under way, and asks the gateway itself.
+  if (payment.status === "authorising") return null;
+  const gateway = gateways[payment.processor as PaymentGateway["processor"]];
+  const found = await gateway?.find(payment.paymentId);
+  if (found?.outcome !== "found") return null;
+  const now = await settlePayment(deps, payment, found.state);
+  if (!isExpected(payment.status, found.state)) {
+    const { restaurantId, status } = payment;
+    logger.error({ event: "payment_differs", restaurant_id: restaurantId, status, state: found.state, now, ...said });
+  } else if (await isPartElsewhere(deps, payment, found)) {
+    const { restaurantId, status, refundedCents } = payment;
+    const refunded = { refunded_here: formatCents(refundedCents), refunded_there: formatCents(found.refundedCents) };
+    logger.error({ event: "payment_differs", restaurant_id: restaurantId, status, ...refunded, ...said });
+  }
+  return "settled";
+}
+
+/** Whether another part was given back there than here: at the processor's own dashboard, say. None while one is on its way. */
+async function isPartElsewhere(
+  { database }: SettlingDeps,
+  payment: PaymentRow,
+  { state, refundedCents }: { readonly state: GatewayPaymentState; readonly refundedCents: Cents },
+): Promise<boolean> {
+  if (payment.status !== "captured" || state !== "captured" || refundedCents === payment.refundedCents) return false;
+  return !(await hasPendingRefunds(database, payment));
+}

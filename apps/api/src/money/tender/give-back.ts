@@ -1,0 +1,102 @@
+import { ACCOUNT_CREDIT, type Cents, sumCents, type TenderToRefund } from "@comptoir/ordering";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import { operationsOf } from "./means/index.ts";
+import type { GivingBack } from "./means/operations.ts";
+import { leftOf, type OrderOfTenders, type Tender } from "./tender.ts";
+import { noteGivenBack, type ShareRow } from "./tenders.store.ts";
+
+/** What goes back of a tender: to its own means, or to another, which keeps it for the payer. */
+export type Share = {
+  readonly tender: Tender;
+  readonly cents: Cents;
+  /** The means to which it goes where that is not its own. */
+  readonly to?: string;
+};
+
+/** An order whose tenders are given back. */
+export type OrderWithTenders = OrderOfTenders & { readonly owner: string | null; readonly tenders: readonly Tender[] };
+
+/** Whether a gateway was charged for a tender, and gives back what goes back of it: a card, by itself or for a suite's tab. payment#refund-means. */
+export function viaGateway({ payment, state }: Tender): boolean {
+  return payment !== null && state === "taken";
+}
+
+/** Shares as the statement takes them that notes them. */
+export function shareRows(order: OrderOfTenders, shares: readonly Share[]): readonly ShareRow[] {
+  return shares.filter(goesBack).map(({ tender, cents, to }) => {
+    const { account, booksOf } = operationsOf({ means: to ?? tender.means });
+    return {
+      position: tender.position,
+      cents,
+      books_of: (to === undefined && booksOf?.(tender)) || order.restaurantId,
+      kind: account?.back ?? null,
+      account: account?.name ?? null,
+    };
+  });
+}
+
+/** Whether something goes back with a share. Of what goes in proportion to the bill, points may go back although no cent does. */
+function goesBack({ tender, cents }: Share): boolean {
+  return cents > 0 || operationsOf(tender).isInProportion === true;
+}
+
+/** Has each means give its shares back, once they are noted. */
+export async function handBack(
+  transaction: Transaction,
+  { restaurantId, orderId, owner }: OrderWithTenders,
+  shares: readonly Share[],
+  why: Pick<GivingBack, "why" | "refundId" | "soFar" | "at">,
+): Promise<void> {
+  const byMeans = Map.groupBy(shares.filter(goesBack), ({ tender, to }) => to ?? `${tender.position}`);
+  for (const [first, ...others] of byMeans.values() as Iterable<[Share, ...Share[]]>) {
+    const { tender, to = tender.means } = first;
+    const backCents = sumCents([first, ...others].map(({ cents }) => cents));
+    const back = { restaurantId, orderId, owner, tender, backCents, ...why } as GivingBack;
+    await operationsOf({ means: to }).giveBack?.(transaction, back);
+  }
+}
+
+/**
+ * Gives back all that is left of an order: to each means its own. Where it becomes credit of who ordered (`isCredited`), what a card or credit has paid
+ * goes there; what a card has not paid yet follows as it is captured. payment#tender, school#account-credit.
+ */
+export async function giveAllBack(
+  transaction: Transaction,
+  order: OrderWithTenders,
+  {
+    why,
+    isCredited = false,
+    at,
+  }: { readonly why: "cancelled" | "changed"; readonly isCredited?: boolean; readonly at: Date },
+): Promise<void> {
+  const shares = order.tenders.flatMap((tender): Share[] => {
+    const share = { tender, cents: leftOf(tender) };
+    if (!isCredited || (tender.payment === null && tender.means !== ACCOUNT_CREDIT.name)) return [share];
+    const isPaid = tender.payment === null || tender.payment.status === "captured";
+    return isPaid ? [{ ...share, to: ACCOUNT_CREDIT.name }] : [];
+  });
+  await noteGivenBack(transaction, order, shareRows(order, shares), at);
+  await handBack(transaction, order, shares, { why, refundId: null, soFar: "all", at });
+}
+
+/** Gives back all that is left of an order that is changed, whose tenders are to be taken anew. ordering#change-by-guest. */
+export async function giveBackForChange(
+  transaction: Transaction,
+  order: OrderWithTenders,
+  { changeId, at }: { readonly changeId: string; readonly at: Date },
+): Promise<void> {
+  await giveAllBack(transaction, order, { why: "changed", at });
+  const { restaurantId, orderId } = order;
+  for (const tender of order.tenders) {
+    await operationsOf(tender).rename?.(transaction, tender, { restaurantId, orderId, changeId });
+  }
+}
+
+/** Tenders as a refund divides itself over them. What was given back elsewhere, at the gateway, has nothing left. payment#refund-means. */
+export function tendersToRefund(tenders: readonly Tender[]): readonly TenderToRefund[] {
+  return tenders.map((tender) => ({
+    amountCents: tender.amountCents,
+    backCents: tender.payment?.status === "refunded" ? tender.amountCents : tender.backCents,
+    isInProportion: operationsOf(tender).isInProportion ?? false,
+  }));
+}

@@ -1,0 +1,22 @@
+import { PERSON_OWNER } from "../../../people/owner.ts";
+import { creditDay, giveCreditBack, useCredit } from "../../payment/account-credit.store.ts";
+import { giveBackToNobody } from "../../payment/credit-given-up.store.ts";
+import type { MeansOperations } from "./operations.ts";
+
+/** What a school owes an account: an order that is cancelled makes it, and the next one uses it. school#account-credit. */
+export const OF_ACCOUNT_CREDIT: MeansOperations = {
+  givenAs: () => "toCredit",
+  account: { name: "account-credit", taken: "account-debited", back: "account-credited" },
+  async take(transaction, { amountCents }, { restaurantId, orderId, owner, at }) {
+    const isUsed = await useCredit(transaction, { restaurantId, orderId, owner, amountCents }, at);
+    return isUsed ? null : { code: "credit-short" };
+  },
+  async giveBack(transaction, { restaurantId, orderId, owner, backCents: amountCents, at, ...back }) {
+    if (back.why === "changed") throw new Error("An order that account credit has paid is cancelled, not changed.");
+    const order = { restaurantId, orderId, amountCents };
+    if (back.why === "refunded") return giveCreditBack(transaction, { ...order, refundId: back.refundId }, at);
+    // Credit of a deleted account goes back to no one: it was given up.
+    if (!owner?.startsWith(PERSON_OWNER)) return giveBackToNobody(transaction, order, at);
+    await creditDay(transaction, { ...order, owner }, at);
+  },
+};

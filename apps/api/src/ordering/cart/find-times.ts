@@ -1,0 +1,205 @@
+import type { findTimes, TimesData } from "@comptoir/contract";
+import {
+  addMinutes,
+  canServeNow,
+  chooseTakeout,
+  formatClockTime,
+  isRefused,
+  type LocalMoment,
+  linesOfKitchens,
+  type Menu,
+  type OfferedDay,
+  type OrderType,
+  openState,
+  type ReceivedLine,
+  soldTogether,
+  strictestOf,
+  workOfLines,
+} from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import { findMember, type Member } from "../../people/membership/members.store.ts";
+import { holderOf } from "../../people/owner.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { firstShownMs, instantOf, localMomentOf, writeMinute } from "../../platform/time/zoned.ts";
+import type { Kitchens } from "../../venue/fulfilment/kitchens.ts";
+import { offeredTimes } from "../../venue/fulfilment/offered-times.ts";
+import { looksAtSlots, soonestTimes } from "../../venue/fulfilment/queue.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { OwnTaken, WordedRefusal } from "../quote/cart-request.ts";
+import { lookUpCode } from "../quote/look-up-code.ts";
+import { linesForDays } from "../quote/nearest-date.ts";
+import { loadOwnTaken } from "../quote/own-taken.store.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import type { LoadedHub } from "../quote/quote-hub.ts";
+import { wordRefusal } from "../quote/word-refusal.ts";
+
+/**
+ * `POST /orders/scheduling`: whether a cart can be had as soon as possible, and the times that it can be ordered for, with what
+ * is left of each. What it offers a submit takes, as long as nothing changes. api#scheduling, time#slots, hub#hub-times.
+ */
+export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes, ApiEnv> {
+  return async (c) => {
+    const { venue, locale, caller } = c.var;
+    const { items, delivery, type: sentType, checkout, changeId } = c.req.valid("json");
+    if (venue.ordering.ordersPaused || venue.ordering.paymentProcessor === null) return refuse(c, "ordersPaused");
+    const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId, caller });
+    const type = chooseTakeout(sentType, delivery ?? false);
+    const { kitchens, restaurantId } = venue;
+    // A hub's kitchens know no member.
+    const identifier = kitchens === null ? (checkout.memberInfo?.identifier ?? null) : null;
+    const { found: member } = await lookUpCode(deps, restaurantId, caller)("member", identifier, (code) =>
+      findMember(deps.database, restaurantId, code),
+    );
+    const cart = { items, type, now: deps.clock(), holder: holderOf(caller), own, member, locale };
+    const times =
+      kitchens === null
+        ? await timesOfCart(deps, venue, cart)
+        : await timesOfKitchens(deps, { ...venue, kitchens }, cart);
+    return isRefused(times) ? refuse(c, times.refused.name, times.refused) : c.json(times, 200);
+  };
+}
+
+/** A cart for which times are looked for, and who looks. */
+type CartForTimes = {
+  readonly items: readonly ReceivedLine[];
+  readonly type: OrderType;
+  readonly now: Date;
+  readonly holder: string | null;
+  readonly own: OwnTaken | null;
+  /** Whose menus it may be from, beside everybody's. */
+  readonly member: Member | null;
+  readonly locale: Parameters<typeof wordRefusal>[3]["locale"];
+};
+
+/** What looking for times takes. */
+type TimesDeps = { readonly database: Database; readonly kitchens: Kitchens };
+
+/** Why a cart can be had at no time at all. */
+type NoTimes = WordedRefusal<"itemSoldOut" | "itemUnavailable">;
+
+/** Whether a cart can be had as soon as possible, and the times that it can be ordered for, at one restaurant. time#slots. */
+async function timesOfCart(
+  { database, kitchens }: TimesDeps,
+  venue: LoadedVenue,
+  { items, type, now, holder, own, member, locale }: CartForTimes,
+): Promise<TimesData | { readonly refused: NoTimes }> {
+  const when = localMomentOf(now, venue.zone);
+  const found = await linesForDays(database, venue, items, { today: when.date, own: own?.stock, member });
+  if (isRefused(found)) {
+    const worded = wordRefusal(found.refused, [], venue, { locale, when });
+    const isSoldOut = worded.name === "itemSoldOut" || worded.name === "outOfStock";
+    return { refused: { ...worded, name: isSoldOut ? "itemSoldOut" : "itemUnavailable" } };
+  }
+  const { lines, isInStockOn } = found;
+  const menus = [...new Set(lines.map(({ menu }) => menu))];
+  const areSoldAt = soldTogether(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+  const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
+  const looks = looksAtSlots(menus, { now, holder, ownSlots: own?.slots });
+  const load = await kitchens.look(venue.restaurantId, looks);
+  const wanted = { type, menus, work: workOfLines(lines), now, isSoldAt, ownTime: own?.wantedAt ?? null };
+  return {
+    zone: venue.zone,
+    now: now.toISOString(),
+    asap: soonest(venue, wanted, load),
+    noticeMinutes: strictestOf(menus).requiredNoticeMinutes,
+    days: offeredTimes(venue, wanted, load).map((day) => formatDay(day, venue.zone)),
+  };
+}
+
+type AsapWanted = Parameters<typeof offeredTimes>[1];
+
+/** Whether a cart can be had as soon as possible, when it would be ready, and until when it can be ordered. */
+function soonest(venue: LoadedVenue, wanted: AsapWanted, load: Parameters<typeof offeredTimes>[2]): TimesData["asap"] {
+  const { ordering, zone } = venue;
+  const { menus, now } = wanted;
+  const moment = localMomentOf(now, zone);
+  const state = openState(ordering.hours, moment);
+  const { lastCallMinutes, estimatedPrepMinutes } = strictestOf(menus);
+  const until = state.open ? state.until : null;
+  const instantText = (local: typeof moment) => instantOf(local, zone).toISOString();
+  const [first] = isTakenNow(wanted, moment, venue) ? soonestTimes(venue, wanted, load, now).take(1) : [];
+  const readyAt = first && new Date(first.startsAt.getTime() + estimatedPrepMinutes * 60_000);
+  return {
+    available: first !== undefined,
+    readyAt: readyAt?.toISOString() ?? null,
+    lastCallAt: until && instantText(addMinutes(until, -lastCallMinutes)),
+    closesAt: until && instantText(until),
+  };
+}
+
+function isTakenNow(
+  {
+    type,
+    menus,
+    isSoldAt,
+  }: { readonly type: OrderType; readonly menus: readonly Menu[]; readonly isSoldAt: AsapWanted["isSoldAt"] },
+  now: ReturnType<typeof localMomentOf>,
+  { ordering }: LoadedVenue,
+): boolean {
+  return canServeNow(menus, { type, now, settings: ordering }) && isSoldAt(now);
+}
+
+function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"][number] {
+  return {
+    date,
+    slots: slots.map(({ interval: { start }, remaining }) => ({
+      time: formatClockTime(start.minutes),
+      // Skipped times are not offered.
+      at: writeMinute(firstShownMs(start, zone) ?? 0),
+      remaining,
+    })),
+  };
+}
+
+/** The times at which every kitchen of a hub's cart has its part ready; a slot has as much room as the fullest of them. hub#hub-times. */
+async function timesOfKitchens(
+  deps: TimesDeps,
+  hub: LoadedHub,
+  cart: CartForTimes,
+): Promise<TimesData | { readonly refused: NoTimes }> {
+  const parts = linesOfKitchens(hub.kitchens, cart.items);
+  const [first = await timesOfCart(deps, hub, cart), ...others] = await Promise.all(
+    parts.map(({ kitchen, lines }) => timesOfCart(deps, kitchen, { ...cart, items: lines })),
+  );
+  return others.reduce((all, one) => ("refused" in all ? all : "refused" in one ? one : bothTimes(all, one)), first);
+}
+
+function bothTimes(one: TimesData, other: TimesData): TimesData {
+  const slots = new Map(other.days.flatMap(({ slots: ofDay }) => ofDay.map((slot) => [slot.at, slot])));
+  return {
+    ...one,
+    asap: {
+      available: one.asap.available && other.asap.available,
+      readyAt: one.asap.readyAt && other.asap.readyAt && laterOf(one.asap.readyAt, other.asap.readyAt),
+      lastCallAt: earlierOf(one.asap.lastCallAt, other.asap.lastCallAt),
+      closesAt: earlierOf(one.asap.closesAt, other.asap.closesAt),
+    },
+    noticeMinutes: Math.max(one.noticeMinutes, other.noticeMinutes),
+    days: one.days
+      .map(({ date, slots: ofDay }) => ({
+        date,
+        slots: ofDay.flatMap((slot) => {
+          const same = slots.get(slot.at);
+          return same ? { ...slot, remaining: lessOf(slot.remaining, same.remaining) } : [];
+        }),
+      }))
+      .filter(({ slots: ofDay }) => ofDay.length > 0),
+  };
+}
+
+/** Of two numbers the lower; null is no limit. */
+function lessOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+}
+
+/** Of two moments as text the later. */
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** Of two moments as text the earlier; null where neither is known. */
+function earlierOf(one: string | null, other: string | null): string | null {
+  return one === null || other === null ? (one ?? other) : one < other ? one : other;
+}

@@ -1,0 +1,69 @@
+import { type CartLine, formatCartLines, mergeCarts, parseCartLines } from "@comptoir/ordering";
+import type { Database } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import { firstLinesThatFit, type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
+import { beginCart, type CartChange, changeCarts } from "./change-cart.store.ts";
+
+/** Whose cart is joined by which guest's. */
+export type JoiningCarts = Omit<
+  CartChange,
+  "lines" | "destination" | "taken" | "before" | "version" | "guestCartId"
+> & {
+  readonly guestCartId: string;
+};
+
+const holdCartsStatement = statement({
+  name: "hold carts",
+  text: "select from carts where restaurant_id = :restaurantId and cart_id = any(:cartIds) order by cart_id for update",
+  params: { restaurantId: "text", cartIds: "text[]" },
+});
+
+const dropCartStatement = statement({
+  name: "drop cart",
+  text: "delete from carts where restaurant_id = :restaurantId and cart_id = :cartId",
+  params: { restaurantId: "text", cartId: "text" },
+});
+
+/**
+ * Joins the cart of a guest who has signed in to the person's, and drops it: in one transaction, so that it joins once. Between carts of two
+ * suites, or of a suite and none, the guest's replaces the person's. ordering#cart-owner.
+ */
+export async function joinGuestCart(database: Database, joining: JoiningCarts): Promise<void> {
+  const join = (transaction: Transaction) => joinOnce(transaction, joining);
+  // The person's cart may be begun by another call while this one begins it.
+  while (!(await inTransaction(database, "read committed", join, joining.restaurantId)));
+}
+
+/** Whether the guest's cart is gone by now. */
+async function joinOnce(transaction: Transaction, joining: JoiningCarts): Promise<boolean> {
+  const { restaurantId, cartId, guestCartId } = joining;
+  const cartIds = [cartId, guestCartId];
+  await holdCartsStatement.count(transaction, { restaurantId, cartIds });
+  const kept = await loadCarts(transaction, { ...joining, cartIds });
+  const guest = kept.find((cart) => cart.cartId === guestCartId);
+  if (guest === undefined) return true;
+  const own = kept.find((cart) => cart.cartId === cartId);
+  if (guest.lines.length > 0) {
+    const change = { ...joining, ...joinCarts(own, guest), version: null, guestCartId: null };
+    const [changed] = await changeCarts(transaction, [change]);
+    if (changed?.outcome === "none" && (await beginCart(transaction, change)) === null) return false;
+  }
+  await dropCartStatement.count(transaction, { restaurantId, cartId: guestCartId });
+  return true;
+}
+
+function joinCarts(
+  own: KeptCart | undefined,
+  guest: KeptCart,
+): Pick<CartChange, "lines" | "destination" | "taken" | "before"> {
+  const { destination } = guest;
+  const taken = [...(own?.taken ?? []), ...guest.taken];
+  const isJoined = own !== undefined && suiteOfKept(own) === suiteOfKept(guest);
+  const lines = mergeCarts({ base: [], mine: linesOf(guest), theirs: isJoined ? linesOf(own) : [] });
+  return { lines: firstLinesThatFit(formatCartLines(lines)), destination, taken, before: guest.last };
+}
+
+function linesOf({ lines }: KeptCart): readonly CartLine[] {
+  return parseCartLines(lines) ?? [];
+}

@@ -1,0 +1,237 @@
+import type { addItem, CheckoutInput, validateCart } from "@comptoir/contract";
+import {
+  isRefused,
+  limitsOrders,
+  type Menu,
+  needsLogin,
+  type OrderType,
+  type ReceivedLine,
+  type Refused,
+  slotsAt,
+  soldTogether,
+  type Work,
+  workOfLines,
+} from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { holderOf } from "../../people/owner.ts";
+import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import { lostTime } from "../../venue/fulfilment/lost-time.ts";
+import { findHold, type HoldWanted, holdSlots, letHoldGo } from "../../venue/fulfilment/slot-holds.store.ts";
+import { type SlotTaken, slotsWanted } from "../../venue/fulfilment/slots-wanted.ts";
+import {
+  addressForLimits,
+  hasManyHolds,
+  hasShareOfSlots,
+  lockVisitor,
+} from "../../venue/fulfilment/visitor-share.store.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { type CartQuote, NO_COSTS, type OwnTaken } from "../quote/cart-request.ts";
+import { loadOwnTaken } from "../quote/own-taken.store.ts";
+import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
+import { wordOfKitchen } from "../quote/quote-hub.ts";
+import { wordLostTime } from "../quote/word-refusal.ts";
+import { suiteOfCart } from "./suite-of-cart.ts";
+
+/** `POST /orders/item`: may this item join the cart? api#item-call. */
+export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, ApiEnv> {
+  return async (c) => {
+    const cart = c.req.valid("json");
+    if (needsLogin(cart.type, c.var.venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
+    const own = await ownTakenOf(c, deps, cart.changeId);
+    const quote = await checkLines(c, deps, cart, own);
+    if (isRefused(quote)) return refuse(c, quote.refused.name);
+    const { refusal } = quote;
+    return refusal ? refuse(c, refusal.name, refusal) : c.json({ valid: true as const }, 200);
+  };
+}
+
+/**
+ * `POST /orders/validate`: can the restaurant take this cart? A time that was chosen is held from then on for some minutes, for
+ * whoever is known; without one what they held is free again. api#validate, time#slot-held.
+ */
+export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validateCart, ApiEnv> {
+  return async (c) => {
+    const { venue, locale, caller } = c.var;
+    const cart = c.req.valid("json");
+    if (needsLogin(cart.type, venue.ordering, caller.who)) return refuse(c, "loginRequired");
+    const own = await ownTakenOf(c, deps, cart.changeId);
+    const ownSlots = own?.slots ?? [];
+    const quote = await checkLines(c, deps, cart, own);
+    if (isRefused(quote)) return refuse(c, quote.refused.name);
+    const holder = holderOf(caller);
+    const now = deps.clock();
+    const parts = partsOf(venue, quote);
+    const lost = async ({ venue: full, resolved, menus, work }: PartOfCart) => {
+      const { type, date: wantedAt } = cart;
+      const { ordering, bill } = full;
+      const isSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+      const wanted = { type, menus, work, now, holder, ownSlots, isSoldAt, wantedAt };
+      const message = wordLostTime(await lostTime(deps.kitchens, full, wanted), locale);
+      return refuse(c, "intervalFull", { message: full.hub ? wordOfKitchen(full, message, locale) : message });
+    };
+    const { refusal } = quote;
+    const [only, second] = parts;
+    if (refusal?.name === "intervalFull" && only && !second) return lost(only);
+    if (refusal) return refuse(c, refusal.name, refusal);
+    if (holder === null) return c.json({ valid: true as const }, 200);
+    const untils: (Date | null)[] = [];
+    for (const part of parts) {
+      const wanted = holdOf(part, cart, { holder, address: caller.address, now, ownSlots });
+      const held = wanted && (await hold(deps, part.venue, wanted));
+      if (held && isRefused(held)) {
+        // A hub's time is held at every kitchen, or at none.
+        await letGo(deps, parts, holder);
+        return lost(part);
+      }
+      if (held === null) await letGo(deps, [part], holder);
+      else untils.push(held.heldUntil);
+    }
+    const until = earliestOf(untils)?.toISOString();
+    return c.json({ valid: true as const, ...(until && { hold: { until } }) }, 200);
+  };
+}
+
+/** What of a cart is one restaurant's: all of it, or at a hub a kitchen's. */
+type PartOfCart = {
+  readonly venue: LoadedVenue;
+  readonly resolved: CartQuote["resolved"];
+  readonly menus: readonly Menu[];
+  readonly work: Work;
+};
+
+function partsOf(venue: LoadedVenue, quote: CartQuote): readonly PartOfCart[] {
+  return (venue.kitchens ?? [venue]).map((kitchen) => {
+    const isOwn = ({ menu }: CartQuote["resolved"][number]) => venue.kitchens === null || kitchen.menus.includes(menu);
+    const resolved = quote.resolved.filter(isOwn);
+    const menus = [...new Set(resolved.map(({ menu }) => menu))];
+    return { venue: kitchen, resolved, menus, work: workOfLines(resolved) };
+  });
+}
+
+async function letGo({ database }: QuoteDeps, parts: readonly PartOfCart[], holder: string): Promise<void> {
+  for (const { venue } of parts) {
+    // Others hold and free the same slots meanwhile: whoever has to give way tries again.
+    const free = (transaction: Transaction) => letHoldGo(transaction, venue.restaurantId, holder);
+    await inTransaction(database, "read committed", free, venue.restaurantId);
+  }
+}
+
+/** Until when all of some holds last; null where one of them is none. */
+function earliestOf(untils: readonly (Date | null)[]): Date | null {
+  const times = untils.flatMap((until) => until?.getTime() ?? []);
+  return times.length === 0 || times.length < untils.length ? null : new Date(Math.min(...times));
+}
+
+type OwnSlots = { readonly ownSlots: readonly SlotTaken[] };
+
+function ownTakenOf(c: Context<ApiEnv>, { database }: QuoteDeps, changeId: string | null) {
+  const { venue, caller } = c.var;
+  return loadOwnTaken(database, venue.restaurantId, { changeId, caller });
+}
+
+/** What is held for a cart at its time; null where no time was chosen, nothing limits it, or the venue holds none. */
+function holdOf(
+  { venue: { ordering, restaurantId, zone }, menus, work }: PartOfCart,
+  { date }: LinesToCheck,
+  { holder, address, now, ownSlots }: Omit<HoldWanted, "restaurantId" | "slots" | "until"> & OwnSlots,
+): HoldWanted | null {
+  if (date === null || ordering.slotHoldMinutes === 0) return null;
+  // Where the order that is changed stands already nobody else can take its place.
+  const isOwn = (slot: SlotTaken) =>
+    ownSlots.some(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
+  const slots = slotsWanted(slotsAt(menus, ordering.hours, localMomentOf(date, zone), work), zone).filter(
+    (slot) => !isOwn(slot),
+  );
+  if (slots.length === 0) return null;
+  const until = new Date(now.getTime() + ordering.slotHoldMinutes * 60_000);
+  return { restaurantId, holder, address: addressForLimits(restaurantId, address), slots, now, until };
+}
+
+/**
+ * Holds a time, and answers until when: as before, where it is held already. Null where the visitor has had their share of what
+ * costs nothing, and nothing is held: the time is theirs if it is still free when they order. ordering#unpaid-slots.
+ */
+function hold(
+  { database }: Pick<QuoteDeps, "database">,
+  { ordering }: LoadedVenue,
+  wanted: HoldWanted,
+): Promise<{ readonly heldUntil: Date | null } | Refused<{ readonly code: "full" }>> {
+  const { restaurantId, holder, address, slots, now, until } = wanted;
+  const limits = ordering.unpaidOrders;
+  return inRefusableTransaction<{ readonly heldUntil: Date | null }, { readonly code: "full" }>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const visitor = { guest: holder, address, card: null, isPaid: false, limits };
+      await lockVisitor(transaction, restaurantId, visitor);
+      const held = await findHold(transaction, wanted);
+      if (held?.isWhole) return { heldUntil: held.until };
+      const isBeyond =
+        (address !== null && (await hasManyHolds(transaction, restaurantId, { address, holder, limits, now }))) ||
+        !(await hasShareOfSlots(transaction, restaurantId, visitor, slots, now));
+      if (isBeyond) return { heldUntil: null };
+      // What is held for more or less work than before is not held for longer.
+      const holdUntil = held?.until ?? until;
+      const isHeld = (await holdSlots(transaction, { ...wanted, until: holdUntil })) === "held";
+      return isHeld ? { heldUntil: holdUntil } : { refused: { code: "full" } };
+    },
+    restaurantId,
+  );
+}
+
+/** Lines of a body with what kind of order they are for, and when. */
+type LinesToCheck = {
+  readonly lines: readonly ReceivedLine[];
+  readonly type: OrderType;
+  readonly date: Date | null;
+  /** No time is chosen yet. time#nearest. */
+  readonly isTimeOpen: boolean;
+  /** The order that the cart is to replace. ordering#change-by-guest. */
+  readonly changeId: string | null;
+  readonly checkout: CheckoutInput;
+  readonly eventSuiteId: string | null;
+};
+
+/** Why lines are not even looked at. */
+type NoCheck = Refused<{ readonly name: "memberPromo" | "noEventSuite" | "notAssignedToSuite" }>;
+
+/**
+ * Checks whether the restaurant can take some lines, for `item` and `validate`. Without a member named, a member's price is left for
+ * set-costs to compare. ordering#cart-check.
+ * @param own what the order has taken that the lines are to replace
+ */
+async function checkLines(
+  c: Context<ApiEnv>,
+  deps: QuoteDeps,
+  cart: LinesToCheck,
+  own: OwnTaken | null,
+): Promise<CartQuote | NoCheck> {
+  const suite = await suiteOfCart(deps, c.var, cart);
+  if (isRefused(suite)) return suite;
+  const { memberInfo: member, pickup } = cart.checkout;
+  const quote = await quoteCart(deps, c.var.venue, {
+    lines: member
+      ? cart.lines
+      : cart.lines.map((line) => ({ ...line, shown: { ...line.shown, memberOrderPriceCents: null } })),
+    type: cart.type,
+    date: cart.date ?? suite.deliveredAt,
+    isTimeOpen: cart.isTimeOpen,
+    eventEndsAt: suite.endsAt,
+    deliveryFlag: pickup?.delivery ?? false,
+    costs: NO_COSTS,
+    member,
+    locale: c.var.locale,
+    now: deps.clock(),
+    caller: c.var.caller,
+    looksAtKitchen: c.var.venue.menus.some(limitsOrders),
+    own,
+  });
+  if (!isRefused(quote)) return quote;
+  if (quote.refused.name !== "memberPromo") throw new Error("a request without codes was refused for one");
+  return { refused: { name: "memberPromo" } };
+}

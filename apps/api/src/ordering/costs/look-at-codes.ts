@@ -1,0 +1,66 @@
+import type { getDiscountInfo, getGiftCard } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { formatCents, isSameId, localizedDataText } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { loadGiftCardBalance } from "../../money/tender/means/gift-card.ts";
+import { holderOf } from "../../people/owner.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { type Refusal, refuse } from "../../platform/middleware/refuse.ts";
+import { giftCardCodeHash } from "../quote/gift-card-codes.ts";
+import { lookUpCode } from "../quote/look-up-code.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { findHoldingDiscount, wordUsedByPerson } from "../quote/read-codes.ts";
+import { wordBlockedCode } from "../quote/word-refusal.ts";
+
+/**
+ * `POST /orders/get-discount-info`: what a promo code takes off, by its name in the visitor's language. A code that does not hold is
+ * answered as one that is none. api#get-discount-info, promises#promise-27.
+ */
+export function handleGetDiscountInfo(deps: QuoteDeps): RouteHandler<typeof getDiscountInfo, ApiEnv> {
+  return async (c) => {
+    const { venue, locale, caller } = c.var;
+    const { code: sent } = c.req.valid("json");
+    const look = lookUpCode(deps, venue.restaurantId, caller);
+    const user = { owner: holderOf(caller) };
+    const looked = await look("discount", sent.trim(), (code) =>
+      findHoldingDiscount(deps.database, venue.restaurantId, { code, now: deps.clock(), user, own: undefined }),
+    );
+    if (looked.retryAfterSeconds !== undefined) return refuseBlockedCode(c, looked.retryAfterSeconds);
+    if (looked.found === null) return refuse(c, "discountInvalid");
+    const { row, isUsedByPerson } = looked.found;
+    if (isUsedByPerson) return refuse(c, "discountInvalid", { message: wordUsedByPerson(locale).message });
+    const { name, localization, value } = row;
+    return c.json({ name: localizedDataText({ name, localization }, "name", locale) ?? row.code, value }, 200);
+  };
+}
+
+/**
+ * `POST /orders/get-gift-card`: what is left on a gift card. A card of another restaurant is answered as one that is none; one without
+ * funds says so to those who name it. api#get-gift-card, promises#promise-27.
+ */
+export function handleGetGiftCard(deps: QuoteDeps): RouteHandler<typeof getGiftCard, ApiEnv> {
+  return async (c) => {
+    const { venue, caller, locale } = c.var;
+    const { restaurantId, giftCardNumber } = c.req.valid("json");
+    if (restaurantId != null && !isSameId(restaurantId, venue.id)) return refuse(c, "restaurantUnknown");
+    const number = giftCardNumber.trim();
+    let isEmpty = false;
+    const looked = await lookUpCode(deps, venue.restaurantId, caller)("gift-card", number, async (code) => {
+      const hash = giftCardCodeHash(venue.restaurantId, code);
+      const balanceCents = await loadGiftCardBalance(deps.database, venue.restaurantId, hash);
+      isEmpty = balanceCents !== null && balanceCents <= 0;
+      return isEmpty ? null : balanceCents;
+    });
+    if (looked.retryAfterSeconds !== undefined) return refuseBlockedCode(c, looked.retryAfterSeconds);
+    if (looked.found === null) {
+      return refuse(c, "giftCardInvalid", isEmpty ? { message: m.refusal_gift_card_empty({}, { locale }) } : {});
+    }
+    return c.json({ code: number, balance: formatCents(looked.found) }, 200);
+  };
+}
+
+/** Says that a code was not looked at, and how long to wait. checkout#codes-blocked. */
+function refuseBlockedCode(c: Context<ApiEnv>, retryAfterSeconds: number): Refusal<"tooManyRequests"> {
+  return refuse(c, "tooManyRequests", { message: wordBlockedCode(c.var.locale).message, retryAfterSeconds });
+}

@@ -1,0 +1,15 @@
+import { contract } from "@comptoir/contract";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
+import { venueHeader } from "../../venue/venues/venue-header.ts";
+import type { QuoteDeps } from "../quote/quote-cart.ts";
+import { handleGetDiscountInfo, handleGetGiftCard } from "./look-at-codes.ts";
+import { handleSetCosts } from "./set-costs.ts";
+
+/** The calls of the costs room: the bill, and what lowers it. api#set-costs. */
+export function mountCosts(app: ApiApp, deps: QuoteDeps): void {
+  const { setCosts, getDiscountInfo, getGiftCard } = contract.costs;
+  for (const { path } of [setCosts, getDiscountInfo, getGiftCard]) app.use(path, venueHeader(deps));
+  app.openapi(setCosts, handleSetCosts(deps));
+  app.openapi(getDiscountInfo, handleGetDiscountInfo(deps));
+  app.openapi(getGiftCard, handleGetGiftCard(deps));
+}

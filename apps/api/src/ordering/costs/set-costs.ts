@@ -1,0 +1,143 @@
+import { ERROR_CODES, type ErrorName, type NearestTimeData, type setCosts } from "@comptoir/contract";
+import {
+  draftDestination,
+  dropPastCutoff,
+  formatClockTime,
+  isKnownTable,
+  isRefused,
+  needsLogin,
+  ORDER_TYPE_RULES,
+} from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import { withSession } from "../../people/caller.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { keepCart } from "../cart/keep-cart.ts";
+import { suiteOfCart } from "../cart/suite-of-cart.ts";
+import type { CartQuote, CartRequest, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
+import { loadOwnTaken } from "../quote/own-taken.store.ts";
+import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
+
+/**
+ * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
+ * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. What the menu knows of
+ * the cart is kept. A cart that somebody else has changed is refused, with what is there now. api#set-costs, ordering#cart-cookie,
+ * ordering#cart-version.
+ */
+export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
+  return async (c) => {
+    const body = c.req.valid("json");
+    const { venue, locale } = c.var;
+    if (needsLogin(body.type, venue.ordering, c.var.caller.who)) return refuse(c, "loginRequired");
+    if (body.tableNum && ORDER_TYPE_RULES[body.type].atTable && !isKnownTable(venue.data, body.tableNum))
+      return refuse(c, "tableUnknown");
+    const now = deps.clock();
+    const deliveryFlag = body.checkout.pickup?.delivery ?? false;
+    const { caller } = c.var;
+    const ofSuite = await suiteOfCart(deps, c.var, body);
+    if (isRefused(ofSuite)) return refuse(c, ofSuite.refused.name);
+    const { suite, deliveredAt, endsAt } = ofSuite;
+    const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId: body.changeId, caller });
+    const quote = await quoteWhatStays(deps, venue, {
+      lines: body.items,
+      type: body.type,
+      date: body.date ?? deliveredAt,
+      isTimeOpen: body.nearest ?? false,
+      eventEndsAt: endsAt,
+      deliveryFlag,
+      costs: body.costs,
+      member: body.checkout.memberInfo,
+      locale,
+      now,
+      caller,
+      looksAtKitchen: true,
+      own,
+    });
+    withSession(c);
+    if (isRefused(quote)) return refuse(c, quote.refused.name, wordsOf(quote.refused));
+
+    let cartVersion: number | null = null;
+    if (body.keep !== false) {
+      const kept = await keepCart(c, deps, {
+        lines: quote.resolved.map(({ line }) => line),
+        destination: draftDestination(
+          { type: body.type, deliveryFlag, deliveryType: venue.data.delivery?.type ?? null },
+          {
+            tableNum: body.tableNum ?? null,
+            eventSuiteId: suite?.suiteId ?? null,
+            suiteName: suite?.suiteName ?? null,
+          },
+        ),
+        changeId: body.changeId ?? null,
+        version: body.cartVersion ?? null,
+      });
+      if (isRefused(kept)) {
+        const { refused } = kept;
+        if (refused.name === "tooManyRequests") return refuse(c, refused.name, { retryAfterSeconds: 1 });
+        return refuse(c, refused.name, { current: refused.current });
+      }
+      cartVersion = kept.version;
+    }
+    return c.json(
+      {
+        orderItems: withStock(quote),
+        costs: quote.costsData,
+        queue: quote.queue ?? { prepTime: quote.prepMinutes, ordersAhead: 0 },
+        nearest: formatNearest(quote, { date: body.date, zone: venue.zone }),
+        warning: formatWarning(quote.refusal ?? quote.tooSmall ?? quote.codeBlocked),
+        cartVersion,
+      },
+      200,
+    );
+  };
+}
+
+/** The words of a refusal where it has its own. */
+function wordsOf({ message }: NoQuote) {
+  return message === undefined ? {} : { message };
+}
+
+/** The lines with what is left of their dishes, so that a page asks for no more of them. ordering#item-limit. */
+function withStock({ orderItems, resolved }: CartQuote) {
+  const stockByOrderId = new Map(resolved.map(({ line, item }) => [line.orderId, item.stock]));
+  return orderItems.map((line) => {
+    const stock = stockByOrderId.get(line.orderId) ?? null;
+    return stock === null ? line : { ...line, stock };
+  });
+}
+
+/** The time that the cart was quoted for, where none was chosen and it cannot be had now. time#nearest. */
+function formatNearest(
+  quote: CartQuote,
+  { date, zone }: { readonly date: Date | null; readonly zone: string },
+): NearestTimeData | null {
+  if (date !== null || quote.date === null) return null;
+  const moment = localMomentOf(quote.date, zone);
+  return { at: quote.date.toISOString(), date: moment.date, time: formatClockTime(moment.minutes) };
+}
+
+function formatWarning(refusal: WordedRefusal<ErrorName> | null) {
+  if (refusal === null) return null;
+  const { name, message, invalidItems } = refusal;
+  return { code: ERROR_CODES[name].code, message, invalid_items: [...invalidItems] };
+}
+
+/**
+ * Quotes a cart as it goes on: a school's lines for dates past their cutoff are dropped and the costs worked out again without them. The
+ * refusal names them beside whatever else stands in the way. A submit quotes the whole cart, and places nothing. school#past-cutoff.
+ */
+async function quoteWhatStays(
+  deps: QuoteDeps,
+  venue: LoadedVenue,
+  request: CartRequest,
+): Promise<CartQuote | { readonly refused: NoQuote }> {
+  const whole = await quoteCart(deps, venue, request);
+  if (isRefused(whole) || !ORDER_TYPE_RULES[request.type].bySchoolDate) return whole;
+  const now = localMomentOf(request.now, venue.zone);
+  const { lines, dropped } = dropPastCutoff(request.lines, venue.school, now);
+  if (dropped.length === 0) return whole;
+  const rest = await quoteCart(deps, venue, { ...request, lines });
+  return isRefused(rest) ? rest : { ...rest, refusal: whole.refusal };
+}

@@ -1,0 +1,120 @@
+import { m } from "@comptoir/messages";
+import { ORDER_TYPE_RULES, type Refused } from "@comptoir/ordering";
+import type { Context } from "hono";
+import { takePointsBack } from "../../../money/loyalty/points-back.ts";
+import { giveBackForChange } from "../../../money/tender/give-back.ts";
+import { holdTenders } from "../../../money/tender/take-tenders.ts";
+import { attemptKey } from "../../../people/attempt-keys.ts";
+import { countAttempt } from "../../../people/attempts.store.ts";
+import { isOwner } from "../../../people/owner.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
+import { isWithinCutoff } from "../cutoff.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { newOrderId } from "../order-id.ts";
+import { loadForMove, type OrderForMove, peekForMove } from "../order-moves.store.ts";
+import type { PlacedOrder } from "../order-record.ts";
+import { loadOrder } from "../orders.store.ts";
+import { type Checkout, loadKey } from "../place/checkouts.store.ts";
+import type { PlaceOutcome } from "../place/complete-checkout.ts";
+import { discountOf, holdDiscounts } from "../place/discount-uses.store.ts";
+import { placeOrder } from "../place/place-order.ts";
+import type { ChangeBlocked, ReleasedOrder } from "../place/take-and-write.ts";
+import { giveScarceBack, holdScarce } from "../place/take-scarce.ts";
+import type { OrderToPlace } from "../review/order-to-place.ts";
+import type { Submit } from "../review/submit.ts";
+import { type ChangeName, clearOrder } from "./change-orders.store.ts";
+
+/** Each change asks a card and locks what is scarce: more of one order in a minute are in others' way. ordering#change-by-guest. */
+const CHANGES_MAX = 12;
+const MINUTE_MS = 60_000;
+
+type Check = (found: OrderForMove) => Refused<ChangeBlocked> | null;
+
+/**
+ * Places a submit in the stead of an order. A suite's pre-order is changed by whoever may order for the suite, by its version, as long as
+ * pre-orders are taken; any other order by its guest, until the cutoff. A retry under a key that is known is answered by it, and is no
+ * further change. ordering#change-by-guest, suites#modify.
+ */
+export async function changeOrder(
+  c: Context<ApiEnv>,
+  deps: OrderDeps,
+  checkout: Checkout,
+  { orderId, body }: Pick<Submit, "orderId" | "body">,
+): Promise<PlaceOutcome<PlacedOrder>> {
+  const { restaurantId } = checkout;
+  if ((await loadKey(deps.database, checkout, null)).state !== "unknown") return "key-taken";
+  const check = checkFor(c, deps, ORDER_TYPE_RULES[body.type].preOrder);
+  // Before any card is asked; and once more when nobody else can move the order.
+  const before = await peekForMove(deps.database, { restaurantId, orderId });
+  if (!before) return { refused: { name: "notFound" } };
+  const blocked = check(before);
+  if (blocked) return { refused: { name: blocked.refused.name } };
+  const key = attemptKey("changes of order", restaurantId, orderId);
+  const { counted, msLeft } = await countAttempt(deps.database, key, MINUTE_MS);
+  if (counted > CHANGES_MAX) {
+    const message = m.order_too_many_changes({}, { locale: c.var.locale });
+    const retryAfterSeconds = Math.max(1, Math.ceil(msLeft / 1000));
+    return { refused: { name: "tooManyRequests", details: { message, retryAfterSeconds } } };
+  }
+  const change = { restaurantId, orderId, changeId: newOrderId(restaurantId) };
+  const outcome = await placeOrder(c, deps, checkout, body, {
+    ...change,
+    before,
+    release: (transaction, toPlace) => releaseOrder(transaction, deps, { change, toPlace, check }),
+  });
+  if (typeof outcome === "string" || "refused" in outcome) return outcome;
+  return { placed: await loadStanding(deps, restaurantId, orderId) };
+}
+
+/** What stands in the way of a change by whoever asks. ordering#change-by-guest, suites#modify. */
+function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfSuite: boolean): Check {
+  const { caller, venue } = c.var;
+  return (found) => {
+    const name = found.status === "cancelled" ? "orderCancelled" : "changeTooLate";
+    if (isOfSuite && ORDER_TYPE_RULES[found.type].preOrder) {
+      const isPlacedStill = found.status === "placed" && !found.isRefunded;
+      return isPlacedStill ? null : { refused: { code: "change-blocked", name } };
+    }
+    if (!isOwner(caller, found)) return { refused: { code: "change-blocked", name: "notYours" } };
+    // What was given back is of the order as it was.
+    const isAlone = !ORDER_TYPE_RULES[found.type].bySchoolDate;
+    const mayChange = isAlone && !found.isRefunded && isWithinCutoff(found, venue, clock());
+    return mayChange ? null : { refused: { code: "change-blocked", name } };
+  };
+}
+
+/**
+ * Gives back what an order took, and lets its old payment go, in the transaction that takes it anew. All that it gives back and takes is held
+ * before, so that nobody else gets it. ordering#change-by-guest.
+ * @param check what stands in the way of it, asked while nobody else can move the order
+ */
+async function releaseOrder(
+  transaction: Transaction,
+  { clock }: Pick<OrderDeps, "clock">,
+  { change, toPlace, check }: { readonly change: ChangeName; readonly toPlace: OrderToPlace; readonly check: Check },
+): Promise<ReleasedOrder | Refused<ChangeBlocked>> {
+  const found = await loadForMove(transaction, change);
+  if (!found) return { refused: { code: "change-blocked", name: "notFound" } };
+  const blocked = check(found);
+  if (blocked) return blocked;
+  await holdScarce(transaction, change.restaurantId, [toPlace], found.taken);
+  await holdDiscounts(transaction, [discountOf(found), toPlace.discount]);
+  await holdTenders(transaction, [...found.tenders, ...toPlace.order.tenders]);
+  const at = clock();
+  const restocked = await giveScarceBack(transaction, found);
+  await giveBackForChange(transaction, found, { changeId: change.changeId, at });
+  if (found.taken.points) await takePointsBack(transaction, change, "all", at);
+  return { restocked, isSaleBooked: await clearOrder(transaction, change), at };
+}
+
+/** A changed order as it stands. */
+export async function loadStanding(
+  { database }: Pick<OrderDeps, "database">,
+  restaurantId: string,
+  orderId: string,
+): Promise<PlacedOrder> {
+  const order = await loadOrder(database, { restaurantId, orderId });
+  if (!order) throw new Error("a changed order is not there");
+  return order;
+}

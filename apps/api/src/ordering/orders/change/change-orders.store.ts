@@ -1,0 +1,40 @@
+import { reverseSaleSteps } from "../../../money/ledger/steps.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { NOTHING_TAKEN } from "../order-record.ts";
+
+const clearOrderStatement = statement({
+  name: "clear order for change",
+  // The payments that were made for it go by the name of the change from then on: what becomes of them says nothing of the order.
+  // So do its points: it spends and earns anew.
+  text: `with cleared as (
+           update orders set taken = :nothing::jsonb, books = books + 1 where restaurant_id = :restaurantId and id = :orderId returning 1
+         ), lines as (
+           delete from order_lines where restaurant_id = :restaurantId and order_id = :orderId
+         ), revocable as (
+           delete from unpaid_orders where restaurant_id = :restaurantId and order_id = :orderId
+         ), waiting as (
+           delete from notices where restaurant_id = :restaurantId and order_id = :orderId
+             and kind = 'order-ready' and told_of_at is null
+         ), tendered as (
+           delete from tenders where restaurant_id = :restaurantId and order_id = :orderId
+         ), points as (
+           update loyalty_entries set order_id = :changeId where restaurant_id = :restaurantId and order_id = :orderId
+         ), paid as (
+           update payments set order_id = :changeId where restaurant_id = :restaurantId and order_id = :orderId
+         ), ${reverseSaleSteps("cleared")}
+         select exists (select from standing) as "isSaleBooked"`,
+  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", nothing: "jsonb" },
+  row: { isSaleBooked: "bool" },
+});
+
+/** An order that is changed, and the change's own id, under which its card is asked. */
+export type ChangeName = { readonly restaurantId: string; readonly orderId: string; readonly changeId: string };
+
+/**
+ * Takes an order's lines, its tenders, its payments and its sale away from it, so that it can be written anew. What it took was given back before.
+ * Answers whether its sale stood in the books.
+ */
+export async function clearOrder(transaction: Transaction, change: ChangeName): Promise<boolean> {
+  return (await clearOrderStatement.one(transaction, { ...change, nothing: NOTHING_TAKEN })).isSaleBooked;
+}

@@ -1,0 +1,78 @@
+import { CONTACT_RETENTION_DAYS } from "@comptoir/ordering";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+
+const CUTOFF = `(:now::timestamptz at time zone 'UTC')::date - 1
+  - coalesce((settings #>> '{order_options,contact_retention_days}')::int4, ${CONTACT_RETENTION_DAYS})`;
+
+const findDueStatement = statement({
+  name: "find contacts due",
+  // Each restaurant that has orders is found by one look into their index.
+  text: `with recursive ordering as (
+           (select restaurant_id from orders order by restaurant_id limit 1)
+           union all
+           select (select orders.restaurant_id from orders where orders.restaurant_id > ordering.restaurant_id
+                   order by orders.restaurant_id limit 1)
+           from ordering where ordering.restaurant_id is not null
+         ), due as (
+           select restaurant_id, ${CUTOFF} as before from ordering left join restaurants using (restaurant_id)
+           where restaurant_id is not null
+         )
+         select restaurant_id as "restaurantId", before from due left join contact_erasures using (restaurant_id)
+         where erased_before is null or erased_before < before`,
+  params: { now: "timestamptz" },
+  row: { restaurantId: "text", before: "date" },
+  crosses: "sweep: every restaurant whose days are over, those that are deleted too",
+});
+
+/**
+ * The restaurants with days of which the contacts are not kept any longer, and the first day whose are. What a deleted one said
+ * of its days is gone with it: they are those of a restaurant that says nothing. promises#promise-48, venue#contact-retention.
+ */
+export function findContactsDue(db: Queryable, now: Date): Promise<{ restaurantId: string; before: string }[]> {
+  return findDueStatement.rows(db, { now });
+}
+
+/** What an order's row becomes without who ordered: what was ordered and paid stays. promises#promise-48. */
+export const WITHOUT_PERSON = `contact = null,
+             remarks = (remarks::jsonb || '{"notes": null, "questions": []}')::json,
+             destination = case destination ->> 'kind'
+               when 'delivery-address' then '{"kind": "delivery-address", "address": "", "notes": null}'
+               when 'delivery-area' then (destination::jsonb || '{"notes": null}')::json
+               else destination end`;
+
+const eraseDayStatement = statement({
+  name: "erase contacts of a day",
+  // An older server kept orders under the day on which they were placed: such a day waits until its last order is over.
+  text: `with first as (
+           select min(local_day) as day from orders
+           where restaurant_id = :restaurantId and local_day < :before and local_day >= coalesce(
+             (select erased_before from contact_erasures where restaurant_id = :restaurantId), '-infinity')
+         ), waiting as (
+           select count(*) > 0 as is_waiting from orders, first
+           where restaurant_id = :restaurantId and local_day = first.day and wanted_at > :before::date + 1
+         ), erased as (
+           update orders set ${WITHOUT_PERSON}
+           from first, waiting where restaurant_id = :restaurantId and local_day = first.day and not is_waiting
+           returning id
+         ), unnamed as (
+           update payments set postal_code = null from erased
+           where order_id = erased.id and restaurant_id = :restaurantId and postal_code is not null
+         ), untold as (
+           delete from notices using erased where notices.restaurant_id = :restaurantId and order_id = erased.id
+         )
+         insert into contact_erasures (restaurant_id, erased_before)
+         select :restaurantId, coalesce(first.day + 1, :before) from first, waiting where not is_waiting
+         on conflict (restaurant_id) do update set erased_before = excluded.erased_before
+         returning erased_before < :before as "hasMore"`,
+  params: { restaurantId: "text", before: "date" },
+  row: { hasMore: "bool" },
+});
+
+/**
+ * Erases who ordered, what they wrote and were told, from a restaurant's orders of the first day of which it has not been done; the orders
+ * and their amounts stay. Answers whether there may be another day before `before`.
+ */
+export async function eraseContactsOfDay(db: Queryable, restaurantId: string, before: string): Promise<boolean> {
+  return (await eraseDayStatement.oneOrNull(db, { restaurantId, before }))?.hasMore ?? false;
+}

@@ -1,0 +1,135 @@
+import type { PricedLineData } from "@comptoir/contract";
+import { formatDate, m } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import {
+  type AllergyWarning,
+  allergyWarning,
+  isRefused,
+  type Locale,
+  parseCartLines,
+  type Refused,
+  resolveLine,
+  restaurantName,
+  UNCONFIRMED,
+} from "@comptoir/ordering";
+import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
+import type { MealLabel } from "@comptoir/receipt/paper";
+import type { Database } from "../../../platform/db/database.ts";
+import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
+import { listMealsOfDate, type MealOfDate } from "../follow/meals-of-date.store.ts";
+
+/** A date's labels as a PDF, how many there are, and those with letters that cannot be printed as a list beside it. school#label-list. */
+type LabelsOfDate = {
+  readonly pdf: Uint8Array;
+  readonly labels: number;
+  readonly listed: number;
+  /** Null where all can be printed. */
+  readonly list: string | null;
+};
+
+/**
+ * Makes the labels of the meals that are wanted on a school's date, by class and child, in a language. Refused where nothing is ordered.
+ * They name children: only staff may read them. school#labels.
+ */
+export async function labelsOfDate(
+  { database }: { readonly database: Database },
+  { venue, date, locale }: { readonly venue: LoadedVenue; readonly date: string; readonly locale: Locale },
+): Promise<LabelsOfDate | Refused<{ readonly code: "nothing-ordered" }>> {
+  const meals = await listMealsOfDate(database, { restaurantId: venue.restaurantId, date });
+  if (meals.length === 0) return { refused: { code: "nothing-ordered" } };
+  const { canSet, labelsPdf } = await import("@comptoir/receipt/paper");
+  return runWithLocale(locale, async () => {
+    const { labels, count, list } = listUnprintable(mealLabels(meals, { venue, date, locale }), canSet);
+    const about = {
+      title: m.school_labels_title({ date: formatDate(date) }),
+      author: restaurantName(venue.data, locale),
+      locale,
+    };
+    return { pdf: await labelsPdf(labels, about), labels: meals.length, listed: count, list };
+  });
+}
+
+/**
+ * Words the labels of a school's date in the language of the run: by class and then by name, and after them those without a child by who
+ * ordered. school#labels.
+ */
+function mealLabels(
+  meals: readonly MealOfDate[],
+  { venue, date, locale }: { readonly venue: LoadedVenue; readonly date: string; readonly locale: Locale },
+): MealLabel[] {
+  // Class 2 stands before class 10, and É beside E.
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
+  const sorted = meals.toSorted(
+    (a, b) =>
+      Number(a.child === null) - Number(b.child === null) ||
+      compare(a.child?.class ?? "", b.child?.class ?? "") ||
+      compare(nameOf(a), nameOf(b)) ||
+      a.number - b.number,
+  );
+  const school = restaurantName(venue.data, locale);
+  return sorted.map((meal) => {
+    const { child, number, lines } = meal;
+    const allergies = child?.allergies ?? [];
+    return {
+      whom: child ? `${child.class} · ${child.name}` : nameOf(meal),
+      allergies: allergies.length === 0 ? null : m.school_label_allergies({ foods: foodList(allergies) }),
+      note: noteOf(meal),
+      dishes: lines.map((line) => dishOf(line, venue, allergies)),
+      foot: m.school_label_foot({ date: formatDate(date), school, number: String(number) }),
+    };
+  });
+}
+
+function nameOf({ child, orderedBy, number }: MealOfDate): string {
+  return child?.name ?? orderedBy ?? m.school_label_order({ number: String(number) });
+}
+
+/** What the parent wrote of the child, and what was said with the order. */
+function noteOf({ child, remarks }: MealOfDate): string | null {
+  const said = [child?.note, remarks.notes, ...answerWords(remarks.questions)].filter(Boolean);
+  return said.length === 0 ? null : said.join(" · ");
+}
+
+function dishOf(data: PricedLineData, venue: LoadedVenue, allergies: readonly string[]): MealLabel["dishes"][number] {
+  const line = viewOfPricedLine(data);
+  const warning = warningOf(data, venue, allergies);
+  return {
+    words: `${line.quantity} × ${line.name}`,
+    choices: kitchenWords(line).join(", "),
+    warning: warning && wordWarning(warning),
+  };
+}
+
+/** What the menu of today says of an ordered dish; of one that is no longer on it nobody has said anything. school#allergy-warning. */
+function warningOf(line: PricedLineData, { index }: LoadedVenue, allergies: readonly string[]): AllergyWarning | null {
+  const [read] = parseCartLines([line]) ?? [];
+  const resolved = read && resolveLine(index, read);
+  const known = resolved && !isRefused(resolved) ? resolved : { item: { allergens: UNCONFIRMED }, choices: [] };
+  return allergyWarning(known, allergies);
+}
+
+function wordWarning({ contains, mayContain, isUnconfirmed }: AllergyWarning): string {
+  const said = contains.length > 0 ? [m.food_contains({ foods: foodList(contains) })] : [];
+  const maybe = mayContain.length > 0 ? [m.food_may_contain({ foods: foodList(mayContain) })] : [];
+  return [...said, ...maybe, ...(isUnconfirmed ? [m.food_allergens_unconfirmed()] : [])].join(". ");
+}
+
+/**
+ * The labels, those marked that have letters that cannot be printed; and these as they are written, for any program that shows text:
+ * null where all of it can be printed. school#label-list.
+ */
+function listUnprintable(
+  labels: readonly MealLabel[],
+  canSet: (text: string) => boolean,
+): { readonly labels: readonly MealLabel[]; readonly count: number; readonly list: string | null } {
+  const isWhole = (label: MealLabel) => textsOf(label).every(canSet);
+  const listed = labels.filter((label) => !isWhole(label));
+  const marked = labels.map((label) => (isWhole(label) ? label : { ...label, listed: m.school_label_listed() }));
+  const list = listed.map(({ foot, ...label }) => [foot, ...textsOf(label)].join("\n")).join("\n\n");
+  return { labels: marked, count: listed.length, list: listed.length > 0 ? `${list}\n` : null };
+}
+
+function textsOf({ whom, allergies, note, dishes }: Omit<MealLabel, "foot">): string[] {
+  const ofDishes = dishes.flatMap(({ words, choices, warning }) => [words, choices, warning ?? ""]);
+  return [whom, allergies ?? "", note ?? "", ...ofDishes].filter((text) => text !== "");
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { addDays, addMinutes, horizonDays, schoolDay } from "@comptoir/ordering";
+import type { Database, Queryable } from "../../../platform/db/database.ts";
+import { type ParamsOf, statement } from "../../../platform/db/statement.ts";
+import type { Clock, Logger } from "../../../platform/settings.ts";
+import { instantOf, localMomentOf } from "../../../platform/time/zoned.ts";
+import { eachApart } from "../../../platform/work/repeat.ts";
+import { orderingTimes } from "../../../venue/school/school-dates.ts";
+import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
+import type { Venues } from "../../../venue/venues/venue-cache.ts";
+
+/** The schools whose venue file asks for reminders. */
+const listSchoolsStatement = statement({
+  name: "list schools that remind",
+  text: `select restaurant_id as "restaurantId" from restaurants
+         where settings -> 'k12' = 'true' and settings #>> '{order_options,k12_reminder_hours}' is not null
+         order by restaurant_id`,
+  params: {},
+  row: { restaurantId: "text" },
+  crosses: "sweep: schools whose parents are reminded, wherever",
+});
+
+/** Which of some dates were reminded of before. */
+const listRemindedStatement = statement({
+  name: "list reminded dates",
+  text: `select school_date as date from school_reminders
+         where restaurant_id = :restaurantId and school_date = any(:dates)`,
+  params: { restaurantId: "text", dates: "text[]" },
+  row: { date: "text" },
+});
+
+/**
+ * A school's parents `p` with a child `c` for whom nothing was ordered for a date `d`, as SQL. A child is of the school where it was
+ * ordered for lately; a day that was ordered and cancelled was thought of. Who wants no messages is not reminded.
+ */
+const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
+           where p.consented_at is not null
+             and exists (select from orders o where o.restaurant_id = :restaurantId and o.owner = 'user ' || p.id::text
+               and o.child_id = c.id and coalesce(o.wanted_at, o.placed_at) > :since)
+             and not exists (select from orders o where o.restaurant_id = :restaurantId and o.owner = 'user ' || p.id::text
+               and o.child_id = c.id and o.destination ->> 'date' = d.school_date)`;
+
+/**
+ * Has a school's parents reminded of dates by mail, of each date once: that it was done is written with the mails, or neither is. Dates that
+ * somebody else is at, or was, are left out. school#reminder.
+ */
+const remindStatement = statement({
+  name: "remind parents of a school",
+  text: `with made as (
+           insert into school_reminders (restaurant_id, school_date, id, made_at)
+           select :restaurantId, date, :reminderId, :now from unnest(:dates::text[]) as given (date)
+           on conflict do nothing returning school_date
+         ), due as (
+           select distinct p.email, p.locale from made d, ${PARENTS_TO_REMIND}
+         )
+         insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
+         select :restaurantId, :reminderId, 'school-reminder', 'mail', email, locale, now(), now() from due`,
+  params: { restaurantId: "text", reminderId: "uuid", dates: "text[]", since: "timestamptz", now: "timestamptz" },
+  crosses: "people: parents and children for whom nothing is ordered",
+});
+
+const loadDatesStatement = statement({
+  name: "load dates of a reminder",
+  text: `select d.school_date as date from school_reminders d
+         where d.restaurant_id = :restaurantId and d.id = :reminderId
+           and exists (select from ${PARENTS_TO_REMIND} and p.email = :recipient)
+         order by d.school_date`,
+  params: { restaurantId: "text", reminderId: "uuid", recipient: "text", since: "timestamptz" },
+  row: { date: "text" },
+  crosses: "people: parents and children for whom nothing is ordered",
+});
+
+/** The dates of a reminder for which its recipient has still ordered nothing for a child. */
+export async function loadDatesToRemindOf(db: Queryable, of: ParamsOf<typeof loadDatesStatement>): Promise<string[]> {
+  return (await loadDatesStatement.rows(db, of)).map(({ date }) => date);
+}
+
+const pruneStatement = statement({
+  name: "prune reminders",
+  text: `delete from school_reminders where ctid in (
+           select ctid from school_reminders where made_at < :now::timestamptz - :days::int4 * interval '1 day'
+           limit :atMost for update skip locked)`,
+  params: { now: "timestamptz", days: "int4", atMost: "int8" },
+  crosses: "sweep: dates of long ago, wherever",
+});
+
+/** No date is reminded of so long ahead. */
+const KEPT_DAYS = 90;
+
+/** Forgets which dates were reminded of long ago, some at a time; answers how many. */
+export function pruneReminders(db: Queryable, now: Date, atMost: number): Promise<number> {
+  return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
+}
+
+/** What reminding takes. */
+type RemindDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly venues: Pick<Venues, "byId">;
+  readonly logger: Logger;
+};
+
+/** Since when a child has to have been ordered for to be one of the school's: a summer lies between two years. */
+const KNOWN_FOR_DAYS = 120;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Has the parents of every school reminded whose dates are about to pass their cutoff, of each date once. Called again and again, by several
+ * servers, and late after a standstill: what is past its cutoff by then is nobody's any more. school#reminder.
+ */
+export async function remindParents(deps: RemindDeps): Promise<void> {
+  const schools = await listSchoolsStatement.rows(deps.database, {});
+  await eachApart(schools, ({ restaurantId }) => remindOfSchool(deps, restaurantId), {
+    name: "reminders",
+    logger: deps.logger,
+    namesOf: ({ restaurantId }) => ({ restaurant_id: restaurantId }),
+  });
+}
+
+/** Has the parents of one school reminded. */
+async function remindOfSchool({ database, clock, venues }: RemindDeps, restaurantId: string): Promise<void> {
+  const now = clock();
+  const venue = await venues.byId(restaurantId);
+  if (!venue || venue.paused) return;
+  const due = datesToRemindOf(venue, now);
+  const reminded = due.length === 0 ? [] : await listRemindedStatement.rows(database, { restaurantId, dates: due });
+  const dates = due.filter((date) => !reminded.some((one) => one.date === date));
+  if (dates.length === 0) return;
+  await remindStatement.count(database, { restaurantId, dates, now, reminderId: randomUUID(), since: knownSince(now) });
+}
+
+/** Since when orders for a child make it one of a school's. */
+export function knownSince(now: Date): Date {
+  return new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS);
+}
+
+/**
+ * The dates of a school that can be ordered for and whose cutoff is no more than its hours away. Those hours go by the wall clock: parents are
+ * reminded at the same time of day when clocks change, too. school#reminder.
+ */
+export function datesToRemindOf({ school, ordering, zone }: LoadedVenue, now: Date): string[] {
+  const { k12ReminderHours: hours } = ordering;
+  if (!ordering.k12 || hours === null) return [];
+  const { date: today } = localMomentOf(now, zone);
+  const ahead = Array.from({ length: horizonDays(ordering) + 1 }, (_, days) => addDays(today, days));
+  return ahead.filter((date) => {
+    const day = schoolDay(school, date);
+    const { opens, cutoff } = orderingTimes(day, zone);
+    const reminder = instantOf(addMinutes(localMomentOf(cutoff, zone), -hours * 60), zone);
+    return day.closed === null && opens <= now && reminder <= now && now < cutoff;
+  });
+}

@@ -1,0 +1,175 @@
+import type { KitchenOrderData, OrderData } from "@comptoir/contract";
+import {
+  type Cents,
+  cents,
+  formatCents,
+  ORDER_STATUSES,
+  ORDER_TYPE_RULES,
+  type OrderStatus,
+  sumCents,
+  sumCostsData,
+  tableNumOf,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
+import type { Caller } from "../../../people/caller.ts";
+import { isOwner, PERSON_OWNER } from "../../../people/owner.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { maskCosts, maskExplanation } from "../../quote/gift-card-codes.ts";
+import type { PlacedOrder } from "../order-record.ts";
+import { findOrder, loadOrdersOfHub } from "../orders.store.ts";
+
+/** An order by nothing but its unguessable id, as whoever asks gets it: one, or what was ordered at a hub. api#get-order, hub#hub-parent. */
+export async function findOrderAnswer(db: Queryable, orderId: string, caller: Caller): Promise<OrderData | null> {
+  const order = await findOrder(db, orderId);
+  if (order) return formatOrder(order, caller);
+  const ofHub = await loadOrdersOfHub(db, orderId);
+  return ofHub.length === 0 ? null : formatHubOrder(ofHub, caller);
+}
+
+/** An order as whoever asks gets it (null: staff, whose it never is) for the confirmation and status page. api#get-order. */
+export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderData {
+  const { zone, hub = null, ...restaurant } = order.venue;
+  const toCredit = creditOf(order);
+  const { destination } = order;
+  const suiteId = destination.kind === "suite" ? destination.eventSuiteId : null;
+  const yours = caller !== null && isOwner(caller, { ...order, suiteId });
+  return {
+    id: order.orderId,
+    number: String(order.number),
+    status: order.status,
+    type: order.type,
+    destination,
+    tableNum: tableNumOf(destination),
+    placedAt: order.placedAt.toISOString(),
+    readyAt: order.readyAt.toISOString(),
+    date: order.wantedAt?.toISOString() ?? null,
+    zone,
+    locale: order.locale,
+    restaurant: { ...restaurant, tax_numbers: [...restaurant.tax_numbers], hub },
+    parentId: hub && order.submissionId,
+    childId: yours ? order.childId : null,
+    yours,
+    items: [...order.items],
+    // Orders of an older version keep the whole code.
+    costs: maskCosts(order.costs),
+    explanation: maskExplanation(order.explanation),
+    payment: {
+      method: order.paymentMethod,
+      status: order.paymentStatus,
+      amount: formatCents(order.totalWithTipCents),
+      type: order.card?.type ?? null,
+      last4: order.card?.last4 ?? null,
+      reference: order.paymentReference,
+      ...(order.credit?.order && { fromCredit: formatCents(order.credit.order) }),
+      ...(toCredit > 0 && { toCredit: formatCents(toCredit) }),
+    },
+    refunds: order.refunds.map(({ id, at, given }) => ({ id, at: new Date(at).toISOString(), ...given })),
+    ...(order.pointsEarned > 0 && { pointsEarned: order.pointsEarned }),
+    history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    cancelledByGuest: order.history.some(({ status, byGuest }) => status === "cancelled" && byGuest),
+    contact: yours || caller === null ? order.contact : null,
+    notes: order.remarks.notes,
+    questions: [...order.remarks.questions],
+    checkId: order.remarks.checkId,
+    tellsReady: order.tellsReady,
+  };
+}
+
+/** What cancelling a school's day brings its account: what was credited, or is once the card is charged. school#account-credit. */
+function creditOf({ type, status, owner, paymentStatus, totalWithTipCents, credit }: PlacedOrder): Cents {
+  const isComing = ORDER_TYPE_RULES[type].bySchoolDate && status === "cancelled" && paymentStatus === "authorised";
+  if (isComing && owner?.startsWith(PERSON_OWNER)) return totalWithTipCents;
+  return sumCents([credit?.["day-cancelled"] ?? ZERO_CENTS, credit?.["day-captured"] ?? ZERO_CENTS]);
+}
+
+/** The orders of a hub's kitchens as the answers list them. api#create-marketplace-order. */
+export function formatKitchenOrders(orders: readonly PlacedOrder[]): KitchenOrderData[] {
+  return orders.map((order) => ({
+    restaurantId: order.venue.id,
+    slug: order.venue.slug,
+    name: order.venue.name,
+    id: order.orderId,
+    number: String(order.number),
+    status: order.status,
+    readyAt: order.readyAt.toISOString(),
+    total: formatCents(order.totalWithTipCents),
+    items: [...order.items],
+  }));
+}
+
+/**
+ * What was ordered at a hub, as its orders are together: nothing is written of it beside them, so that it can never say anything else. It
+ * is in a state once every kitchen is that still makes something. hub#hub-parent.
+ * @param orders of the hub's kitchens, one at least
+ */
+export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | null): OrderData {
+  const [first] = orders;
+  if (!first?.venue.hub || first.submissionId === null) throw new Error("a hub's order is that of its kitchens");
+  const { hub } = first.venue;
+  const one = formatOrder(first, caller);
+  return {
+    ...one,
+    id: first.submissionId,
+    parentId: null,
+    number: orders.map(({ number }) => number).join(" + "),
+    status: togetherIn(orders),
+    readyAt: whenAllReady(orders).toISOString(),
+    restaurant: { ...hub, address: null, tax_numbers: [], hub: null },
+    items: orders.flatMap(({ items }) => items),
+    costs: sumCostsData(orders.map((order) => formatOrder(order, caller).costs)),
+    // Each kitchen's receipt explains its own bill.
+    explanation: [],
+    payment: { ...one.payment, status: paymentOf(orders), amount: formatCents(amountOf(orders)) },
+    refunds: refundsOf(orders, caller),
+    history: historyOf(orders),
+    cancelledByGuest: false,
+    tellsReady: orders.some(({ tellsReady }) => tellsReady),
+    kitchens: formatKitchenOrders(orders),
+  };
+}
+
+/** What each kitchen gave back, with its name, in the sequence of time. */
+function refundsOf(orders: readonly PlacedOrder[], caller: Caller | null): OrderData["refunds"] {
+  const given = orders.flatMap((order) =>
+    formatOrder(order, caller).refunds.map((refund) => ({ ...refund, kitchen: order.venue.name })),
+  );
+  return given.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+const amountOf = (orders: readonly PlacedOrder[]): Cents => cents(sumCents(orders.map((one) => one.totalWithTipCents)));
+
+const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== "cancelled");
+
+/** When the last of those is ready that were not cancelled. */
+export function whenAllReady(orders: readonly Pick<PlacedOrder, "status" | "readyAt">[]): Date {
+  const standing = orders.filter(({ status }) => status !== "cancelled");
+  return new Date(Math.max(...(standing.length > 0 ? standing : orders).map(({ readyAt }) => readyAt.getTime())));
+}
+
+/** The state that all are in, or beyond, that were not cancelled. */
+export function togetherIn(orders: readonly Pick<PlacedOrder, "status">[]): OrderStatus {
+  const steps = orders.flatMap(({ status }) => (status === "cancelled" ? [] : STEPS.indexOf(status)));
+  return steps.length === 0 ? "cancelled" : (STEPS[Math.min(...steps)] ?? "placed");
+}
+
+/** How the money of all stands: of payments that went different ways, what is still to come of one. */
+function paymentOf(orders: readonly PlacedOrder[]): PlacedOrder["paymentStatus"] {
+  const statuses = [...new Set(orders.map(({ paymentStatus }) => paymentStatus))];
+  const telling = (["failed", "authorised", "captured", "on-premise"] as const).find((status) =>
+    statuses.includes(status),
+  );
+  return statuses.length === 1 ? (statuses[0] ?? "not-required") : (telling ?? statuses[0] ?? "not-required");
+}
+
+/** When all of them had come into each state. */
+function historyOf(orders: readonly PlacedOrder[]): OrderData["history"] {
+  const standing = orders.filter(({ status }) => status !== "cancelled");
+  const reached = (statuses: readonly OrderStatus[], of: readonly PlacedOrder[]) =>
+    statuses.flatMap((status) => {
+      const times = of.map(({ history }) => history.find((event) => event.status === status)?.at);
+      if (of.length === 0 || times.some((at) => at === undefined)) return [];
+      return { status, at: new Date(Math.max(...times.map((at) => Date.parse(at ?? "")))).toISOString() };
+    });
+  const last = standing.length === 0 ? reached(["cancelled"], orders) : [];
+  return [...reached(STEPS, standing.length > 0 ? standing : orders), ...last];
+}

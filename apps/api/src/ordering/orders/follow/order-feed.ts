@@ -1,0 +1,117 @@
+import { findNews, lastSequences } from "../../../events/venue-events/venue-events.store.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import type { Listener } from "../../../platform/db/listen.ts";
+import type { Logger } from "../../../platform/settings.ts";
+import { repeat } from "../../../platform/work/repeat.ts";
+import { formatOrderName, ORDER_CHANGES_CHANNEL, type OrderName, parseOrderName } from "../order-changes.ts";
+import { loadOrderStates, type OrderState } from "../orders.store.ts";
+
+/** When the states could not be read, they are asked for again. */
+const RETRY_MS = 500;
+/** A change whose hint is lost is found in the restaurant's events so long afterwards at most. */
+const CATCH_UP_MS = 1_000;
+
+/** Somebody who follows an order. `onEnd` is called when the feed stops. */
+export type Follower = { readonly onState: (state: OrderState) => void; readonly onEnd: () => void };
+
+/** Somebody who follows a restaurant's orders: each that is placed or moves on, by its id. */
+export type RestaurantFollower = {
+  readonly onChange: (orderId: string) => void;
+  /** Changes may have been missed: look at all of them again. */
+  readonly onReconnect: () => void;
+  readonly onEnd: () => void;
+};
+
+/** Orders as they are placed and move on, whichever server or command did it. */
+export type OrderFeed = {
+  /** Follows an order from now on; answers how to stop following. */
+  follow(order: OrderName, follower: Follower): () => void;
+  /** Follows a restaurant's orders from now on; answers how to stop following. */
+  followRestaurant(restaurantId: string, follower: RestaurantFollower): () => void;
+  stop(): void;
+};
+
+/**
+ * Opens the feed. Who follows hears of a change at once by its hint, and within a second by the events of its restaurant. What moved while the
+ * server could not hear of it is not lost: when it can again, everyone is told the present state, or to look again.
+ */
+export async function openOrderFeed(database: Database, listener: Listener, logger: Logger): Promise<OrderFeed> {
+  /** Under what is said on the channel when the order moves on. */
+  const followers = new Map<string, Set<Follower>>();
+  const restaurants = new Map<string, Set<RestaurantFollower>>();
+  /** The last event that is known of each restaurant of which something is followed. */
+  let cursors: ReadonlyMap<string, number> = new Map();
+  let retry: NodeJS.Timeout | undefined;
+
+  async function tell(named: readonly string[]): Promise<void> {
+    const followed = named.filter((name) => followers.has(name));
+    if (followed.length === 0) return;
+    try {
+      for (const present of await loadOrderStates(database, followed.map(parseOrderName))) {
+        for (const follower of followers.get(formatOrderName(present)) ?? []) follower.onState(present);
+      }
+    } catch (error) {
+      logger.warn({ event: "order_feed_behind", reason: (error as Error).message });
+      clearTimeout(retry);
+      retry = setTimeout(tellAll, RETRY_MS).unref();
+    }
+  }
+  const tellAll = () => tell([...followers.keys()]);
+  const onChange = (order: OrderName) => {
+    void tell([formatOrderName(order)]);
+    for (const follower of restaurants.get(order.restaurantId) ?? []) follower.onChange(order.orderId);
+  };
+
+  async function catchUp(): Promise<void> {
+    const ofOrders = [...followers.keys()].map((name) => parseOrderName(name).restaurantId);
+    const followed = new Set([...ofOrders, ...restaurants.keys()]);
+    if (followed.size === 0) {
+      cursors = new Map();
+      return;
+    }
+    const unknown = [...followed].filter((restaurantId) => !cursors.has(restaurantId));
+    const known = new Map([...cursors].filter(([restaurantId]) => followed.has(restaurantId)));
+    const news = known.size === 0 ? [] : await findNews(database, known);
+    const begun = unknown.length === 0 ? new Map<string, number>() : await lastSequences(database, unknown);
+    cursors = new Map([
+      ...known,
+      ...begun,
+      ...news.map(({ restaurantId, lastSequence }) => [restaurantId, lastSequence] as const),
+    ]);
+    for (const { restaurantId, orderIds } of news) for (const orderId of orderIds) onChange({ restaurantId, orderId });
+    // What happened between their first look and the first of their restaurant's events that is waited for.
+    if (begun.size > 0)
+      await tell([...followers.keys()].filter((name) => begun.has(parseOrderName(name).restaurantId)));
+  }
+  const catchingUp = repeat(CATCH_UP_MS, "order-feed", logger, catchUp);
+
+  await listener.subscribe(ORDER_CHANGES_CHANNEL, {
+    onMessage: (payload) => onChange(parseOrderName(payload)),
+    onReconnect: () => {
+      void tellAll();
+      for (const follower of [...restaurants.values()].flatMap((following) => [...following])) follower.onReconnect();
+    },
+  });
+  return {
+    follow: (order, follower) => join(followers, formatOrderName(order), follower),
+    followRestaurant: (restaurantId, follower) => join(restaurants, restaurantId, follower),
+    stop() {
+      clearTimeout(retry);
+      void catchingUp.stop();
+      for (const following of [...followers.values(), ...restaurants.values()]) {
+        for (const follower of following) follower.onEnd();
+      }
+      followers.clear();
+      restaurants.clear();
+    },
+  };
+}
+
+function join<Following>(all: Map<string, Set<Following>>, id: string, one: Following): () => void {
+  const others = all.get(id) ?? new Set();
+  all.set(id, others.add(one));
+  return () => {
+    others.delete(one);
+    if (others.size === 0 && all.get(id) === others) all.delete(id);
+  };
+}

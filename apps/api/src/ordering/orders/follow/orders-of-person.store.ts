@@ -1,0 +1,192 @@
+import type { PricedLineData } from "@comptoir/contract";
+import { type CartLineData, formatCartLines, parseCartLines } from "@comptoir/ordering";
+import { PERSON_OWNER } from "../../../people/owner.ts";
+import { typed } from "../../../platform/db/column-types.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { readStoredMoment } from "../../../platform/time/stored-moment.ts";
+import { WITHOUT_PERSON } from "../contacts.store.ts";
+import { IS_OPEN_AS_SQL, type OrderName } from "../order-changes.ts";
+
+const handOverStatement = statement({
+  name: "hand orders over",
+  text: "update orders set owner = :person where owner = :guest",
+  params: { guest: "text", person: "text" },
+  crosses: "person: a guest's orders of this browser, of whatever restaurants",
+});
+
+/** Makes a guest's orders a person's, who says at the same browser that these are theirs. Tells how many. people#guest-orders. */
+export async function handOrdersOver(db: Queryable, guest: string, person: string): Promise<number> {
+  return handOverStatement.count(db, { guest, person });
+}
+
+const lastLinesStatement = statement({
+  name: "lines of a person's last order",
+  text: `select l.details from order_lines l where l.restaurant_id = :restaurantId and l.order_id = (
+           select id from orders where owner = :person and restaurant_id = :restaurantId
+           order by placed_at desc limit 1)
+         order by l.line`,
+  params: { restaurantId: "text", person: "text" },
+  row: { details: typed<PricedLineData>("json") },
+});
+
+/** The lines of a person's last order at a restaurant, without prices: today's hold. */
+export async function lastLinesOf(db: Queryable, person: string, restaurantId: string): Promise<CartLineData[]> {
+  const rows = await lastLinesStatement.rows(db, { person, restaurantId });
+  return formatCartLines(parseCartLines(rows.map(({ details }) => details)) ?? []);
+}
+
+const previousLinesStatement = statement({
+  name: "lines of a person's orders",
+  text: `select l.details from (
+           select id, placed_at from orders where owner = :person and restaurant_id = :restaurantId
+           order by placed_at desc limit 50) o
+         join order_lines l on l.restaurant_id = :restaurantId and l.order_id = o.id
+         order by o.placed_at desc, l.line`,
+  params: { restaurantId: "text", person: "text" },
+  row: { details: typed<PricedLineData>("json") },
+});
+
+/** The lines of a person's last fifty orders at a restaurant, the newest first, without prices. */
+export async function previousLinesOf(db: Queryable, person: string, restaurantId: string): Promise<CartLineData[]> {
+  const rows = await previousLinesStatement.rows(db, { person, restaurantId });
+  return rows.flatMap(({ details }) => formatCartLines(parseCartLines([details]) ?? []));
+}
+
+/** Where a list of a person's orders goes on: behind this order. */
+type OrdersCursor = { readonly placedAt: Date; readonly orderId: string };
+
+const listOrdersStatement = statement({
+  name: "orders of a person",
+  text: `select restaurant_id as "restaurantId", id as "orderId", placed_at as "placedAt" from orders
+         where owner = :person
+           and (:before::timestamptz is null or (placed_at, id) < (:before::timestamptz, :beforeId::uuid))
+         order by placed_at desc, id desc limit :atMost`,
+  params: { person: "text", before: "timestamptz?", beforeId: "uuid?", atMost: "int8" },
+  row: { restaurantId: "text", orderId: "uuid", placedAt: "timestamptz" },
+  crosses: "person: their orders of all restaurants",
+});
+
+/** The names of a person's orders, the newest first, behind the cursor. people#receipts. */
+export function listOrdersOf(
+  db: Queryable,
+  person: string,
+  { after, atMost }: { readonly after: OrdersCursor | null; readonly atMost: number },
+): Promise<readonly (OrderName & { readonly placedAt: Date })[]> {
+  return listOrdersStatement.rows(db, {
+    person,
+    before: after?.placedAt ?? null,
+    beforeId: after?.orderId ?? null,
+    atMost,
+  });
+}
+
+/** Whose orders are that stay open after their person has gone: nobody's, until they are over. No owner of a row is called so. */
+const RELEASED = "released";
+/** The erasing of orders that are `released`: what they say of the payer and have yet to say to anybody. */
+const ERASED = `unnamed as (
+           update payments set postal_code = null from released
+           where payments.restaurant_id = released.restaurant_id and order_id = released.id and postal_code is not null
+         ), untold as (
+           delete from notices using released
+           where notices.restaurant_id = released.restaurant_id and order_id = released.id
+         )`;
+
+const holdOrdersStatement = statement({
+  name: "hold a person's orders",
+  text: "select from orders where owner = :person order by id for update",
+  params: { person: "text" },
+  crosses: "person: their orders of all restaurants",
+});
+
+/**
+ * Has nobody else move a person's orders until the transaction ends, who holds the person: what they are by then, and the credit that came
+ * of them, is read afterwards. people#deletion.
+ */
+export async function holdOrders(transaction: Transaction, person: string): Promise<void> {
+  await holdOrdersStatement.count(transaction, { person });
+}
+
+const releaseOrdersStatement = statement({
+  name: "release a person's orders",
+  text: `with released as (
+           update orders set owner = null, child_id = null, ${WITHOUT_PERSON} where owner = :person and not ${IS_OPEN_AS_SQL} returning restaurant_id, id
+         ), kept as (
+           update orders set owner = '${RELEASED}', child_id = null where owner = :person and ${IS_OPEN_AS_SQL}
+         ), ${ERASED}
+         delete from carts where owner = :person`,
+  params: { person: "text" },
+  crosses: "person: their orders and carts of all restaurants",
+});
+
+/**
+ * Has a person's orders stay without them: nobody's, with nothing that says who it was. Those that are open keep whom the kitchen
+ * calls, the courier rings and a text message tells, until they are over. All of them are held: one that was over by the time that it is
+ * written would be neither. people#deletion, promises#promise-48.
+ */
+export async function releaseOrders(transaction: Transaction, person: string): Promise<void> {
+  await releaseOrdersStatement.count(transaction, { person });
+}
+
+const eraseReleasedStatement = statement({
+  name: "erase released orders",
+  text: `with due as (
+           select restaurant_id, id from orders where owner = '${RELEASED}' and not ${IS_OPEN_AS_SQL}
+           limit :atMost for update skip locked
+         ), released as (
+           update orders set owner = null, ${WITHOUT_PERSON} from due
+           where orders.restaurant_id = due.restaurant_id and orders.id = due.id
+           returning orders.restaurant_id, orders.id
+         ), ${ERASED}
+         select from released`,
+  params: { atMost: "int8" },
+  crosses: "sweep: orders that are over and whose person has gone, wherever",
+});
+
+/** Erases who ordered from orders that were open when their person went and are over by now, some at a time. people#deletion. */
+export function eraseReleasedOrders(db: Queryable, atMost: number): Promise<number> {
+  return eraseReleasedStatement.count(db, { atMost });
+}
+
+const releaseLeftStatement = statement({
+  name: "release orders of people who are gone",
+  // By the index of orders by owner, for each of the few who are gone: not among all orders.
+  text: `with due as (
+           select o.restaurant_id, o.id from people_gone g cross join lateral (
+             select restaurant_id, id from orders where owner = '${PERSON_OWNER}' || g.person_id::text
+             limit :atMost for update skip locked) o
+           limit :atMost
+         )
+         update orders set owner = '${RELEASED}', child_id = null from due
+         where orders.restaurant_id = due.restaurant_id and orders.id = due.id`,
+  params: { atMost: "int8" },
+  crosses: [
+    "sweep: orders that were written for an account that was gone, wherever",
+    "people: orders of accounts that are gone",
+  ],
+});
+
+/**
+ * Releases orders of accounts that are gone, some at a time: those that a server of an older version wrote while their account was deleted.
+ * people#deletion.
+ */
+export function releaseLeftOrders(db: Queryable, atMost: number): Promise<number> {
+  return releaseLeftStatement.count(db, { atMost });
+}
+
+const CURSOR = /^(\S+) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Where a list of orders goes on, as a client keeps it: it means nothing to anybody else. */
+export function formatCursor({ placedAt, orderId }: OrdersCursor): string {
+  return Buffer.from(`${placedAt.toISOString()} ${orderId}`).toString("base64url");
+}
+
+/** Reads what `formatCursor` wrote; null from the beginning. */
+export function parseCursor(text: string | null | undefined): OrdersCursor | null | "faulty" {
+  if (!text) return null;
+  const [, moment, orderId] = CURSOR.exec(Buffer.from(text, "base64url").toString()) ?? [];
+  if (moment === undefined || orderId === undefined) return "faulty";
+  const placedAt = readStoredMoment(moment);
+  return placedAt ? { placedAt, orderId } : "faulty";
+}

@@ -1,0 +1,143 @@
+import { Writable } from "node:stream";
+import { runWithLocale } from "@comptoir/messages/server";
+import { receiptWords } from "@comptoir/receipt";
+import pino from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { createApi } from "../../../entry/api.ts";
+import { sendDueNotices } from "../../../events/notices/send-notices.ts";
+import { openCommandLine } from "../../../testing/command-line.ts";
+import { AT_THE_GRILL, GRILL, line } from "../../../testing/grill.ts";
+import { keepingMessengers, noticeDeps } from "../../../testing/notice-deps.ts";
+import { aSubmit, submit } from "../../../testing/submit.ts";
+import { callOf, cookiesOf } from "../../../testing/test-api.ts";
+
+const test = await openCommandLine();
+const { clock, comptoir, load, pool } = test;
+const { mails, mail, text } = keepingMessengers();
+const deps = await noticeDeps(test, { mail, text });
+let logged = "";
+const log = new Writable({
+  write: (chunk, _encoding, done) => {
+    logged += chunk;
+    done();
+  },
+});
+const api = await createApi({ pool, clock: clock.now, logger: pino({ level: "trace" }, log) });
+afterAll(() => api.stop());
+const call = callOf(api);
+
+clock.set("2026-11-20T17:00:00Z");
+const questions = [{ question: "Cutlery?", question_type: "select_one", options: ["Yes", "No"], required: true }];
+const wine = { id: 14, name: "Wine", price: "9.00", alcoholic_beverage: true };
+const [dinner, ...menus] = GRILL.menus;
+await load({
+  ...GRILL,
+  restaurant: {
+    ...GRILL.restaurant,
+    order_options: { ...GRILL.restaurant.order_options, custom_questions: questions },
+    delivery: { type: "custom", custom: [{ location: "Library" }] },
+  },
+  menus: [{ ...dinner, items: [...(dinner?.items ?? []), wine] }, ...menus],
+});
+await api.caughtUp();
+
+const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "4165550123" };
+const rare = { id: 100, values: [{ id: 101, quantity: 1 }] };
+const memo = { memo: true, values: [{ name: "No butter", price: "0.00" }] };
+const checkout = {
+  contact,
+  pickup: { notes: "NUT ALLERGY\nreally" },
+  questions: [{ question: "Cutlery?", answer: "No" }],
+  legalAcceptance: true,
+};
+const items = [line(10, { orderOptions: [rare, memo] }), line(14, { orderId: 2 })];
+const guest = { cookie: cookiesOf(await call("/api/orders/set-costs", { type: "dine-in", items: [] }, AT_THE_GRILL)) };
+const placed = await submit({ call }, aSubmit({ items, checkout }), { headers: guest });
+if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
+const { order } = placed.body;
+
+describe("checkout#said: what a diner says with an order", () => {
+  it("is on orders show as a cook reads it, and whole with --json", async () => {
+    const { out, exit } = await comptoir("orders", "show", "the-grill", order.number);
+    expect(exit).toBe(0);
+    expect(out.replaceAll("\u00a0", " ").split("\n")).toEqual([
+      "No. 1 · table 12 · placed",
+      expect.stringMatching(/^As soon as possible, around Friday, November 20 at 12:\d\d p\.m\.$/),
+      "Ada Lovelace · 416-555-0123 · ada@example.test",
+      "Check ID: there is alcohol in it.",
+      "For the kitchen: NUT ALLERGY",
+      "    really",
+      "Cutlery? – No",
+      "",
+      "1 × Steak",
+      "    Cooking: Rare",
+      "    Note: No butter",
+      "1 × Wine",
+      "",
+      expect.stringMatching(/^\$\d+\.\d\d · To pay in person/),
+      "",
+    ]);
+    const json = JSON.parse((await comptoir("orders", "show", "the-grill", order.id, "--json")).out);
+    expect(json).toMatchObject({ contact, notes: "NUT ALLERGY\nreally", checkId: true, questions: checkout.questions });
+  });
+
+  it("is said in the kitchen's language", async () => {
+    const { out } = await comptoir("orders", "show", "the-grill", "1", "--locale", "fr-CA");
+    for (const words of ["Bifteck", "Saignant", "Pour la cuisine", "Vérifier l’âge"]) expect(out).toContain(words);
+  });
+
+  it("is on orders list in a line: when, where, who, what, state, and what was given back", async () => {
+    await comptoir("orders", "refund", "the-grill", "1", "--amount", "5.00");
+    const { out } = await comptoir("orders", "list", "the-grill");
+    expect(out).toMatch(
+      /^2026-11-20 no\. 1 {2}placed {7}for 12:\d\d {2}dine-in, table 12, Ada Lovelace {2}1 × Steak, 1 × Wine {2}check ID {2}note {2}\$\d+\.\d\d on-premise {2}refunded \$5\.00\n$/,
+    );
+    const [listed] = JSON.parse((await comptoir("orders", "list", "the-grill", "--json")).out);
+    expect(listed).toMatchObject({ orderId: order.id, refundedCents: 500, remarks: { notes: "NUT ALLERGY\nreally" } });
+  });
+
+  it("is on its own page and receipt; who ordered is told to who placed it alone", async () => {
+    const own = await call(`/api/orders/${order.id}`, undefined, { ...AT_THE_GRILL, ...guest });
+    const said = { notes: "NUT ALLERGY\nreally", questions: checkout.questions, checkId: true };
+    expect(own.body.order).toMatchObject({ ...said, contact });
+    const other = await call(`/api/orders/${order.id}`, undefined, AT_THE_GRILL);
+    expect(other.body.order).toMatchObject({ ...said, contact: null });
+    const at = () => ({ date: "2026-11-20", minutes: 720, weekday: 4 }) as const;
+    const words = runWithLocale("fr-CA", () =>
+      receiptWords(own.body.order, { province: "ON" } as never, { placed: at(), ready: at(), at }),
+    );
+    expect(words.said.map((one) => one.replaceAll("\u00a0", " "))).toEqual([
+      "Commandé par Ada Lovelace · 416-555-0123 · ada@example.test",
+      "Pour la cuisine : NUT ALLERGY\nreally",
+      "Cutlery? – No",
+      "Elle contient de l’alcool : ayez une pièce d’identité sous la main.",
+    ]);
+  });
+
+  it("is in its mail, in both of its forms", async () => {
+    await sendDueNotices(deps);
+    const sent = mails.find(({ subject }) => subject.startsWith("Your order 1"));
+    for (const form of [sent?.html, sent?.text]) {
+      for (const words of ["Ada Lovelace", "416-555-0123", "NUT ALLERGY", "Cutlery? – No", "No butter", "your ID"])
+        expect(form).toContain(words);
+    }
+  });
+
+  it("is in no line of the log", () => {
+    expect(logged).not.toBe("");
+    expect(logged).not.toMatch(/Lovelace|4165550123|416-555-0123|ada@example|ALLERGY|butter|Cutlery/i);
+  });
+});
+
+it("operations#order-commands: a command writes no character that moves a terminal's cursor or turns its text round", async () => {
+  await pool.query("update orders set contact = $1 where id = $2", [
+    { full_name: "Eve\u001b[2J\u009b31m\u202eevil", email: null, phone_number: null },
+    order.id,
+  ]);
+  for (const command of ["show", "list"]) {
+    const { out } = await comptoir("orders", command, "the-grill", ...(command === "show" ? ["1"] : []));
+    expect(out).toContain("Eve\\u001b[2J\\u009b31m\\u202eevil");
+  }
+  const json = await comptoir("orders", "show", "the-grill", "1", "--json");
+  expect(JSON.parse(json.out).contact.full_name).toBe("Eve\u001b[2J\u009b31m\u202eevil");
+});

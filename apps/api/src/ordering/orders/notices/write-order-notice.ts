@@ -1,0 +1,97 @@
+import { formatMoney, m, parseLocale } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import { handoverOf, ORDER_TYPE_RULES, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
+import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
+import type { Notice, NoticeContent, WriteNotice } from "../../../events/notices/notice.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { together } from "../../../platform/db/together.ts";
+import { localMomentOf } from "../../../platform/time/zoned.ts";
+import type { Venues } from "../../../venue/venues/venue-cache.ts";
+import { formatOrder } from "../follow/order-answer.ts";
+import type { OrderName } from "../order-changes.ts";
+import type { PlacedOrder } from "../order-record.ts";
+import { loadOrders, loadOrdersOfSubmission } from "../orders.store.ts";
+import { orderMailHtml, orderMailText } from "./order-mail.ts";
+
+/** What writing notices takes. `origin`: the address that people see, `https://order.example`; null where nobody has said. */
+type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId">; readonly origin: string | null };
+
+/** Writes the notices of orders, each in its own language, out of the order as it stands. law#french. */
+export function writeOrderNotices(deps: WriteDeps): WriteNotice {
+  const load = together((orders: readonly OrderName[]) => loadOrders(deps.database, orders));
+  return async (notice) => {
+    const order = await load(notice);
+    if (order === null) return null;
+    const others = await placedWith(deps.database, notice, order);
+    const venue = await deps.venues.byId(notice.restaurantId);
+    const locale = parseLocale(notice.locale) ?? "en-CA";
+    const wording = billWordingOf(venue?.data ?? null, locale);
+    return runWithLocale(locale, () => {
+      if (notice.channel === "text") return writeText(order);
+      const moment = (instant: Date) => localMomentOf(instant, order.venue.zone);
+      const receipts = [order, ...others].map((one) =>
+        receiptWords(formatOrder(one, null), wording, {
+          placed: moment(one.placedAt),
+          ready: moment(one.readyAt),
+          at: (instant) => moment(new Date(instant)),
+        }),
+      );
+      return writeMail(notice, order, receipts, linkOf(deps.origin, order));
+    });
+  };
+}
+
+/** The other dates of a school that a placed order's mail is of, too. school#together. */
+async function placedWith(database: Database, { kind }: Notice, order: PlacedOrder): Promise<PlacedOrder[]> {
+  if (kind !== "order-placed" || !ORDER_TYPE_RULES[order.type].bySchoolDate) return [];
+  return (await loadOrdersOfSubmission(database, order)).filter(({ orderId }) => orderId !== order.orderId);
+}
+
+const MAIL_WORDS = {
+  "order-placed": { heading: () => m.notice_placed_heading(), subject: m.notice_placed_subject },
+  "order-changed": { heading: () => m.notice_changed_heading(), subject: m.notice_changed_subject },
+  "order-refunded": { heading: refundedHeading, subject: m.notice_refunded_subject },
+  "order-cancelled": { heading: () => m.notice_cancelled_heading(), subject: m.notice_cancelled_subject },
+} as const;
+type MailKind = keyof typeof MAIL_WORDS;
+
+/** How much was given back, in all where it was in several parts: a mail may be written after the next of them. payment#refunds. */
+function refundedHeading({ refunds }: PlacedOrder): string {
+  const amounts = refunds.map(({ given }) => parseCents(given.amount) ?? ZERO_CENTS);
+  const amount = formatMoney(sumCents(amounts));
+  return amounts.length > 1 ? m.notice_refunded_heading_all({ amount }) : m.notice_refunded_heading({ amount });
+}
+
+async function writeMail(
+  notice: Notice,
+  order: PlacedOrder,
+  [receipt, ...others]: readonly ReceiptWords[],
+  link: string | null,
+): Promise<NoticeContent> {
+  if (receipt === undefined) throw new Error("A mail is of one order at least.");
+  const named = { number: receipt.number, venue: receipt.venue };
+  const { heading, subject } = MAIL_WORDS[notice.kind in MAIL_WORDS ? (notice.kind as MailKind) : "order-placed"];
+  const mail = {
+    heading: heading(order),
+    receipt,
+    others,
+    link,
+    locale: notice.locale,
+  };
+  return {
+    fromName: receipt.venue,
+    subject: others.length > 0 ? m.notice_placed_subject_days({ venue: receipt.venue }) : subject(named),
+    html: await orderMailHtml(mail),
+    text: orderMailText(mail),
+  };
+}
+
+function writeText({ number, venue, destination }: PlacedOrder): NoticeContent {
+  const named = { number: String(number), venue: venue.name };
+  const isCollected = handoverOf(destination.kind) === "collected";
+  return { text: isCollected ? m.notice_ready_text(named) : m.notice_ready_text_table(named) };
+}
+
+function linkOf(origin: string | null, { orderId, venue }: PlacedOrder): string | null {
+  return origin === null ? null : `${origin}/${encodeURIComponent(venue.slug)}/orders/${orderId}`;
+}

@@ -1,0 +1,107 @@
+import type { OrderStatusData } from "@comptoir/contract";
+import type { OrderType } from "@comptoir/ordering";
+import { reverseSaleSteps } from "../../money/ledger/steps.ts";
+import type { Tender } from "../../money/tender/tender.ts";
+import { TENDERS_OF_ORDER } from "../../money/tender/tenders.store.ts";
+import { OWNER_AS_SQL } from "../../people/owner.ts";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type RowOf, statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import type { OrderName } from "./order-changes.ts";
+import type { OrderRemarks, Taken } from "./order-record.ts";
+
+const peekForMoveStatement = statement({
+  name: "peek at order for move",
+  text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
+           type, wanted_at as "wantedAt", ${OWNER_AS_SQL} as owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
+           remarks,
+           -- An older server wrote the slots under another name.
+           jsonb_build_object('slots', taken -> 'places') || taken as taken,
+           ${TENDERS_OF_ORDER} as tenders,
+           o.submission_id is not null or exists (select from orders others where others.submission_id = o.id) as "isTogether",
+           exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as "isRefunded"
+         from orders o where restaurant_id = :restaurantId and id = :orderId`,
+  params: { restaurantId: "text", orderId: "uuid" },
+  row: {
+    restaurantId: "text",
+    orderId: "uuid",
+    number: "int4",
+    localDay: "date",
+    status: typed<OrderStatusData>("text"),
+    type: typed<OrderType>("text"),
+    wantedAt: "timestamptz?",
+    /** Null for orders of an older version, and of an account that is gone. */
+    owner: "text?",
+    /** The suite that it goes to; null for any other order. */
+    suiteId: "text?",
+    /** The gift card that it was paid with, as it is shown. */
+    giftCardMask: "text?",
+    remarks: typed<OrderRemarks>("json"),
+    taken: typed<Taken>("jsonb"),
+    /** What has paid it, or is to. */
+    tenders: typed<readonly Tender[]>("json"),
+    /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
+    isTogether: "bool",
+    /** Whether something of it was given back. */
+    isRefunded: "bool",
+  },
+  crosses: [
+    "submission: its orders may be of several restaurants",
+    "people: whether the account that ordered still stands",
+  ],
+});
+
+/** What has to be known of an order to move it on. */
+export type OrderForMove = RowOf<typeof peekForMoveStatement>;
+
+/** An order as it stands, which others may move meanwhile. */
+export function peekForMove(db: Queryable, order: OrderName): Promise<OrderForMove | null> {
+  return peekForMoveStatement.oneOrNull(db, order);
+}
+
+const holdOrderStatement = statement({
+  name: "hold order",
+  text: "select from orders where restaurant_id = :restaurantId and id = :orderId for update",
+  params: { restaurantId: "text", orderId: "uuid" },
+});
+
+/**
+ * Locks an order, then reads it: concurrent moves of one order run one after the other. The read is a second statement, because
+ * a statement that waited for a lock still sees other tables (payments, refunds) as they were before it waited.
+ */
+export async function loadForMove(transaction: Transaction, order: OrderName): Promise<OrderForMove | null> {
+  const isThere = (await holdOrderStatement.count(transaction, order)) === 1;
+  return isThere ? peekForMove(transaction, order) : null;
+}
+
+const appendEventStatement = statement({
+  name: "append event",
+  text: `with moved as (
+           update orders set status = :status, version = version + 1, books = books + 1
+           where restaurant_id = :restaurantId and id = :orderId returning version, status
+         ), ${reverseSaleSteps("(select from moved where status = 'cancelled') as cancelled")}
+         insert into order_events (restaurant_id, order_id, step, status, at, by_guest)
+         select :restaurantId, :orderId, max(step) + 1, :status, :at, :byGuest
+         from order_events where restaurant_id = :restaurantId and order_id = :orderId
+         returning (select version from moved) as version`,
+  params: {
+    restaurantId: "text",
+    orderId: "uuid",
+    status: typed<OrderStatusData>("text"),
+    at: "timestamptz",
+    byGuest: "bool",
+  },
+  row: { version: "int4" },
+});
+
+/**
+ * Keeps that an order is in a new state since a moment, and whether its guest brought it there. Answers the order's version from then on.
+ */
+export async function appendEvent(
+  transaction: Transaction,
+  { restaurantId, orderId }: OrderName,
+  event: { readonly status: OrderStatusData; readonly at: Date; readonly byGuest: boolean },
+): Promise<number> {
+  return (await appendEventStatement.one(transaction, { restaurantId, orderId, ...event })).version;
+}

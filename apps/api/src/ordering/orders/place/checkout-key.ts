@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { ownerOf } from "../../../people/owner.ts";
+import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
+import { isOrderId } from "../order-id.ts";
+import type { CheckoutKey } from "./checkouts.store.ts";
+
+/**
+ * The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. Somebody may have signed in
+ * since it was begun as a guest's: a key that the guest of this browser has used is theirs, so that nothing is placed twice.
+ * people#guest-orders, payment#idempotency-key.
+ */
+export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {
+  if (key === undefined || !isOrderId(key)) return null;
+  const { caller, venue } = c.var;
+  return {
+    restaurantId: venue.restaurantId,
+    scope: ownerOf(caller),
+    key: key.toLowerCase(),
+    guestScope: caller.login && caller.session,
+  };
+}
+
+/**
+ * A fingerprint of a body that is the same however its fields are ordered and its text is spaced, and whichever session sends it: a retry
+ * after a new sign-in is the same request. payment#replay.
+ */
+export function hashBody(body: unknown): Buffer {
+  return createHash("sha256")
+    .update(canonicalJson(withoutSession(body)))
+    .digest();
+}
+
+/** Where a body may name its session. A card's own token stands deeper. */
+const SESSION_TOKENS: ReadonlySet<string> = new Set(["token", "accessToken", "operatorToken"]);
+const WRAPPERS: ReadonlySet<string> = new Set(["body", "data"]);
+
+function withoutSession(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const fields = Object.entries(body).filter(([name]) => !SESSION_TOKENS.has(name));
+  return Object.fromEntries(fields.map(([name, field]) => [name, WRAPPERS.has(name) ? withoutSession(field) : field]));
+}
+
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(",")}}`;
+}

@@ -1,0 +1,237 @@
+import type { CardCount } from "../../../money/payment/card-testing.ts";
+import type { PaymentName } from "../../../money/payment/payments.store.ts";
+import { ATTEMPT_KEYS, type Counted, countingSteps } from "../../../people/attempts.store.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import { isDue } from "../../../platform/work/due-rows.ts";
+import type { CardToCharge } from "../review/review-payment.ts";
+
+/** Names one checkout: the restaurant, whose session it is, and the key that its page made. payment#idempotency-key. */
+export type CheckoutKey = {
+  readonly restaurantId: string;
+  readonly scope: string;
+  readonly key: string;
+  /** The guest of this browser, where somebody has signed in: a key that the guest has used is theirs. Null for everybody else. */
+  readonly guestScope: string | null;
+};
+
+/** The columns that name a key. */
+const CHECKOUT_KEY = { restaurantId: "text", scope: "text", key: "uuid" } as const;
+/** The same, for who looks whether a key is used already. */
+export const KEY_AS_GUEST_TOO = { ...CHECKOUT_KEY, guestScope: "text?" } as const;
+
+/** As SQL, for who claims a key: that the guest of this browser has not used it before signing in. people#guest-orders. */
+export const NOT_USED_AS_GUEST = `not exists (select from idempotency_keys as theirs
+        where theirs.restaurant_id = :restaurantId and theirs.scope = :guestScope and theirs.key = :key)`;
+
+/** What is known of a checkout's key. */
+type KeyState =
+  | { readonly state: "unknown" }
+  /** Its orders stand; the first of them gave the submission its id. */
+  | { readonly state: "done"; readonly submissionId: string }
+  /** It was used for another body. */
+  | { readonly state: "mismatch" }
+  | { readonly state: "running" }
+  /** Whoever worked on it has not been heard of since its lease ran out. */
+  | { readonly state: "abandoned"; readonly lease: string };
+
+const loadKeyStatement = statement({
+  name: "load key",
+  text: `select order_id as "submissionId", body_hash as "bodyHash", lease, coalesce(lease_until < now(), false) as expired
+         from idempotency_keys where restaurant_id = :restaurantId and scope in (:scope, :guestScope) and key = :key
+         order by scope = :scope desc limit 1`,
+  params: KEY_AS_GUEST_TOO,
+  row: { submissionId: "uuid", bodyHash: "bytea", lease: "uuid?", expired: "bool" },
+});
+
+/** Looks a key up, of who is signed in also among the guest's of this browser. `bodyHash` null asks without a body, as the look-up of an order by its key does. */
+export async function loadKey(db: Queryable, checkout: CheckoutKey, bodyHash: Buffer | null): Promise<KeyState> {
+  const row = await loadKeyStatement.oneOrNull(db, checkout);
+  if (!row) return { state: "unknown" };
+  if (bodyHash !== null && !row.bodyHash.equals(bodyHash)) return { state: "mismatch" };
+  if (row.lease === null) return { state: "done", submissionId: row.submissionId };
+  return row.expired ? { state: "abandoned", lease: row.lease } : { state: "running" };
+}
+
+/** A checkout as its body came. The same key with another body is another checkout, and refused. */
+export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
+
+/** A checkout whose lease nobody else has: nobody else may finish it while that holds. */
+export type LeasedCheckout = Checkout & { readonly lease: string };
+
+/** A payment as it is asked of a card, for all orders of a submission, or for one of them. */
+export type CheckoutPayment = PaymentName & {
+  /** The submission, or the order. */
+  readonly orderId: string;
+  readonly processor: string;
+  readonly amountCents: number;
+  readonly card: Omit<CardToCharge, "token">;
+};
+
+/** What a step that notes a payment is asked with. */
+const PAYMENT = {
+  paidRestaurantId: "text",
+  paymentId: "uuid",
+  orderId: "uuid",
+  lease: "uuid",
+  processor: "text",
+  amountCents: "int8",
+  expiryDate: "text?",
+  postalCode: "text?",
+} as const;
+
+/** Notes a payment before its card is asked, as SQL, where a step has found the lease until when. */
+function notePaymentStep(leased: string): string {
+  return `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
+           select :paidRestaurantId, :paymentId, :orderId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from ${leased}`;
+}
+
+const openCheckoutStatement = statement({
+  name: "open checkout",
+  text: `with ${countingSteps()}, claimed as (
+           insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id, lease, lease_until)
+           select :restaurantId, :scope, :key, :bodyHash, :submissionId, :lease,
+             now() + :leaseMs::int4 * interval '1 millisecond'
+           where not exists (select from counted where key = :limitedKey and points > :attemptsMax::int4)
+             and ${NOT_USED_AS_GUEST}
+           on conflict do nothing returning lease_until
+         ), noted as (
+           ${notePaymentStep("claimed")}
+         )
+         select *, exists (select from claimed) as "isOpen" from points`,
+  params: {
+    ...ATTEMPT_KEYS,
+    limitedKey: "text",
+    attemptsMax: "int4",
+    ...KEY_AS_GUEST_TOO,
+    bodyHash: "bytea",
+    leaseMs: "int4",
+    submissionId: "uuid",
+    ...PAYMENT,
+  },
+  row: { key: "text", counted: "int4", msLeft: "int8", isOpen: "bool" },
+});
+
+/**
+ * Counts a card, takes a lease on a key and notes what is about to be asked of the card, before it is asked: all of it or
+ * nothing. Answers the counts, and whether the checkout is open: not when its visitor has had too many cards, nor when somebody
+ * else has the key.
+ */
+export async function openCheckout(
+  db: Queryable,
+  leased: LeasedCheckout,
+  {
+    submissionId,
+    payment,
+    count,
+    leaseMs,
+  }: {
+    readonly submissionId: string;
+    readonly payment: CheckoutPayment;
+    readonly count: CardCount;
+    readonly leaseMs: number;
+  },
+): Promise<{ readonly isOpen: boolean; readonly points: ReadonlyMap<string, Counted> }> {
+  const rows = await openCheckoutStatement.rows(db, {
+    ...paymentParams(payment),
+    ...leased,
+    ...count,
+    submissionId,
+    leaseMs,
+  });
+  return { isOpen: rows.some(({ isOpen }) => isOpen), points: new Map(rows.map(({ key, ...point }) => [key, point])) };
+}
+
+const notePaymentStatement = statement({
+  name: "note another payment",
+  text: `with leased as (
+           select lease_until from idempotency_keys
+           where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease and lease_until > now() for update
+         )
+         ${notePaymentStep("leased")}`,
+  params: { ...CHECKOUT_KEY, ...PAYMENT },
+});
+
+/** Notes what is about to be asked of the card of an open checkout beside its first payment; false where the lease is lost. */
+export async function notePayment(db: Queryable, leased: LeasedCheckout, payment: CheckoutPayment): Promise<boolean> {
+  return (await notePaymentStatement.count(db, { ...paymentParams(payment), ...leased })) === 1;
+}
+
+function paymentParams({ restaurantId, card, ...payment }: CheckoutPayment) {
+  return { ...payment, ...card, paidRestaurantId: restaurantId };
+}
+
+const renewLeaseStatement = statement({
+  name: "renew lease",
+  text: `update idempotency_keys set lease_until = now() + :leaseMs::int4 * interval '1 millisecond'
+         where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease and lease_until > now()`,
+  params: { ...CHECKOUT_KEY, lease: "uuid", leaseMs: "int4" },
+});
+
+/** Renews the lease of a checkout. Answers false when it has run out, or is somebody else's by now. */
+export async function renewLease(db: Queryable, leased: LeasedCheckout, leaseMs: number): Promise<boolean> {
+  return (await renewLeaseStatement.count(db, { ...leased, leaseMs })) === 1;
+}
+
+const abandonStatement = statement({
+  name: "abandon checkout",
+  text: `with freed as (
+           delete from idempotency_keys
+           where restaurant_id = :restaurantId and scope = :scope and key = :key and lease = :lease
+           returning lease
+         )
+         update payments set status = case when id = :declinedId then 'declined' else 'voiding' end, lease = null,
+           updated_at = now(), settle_after = now()
+         from freed
+         where payments.lease = freed.lease and payments.status = 'authorising'`,
+  params: { ...CHECKOUT_KEY, lease: "uuid", declinedId: "uuid?" },
+  crosses: "submission: its orders may be of several restaurants",
+});
+
+/**
+ * Abandons a checkout that comes to nothing: frees its key, and makes what may be authorised on the card due to be voided. Answers false
+ * where others have ended it before.
+ * @param declinedId the payment of which certainly nothing was authorised; null where something of each may be
+ */
+export async function abandonCheckout(
+  db: Queryable,
+  leased: LeasedCheckout,
+  declinedId: string | null,
+): Promise<boolean> {
+  return (await abandonStatement.count(db, { ...leased, declinedId })) > 0;
+}
+
+const abandonExpiredStatement = statement({
+  name: "abandon expired checkouts",
+  text: `with freed as (
+           delete from idempotency_keys where (restaurant_id, scope, key) in (
+             select restaurant_id, scope, key from idempotency_keys
+             where lease is not null and ${isDue("lease_until", "interval '10 minutes'")}
+               and (:only::uuid is null or lease = :only)
+             order by lease_until limit :limit for update skip locked)
+           returning lease
+         )
+         update payments set status = 'voiding', lease = null, updated_at = now(),
+           settle_after = now()
+         from freed
+         where payments.lease = freed.lease
+           and payments.status = 'authorising'`,
+  params: { limit: "int8", only: "uuid?" },
+  crosses: "sweep: whoever left a checkout, wherever",
+});
+
+/** How many checkouts one statement abandons. */
+const AT_ONCE = 100;
+
+/**
+ * Abandons the checkouts whose lease ran out, until none is left: frees their keys, and makes what they had asked of cards due to be voided.
+ * A server that wakes with such a lease finds the key gone, and writes nothing. Several servers may do so at once. payment#crash.
+ */
+export async function abandonExpiredCheckouts(db: Queryable): Promise<void> {
+  while ((await abandonExpiredStatement.count(db, { limit: AT_ONCE, only: null })) >= AT_ONCE);
+}
+
+/** Abandons the checkout of one lease, if that ran out. */
+export async function abandonExpiredCheckout(db: Queryable, lease: string): Promise<void> {
+  await abandonExpiredStatement.count(db, { limit: 1, only: lease });
+}

@@ -1,0 +1,110 @@
+import { statement } from "../../../platform/db/statement.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { Taken } from "../order-record.ts";
+
+const useDiscountStatement = statement({
+  name: "use discount",
+  text: `update discounts set uses = uses + 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and (max_uses is null or uses < max_uses)
+           and (starts_at is null or starts_at <= :at) and (ends_at is null or ends_at > :at)`,
+  params: { restaurantId: "text", codeKey: "text", at: "timestamptz" },
+});
+
+/** Counts one use of a discount code. False when its uses are used up, or its time is over. */
+export async function useDiscount(
+  transaction: Transaction,
+  code: { readonly restaurantId: string; readonly codeKey: string },
+  at: Date,
+): Promise<boolean> {
+  return (await useDiscountStatement.count(transaction, { ...code, at })) === 1;
+}
+
+const useAsPersonStatement = statement({
+  name: "use discount as a person",
+  text: `insert into discount_uses as counts (restaurant_id, code_key, person_key, uses)
+         select restaurant_id, code_key, decode(key, 'hex'), 1
+         from discounts, unnest(:personKeys::text[]) as given (key)
+         where restaurant_id = :restaurantId and code_key = :codeKey order by key
+         on conflict (restaurant_id, code_key, person_key) do update set uses = counts.uses + 1
+         where counts.uses < (select coalesce(max_uses_per_person, 2147483647) from discounts d
+           where d.restaurant_id = excluded.restaurant_id and d.code_key = excluded.code_key)`,
+  params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
+});
+
+/**
+ * Counts a use of a code for each way in which its person is known. False when one of them has used it up; the caller then rolls
+ * back. Uses of one code queue at the code itself, which is counted before. payment#discount-per-person.
+ */
+export async function useAsPerson(
+  transaction: Transaction,
+  use: { readonly restaurantId: string; readonly codeKey: string; readonly personKeys: readonly string[] },
+): Promise<boolean> {
+  return (await useAsPersonStatement.count(transaction, use)) === use.personKeys.length;
+}
+
+const holdDiscountStatement = statement({
+  name: "hold discount",
+  text: "select from discounts where restaurant_id = :restaurantId and code_key = :codeKey for update",
+  params: { restaurantId: "text", codeKey: "text" },
+});
+
+const giveDiscountBackStatement = statement({
+  name: "give discount back",
+  // One use was counted for all orders of a submission: it is there again when none of them stands any more.
+  text: `update discounts set uses = uses - 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0
+           and not exists (
+             select from orders o join orders others on others.submission_id = coalesce(o.submission_id, o.id)
+               or (others.restaurant_id = o.restaurant_id and others.id = o.submission_id)
+             where o.restaurant_id = :orderOf and o.id = :orderId and others.id <> o.id and others.status <> 'cancelled'
+               and others.taken ->> 'discountKey' = :codeKey)`,
+  params: { restaurantId: "text", codeKey: "text", orderOf: "text", orderId: "uuid" },
+  crosses: "submission: its orders may be of several restaurants",
+});
+
+const giveUseBackStatement = statement({
+  name: "give use of a person back",
+  text: `update discount_uses set uses = uses - 1
+         where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0
+           and person_key in (select decode(key, 'hex') from unnest(:personKeys::text[]) as given (key))`,
+  params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
+});
+
+/** A discount's code: whose it is, and its key. */
+type DiscountCode = { readonly restaurantId: string; readonly codeKey: string };
+
+/** The code that an order has used; null for none. */
+export function discountOf({
+  restaurantId,
+  taken: { discountKey: codeKey, tenderOf },
+}: {
+  readonly restaurantId: string;
+  readonly taken: Taken;
+}): DiscountCode | null {
+  return codeKey === null ? null : { restaurantId: tenderOf ?? restaurantId, codeKey };
+}
+
+/** Holds codes of which uses are given back and taken, in the sequence of their keys. */
+export async function holdDiscounts(transaction: Transaction, codes: readonly (DiscountCode | null)[]): Promise<void> {
+  const held = codes.filter((code) => code !== null).sort((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
+  for (const code of held) await holdDiscountStatement.count(transaction, code);
+}
+
+/**
+ * Gives back the use of a code that a cancelled order took. Its use was counted once for all orders of its submission: it is there again when
+ * none of them stands any more. payment#discount-per-person.
+ */
+export async function giveDiscountBack(
+  transaction: Transaction,
+  order: { readonly restaurantId: string; readonly orderId: string; readonly taken: Taken },
+): Promise<void> {
+  const { restaurantId, orderId } = order;
+  const { discountPersons: personKeys = [] } = order.taken;
+  const code = discountOf(order);
+  if (code === null) return;
+  // Of two orders of one submission that are cancelled at once, the second sees that the first is.
+  await holdDiscountStatement.count(transaction, code);
+  const isBack =
+    (await giveDiscountBackStatement.count(transaction, { ...code, orderOf: restaurantId, orderId })) === 1;
+  if (isBack && personKeys.length > 0) await giveUseBackStatement.count(transaction, { ...code, personKeys });
+}

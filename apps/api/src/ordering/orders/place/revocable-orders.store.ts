@@ -1,0 +1,183 @@
+import { countOfShare, openShares } from "@comptoir/ordering";
+import { typed } from "../../../platform/db/column-types.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import {
+  CAN_BE_TAKEN_BACK,
+  lockVisitor,
+  OF_ADDRESS,
+  type RevocableVisitor,
+  THEIR_ORDERS,
+  VISITOR,
+  visitorParams,
+} from "../../../venue/fulfilment/visitor-share.store.ts";
+import { leftOnDay } from "../../../venue/stock/stock-of-day.ts";
+import type { NewOrder, StockTaken } from "../order-record.ts";
+
+const MINUTE_MS = 60_000;
+/** How long a visitor waits who has too many open, or too much: until one is done, which has no known time. */
+export const OPEN_RETRY_SECONDS = 60;
+
+const openOf = (whose: string) => `count(distinct submission) filter (where ${whose} and is_open)
+             + count(distinct submission) filter (where ${whose} and was_open) / 4`;
+
+const countRevocableStatement = statement({
+  name: "count revocable orders",
+  // Four that were cancelled within the hour count as one that is open: a visitor who orders and cancels in turn is not let on for ever.
+  text: `select
+           ${openOf("guest = :guest")} as "openOfGuest",
+           ${openOf("card = :card")} as "openOfCard",
+           ${openOf(`${OF_ADDRESS} and not in_house`)} as "openOfAddress",
+           count(distinct submission) filter (where guest = :guest and placed_at > :since) as "lateOfGuest",
+           count(distinct submission) filter (where card = :card and placed_at > :since) as "lateOfCard",
+           count(distinct submission) filter (where ${OF_ADDRESS} and placed_at > :since) as "lateOfAddress",
+           min(placed_at) filter (where placed_at > :since) as "firstLate"
+         from (
+           select u.*, coalesce(o.submission_id, o.id) as submission, (${CAN_BE_TAKEN_BACK}) as is_open,
+             o.status = 'cancelled' and u.placed_at > :now::timestamptz - interval '1 hour' as was_open
+           from (${THEIR_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
+         ) as counted`,
+  params: { ...VISITOR, since: "timestamptz", now: "timestamptz" },
+  row: {
+    openOfGuest: "int8",
+    openOfCard: "int8",
+    openOfAddress: "int8",
+    lateOfGuest: "int8",
+    lateOfCard: "int8",
+    lateOfAddress: "int8",
+    firstLate: "timestamptz?",
+  },
+});
+
+const noteRevocableStatement = statement({
+  name: "note revocable order",
+  text: `insert into unpaid_orders (restaurant_id, order_id, guest, address, card, in_house, placed_at, stands_at)
+         values (:restaurantId, :orderId, :guest, :address, :card, :isAddressShared, :placedAt, :standsAt)`,
+  params: {
+    ...{ restaurantId: "text", guest: "text?", address: "text?", card: "text?" },
+    ...{ orderId: "uuid", isAddressShared: "bool", placedAt: "timestamptz", standsAt: "timestamptz?" },
+  },
+});
+
+/**
+ * Notes an order that can be taken back for nothing, unless its visitor has too many: then answers how long to wait. Orders of one
+ * visitor are counted one after the other until their transactions end, so that fifty at once are not all let through. What was placed at
+ * once is one of them: a school's week is.
+ * ordering#unpaid-orders, promises#promise-51.
+ */
+export async function noteRevocable(
+  transaction: Transaction,
+  order: Pick<NewOrder, "restaurantId" | "orderId" | "placedAt"> & { readonly standsAt: Date | null },
+  visitor: RevocableVisitor,
+): Promise<{ readonly retryAfterSeconds: number } | null> {
+  const { restaurantId, orderId, placedAt, standsAt } = order;
+  const { guest, address, card, isAddressShared, isPaid, limits } = visitor;
+  await lockVisitor(transaction, restaurantId, visitor);
+  const since = new Date(placedAt.getTime() - MINUTE_MS);
+  const theirs = { restaurantId, ...visitorParams(visitor), since, now: placedAt };
+  const has = await countRevocableStatement.one(transaction, theirs);
+  const may = openShares(limits, isPaid);
+  const isManyOfAddress = !isAddressShared && has.openOfAddress >= may.address.open;
+  if (has.openOfGuest >= may.guest.open || has.openOfCard >= may.card.open || isManyOfAddress) {
+    return { retryAfterSeconds: OPEN_RETRY_SECONDS };
+  }
+  const isFast =
+    has.lateOfGuest >= may.guest.perMinute ||
+    has.lateOfCard >= may.card.perMinute ||
+    has.lateOfAddress >= may.address.perMinute;
+  if (isFast) {
+    const freeAt = (has.firstLate ?? placedAt).getTime() + MINUTE_MS;
+    return { retryAfterSeconds: Math.max(1, Math.ceil((freeAt - placedAt.getTime()) / 1000)) };
+  }
+  const row = { restaurantId, orderId, guest, address, card, isAddressShared, placedAt, standsAt };
+  await noteRevocableStatement.count(transaction, row);
+  return null;
+}
+
+const countOfStockStatement = statement({
+  name: "count revocable portions",
+  text: `with theirs as (
+           select u.guest, u.address, u.card, u.stands_at, u.in_house, o.local_day, taken.*
+           from (${THEIR_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id,
+             jsonb_to_recordset(o.taken -> 'stock') as taken (kind text, id text, portions int4, day text)
+           where ${CAN_BE_TAKEN_BACK}
+         )
+         select s.kind, s.thing_id as id, s.refill_to as "refillTo", ${leftOnDay("wanted.day")} + wanted.portions as before, wanted.portions,
+           coalesce(sum(t.portions) filter (where t.guest = :guest), 0) as "ofGuest",
+           coalesce(sum(t.portions) filter (where t.card = :card), 0) as "ofCard",
+           coalesce(sum(t.portions) filter (where ${OF_ADDRESS} and not t.in_house), 0) as "ofAddress"
+         from unnest(:kinds::text[], :ids::text[], :portions::int4[], :days::text[]) as wanted (kind, thing_id, portions, day)
+         join stock_levels s using (kind, thing_id)
+         left join theirs t on t.kind = s.kind and t.id = s.thing_id
+           and (not s.auto_restock or coalesce(t.day, t.local_day::text) = wanted.day)
+         where s.restaurant_id = :restaurantId
+         group by s.restaurant_id, s.kind, s.thing_id, wanted.portions, wanted.day order by s.kind, s.thing_id`,
+  params: { ...VISITOR, now: "timestamptz", days: "text[]", kinds: "text[]", ids: "text[]", portions: "int4[]" },
+  row: {
+    kind: typed<StockTaken["kind"]>("text"),
+    id: "text",
+    refillTo: "int4",
+    before: "int4",
+    portions: "int4",
+    ofGuest: "int8",
+    ofCard: "int8",
+    ofAddress: "int8",
+  },
+});
+
+/**
+ * The first thing of which a visitor would have more than a share of its stock in orders that do not stand yet, with what their order has
+ * just taken; null when there is none. The stock is that of the order's day: what the venue fills up to, or what was there before the
+ * visitor's own, if that is more. Their orders are locked by `noteRevocable`. ordering#unpaid-stock.
+ */
+export async function findBeyondShare(
+  transaction: Transaction,
+  restaurantId: string,
+  {
+    visitor,
+    taken,
+    now,
+  }: {
+    readonly visitor: RevocableVisitor;
+    readonly taken: readonly Required<StockTaken>[];
+    readonly now: Date;
+  },
+): Promise<Pick<StockTaken, "kind" | "id"> | null> {
+  if (taken.length === 0) return null;
+  const { guest, address, card, isAddressShared, isPaid, limits } = visitor;
+  const share = openShares(limits, isPaid);
+  const things = await countOfStockStatement.rows(transaction, {
+    ...{ restaurantId, ...visitorParams(visitor), now },
+    days: taken.map(({ day }) => day),
+    kinds: taken.map(({ kind }) => kind),
+    ids: taken.map(({ id }) => id),
+    portions: taken.map(({ portions }) => portions),
+  });
+  const isBeyond = ({ refillTo, before, portions }: (typeof things)[number], has: number, percent: number) =>
+    percent < 100 && has + portions > countOfShare(Math.max(refillTo, before + has), percent);
+  const beyond = things.find(
+    (thing) =>
+      (guest !== null && isBeyond(thing, thing.ofGuest, share.guest.stockPercent)) ||
+      (card !== null && isBeyond(thing, thing.ofCard, share.card.stockPercent)) ||
+      (address !== null && !isAddressShared && isBeyond(thing, thing.ofAddress, share.address.stockPercent)),
+  );
+  return beyond ? { kind: beyond.kind, id: beyond.id } : null;
+}
+
+const pruneRevocableStatement = statement({
+  name: "prune revocable orders",
+  text: `delete from unpaid_orders where (restaurant_id, order_id) in (
+           select u.restaurant_id, u.order_id from unpaid_orders u
+           where u.placed_at < :now::timestamptz - interval '1 hour' and not exists (
+             select from orders o where o.restaurant_id = u.restaurant_id and o.id = u.order_id
+               and (${CAN_BE_TAKEN_BACK}))
+           order by u.placed_at limit :atMost for update of u skip locked)`,
+  params: { now: "timestamptz", atMost: "int8" },
+  crosses: "sweep: orders that stand for good, wherever",
+});
+
+/** Forgets whose the orders were that stand for good or are cancelled, some at a time; answers how many. */
+export function pruneRevocable(db: Queryable, now: Date, atMost: number): Promise<number> {
+  return pruneRevocableStatement.count(db, { now, atMost });
+}

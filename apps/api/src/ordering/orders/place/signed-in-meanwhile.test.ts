@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../../../testing/grill.ts";
+import { login, register, type SignedIn } from "../../../testing/people.ts";
+import { aCard, aSubmit, submit } from "../../../testing/submit.ts";
+import { cookiesOf, openTestApi } from "../../../testing/test-api.ts";
+
+const test = await openTestApi();
+const { call, clock, load, pool } = test;
+await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await pool.query("truncate people, rate_limits, notices, orders, idempotency_keys, payments cascade");
+});
+
+/** A guest with a cart; then the same browser, signed in. */
+async function aBrowser() {
+  const asked = { items: [line(11)], type: "dine-in" };
+  const guest = { cookie: cookiesOf(await call("/api/orders/set-costs", asked, AT_THE_GRILL)) };
+  const signIn = async () => {
+    const { headers } = await register(test, { email: "noor@example.ca" }, guest);
+    return { ...headers, cookie: `${guest.cookie}; ${headers.cookie}` };
+  };
+  return { guest, signIn };
+}
+
+describe("people#guest-orders: a checkout that was begun before signing in", () => {
+  it.each(["paid at the table", "by card"])("is answered as it was, and places nothing again: %s", async (how) => {
+    const { guest, signIn } = await aBrowser();
+    const key = randomUUID();
+    const card = how === "by card" && { paymentMethod: "credit_card", card: await aCard(test) };
+    const body = aSubmit({ items: [STEAK], checkout: { contact: { full_name: "Noor Haddad" }, ...card } });
+    const first = await submit(test, body, { key, headers: guest });
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    const person = await signIn();
+    const again = await submit(test, body, { key, headers: person });
+    expect({ status: again.status, id: again.body.order?.id }).toEqual({ status: 201, id: first.body.order.id });
+    expect(again.headers.get("idempotent-replayed")).toBe("true");
+    expect((await submit(test, aSubmit(), { key, headers: person })).status).toBe(422);
+    const found = await call(`/api/orders/reference/${key}`, undefined, { ...AT_THE_GRILL, ...person });
+    expect(found.body.order).toMatchObject({ id: first.body.order.id, yours: true });
+    expect((await pool.query("select from orders")).rowCount).toBe(1);
+  });
+
+  it("is still on its way for the person, as long as the guest's card is asked", async () => {
+    const { guest, signIn } = await aBrowser();
+    const [key, body] = [randomUUID(), aSubmit({ items: [STEAK] })];
+    await submit(test, body, { key, headers: guest });
+    await pool.query(
+      "update idempotency_keys set lease = gen_random_uuid(), lease_until = now() + interval '1 minute'",
+    );
+    await pool.query("truncate orders cascade");
+    const person = await signIn();
+    const asked = await submit(test, body, { key, headers: person });
+    expect({ status: asked.status, code: asked.body.code }).toEqual({ status: 409, code: "in_progress" });
+    // Left half done by a server that has gone: it is begun anew, as the person's.
+    await pool.query("update idempotency_keys set lease_until = now() - interval '1 minute'");
+    const anew = await submit(test, body, { key, headers: person });
+    expect(anew.status, JSON.stringify(anew.body)).toBe(201);
+    expect((await pool.query("select scope from idempotency_keys")).rows).toEqual([
+      { scope: expect.stringMatching(/^user /) },
+    ]);
+  });
+
+  it.each(["accessToken", "operatorToken"])(
+    "is the same request with another session's %s in its body",
+    async (name) => {
+      const { guest } = await aBrowser();
+      const [key, body] = [randomUUID(), aSubmit()];
+      const sends = (token: string, { data } = body) =>
+        submit(test, { ...body, [name]: token, data: { ...data, [name]: token } }, { key, headers: guest });
+      const first = await sends("before");
+      expect(first.status, JSON.stringify(first.body)).toBe(201);
+      const again = await sends("after");
+      expect(again).toMatchObject({ status: 201, body: { order: { id: first.body.order.id } } });
+      expect((await sends("after", aSubmit({ items: [STEAK] }))).status).toBe(422);
+    },
+  );
+
+  it("is the same request after its person has signed in again, with the new session's token in its body", async () => {
+    const { guest, signIn } = await aBrowser();
+    const [key, body] = [randomUUID(), aSubmit()];
+    await signIn();
+    const sends = ({ self, cookie }: SignedIn) => submit(test, { ...body, ...self }, { key, headers: { cookie } });
+    const first = await sends(await login(test, "noor@example.ca", undefined, guest));
+    expect(first.status, JSON.stringify(first.body)).toBe(201);
+    const again = await sends(await login(test, "noor@example.ca", undefined, guest));
+    expect(again).toMatchObject({ status: 201, body: { order: { id: first.body.order.id } } });
+  });
+
+  it("is nobody's key at another browser", async () => {
+    const { guest } = await aBrowser();
+    const [key, body] = [randomUUID(), aSubmit({ items: [STEAK] })];
+    const first = await submit(test, body, { key, headers: guest });
+    const { signIn } = await aBrowser();
+    const other = await submit(test, body, { key, headers: await signIn() });
+    expect(other.status, JSON.stringify(other.body)).toBe(201);
+    expect(other.body.order.id).not.toBe(first.body.order.id);
+  });
+});

@@ -1,0 +1,118 @@
+import type { StockNeeds, ThingMark, ThingStock } from "@comptoir/ordering";
+import { typed } from "../../../platform/db/column-types.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { countsByDay, leftOnDay } from "../../../venue/stock/stock-of-day.ts";
+import type { StockTaken } from "../order-record.ts";
+
+/** What became of taking portions: which were taken, or of which there are too few. */
+export type StockOutcome =
+  | { readonly taken: readonly Required<StockTaken>[]; readonly soldOut: readonly ThingMark[] }
+  | { readonly short: readonly ThingStock[] };
+
+/** Portions of things, each list in the same sequence. */
+const PORTIONS = { kinds: "text[]", ids: "text[]", portions: "int4[]" } as const;
+
+const takeStockStatement = statement({
+  name: "take stock",
+  text: `with wanted as (
+           select * from unnest(:kinds::text[], :ids::text[], :portions::int4[]) as w (kind, thing_id, portions)
+         ), locked as materialized (
+           select s.kind, s.thing_id, w.portions, ${leftOnDay(":day::text")} as before,
+             ${countsByDay(":day::text")} as is_ahead, greatest(s.restocked_on::text, :day::text) as day
+           from stock_levels s join wanted w using (kind, thing_id)
+           where s.restaurant_id = :restaurantId
+           order by s.kind, s.thing_id for update of s
+         ), taken as (
+           update stock_levels s
+           set remaining = case when l.is_ahead then s.remaining else l.before - l.portions end,
+             taken_ahead = case when l.is_ahead then s.taken_ahead || jsonb_build_object(
+               l.day, coalesce((s.taken_ahead ->> l.day)::int4, 0) + l.portions) else s.taken_ahead end
+           from locked l
+           where s.restaurant_id = :restaurantId and s.kind = l.kind and s.thing_id = l.thing_id
+             and l.before >= l.portions
+         )
+         select kind, thing_id as id, portions, before, before >= portions as "isTaken", is_ahead as "isAhead", day
+         from locked`,
+  params: { restaurantId: "text", day: "text", ...PORTIONS },
+  row: {
+    kind: typed<StockTaken["kind"]>("text"),
+    id: "text",
+    portions: "int4",
+    before: "int4",
+    isTaken: "bool",
+    isAhead: "bool",
+    day: "text",
+  },
+});
+
+/**
+ * Takes portions of counted things, summed over all lines of an order, of the stock of the day for which the food is wanted. Rows are
+ * locked in the order of their keys, so that two orders for the same things wait for each other instead of standing in each
+ * other's way. A thing that is restocked daily has stock of its own on each later day. Things that nobody counts are passed over.
+ * When something is short the caller rolls back. `soldOut` are the things that menus show of which the last portion went. menu#stock-day.
+ */
+export async function takeStock(
+  transaction: Transaction,
+  restaurantId: string,
+  { day, ...needs }: StockNeeds & { readonly day: string },
+): Promise<StockOutcome> {
+  const wanted = [
+    ...[...needs.items].map(([id, portions]) => ({ kind: "item" as const, id, portions })),
+    ...[...needs.values].map(([id, portions]) => ({ kind: "value" as const, id, portions })),
+  ];
+  const rows = await takeStockStatement.rows(transaction, { restaurantId, day, ...inLists(wanted) });
+  const short = rows.filter((row) => !row.isTaken);
+  if (short.length > 0) return { short: short.map(({ kind, id, before }) => ({ kind, id, remaining: before })) };
+  return {
+    taken: rows.map((row) => ({ kind: row.kind, id: row.id, portions: row.portions, day: row.day })),
+    soldOut: rows.flatMap((row) => (!row.isAhead && row.before === row.portions ? { kind: row.kind, id: row.id } : [])),
+  };
+}
+
+const giveStockBackStatement = statement({
+  name: "give stock back",
+  text: `with given as (
+           select * from unnest(:kinds::text[], :ids::text[], :portions::int4[], :days::text[]) as g (kind, thing_id, portions, day)
+         ), locked as materialized (
+           select s.kind, s.thing_id, g.portions, g.day, ${countsByDay("g.day")} as is_ahead
+           from stock_levels s join given g using (kind, thing_id)
+           where s.restaurant_id = :restaurantId and not (s.auto_restock and s.restocked_on > g.day::date)
+             -- Of a later day only what was taken of it: the thing may have had one count for all days then.
+             and (not ${countsByDay("g.day")} or s.taken_ahead ? g.day)
+           order by s.kind, s.thing_id for update of s
+         )
+         update stock_levels s
+         set remaining = case when l.is_ahead then s.remaining else s.remaining + l.portions end,
+           taken_ahead = case when l.is_ahead then s.taken_ahead || jsonb_build_object(
+             l.day, coalesce((s.taken_ahead ->> l.day)::int4, 0) - l.portions) else s.taken_ahead end
+         from locked l
+         where s.restaurant_id = :restaurantId and s.kind = l.kind and s.thing_id = l.thing_id
+         returning s.kind, s.thing_id as id, not l.is_ahead and s.remaining = l.portions as "wasSoldOut"`,
+  params: { restaurantId: "text", ...PORTIONS, days: "text[]" },
+  row: { kind: typed<StockTaken["kind"]>("text"), id: "text", wasSoldOut: "bool" },
+});
+
+/**
+ * Puts an order's portions back where they came from. What was refilled on a later day is left as it is: those portions were of the
+ * old day. Answers the things that were sold out until now and that menus show.
+ */
+export async function giveStockBack(
+  transaction: Transaction,
+  { restaurantId, localDay }: { readonly restaurantId: string; readonly localDay: string },
+  taken: readonly StockTaken[],
+): Promise<readonly ThingMark[]> {
+  if (taken.length === 0) return [];
+  // Where no day is noted the portions were of the day on which the order was placed.
+  const days = taken.map(({ day }) => day ?? localDay);
+  const rows = await giveStockBackStatement.rows(transaction, { restaurantId, ...inLists(taken), days });
+  return rows.flatMap(({ kind, id, wasSoldOut }) => (wasSoldOut ? { kind, id } : []));
+}
+
+function inLists(things: readonly StockTaken[]) {
+  return {
+    kinds: things.map((thing) => thing.kind),
+    ids: things.map((thing) => thing.id),
+    portions: things.map((thing) => thing.portions),
+  };
+}

@@ -1,0 +1,123 @@
+import { isRefused, type Refused, type ThingMark } from "@comptoir/ordering";
+import { writeVenueEvents } from "../../../events/venue-events/venue-events.store.ts";
+import type { Database, Queryable } from "../../../platform/db/database.ts";
+import { inRefusableTransaction } from "../../../platform/db/refusable-transaction.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import { stockChanged } from "../../../venue/stock/stock-changed.ts";
+import { bumpRevision } from "../../../venue/venues/restaurants.store.ts";
+import type { OrderToPlace, TakeRefusal } from "../review/order-to-place.ts";
+import type { Checkout } from "./checkouts.store.ts";
+import { type ScarceTaken, takeScarce, withoutTaking } from "./take-scarce.ts";
+import { type PaidCheckout, type WrittenOrder, writeOrders } from "./write-orders.store.ts";
+
+/** An order that stands. */
+export type PlacedAt = WrittenOrder & { readonly readyAt: Date };
+
+/** Why an order may not be changed by whoever asks. ordering#change-by-guest. */
+export type ChangeBlocked = {
+  readonly code: "change-blocked";
+  readonly name: "notFound" | "notYours" | "orderCancelled" | "changeTooLate";
+};
+
+/** What an order gave back that is placed anew, and when. */
+export type ReleasedOrder = {
+  readonly restocked: readonly ThingMark[];
+  /** Whether its sale stood in the books: not of an order from before them. */
+  readonly isSaleBooked: boolean;
+  readonly at: Date;
+};
+
+/** An order in whose stead a submission of one order is placed. */
+export type Replacement = {
+  readonly orderId: string;
+  /** Gives back what the order has, before it is taken anew in the same transaction; or says why the order may not be changed. */
+  readonly release: (
+    transaction: Transaction,
+    toPlace: OrderToPlace,
+  ) => Promise<ReleasedOrder | Refused<ChangeBlocked>>;
+};
+
+/** Why the orders of a submission were not written. */
+export type WriteRefusal =
+  | TakeRefusal
+  | ChangeBlocked
+  /** A menu is not the one that its order was priced with: review it again. */
+  | { readonly code: "menu-changed" }
+  /** The account that orders is deleted by now. */
+  | { readonly code: "owner-gone" }
+  /** Somebody is changing the account that orders at this moment, or deleting it: write it again. */
+  | { readonly code: "owner-held" }
+  /** The key belongs to somebody else by now, or its lease has run out. */
+  | { readonly code: "not-ours" };
+
+type SubmissionToTake = {
+  readonly checkout: Checkout;
+  readonly submissionId: string;
+  /** The revision of the restaurant that the key is of, where no order is: it has to stand as well. */
+  readonly revision?: number | undefined;
+  readonly held: PaidCheckout | null;
+  readonly orders: readonly OrderToPlace[];
+  readonly replaces?: Replacement | undefined;
+};
+
+/**
+ * Takes what the orders of a submission need and writes them: all of it in one transaction, so that all orders stand or none. One that replaces
+ * another gives back first what that has taken: it is changed as a whole, or stands as it was, and nobody else gets what is taken again.
+ * Orders that take nothing scarce are written by one statement, without a round trip more. Answers them in their sequence. payment#write,
+ * ordering#change-by-guest.
+ */
+export async function takeAndWrite(
+  database: Database,
+  submission: SubmissionToTake,
+): Promise<readonly PlacedAt[] | Refused<WriteRefusal>> {
+  const { orders, replaces } = submission;
+  const nothing = orders.map(withoutTaking).filter((taken) => taken !== null);
+  if (nothing.length === orders.length && !replaces) return write(database, submission, nothing, { tells: true });
+  return inRefusableTransaction<readonly PlacedAt[], WriteRefusal>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const given = replaces ? await replaces.release(transaction, orders[0] as OrderToPlace) : null;
+      if (given && isRefused(given)) return given;
+      const taken = await takeScarce(transaction, orders);
+      if (isRefused(taken)) return taken;
+      const restocked = given?.restocked ?? [];
+      const changed = orders.filter((_, index) => restocked.length + (taken[index]?.soldOut.length ?? 0) > 0);
+      const tells = changed.length === 0 && given === null;
+      const written = await write(transaction, submission, taken, { tells, isSaleBooked: given?.isSaleBooked });
+      if (isRefused(written) || tells) return written;
+      // Whoever reads a menu from now on must see what is gone or back. Before the writing it would be another revision.
+      const menus = new Set(changed.map(({ order }) => order.restaurantId));
+      if (menus.size > 0) await bumpRevision(transaction, ...menus);
+      const events = written.flatMap(({ restaurantId, orderId, version }, index) => {
+        const at = given?.at ?? (orders[index] as OrderToPlace).order.placedAt;
+        const type = given ? ("order.changed" as const) : ("order.placed" as const);
+        const stock = stockChanged({ restaurantId, at }, { soldOut: taken[index]?.soldOut ?? [], restocked });
+        return [{ type, restaurantId, orderId, orderVersion: version, at }, ...stock];
+      });
+      await writeVenueEvents(transaction, events);
+      return written;
+    },
+    submission.checkout.restaurantId,
+  );
+}
+
+/** Writes orders with what they took; answers them in their sequence. */
+async function write(
+  db: Queryable,
+  submission: SubmissionToTake,
+  taken: readonly ScarceTaken[],
+  how: { readonly tells: boolean; readonly isSaleBooked?: boolean | undefined },
+): Promise<readonly PlacedAt[] | Refused<WriteRefusal>> {
+  const complete = submission.orders.map(({ order, revision }, index) => {
+    const { readyAt, taken: took } = taken[index] as ScarceTaken;
+    return { revision, order: { ...order, readyAt, taken: took } };
+  });
+  const changedId = submission.replaces?.orderId ?? null;
+  const outcome = await writeOrders(db, { ...submission, changedId, orders: complete }, how);
+  if (isRefused(outcome)) return outcome;
+  return complete.map(({ order: { orderId, readyAt } }) => {
+    const written = outcome.written.find((one) => one.orderId === orderId) as WrittenOrder;
+    return { ...written, readyAt };
+  });
+}

@@ -1,0 +1,233 @@
+import type { Refused, ThingMark } from "@comptoir/ordering";
+import { enterPoints } from "../../../money/loyalty/enter-points.ts";
+import { isScarce, takeTenders } from "../../../money/tender/take-tenders.ts";
+import { statement } from "../../../platform/db/statement.ts";
+import { savepoint, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Holder } from "../../../venue/fulfilment/slot-holds.store.ts";
+import { inSlotLists, type SlotTaken, slotToKeep } from "../../../venue/fulfilment/slots-wanted.ts";
+import {
+  cardForLimits,
+  hasShareOfSlots,
+  lockVisitor,
+  type RevocableVisitor,
+} from "../../../venue/fulfilment/visitor-share.store.ts";
+import type { OrderForMove } from "../order-moves.store.ts";
+import { NOTHING_TAKEN, type StockTaken, type Taken } from "../order-record.ts";
+import type { OrderToPlace, TakeRefusal } from "../review/order-to-place.ts";
+import type { ReadyTime } from "../review/wanted-time.ts";
+import { giveDiscountBack, useAsPerson, useDiscount } from "./discount-uses.store.ts";
+import { findBeyondShare, noteRevocable, OPEN_RETRY_SECONDS } from "./revocable-orders.store.ts";
+import { giveSlotsBack, takeSlots } from "./slots.store.ts";
+import { giveStockBack, takeStock } from "./stock.store.ts";
+import { takeForSuite } from "./suite-tab.store.ts";
+
+/** All that an order took, and the things of which the last portion went with it. */
+export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: readonly ThingMark[] };
+
+/** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code, a gift card or points. */
+export function withoutTaking({
+  order,
+  stock,
+  readyTimes,
+  revocable,
+  discount,
+  points,
+  suite,
+}: OrderToPlace): ScarceTaken | null {
+  const [first] = readyTimes;
+  const takesNothing =
+    revocable === null &&
+    stock === null &&
+    discount === null &&
+    points === null &&
+    suite === null &&
+    !order.tenders.some(isScarce) &&
+    first?.slots.length === 0;
+  return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: [] } : null;
+}
+
+/**
+ * Takes everything scarce that the orders of a submission need, inside one transaction that its caller commits, or rolls back when something
+ * is refused: first of every kitchen, then what they are paid with. payment#write.
+ */
+export async function takeScarce(
+  transaction: Transaction,
+  orders: readonly OrderToPlace[],
+): Promise<readonly ScarceTaken[] | Refused<TakeRefusal>> {
+  if (orders.length > 1) await holdOfAll(transaction, orders);
+  const ofKitchens: KitchenTaken[] = [];
+  for (const order of orders) {
+    const took = await takeOfKitchen(transaction, order);
+    if ("refused" in took) return took;
+    ofKitchens.push(took);
+  }
+  const taken: ScarceTaken[] = [];
+  const together = orders.map(({ order }) => order.orderId);
+  for (const [index, { readyAt, soldOut, stock, slots }] of ofKitchens.entries()) {
+    const paid = await takePayment(transaction, orders[index] as OrderToPlace, together);
+    if ("refused" in paid) return paid;
+    taken.push({ readyAt, soldOut, taken: { stock, slots, ...paid } });
+  }
+  return taken;
+}
+
+/**
+ * Gives back what an order took of its kitchen, and the use of its code, in the sequence in which orders take them. Answers the things that were
+ * sold out until now.
+ */
+export async function giveScarceBack(transaction: Transaction, order: OrderForMove): Promise<readonly ThingMark[]> {
+  const { restaurantId, taken } = order;
+  const restocked = await giveStockBack(transaction, order, taken.stock);
+  await giveSlotsBack(transaction, restaurantId, taken.slots);
+  await giveDiscountBack(transaction, order);
+  return restocked;
+}
+
+/** Holds what several orders take, of one restaurant after the other. */
+async function holdOfAll(transaction: Transaction, orders: readonly OrderToPlace[]): Promise<void> {
+  const byRestaurant = Map.groupBy(orders, ({ order }) => order.restaurantId);
+  for (const restaurantId of [...byRestaurant.keys()].sort()) {
+    await holdScarce(transaction, restaurantId, byRestaurant.get(restaurantId) ?? []);
+  }
+}
+
+const holdStockStatement = statement({
+  name: "hold stock",
+  text: `select from stock_levels s join unnest(:kinds::text[], :ids::text[]) as w (kind, thing_id) using (kind, thing_id)
+         where s.restaurant_id = :restaurantId order by s.kind, s.thing_id for update of s`,
+  params: { restaurantId: "text", kinds: "text[]", ids: "text[]" },
+});
+
+const holdSlotsStatement = statement({
+  name: "hold slots of orders",
+  text: `select from slot_counts c
+           join unnest(:menuIds::text[], :startsAt::timestamptz[]) as w (menu_id, slot_starts_at) using (menu_id, slot_starts_at)
+         where c.restaurant_id = :restaurantId order by c.menu_id, c.slot_starts_at for update of c`,
+  params: { restaurantId: "text", menuIds: "text[]", startsAt: "timestamptz[]" },
+});
+
+/** What orders take of a restaurant's kitchen, or give back: things that are counted, and slots. */
+type ScarceThings = {
+  readonly stock: readonly Pick<StockTaken, "kind" | "id">[];
+  readonly slots: readonly Pick<SlotTaken, "menuId" | "startsAt">[];
+};
+
+/**
+ * Holds what several orders take of a restaurant, or one gives back and takes anew, before any of it is written: in the sequence in which every
+ * single order takes it, its visitor first, then portions, then slots, each by its key. Else two of them stand in each other's way, and in that of
+ * others. payment#write.
+ * @param before what is given back
+ */
+export async function holdScarce(
+  transaction: Transaction,
+  restaurantId: string,
+  orders: readonly OrderToPlace[],
+  before: ScarceThings = { stock: [], slots: [] },
+): Promise<void> {
+  for (const visitor of orders.map(visitorOf)) if (visitor) await lockVisitor(transaction, restaurantId, visitor);
+  const stock = [...before.stock, ...orders.flatMap(thingsOf)];
+  if (stock.length > 0) {
+    const [kinds, ids] = [stock.map(({ kind }) => kind), stock.map(({ id }) => id)];
+    await holdStockStatement.count(transaction, { restaurantId, kinds, ids });
+  }
+  const slots = [...before.slots, ...orders.flatMap(({ readyTimes }) => readyTimes.flatMap((ready) => ready.slots))];
+  if (slots.length > 0) await holdSlotsStatement.count(transaction, { restaurantId, ...inSlotLists(slots) });
+}
+
+function thingsOf({ stock }: OrderToPlace): ScarceThings["stock"] {
+  const things = (kind: StockTaken["kind"], needs: ReadonlyMap<string, number> | undefined) =>
+    [...(needs?.keys() ?? [])].map((id) => ({ kind, id }));
+  return [...things("item", stock?.items), ...things("value", stock?.values)];
+}
+
+/** What an order took of its kitchen, and the things of which the last portion went with it. */
+type KitchenTaken = Pick<Taken, "stock" | "slots"> & {
+  readonly readyAt: Date;
+  readonly soldOut: readonly ThingMark[];
+};
+
+/**
+ * Takes what an order needs of its kitchen, inside one transaction that its caller commits, or rolls back when something is refused: after
+ * counting its visitor, portions and a place in the slots. payment#write, time#capacity.
+ */
+async function takeOfKitchen(
+  transaction: Transaction,
+  toPlace: OrderToPlace,
+): Promise<KitchenTaken | Refused<TakeRefusal>> {
+  const { order, stock, readyTimes, standsAt, holder } = toPlace;
+  const { restaurantId, orderId } = order;
+  const visitor = visitorOf(toPlace);
+  const tooMany = visitor && (await noteRevocable(transaction, { ...order, standsAt }, visitor));
+  if (tooMany) return { refused: { code: "too-many-open", orderId, ...tooMany } };
+  const stockTaken = stock === null ? { taken: [], soldOut: [] } : await takeStock(transaction, restaurantId, stock);
+  if ("short" in stockTaken) return { refused: { code: "out-of-stock", orderId, short: stockTaken.short } };
+  const beyond = visitor && { visitor, taken: stockTaken.taken, now: order.placedAt };
+  const thing = beyond && (await findBeyondShare(transaction, restaurantId, beyond));
+  if (thing) return { refused: { code: "stock-share-used", orderId, thing, retryAfterSeconds: OPEN_RETRY_SECONDS } };
+  const ready = await takeFirst(transaction, { restaurantId, readyTimes, visitor, holder, now: order.placedAt });
+  if (typeof ready === "string") return { refused: { code: ready, orderId } };
+  const { taken, soldOut } = stockTaken;
+  return { readyAt: ready.readyAt, soldOut, stock: taken, slots: ready.slots.map(slotToKeep) };
+}
+
+/** Who places an order that can be taken back, with the card that pays it, by its gateway's word; null where nothing limits it. */
+function visitorOf({ revocable, order }: OrderToPlace): RevocableVisitor | null {
+  return revocable && { ...revocable, card: cardForLimits(order.restaurantId, order.card) };
+}
+
+async function takeFirst(
+  transaction: Transaction,
+  {
+    restaurantId,
+    readyTimes,
+    visitor,
+    holder,
+    now,
+  }: Pick<OrderToPlace, "readyTimes"> &
+    Holder & { readonly restaurantId: string; readonly visitor: RevocableVisitor | null },
+): Promise<ReadyTime | "interval-full" | "slot-share-used"> {
+  let refusal: "interval-full" | "slot-share-used" = "interval-full";
+  for (const ready of readyTimes) {
+    if (visitor && !(await hasShareOfSlots(transaction, restaurantId, visitor, ready.slots, now))) {
+      refusal = "slot-share-used";
+      continue;
+    }
+    // With several menus one slot may have room and the other none: what was taken of the first is undone.
+    const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
+    if ((await takeSlots(transaction, restaurantId, ready.slots, { holder, now })) === "taken") return ready;
+    await undo?.();
+  }
+  return refusal;
+}
+
+/**
+ * Takes what an order is paid with: the use of a code, its tenders, its place on the suite's tab, always in that sequence, and gives its points.
+ * Orders of one submission share these, and so do other people's: they come after every kitchen's portions and places, so that submissions queue
+ * instead of standing in each other's way. payment#write.
+ */
+async function takePayment(
+  transaction: Transaction,
+  { order, discount, standsAt, points, suite }: OrderToPlace,
+  together: readonly string[],
+): Promise<Omit<Taken, "stock" | "slots"> | Refused<TakeRefusal>> {
+  const { restaurantId, orderId, owner, placedAt: at } = order;
+  // What one refuses takes all of them back: they need not wait for each other's answer.
+  const [isUsed, isUsedAsPerson, short] = await Promise.all([
+    !discount?.isCounted || useDiscount(transaction, discount, at),
+    !discount?.isCounted || discount.personKeys.length === 0 || useAsPerson(transaction, discount),
+    takeTenders(transaction, order.tenders, { restaurantId, orderId, owner, at, together }),
+  ]);
+  if (!isUsed) return { refused: { code: "discount-used-up", orderId } };
+  if (!isUsedAsPerson) return { refused: { code: "discount-used-by-person", orderId } };
+  if (short) return { refused: { ...short.refused, orderId } };
+  const refused = suite && (await takeForSuite(transaction, { restaurantId, orderId, at }, suite));
+  if (refused) return { refused: { ...refused, orderId } };
+  if (points !== null) await enterPoints(transaction, { ...order, standsAt }, points);
+  const tenderOf = discount?.restaurantId ?? restaurantId;
+  return {
+    discountKey: discount?.codeKey ?? null,
+    ...(discount && discount.personKeys.length > 0 ? { discountPersons: discount.personKeys } : {}),
+    ...(tenderOf === restaurantId ? {} : { tenderOf }),
+    ...(points === null ? {} : { points: points.points }),
+  };
+}

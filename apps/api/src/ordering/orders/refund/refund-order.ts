@@ -1,0 +1,331 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import {
+  type Cents,
+  cents,
+  computeRefund,
+  formatCents,
+  isRefused,
+  meansOf,
+  parseCents,
+  type Refund,
+  type RefundableBill,
+  type RefundRefusal,
+  type Refused,
+  splitBill,
+  sumCents,
+} from "@comptoir/ordering";
+import { type NewVenueEvent, writeVenueEvents } from "../../../events/venue-events/venue-events.store.ts";
+import { type RefundedSoFar, takePointsBack } from "../../../money/loyalty/points-back.ts";
+import { handBack, type Share, shareRows, tendersToRefund, viaGateway } from "../../../money/tender/give-back.ts";
+import { operationsOf } from "../../../money/tender/means/index.ts";
+import type { GivenAs } from "../../../money/tender/means/operations.ts";
+import type { Tender } from "../../../money/tender/tender.ts";
+import { inRefusableTransaction } from "../../../platform/db/refusable-transaction.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { type OrderName, tellOrderChanges } from "../order-changes.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { loadForMove, type OrderForMove } from "../order-moves.store.ts";
+import type { GivenBack } from "../order-record.ts";
+import { columnsBefore, takenBefore } from "../place/taken-before.ts";
+import {
+  type AskedOfRefund,
+  type LineToRefund,
+  loadToRefund,
+  type MadeRefund,
+  type OrderToRefund,
+  writeRefund,
+} from "./refunds.store.ts";
+
+/** What somebody asks to be given back of an order. Lines by their place on the receipt, from 1; null: all that is left of it. */
+export type RefundRequest = {
+  /** The same key again is the same refund; with anything else asked it is refused. */
+  readonly key: string;
+  readonly reason: string | null;
+  readonly what:
+    | { readonly of: "all" }
+    | { readonly of: "amount"; readonly amountCents: Cents }
+    | { readonly of: "lines"; readonly lines: readonly { readonly place: number; readonly quantity: number | null }[] };
+};
+
+/** A line by a place that the receipt does not have. */
+type PlaceUnknown = { readonly code: "place-unknown"; readonly place: number };
+
+/** Whether a request asks for what a refund was made for. */
+function isSameRequest(
+  { reason, what }: RefundRequest,
+  { asked, ...made }: MadeRefund,
+  lines: readonly LineToRefund[],
+): boolean {
+  if (reason !== made.reason) return false;
+  if (what.of === "amount") return asked.of === "amount" && asked.amountCents === what.amountCents;
+  if (what.of === "all" || asked.of !== "lines") return what.of === asked.of;
+  return (
+    what.lines.length === asked.lines.length &&
+    what.lines.every(({ place, quantity }, index) => {
+      const before = asked.lines[index];
+      if (before === undefined || lines[place - 1]?.orderId !== before.orderId) return false;
+      return quantity === null ? before.isRest !== false : before.isRest !== true && before.quantity === quantity;
+    })
+  );
+}
+
+/** What is asked, by the lines' own ids; a line without a quantity is what is left of it. */
+function askedOf(
+  what: RefundRequest["what"],
+  lines: readonly LineToRefund[],
+  made: readonly MadeRefund[],
+): AskedOfRefund | Refused<PlaceUnknown> {
+  if (what.of !== "lines") return what;
+  const asked: { orderId: number; quantity: number; isRest: boolean }[] = [];
+  for (const { place, quantity } of what.lines) {
+    const line = lines[place - 1];
+    if (!line) return { refused: { code: "place-unknown", place } };
+    const { orderId } = line;
+    const before = made.flatMap((one) => (one.asked.of === "lines" ? one.asked.lines : []));
+    const gone = before.reduce((sum, one) => (one.orderId === orderId ? sum + one.quantity : sum), 0);
+    asked.push({ orderId, quantity: quantity ?? line.quantity - gone, isRest: quantity === null });
+  }
+  return { of: "lines", lines: asked };
+}
+
+/** Why nothing is given back of an order. */
+export type RefundOrderRefusal =
+  | RefundRefusal
+  | { readonly code: "order-unknown" | "is-cancelled" | "not-captured" }
+  /** The key made another refund of this order. payment#refund-once. */
+  | { readonly code: "key-used" }
+  | PlaceUnknown;
+
+type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
+
+/**
+ * Gives an order back, whole or in part, to the means it was paid by: written in one transaction while nobody else can move the order, its
+ * card's share a moment afterwards by any server that finds it due, its guest told by mail. Once for each key. payment#refunds.
+ */
+export function refundOrder(
+  deps: Pick<OrderDeps, "database" | "clock">,
+  order: OrderName,
+  request: RefundRequest,
+): Promise<RefundAnswer | Refused<RefundOrderRefusal>> {
+  return inRefusableTransaction<RefundAnswer, RefundOrderRefusal>(
+    deps.database,
+    "read committed",
+    async (transaction) => {
+      const found = await loadForMove(transaction, order);
+      if (!found) return { refused: { code: "order-unknown" } };
+      const toRefund = await loadToRefund(transaction, order);
+      const known = toRefund.made.find(({ key }) => key === request.key);
+      if (known && !isSameRequest(request, known, toRefund.lines)) return { refused: { code: "key-used" } };
+      if (known) return { given: known.given, isReplayed: true };
+      if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
+      const made = await makeRefund(transaction, deps, { found, order: toRefund, request });
+      if (isRefused(made)) return made;
+      await writeVenueEvents(transaction, [made.event]);
+      tellOrderChanges(transaction, [order]);
+      return { given: made.given, isReplayed: false };
+    },
+    order.restaurantId,
+  );
+}
+
+/** Whether a payment that pays an order and others is about to be captured: in a moment the order's share can be given back. payment#shared-payment. */
+export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boolean {
+  return tenders.some(({ payment }) => payment?.isShared && payment.status === "authorised");
+}
+
+/**
+ * Gives back of an order that is about to be cancelled what a payment has paid that pays others too, since that is not voided with one of them. Answers
+ * what is left of its tenders, and the event of its refund, which `moveOrder` writes last. payment#shared-payment.
+ */
+export async function refundShare(
+  transaction: Transaction,
+  deps: Pick<OrderDeps, "clock">,
+  found: OrderForMove,
+): Promise<ShareBack> {
+  const shared = found.tenders.find(({ payment }) => payment?.isShared);
+  if (shared?.payment?.status !== "captured") return { tenders: found.tenders, events: [] };
+  const order = await loadToRefund(transaction, found);
+  const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;
+  const answer = await makeRefund(transaction, deps, { found, order, request });
+  if (!isRefused(answer)) return { tenders: answer.tenders, events: [answer.event] };
+  // Its share has gone back already, line by line.
+  if (answer.refused.code !== "nothing-left") throw new Error("A share that was paid cannot be given back.");
+  return { tenders: found.tenders, events: [] };
+}
+
+type ShareBack = { readonly tenders: readonly Tender[]; readonly events: readonly NewVenueEvent[] };
+
+type Made = { readonly given: GivenBack; readonly event: NewVenueEvent; readonly tenders: readonly Tender[] };
+
+/** Makes a refund of an order that stands. */
+async function makeRefund(
+  transaction: Transaction,
+  { clock }: Pick<OrderDeps, "clock">,
+  { found, order, request }: { found: OrderForMove; order: OrderToRefund; request: RefundRequest },
+): Promise<Made | Refused<RefundOrderRefusal>> {
+  const { made } = order;
+  if (found.tenders.some(isUnderWay)) return { refused: { code: "not-captured" } };
+  const asked = askedOf(request.what, order.lines, made);
+  if (isRefused(asked)) return asked;
+  const bill = splitBill(order.explanation, order.lines);
+  const earlier = made.map((one) => one.asked);
+  const refund = computeRefund(bill, earlier, asked, tendersToRefund(found.tenders));
+  if (isRefused(refund)) return refund;
+  const shares = found.tenders.map((tender, index) => ({ tender, cents: refund.shares[index] ?? cents(0) }));
+  const tenders = shares.map(({ tender, cents: back }) => ({
+    ...tender,
+    backCents: sumCents([tender.backCents, back]),
+  }));
+  const at = clock();
+  const kept = await keepRefund(transaction, { found, order, refund, asked, shares, at }, request, {
+    ...postingsOf(refund),
+    ...columnsBefore(shares),
+    shares: shareRows(found, shares),
+    takenBefore: takenBefore(found.restaurantId, tenders),
+  });
+  if (kept === null) return { refused: { code: "not-captured" } };
+  const soFar = refundedSoFar(bill, made, refund);
+  await handBack(transaction, found, shares, { why: "refunded", refundId: kept.refundId, soFar, at });
+  if (found.taken.points) await takePointsBack(transaction, found, soFar, at);
+  return { ...kept, tenders };
+}
+
+/** Writes a refund and what its gateway is to give back; answers what its receipt says and its event, null where its payment is not captured any more. */
+async function keepRefund(
+  transaction: Transaction,
+  {
+    found: { restaurantId, orderId },
+    order,
+    refund,
+    asked,
+    shares,
+    at,
+  }: {
+    readonly found: OrderName;
+    readonly order: OrderToRefund;
+    readonly refund: Refund;
+    readonly asked: AskedOfRefund;
+    readonly shares: readonly Share[];
+    readonly at: Date;
+  },
+  { key, reason }: Pick<RefundRequest, "key" | "reason">,
+  books: BooksOfRefund,
+): Promise<(Pick<Made, "given" | "event"> & { readonly refundId: string }) | null> {
+  const given = describeRefund(refund, shares, order);
+  const refundId = randomUUIDv7();
+  const byCard = shares.find((share) => viaGateway(share.tender) && share.cents > 0);
+  const payment = byCard?.tender.payment;
+  const orderVersion = await writeRefund(transaction, {
+    ...{ restaurantId, orderId, refundId, key, reason, asked, given, at },
+    ...books,
+    step: order.made.length + 1,
+    cardCents: byCard?.cents ?? cents(0),
+    paymentId: payment?.paymentId ?? null,
+    payer: payment?.restaurantId ?? null,
+  });
+  if (orderVersion === null) return null;
+  const event = { type: "refund.made", restaurantId, orderId, orderVersion, at, data: { refundId } } as const;
+  return { given, event, refundId };
+}
+
+/** What a refund takes back of the sale and of the order's tenders; none of either for an order that was cancelled before. */
+type BooksOfRefund = Pick<
+  Parameters<typeof writeRefund>[1],
+  | ("accounts" | "amounts" | "shares" | "takenBefore")
+  | ("giftCardCents" | "premisesCents" | "pointsCents" | "creditCents")
+>;
+
+/** The one refund of a cancelled order, so that it is made once. */
+const CANCELLED_KEY = "charged-after-cancelled";
+
+/**
+ * Gives a card back what it was charged for an order that had been cancelled before, at most so many cents; answers how many. Nothing of
+ * the sale is taken back, which the cancellation did, nor of a gift card or points. Once for each order. payment#overcharged.
+ */
+export function refundCancelled(
+  { database, clock }: Pick<OrderDeps, "database" | "clock">,
+  name: OrderName,
+  atMostCents: Cents,
+): Promise<Cents> {
+  return inTransaction(
+    database,
+    "read committed",
+    async (transaction) => {
+      const found = await loadForMove(transaction, name);
+      if (found?.status !== "cancelled") return cents(0);
+      const order = await loadToRefund(transaction, name);
+      const tender = found.tenders.find(viaGateway);
+      const isMade = order.made.some(({ key }) => key === CANCELLED_KEY);
+      if (tender?.payment?.status !== "captured" || isMade) return cents(0);
+      const amountCents = cents(Math.min(atMostCents, tender.amountCents));
+      const asked = { of: "amount", amountCents } as const;
+      const bill = splitBill(order.explanation, order.lines);
+      // Its tenders went back as it was cancelled: what is given back now is the gateway's to give alone.
+      const refund = computeRefund(bill, [], asked, [{ amountCents, backCents: cents(0), isInProportion: false }]);
+      if (isRefused(refund)) return cents(0);
+      const kept = await keepRefund(
+        transaction,
+        { found, order, refund, asked, shares: [{ tender, cents: amountCents }], at: clock() },
+        { key: CANCELLED_KEY, reason: null },
+        { accounts: [], amounts: [], shares: [], takenBefore: {}, ...columnsBefore([]) },
+      );
+      if (kept === null) return cents(0);
+      await writeVenueEvents(transaction, [kept.event]);
+      tellOrderChanges(transaction, [name]);
+      return amountCents;
+    },
+    name.restaurantId,
+  );
+}
+
+/** Whether a gateway has not said of a tender that it is paid: then nothing of it can be given back. */
+function isUnderWay({ payment, means }: Tender): boolean {
+  if (payment === null) return meansOf(means)?.kind === "card";
+  return payment.status !== "captured" && payment.status !== "refunded";
+}
+
+/** How much of a bill goes back with this refund, and went back before. people#points-back. */
+function refundedSoFar(bill: RefundableBill, made: readonly MadeRefund[], refund: Refund): RefundedSoFar {
+  const before = made.map(({ given }) => parseCents(given.amount) ?? cents(0));
+  return {
+    refundedCents: sumCents([...before, refund.totalCents]),
+    billCents: sumCents(bill.lines.flatMap(({ portions }) => portions.flat())),
+  };
+}
+
+/** What a refund takes back of the sale, for the ledger: the other side is what the order owes. */
+function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amounts: number[] } {
+  const accounts = parts.map((one) => {
+    if (one.part === "tip") return "tips";
+    return "rate" in one ? `${one.part}:${one.rate}` : "sales";
+  });
+  return { accounts: ["due", ...accounts], amounts: [-totalCents, ...parts.map((one) => one.cents)] };
+}
+
+/** A refund as its receipt says it: what it gives back, and to which means. */
+function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {
+  const amountOf = (parts: readonly { readonly cents: Cents }[]) =>
+    formatCents(sumCents(parts.map((one) => one.cents)));
+  const byField = Map.groupBy(shares, ({ tender }) => operationsOf(tender).givenAs(tender));
+  const to = (field: GivenAs) => amountOf(byField.get(field) ?? []);
+  return {
+    amount: formatCents(refund.totalCents),
+    taxes: amountOf(refund.parts.filter((one) => "rate" in one)),
+    tip: amountOf(refund.parts.filter(({ part }) => part === "tip")),
+    toCard: to("toCard"),
+    toGiftCard: to("toGiftCard"),
+    ...(to("toPoints") !== NOTHING && { toPoints: to("toPoints") }),
+    ...(to("toCredit") !== NOTHING && { toCredit: to("toCredit") }),
+    atRestaurant: to("atRestaurant"),
+    ...(byField.has("offInvoice") && { offInvoice: to("offInvoice") }),
+    lines: refund.lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ orderId, quantity, cents: amount }) => ({
+        name: lines.find((line) => line.orderId === orderId)?.name ?? "",
+        quantity,
+        amount: formatCents(amount),
+      })),
+  };
+}
+
+const NOTHING = formatCents(cents(0));

@@ -1,0 +1,55 @@
+import type { CheckoutInput } from "@comptoir/contract";
+import { isPaidLater, loyaltyProgram, personOf, pointsBase, pointsEarned } from "@comptoir/ordering";
+import type { PointsOfOrder } from "../../../money/loyalty/enter-points.ts";
+import { accountKey, loyaltyKey } from "../../../money/loyalty/loyalty.store.ts";
+import { emailKeyOf, loadEmail } from "../../../people/people.store.ts";
+import type { Queryable } from "../../../platform/db/database.ts";
+import type { CartQuote } from "../../quote/cart-request.ts";
+import type { ReviewedPayment } from "./review-payment.ts";
+import type { Submit } from "./submit.ts";
+
+/**
+ * The points that an order gives: to the account that places it, or to whom it says by an address. What is paid when it is placed gives
+ * them, by card or by gift card; one that is paid on premise or billed later gives none. Who has not joined and does not wish to gets
+ * none. people#points-earned.
+ */
+export async function pointsOfOrder(
+  db: Queryable,
+  { body, venue, caller }: Pick<Submit, "body" | "venue" | "caller">,
+  { quote, payment }: { readonly quote: CartQuote; readonly payment: ReviewedPayment },
+): Promise<PointsOfOrder | null> {
+  const program = loyaltyProgram(venue.data, venue.document.loyalty, "en-CA");
+  const { paymentStatus } = payment.onOrder;
+  if (!program || isPaidLater(paymentStatus)) return null;
+  const { checkout } = body.data;
+  const who = await memberOf(db, venue.restaurantId, checkout, personOf(caller.who));
+  if (who === null) return null;
+  const paidCents = pointsBase(quote.costs);
+  return {
+    ...who,
+    joins: checkout.loyaltyProgram?.join ?? false,
+    points: pointsEarned(paidCents, program.pointsPerDollar),
+    paidCents,
+  };
+}
+
+/** Whose the points are: the account's, unless its person names another address. An address that nothing proves makes nobody a member. */
+async function memberOf(
+  db: Queryable,
+  restaurantId: string,
+  { contact, loyaltyProgram: said }: Pick<CheckoutInput, "contact" | "loyaltyProgram">,
+  personId: string | null,
+): Promise<Pick<PointsOfOrder, "memberKey" | "emailKey" | "account"> | null> {
+  const typed = said?.email?.trim() || null;
+  const own = personId === null ? null : await loadEmail(db, personId);
+  if (personId !== null && own !== null && (typed === null || emailKeyOf(typed) === emailKeyOf(own.email))) {
+    const memberKey = accountKey(restaurantId, personId);
+    return {
+      memberKey,
+      emailKey: own.isConfirmed ? emailKeyOf(own.email) : null,
+      account: { personId, addressKey: own.isConfirmed ? loyaltyKey(restaurantId, own.email) : null },
+    };
+  }
+  const email = typed ?? contact?.email?.trim();
+  return email ? { memberKey: loyaltyKey(restaurantId, email), emailKey: emailKeyOf(email) } : null;
+}

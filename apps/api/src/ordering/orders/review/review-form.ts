@@ -1,0 +1,137 @@
+import type { CheckoutInput } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import {
+  type CheckoutForm,
+  type DestinationDraft,
+  type FieldRefusal,
+  type Locale,
+  needsAgeConfirmation,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  reviewCheckout,
+} from "@comptoir/ordering";
+import { wordAddressFault } from "../../../venue/places/places.ts";
+import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
+import type { CartQuote } from "../../quote/cart-request.ts";
+import type { OrderContact, OrderRemarks } from "../order-record.ts";
+import type { SubmitRefusal } from "./submit.ts";
+
+/** What a checkout's form says of who ordered and what they said beside the food. */
+export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: OrderRemarks };
+
+/**
+ * Reviews the fields that the diner filled in, by the rules that the page checks them with: where it is delivered, contact, the
+ * restaurant's questions, the age box for alcohol. Every field that breaks one is named. The page asks for a name at a table too, but an
+ * order without one is served there all the same: the table says whose it is. checkout#form-messages,
+ * checkout#contact-required, checkout#alcohol-age.
+ */
+export function reviewForm(
+  checkout: CheckoutInput,
+  context: {
+    readonly venue: LoadedVenue;
+    readonly type: OrderType;
+    readonly destination: DestinationDraft;
+    /** What is wrong with where an address lies, which somebody else had to be asked for. */
+    readonly addressFaults: readonly FieldRefusal[];
+    readonly quote: CartQuote;
+    /** What a suite's order says to the kitchen; null or absent for none. suites#notes. */
+    readonly suiteNotes: string | null | undefined;
+    /** What the order says whose place it takes: notes and answers that the body leaves out are kept. ordering#change-by-guest. */
+    readonly replaced: OrderRemarks | null;
+    readonly locale: Locale;
+    readonly now: Date;
+  },
+): ReviewedForm | { readonly refused: SubmitRefusal } {
+  const { contact, pickup, legalAcceptance } = checkout;
+  const given = checkout.questions ?? [];
+  const isGiven = ({ question }: { readonly question: string }) => given.some((one) => one.question === question);
+  const questions = [...given, ...(context.replaced?.questions ?? []).filter((kept) => !isGiven(kept))];
+  const needsAge = needsAgeConfirmation(context.quote.resolved);
+  const faults = reviewCheckout(formOf(checkout, questions, context.destination), {
+    type: context.type,
+    restaurant: context.venue.data,
+    needsAgeConfirmation: needsAge,
+    // Whether there is a card to charge is the payment's matter, which has refusals of its own.
+    paymentRequired: false,
+  })
+    .concat(context.addressFaults)
+    .filter(
+      (fault) =>
+        !ORDER_TYPE_RULES[context.type].atTable || fault.field !== "contact.full_name" || fault.rule !== "required",
+    );
+  if (faults.length > 0) {
+    const issues = faults.map((fault) => wordFault(fault, context.locale));
+    return { refused: { name: "invalidRequest", details: { issues } } };
+  }
+  return {
+    contact: {
+      full_name: contact?.full_name?.trim() || null,
+      email: contact?.email?.trim() || null,
+      phone_number: contact?.phone_number?.trim() || null,
+    },
+    remarks: {
+      notes: (context.suiteNotes ?? pickup?.notes ?? context.replaced?.notes)?.trim() || null,
+      questions,
+      legalAcceptance: legalAcceptance
+        ? { text: m.order_age_confirmation_text({}, { locale: context.locale }), at: context.now.toISOString() }
+        : null,
+      checkId: needsAge,
+    },
+  };
+}
+
+function formOf(
+  { contact, paymentMethod, legalAcceptance }: CheckoutInput,
+  questions: OrderRemarks["questions"],
+  destination: DestinationDraft,
+): CheckoutForm {
+  return {
+    contact: {
+      fullName: contact?.full_name ?? "",
+      email: contact?.email ?? "",
+      phoneNumber: contact?.phone_number ?? "",
+    },
+    destination,
+    dueBy: null,
+    paymentMethod: paymentMethod ?? "",
+    questions: questions.map(({ question, answer }) => ({ question, answers: [answer].flat() })),
+    isOfLegalAge: legalAcceptance ?? false,
+  };
+}
+
+/** A field of the form that breaks a rule, by its path in the body, with what is wrong in words. */
+export function wordFault(fault: FieldRefusal, locale: Locale): { readonly path: string; readonly message: string } {
+  return { path: pathOf(fault.field), message: messageOf(fault, locale) };
+}
+
+/** The rules name fields as the checkout does; a body has them under `data.checkout`. */
+function pathOf(field: string): string {
+  return `data.checkout.${field === "legal" ? "legalAcceptance" : field}`;
+}
+
+function messageOf({ field, rule, params = {} }: FieldRefusal, locale: Locale): string {
+  const language = { locale };
+  if (field === "legal") return m.order_age_confirmation_required({}, language);
+  const address = wordAddressFault({ field, rule, params }, locale);
+  if (address) return address.message;
+  switch (rule) {
+    case "email":
+      return m.form_email({}, language);
+    case "phone":
+      return m.form_phone({}, language);
+    case "phone_or_none":
+      return m.form_phone_or_none({}, language);
+    case "name":
+      return m.form_name({}, language);
+    case "min":
+      return m.form_min({ length: params.length ?? 1 }, language);
+    case "max":
+      return m.form_max({ length: params.length ?? 1 }, language);
+    case "numeric":
+      return m.form_numeric({}, language);
+    case "postal_code":
+      return m.form_postal_code({}, language);
+    default:
+      return m.form_required({}, language);
+  }
+}

@@ -1,0 +1,282 @@
+import { formatMoney, m } from "@comptoir/messages";
+import {
+  type Cents,
+  cents,
+  completeDestination,
+  isPaymentNotRequired,
+  isRefused,
+  isSameId,
+  type Locale,
+  ORDER_TYPE_RULES,
+  type OrderType,
+  personOf,
+  type Refused,
+  soldTogether,
+  sumCents,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
+import { findCard } from "../../../money/payment/saved-cards.store.ts";
+import { holderOf } from "../../../people/owner.ts";
+import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
+import type { CartQuote, OwnTaken } from "../../quote/cart-request.ts";
+import { quoteCart } from "../../quote/quote-cart.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { isOrderId } from "../order-id.ts";
+import type { OrderForMove } from "../order-moves.store.ts";
+import { findOrder } from "../orders.store.ts";
+import {
+  cartOfSubmit,
+  lookUpAddress,
+  type OrderRequest,
+  readOrderRequest,
+  withAreaLabel,
+  wordNoQuote,
+} from "./order-request.ts";
+import { type OrderToPlace, orderToPlace } from "./order-to-place.ts";
+import { pointsOfOrder } from "./points-of-order.ts";
+import { reviewForm } from "./review-form.ts";
+import {
+  type Charge,
+  lessCredit,
+  onTab,
+  PAID_BY_CREDIT,
+  type ReviewedPayment,
+  reviewPayment,
+  withoutPayment,
+} from "./review-payment.ts";
+import type { Submit, SubmitRefusal } from "./submit.ts";
+import { reviewSuite, type SuiteOrder } from "./suite-order.ts";
+import { readyTimes, type TimeWanted } from "./wanted-time.ts";
+
+/** An order that may be placed, with what it takes to word a refusal that comes later. */
+export type ReviewedOrder = {
+  readonly toPlace: OrderToPlace;
+  /** The card to charge and through whom; null when nothing is charged now. */
+  readonly charge: Charge | null;
+  readonly venue: LoadedVenue;
+  readonly quote: CartQuote;
+  readonly time: TimeWanted;
+};
+
+/** An order whose place a submit takes, as far as the review goes: what it has taken is there for the submit. */
+export type ReplacedOrder = Pick<OrderForMove, "wantedAt" | "taken" | "tenders" | "giftCardMask" | "remarks">;
+
+/**
+ * Reviews a submit: what kind of order it is, whether the restaurant can take it and what it costs by the server's own
+ * prices, the form, and how it is paid. Nothing is taken yet. What the client says of amounts is only compared: a
+ * difference is refused, never silently corrected. bill#server-prices.
+ */
+export async function reviewOrder(
+  deps: OrderDeps,
+  submitted: Submit,
+  replaced: ReplacedOrder | null = null,
+): Promise<ReviewedOrder | Refused<SubmitRefusal>> {
+  const submit = await completeSubmit(deps, submitted);
+  const { body, venue, locale, now } = submit;
+  // A school's order is of one date of one child, which `create-k12-order` alone sets. api#create-k12-order.
+  if (ORDER_TYPE_RULES[body.type].bySchoolDate && submit.childId === undefined)
+    return { refused: { name: "orderTypeNotOffered" } };
+  const suite = await reviewSuite(deps, submit);
+  if (suite && isRefused(suite)) return suite;
+  const request = readOrderRequest(body, venue, { ...deps, caller: submit.caller, suite, now });
+  if (isRefused(request)) return request;
+  const own = replaced && { ...replaced, ...replaced.taken };
+  const quote = await quoteSubmit(deps, submit, { request, suite, own });
+  if (isRefused(quote)) return quote;
+  const { totalWithTipCents } = quote.costs;
+  const credit = creditOf(submit, totalWithTipCents);
+  if (isRefused(credit)) return credit;
+  const form = reviewForm(body.data.checkout, {
+    ...submit,
+    ...request,
+    addressFaults: await lookUpAddress(deps, submit, request.destination),
+    quote,
+    suiteNotes: suite && body.data.suites?.notes,
+    replaced: replaced?.remarks ?? null,
+  });
+  if (isRefused(form)) return form;
+  const destination = completeDestination(withAreaLabel(request.destination, venue));
+  if (isRefused(destination)) throw new Error("A form that passed its review says where the order goes.");
+  const otherTotal = checkShownTotal([quote], body.data.costs.totalWithTipCents, locale);
+  if (otherTotal) return otherTotal;
+  const payment = await reviewMeans(deps, submit, { type: request.type, totalWithTipCents, suite, credit });
+  if (isRefused(payment)) return payment;
+  const time = timeWanted(submit, { request, quote, ownSlots: own?.slots ?? [] });
+  const toPlace = orderToPlace(submit, {
+    request: { ...request, destination },
+    quote,
+    form,
+    payment,
+    creditCents: payment.charge || credit.isWhole ? credit.cents : ZERO_CENTS,
+    readyTimes: await readyTimes(deps.kitchens, venue, time),
+    points: await pointsOfOrder(deps.database, submit, { quote, payment }),
+    suite,
+  });
+  return { quote, time, charge: payment.charge, venue, toPlace };
+}
+
+/** The price of a submit's cart by the server, or what stands in the way of ordering it. bill#server-prices. */
+async function quoteSubmit(
+  deps: OrderDeps,
+  submit: Submit,
+  {
+    request,
+    suite,
+    own,
+  }: { readonly request: OrderRequest; readonly suite: SuiteOrder | null; readonly own: OwnTaken | null },
+): Promise<CartQuote | Refused<SubmitRefusal>> {
+  const quote = await quoteCart(deps, submit.venue, {
+    ...cartOfSubmit(submit, request),
+    eventEndsAt: suite?.kind === "event-day" ? suite.suite.endsAt : null,
+    own,
+  });
+  if (isRefused(quote)) return { refused: wordNoQuote(quote.refused) };
+  if (quote.codeBlocked) {
+    const { name, message, retryAfterSeconds } = quote.codeBlocked;
+    return { refused: { name, details: { message, retryAfterSeconds } } };
+  }
+  const cannotBeOrdered = quote.refusal ?? quote.tooSmall;
+  if (cannotBeOrdered === null) return quote;
+  const { name, message, invalidItems } = cannotBeOrdered;
+  return { refused: { name, details: { message, invalidItems } } };
+}
+
+/** What account credit pays of an order, and whether that is all of it and no card comes along. school#account-credit. */
+type CreditOfOrder = { readonly cents: Cents; readonly isWhole: boolean };
+
+/**
+ * What account credit pays of an order at a school: as much as its payer was shown, in their own name. Refused for who has signed out since:
+ * else a card would pay more than was shown. school#account-credit.
+ */
+function creditOf({ body, creditCents, caller }: Submit, totalCents: Cents): CreditOfOrder | Refused<SubmitRefusal> {
+  const { accountCredit, card } = body.data.checkout;
+  if (!ORDER_TYPE_RULES[body.type].bySchoolDate) return { cents: ZERO_CENTS, isWhole: false };
+  if (personOf(caller.who) === null) {
+    return (accountCredit ?? 0) > 0 ? { refused: { name: "creditShort" } } : { cents: ZERO_CENTS, isWhole: false };
+  }
+  const usedCents = cents(Math.max(0, Math.min(creditCents ?? accountCredit ?? 0, totalCents)));
+  // Who pays all of it with credit has no card to show; a card that comes along is of the other dates.
+  return { cents: usedCents, isWhole: usedCents > 0 && usedCents === totalCents && !card?.token };
+}
+
+/** How an order is paid: on the suite's tab, not at all, by account credit, or by the means of its body. payment#methods. */
+async function reviewMeans(
+  deps: OrderDeps,
+  submit: Submit,
+  {
+    type,
+    totalWithTipCents,
+    suite,
+    credit,
+  }: {
+    readonly type: OrderType;
+    readonly totalWithTipCents: Cents;
+    readonly suite: SuiteOrder | null;
+    readonly credit: CreditOfOrder;
+  },
+): Promise<ReviewedPayment | Refused<SubmitRefusal>> {
+  const { venue, caller, locale, body } = submit;
+  if (suite?.kind === "event-day") return onTab();
+  const paymentProcessor = venue.data.payment_processor ?? null;
+  if (isPaymentNotRequired({ type, eventDayOrdering: false, paymentProcessor, totalWithTipCents })) {
+    return withoutPayment({ totalWithTipCents });
+  }
+  if (credit.isWhole) return PAID_BY_CREDIT;
+  const savedCard = await chosenCard(deps, submit);
+  if (savedCard && isRefused(savedCard)) return savedCard;
+  const { paymentGateways, wallets } = deps;
+  const context = { venue, paymentGateways, wallets, type, totalWithTipCents, payer: caller, savedCard, locale };
+  const asked = reviewPayment(body.data.checkout, context);
+  if (isRefused(asked)) return asked;
+  // A pre-order is paid by a saved card, or billed: no other card is kept until the event.
+  if (suite?.kind === "pre-order" && asked.charge && !savedCard) return { refused: { name: "paymentRequired" } };
+  return lessCredit(asked, credit.cents);
+}
+
+/** The order as times are looked for, and as it is told when its time is lost. */
+function timeWanted(
+  { venue, now, caller }: Submit,
+  {
+    request,
+    quote,
+    ownSlots,
+  }: { readonly request: OrderRequest; readonly quote: CartQuote } & Pick<TimeWanted, "ownSlots">,
+): TimeWanted {
+  const { type, wantedAt } = request;
+  const { ordering, bill } = venue;
+  return {
+    menus: [...new Set(quote.resolved.map(({ menu }) => menu))],
+    work: quote.work,
+    ...{ type, now, wantedAt, ownSlots },
+    prepMinutes: quote.prepMinutes,
+    holder: holderOf(caller),
+    isSoldAt: soldTogether(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate }),
+  };
+}
+
+/** A submit without what its venue hides of the contact, and at the table of the round that it repeats. checkout#hide-guest-info. */
+async function completeSubmit(deps: OrderDeps, submitted: Submit): Promise<Submit> {
+  const submit = withoutHiddenContact(submitted);
+  return { ...submit, body: await atTableOfRound(deps, submit) };
+}
+
+/** Another round goes to the table of the order that it repeats, where it names none itself. ordering#another-round. */
+async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit): Promise<Submit["body"]> {
+  const { config } = body.data;
+  const roundId = config?.anotherRoundId;
+  if (!ORDER_TYPE_RULES[body.type].atTable || config?.tableNum || !roundId || !isOrderId(roundId)) return body;
+  const order = await findOrder(database, roundId);
+  if (order?.destination.kind !== "table" || !isSameId(order.venue.id, venue.id)) return body;
+  const { tableNum } = order.destination;
+  return { ...body, data: { ...body.data, config: { ...config, tableNum } } };
+}
+
+/** The card that a body names by its `paymentCardId`, of whoever asks; another's is one that there is not. payment#saved-cards. */
+async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
+  const paymentCardId = body.data.chosenCreditCard?.paymentCardId;
+  if (paymentCardId == null) return null;
+  const personId = personOf(caller.who);
+  const card = personId === null ? null : await findCard(database, personId, paymentCardId);
+  return card ?? { refused: { name: "cardUnknown" as const } };
+}
+
+/**
+ * Refuses orders whose lines are as they were shown, and that still cost something else together: a tax, a charge or a discount changed.
+ * @param shownCents what the diner was shown; null where no total is said
+ */
+export function checkShownTotal(
+  orders: readonly Pick<CartQuote, "costs">[],
+  shownCents: Cents | null,
+  locale: Locale,
+): Refused<SubmitRefusal> | null {
+  const totalCents = sumCents(orders.map(({ costs }) => costs.totalWithTipCents));
+  if (shownCents === null || shownCents === totalCents) return null;
+  const message = m.refusal_price_changed_total({ total: formatMoney(totalCents, locale) }, { locale });
+  return { refused: { name: "priceChanged", details: { message, invalidItems: [] } } };
+}
+
+/** One of several orders of a submission, for which the use of a code is counted once: by the first. payment#discounts. */
+export function countedOnce(reviewed: ReviewedOrder, index: number): ReviewedOrder {
+  const { toPlace } = reviewed;
+  const discount = toPlace.discount && { ...toPlace.discount, isCounted: index === 0 };
+  return { ...reviewed, toPlace: { ...toPlace, discount } };
+}
+
+/** One charge of what all orders come to; none where none of them charges anything. */
+export function chargeTogether(orders: readonly ReviewedOrder[]): readonly Charge[] {
+  const charges = orders.flatMap(({ charge }) => charge ?? []);
+  const amountCents = sumCents(charges.map((charge) => charge.amountCents));
+  return charges[0] ? [{ ...charges[0], amountCents }] : [];
+}
+
+/** What a venue hides of the contact is dropped before anything reads it. checkout#hide-guest-info. */
+function withoutHiddenContact(submit: Submit): Submit {
+  const hidden = submit.venue.data.order_options?.hide_guest_info;
+  const { data } = submit.body;
+  const { contact } = data.checkout;
+  if (!contact || !hidden) return submit;
+  const email = hidden.email ? null : contact.email;
+  const phone_number = hidden.phone ? null : contact.phone_number;
+  const checkout = { ...data.checkout, contact: { ...contact, email, phone_number } };
+  return { ...submit, body: { ...submit.body, data: { ...data, checkout } } };
+}

@@ -1,0 +1,117 @@
+import type { SubmitBody } from "@comptoir/contract";
+import {
+  DAY_MINUTES,
+  formatClockTime,
+  isCalendarDate,
+  limitsOrders,
+  NOON_MINUTES,
+  parseClockTime,
+  type Refused,
+  slotsAt,
+} from "@comptoir/ordering";
+import { instantOf, localMomentOf } from "../../../platform/time/zoned.ts";
+import type { Kitchens } from "../../../venue/fulfilment/kitchens.ts";
+import type { TimesWanted } from "../../../venue/fulfilment/offered-times.ts";
+import { looksAtSlots, soonestTimes } from "../../../venue/fulfilment/queue.ts";
+import { type SlotWanted, slotsWanted } from "../../../venue/fulfilment/slots-wanted.ts";
+import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
+import type { SubmitRefusal } from "./submit.ts";
+
+const FIELDS = {
+  date: "data.date",
+  pickupTime: "pickup_time",
+  dueByDate: "data.checkout.pickup.dueByDate",
+  dueByTime: "data.checkout.pickup.dueByTime",
+} as const;
+type Field = (typeof FIELDS)[keyof typeof FIELDS];
+
+/** The time that a body asks for, and the field that says it; null means as soon as possible. */
+type WantedTime = { readonly wantedAt: Date | null; readonly field: Field };
+
+/** The hour of a pickup when no time is chosen. time#default-pickup-hour. */
+const DEFAULT_PICKUP_TIME = formatClockTime(NOON_MINUTES);
+const MINUTE_MS = 60_000;
+
+/**
+ * Reads when an order is wanted. A body may say it as `date`, as `pickup_time`, and as `dueByDate` with `dueByTime`; fields that contradict
+ * each other are refused. time#one-wanted-time.
+ */
+export function readWantedTime(
+  { pickup_time: pickupTime, data: { date, checkout } }: SubmitBody,
+  zone: string,
+): WantedTime | Refused<SubmitRefusal> {
+  if (date && pickupTime && !isSameMinute(date, pickupTime)) return refuseField(FIELDS.pickupTime, "other-time");
+  const instant = date ?? pickupTime;
+  const field = date ? FIELDS.date : FIELDS.pickupTime;
+  const { dueByDate, dueByTime, scheduled } = checkout.pickup ?? {};
+  if (!dueByDate) {
+    return scheduled && !instant ? refuseField(FIELDS.dueByDate, "not-a-date") : { wantedAt: instant, field };
+  }
+  const due = dueBy(dueByDate, dueByTime || DEFAULT_PICKUP_TIME, zone);
+  if (due === null) return refuseField(FIELDS.dueByDate, "not-a-date");
+  if (!instant) return { wantedAt: due, field: FIELDS.dueByDate };
+  if (localMomentOf(due, zone).date !== localMomentOf(instant, zone).date) {
+    return refuseField(FIELDS.dueByDate, "other-time");
+  }
+  if (dueByTime && !isSameMinute(due, instant)) return refuseField(FIELDS.dueByTime, "other-time");
+  return { wantedAt: instant, field };
+}
+
+/** Refuses a time on another day than those for which the order is set: an event's, a school's dates. time#one-wanted-time. */
+export function checkWantedDay(
+  { wantedAt, field }: WantedTime,
+  days: readonly string[],
+  zone: string,
+): Refused<SubmitRefusal> | null {
+  const isOfDays = wantedAt === null || days.includes(localMomentOf(wantedAt, zone).date);
+  return isOfDays ? null : refuseField(field, "other-time");
+}
+
+function refuseField(path: Field, problem: "not-a-date" | "other-time"): Refused<SubmitRefusal> {
+  return { refused: { name: "invalidRequest", details: { issues: [{ path, problem }] } } };
+}
+
+function isSameMinute(a: Date, b: Date): boolean {
+  return Math.floor(a.getTime() / MINUTE_MS) === Math.floor(b.getTime() / MINUTE_MS);
+}
+
+/** A date and a time of day in a zone, as an instant; null when they are none. */
+function dueBy(dueByDate: string, time: string | number, zone: string): Date | null {
+  const date = dueByDate.slice(0, "2026-11-20".length);
+  const minutes = typeof time === "number" ? time * 60 : parseClockTime(time);
+  const isTime = minutes !== null && Number.isInteger(minutes) && minutes >= 0 && minutes < DAY_MINUTES;
+  return isTime && isCalendarDate(date) ? instantOf({ date, minutes }, zone) : null;
+}
+
+/** A time at which an order can be ready, with the slots that it stands in then. */
+export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
+
+/** An order for which a time is looked for. */
+export type TimeWanted = TimesWanted & {
+  /** Null: as soon as possible. */
+  readonly wantedAt: Date | null;
+  readonly prepMinutes: number;
+};
+
+/** So many times are tried in one transaction; whoever finds all of them full meanwhile is told so. */
+const TRIED_MAX = 12;
+
+/**
+ * The times at which an order can be ready, the one to try first at the front. A chosen time is the only one: an order never
+ * moves to another by itself. As soon as possible is now, and where menus limit their intervals, the first moments with
+ * room in all of them. time#queue.
+ */
+export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
+  const { menus, work, now, wantedAt, prepMinutes } = wanted;
+  if (wantedAt !== null) {
+    const slots = slotsAt(menus, venue.ordering.hours, localMomentOf(wantedAt, venue.zone), work);
+    return [{ readyAt: wantedAt, slots: slotsWanted(slots, venue.zone) }];
+  }
+  const readyWhenBegunAt = (start: Date) => new Date(start.getTime() + prepMinutes * 60_000);
+  if (!menus.some(limitsOrders)) return [{ readyAt: readyWhenBegunAt(now), slots: [] }];
+  const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, wanted));
+  return soonestTimes(venue, wanted, load, now)
+    .take(TRIED_MAX)
+    .map(({ startsAt, slots }) => ({ readyAt: readyWhenBegunAt(startsAt), slots: slotsWanted(slots, venue.zone) }))
+    .toArray();
+}

@@ -1,0 +1,214 @@
+import { randomUUIDv7 } from "node:crypto";
+import { addDays, formatCents, restaurantLocale } from "@comptoir/ordering";
+import { type PaymentGateways, processorOf } from "../../../gateways/payment/payment-gateways.ts";
+import { authoriseCard } from "../../../money/payment/authorise-card.ts";
+import { movePayment } from "../../../money/payment/payments.store.ts";
+import { findCard, listCards } from "../../../money/payment/saved-cards.store.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import type { Logger } from "../../../platform/settings.ts";
+import { localMomentOf } from "../../../platform/time/zoned.ts";
+import type { WorkOutcome, WorkQueue } from "../../../platform/work/keep-working.ts";
+import { eachApart } from "../../../platform/work/repeat.ts";
+import { addAct } from "../../../venue/suites/acts.store.ts";
+import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import {
+  type DueCharge,
+  dropCharge,
+  holdTabCharge,
+  invoiceTab,
+  loadTabCharge,
+  noteCharge,
+  noteCharged,
+  noteNothingDue,
+  takeTabCharges,
+} from "./tab-bills.store.ts";
+import { tellOwnerOfTab } from "./tab-notices.ts";
+import {
+  bindOrders,
+  closeTab,
+  holdOrders,
+  listEndedTabs,
+  openDueTabs,
+  type TabName,
+  takeEndedTab,
+} from "./tabs.store.ts";
+
+type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways">;
+
+/** An invoice of a tab is due so many days after the tab was closed. suites#tab-closing. */
+const DUE_DAYS = 30;
+/** So many tabs are closed in one round; the next round comes soon. */
+const ROUND = 200;
+const CHARGES_AT_ONCE = 20;
+const CHARGE_IS_LATE_AFTER_MS = 60 * 60_000;
+
+/**
+ * Opens the tabs of pre-orders whose day has begun, and closes those whose event is over into one charge or one invoice. Several servers may
+ * do so at once; one that ends in the middle loses nothing. suites#tab-closing.
+ */
+export async function workTabs(deps: TabDeps & { readonly logger: Logger }): Promise<void> {
+  await openDueTabs(deps.database, deps.clock());
+  const ended = await listEndedTabs(deps.database, deps.clock(), ROUND);
+  await eachApart(ended, (tab) => closeEnded(deps, tab), { name: "tabs", logger: deps.logger, namesOf });
+}
+
+/** What the log says of a tab. */
+function namesOf({ restaurantId, suiteId }: TabName) {
+  return { restaurant_id: restaurantId, suite_id: suiteId };
+}
+
+/** Closed tabs whose owner's card is to be asked. A tab's bill says that it is due, from before the card is asked. suites#tab-closing. */
+export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
+  return {
+    name: "tab-charges",
+    atOnce: CHARGES_AT_ONCE,
+    take: (atMost) => takeTabCharges(deps.database, atMost),
+    work: (tab) => chargeTab(deps, tab),
+    late: { since: ({ madeAt }) => madeAt, afterMs: CHARGE_IS_LATE_AFTER_MS },
+    namesOf,
+  };
+}
+
+/** Closes one tab: a charge is noted before any card is asked. */
+async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
+  await inTransaction(deps.database, "read committed", async (transaction) => {
+    const now = deps.clock();
+    // Orders before their suite, as whoever cancels one locks them.
+    await holdOrders(transaction, name);
+    const tab = await takeEndedTab(transaction, { ...name, now });
+    if (!tab) return;
+    const { restaurantId, suiteId, eventId, ownerId, preference } = tab;
+    await closeTab(transaction, { restaurantId, suiteId, now });
+    const billed = await billTab(deps, transaction, {
+      restaurantId,
+      suiteId,
+      now,
+      isCharged: preference === "charge" && ownerId !== null,
+    });
+    if (billed) {
+      const act = { act: "tab-closed" as const, ...BY_ITSELF, details: billed };
+      await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
+    }
+  });
+}
+
+/**
+ * Bills what stands on a closed tab now: by a charge that is to be asked, or by an invoice where the gateway would not charge it. Answers
+ * what the audit trail says of it; null where nothing is due.
+ */
+async function billTab(
+  { venues, paymentGateways }: TabDeps,
+  transaction: Transaction,
+  { isCharged, ...tab }: TabName & { readonly now: Date; readonly isCharged: boolean },
+): Promise<Readonly<Record<string, string>> | null> {
+  const { orderId, orderIds, amountCents } = await bindOrders(transaction, tab);
+  if (orderId === null || amountCents === 0) {
+    await noteNothingDue(transaction, { ...tab, orderId });
+    return null;
+  }
+  const venue = await venues.byId(tab.restaurantId);
+  const gateway = cardGatewayOf(venue, paymentGateways);
+  const bill = { ...tab, orderId, amountCents };
+  const amount = formatCents(amountCents);
+  if (isCharged && gateway !== null && amountCents >= (gateway.leastCents ?? 0)) {
+    await noteCharge(transaction, { ...bill, orderIds, paymentId: randomUUIDv7(), processor: gateway.processor });
+    return { amount, by: "charge" };
+  }
+  return { amount, by: "invoice", due_on: await invoiceOwner(transaction, bill, venue) };
+}
+
+/**
+ * Asks the owner's card for one closed tab, or bills the tab where the card says no. An order that was cancelled while the card was asked
+ * is not paid: what was authorised is voided, and the card is asked for what stands.
+ */
+async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
+  const { database, clock, venues, paymentGateways } = deps;
+  const bill = await loadTabCharge(database, tab);
+  if (!bill) return "done";
+  const { restaurantId, suiteId, eventId, paymentId } = bill;
+  const payment = { restaurantId, paymentId };
+  const venue = await venues.byId(restaurantId);
+  const gateway = cardGatewayOf(venue, paymentGateways);
+  const asked = gateway === null ? "unasked" : await askCard(database, gateway, bill);
+  if (asked === "later") return "later";
+  await inTransaction(database, "read committed", async (transaction) => {
+    if (!(await holdTabCharge(transaction, bill))) return;
+    const now = clock();
+    const standing = await bindOrders(transaction, bill);
+    const isWhole = standing.orderId === bill.orderId && standing.amountCents === bill.amountCents;
+    if (asked === "authorised" && isWhole) {
+      await movePayment(transaction, payment, { from: "authorising", to: "authorised" });
+      await noteCharged(transaction, bill);
+      await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
+      return;
+    }
+    await dropCharge(transaction, { ...payment, to: asked === "declined" ? "declined" : "voiding" });
+    const billed = await billTab(deps, transaction, { restaurantId, suiteId, now, isCharged: asked === "authorised" });
+    if (billed?.by !== "invoice") return;
+    const act = { act: "tab-invoiced" as const, ...BY_ITSELF, details: billed };
+    await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
+  });
+  return "done";
+}
+
+type Gateway = NonNullable<PaymentGateways["sandbox"]>;
+
+/** The gateway that takes a venue's cards; null where it takes none. */
+function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentGateways): Gateway | null {
+  const processor = venue && processorOf(venue.data, gateways);
+  return processor?.takes === "cards" ? processor.gateway : null;
+}
+
+/**
+ * Asks the card. It may be asked again by the same reference: what a server did that has ended since is not done twice. `unasked`: there
+ * is no card any more, and one that was asked before may hold the amount.
+ */
+async function askCard(
+  database: TabDeps["database"],
+  gateway: Gateway,
+  { ownerId, paymentId, amountCents }: NonNullable<Awaited<ReturnType<typeof loadTabCharge>>>,
+): Promise<"authorised" | "declined" | "unasked" | "later"> {
+  const card = ownerId === null ? null : await defaultCard(database, ownerId, gateway);
+  if (card === null) return "unasked";
+  const { token, customer, postalCode } = card;
+  const asked = { reference: paymentId, amountCents, token, customer, postalCode, challenge: "if-asked" as const };
+  const outcome = await authoriseCard(gateway, asked);
+  if (outcome.approved) return "authorised";
+  // Nobody is there to answer a bank's question: such a card is as good as one that was declined.
+  return outcome.reason === "cardDeclined" || outcome.reason === "challengeRequired" ? "declined" : "later";
+}
+
+/** The owner's default card, or the first other one, that the restaurant's gateway keeps. */
+async function defaultCard(database: TabDeps["database"], ownerId: string, { processor }: Gateway) {
+  for (const { paymentCardId } of await listCards(database, ownerId)) {
+    const card = await findCard(database, ownerId, paymentCardId);
+    if (card?.processor === processor) return card;
+  }
+  return null;
+}
+
+/** Bills a closed tab, and has its owner told; answers the day on which that is due. */
+async function invoiceOwner(
+  transaction: Transaction,
+  bill: Omit<Parameters<typeof invoiceTab>[1], "dueOn">,
+  venue: LoadedVenue | null | undefined,
+): Promise<string> {
+  const due = dueOn(bill.now, venue?.zone);
+  await invoiceTab(transaction, { ...bill, dueOn: due });
+  await tellOwnerOfTab(transaction, { ...bill, locale: localeOf(venue) });
+  return due;
+}
+
+/** What comes at its time is nobody's act. */
+const BY_ITSELF = { byPerson: null, forPerson: null, device: null, address: null } as const;
+
+/** The language that an owner is written to in whose account says none. */
+function localeOf(venue: LoadedVenue | null | undefined): string {
+  return (venue && restaurantLocale(venue.data)) ?? "en-CA";
+}
+
+/** The day on which an invoice is due, in the restaurant's zone. */
+function dueOn(now: Date, zone: string | undefined): string {
+  return addDays(localMomentOf(now, zone ?? "America/Toronto").date, DUE_DAYS);
+}

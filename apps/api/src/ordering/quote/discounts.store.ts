@@ -1,0 +1,109 @@
+import { type Cents, discountCodeKey, type LocalizationData, type OrderType, parseCents } from "@comptoir/ordering";
+import type { DiscountData } from "@comptoir/venue-file";
+import { typed, type ValueOf } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+
+const DISCOUNT = {
+  codeKey: "text",
+  code: "text",
+  name: "text",
+  localization: typed<LocalizationData | null>("jsonb?"),
+  value: "text",
+  startsAt: "timestamptz?",
+  endsAt: "timestamptz?",
+  maxUses: "int4?",
+  uses: "int4",
+  minimumCents: typed<Cents | null>("int8?"),
+  orderTypes: typed<readonly OrderType[] | null>("text[]?"),
+  maxUsesPerPerson: "int4?",
+} as const;
+const COLUMNS = `code_key as "codeKey", code, name, localization, value, starts_at as "startsAt", ends_at as "endsAt",
+  max_uses as "maxUses", uses, minimum_cents as "minimumCents", order_types as "orderTypes",
+  max_uses_per_person as "maxUsesPerPerson"`;
+
+/** A discount code with what it takes off and how often it may be used. */
+export type DiscountRow = { readonly [Column in keyof typeof DISCOUNT]: ValueOf<(typeof DISCOUNT)[Column]> };
+
+const findDiscountStatement = statement({
+  name: "find discount",
+  text: `select ${COLUMNS} from discounts where restaurant_id = :restaurantId and code_key = :codeKey`,
+  params: { restaurantId: "text", codeKey: "text" },
+  row: DISCOUNT,
+});
+
+/** Finds a code's discount, whether it holds or not; null when the restaurant has no such code. */
+export function findDiscount(db: Queryable, restaurantId: string, code: string): Promise<DiscountRow | null> {
+  return findDiscountStatement.oneOrNull(db, { restaurantId, codeKey: discountCodeKey(code) });
+}
+
+const listDiscountsStatement = statement({
+  name: "list discounts",
+  text: `select ${COLUMNS} from discounts where restaurant_id = :restaurantId order by code_key`,
+  params: { restaurantId: "text" },
+  row: DISCOUNT,
+});
+
+/** All of a restaurant's codes. */
+export function listDiscounts(db: Queryable, restaurantId: string): Promise<DiscountRow[]> {
+  return listDiscountsStatement.rows(db, { restaurantId });
+}
+
+const dropDiscountsStatement = statement({
+  name: "drop discounts",
+  text: "delete from discounts where restaurant_id = :restaurantId and not code_key = any(:kept)",
+  params: { restaurantId: "text", kept: "text[]" },
+});
+
+const saveDiscountsStatement = statement({
+  name: "save discounts",
+  text: `insert into discounts (restaurant_id, code_key, code, name, localization, value, starts_at, ends_at, max_uses, uses,
+           minimum_cents, order_types, max_uses_per_person)
+         select :restaurantId, key, code, name, localization, value, starts_at, ends_at, max_uses, 0,
+           minimum_cents, order_types, max_uses_per_person
+         from jsonb_to_recordset(:discounts::jsonb) as given (key text, code text, name text, localization jsonb,
+           value text, starts_at timestamptz, ends_at timestamptz, max_uses int4, minimum_cents int8,
+           order_types text[], max_uses_per_person int4)
+         on conflict (restaurant_id, code_key) do update set code = excluded.code, name = excluded.name,
+           localization = excluded.localization, value = excluded.value, starts_at = excluded.starts_at,
+           ends_at = excluded.ends_at, max_uses = excluded.max_uses, uses = least(discounts.uses, excluded.max_uses), minimum_cents = excluded.minimum_cents,
+           order_types = excluded.order_types, max_uses_per_person = excluded.max_uses_per_person`,
+  params: { restaurantId: "text", discounts: "jsonb" },
+});
+
+/**
+ * Brings the codes in line with an imported file. A code that stays keeps its uses; one whose limit is now below them is
+ * used up.
+ */
+export async function replaceDiscounts(
+  db: Queryable,
+  restaurantId: string,
+  codes: readonly DiscountData[],
+): Promise<void> {
+  const discounts = codes.map((code) => ({
+    ...code,
+    key: discountCodeKey(code.code),
+    name: code.name ?? code.code,
+    minimum_cents: parseCents(code.minimum_order_amount ?? "") || null,
+    order_types: code.order_types?.length ? code.order_types : null,
+  }));
+  await dropDiscountsStatement.count(db, { restaurantId, kept: discounts.map(({ key }) => key) });
+  if (discounts.length > 0) await saveDiscountsStatement.count(db, { restaurantId, discounts });
+}
+
+const listUsesStatement = statement({
+  name: "list uses of a code by a person",
+  text: `select encode(person_key, 'hex') as "personKey", uses from discount_uses
+         where restaurant_id = :restaurantId and code_key = :codeKey
+           and person_key in (select decode(key, 'hex') from unnest(:personKeys::text[]) as given (key))`,
+  params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
+  row: { personKey: "text", uses: "int4" },
+});
+
+/** How often somebody has used a code, by each of the ways in which they are known. payment#discount-per-person. */
+export function listUses(
+  db: Queryable,
+  code: { readonly restaurantId: string; readonly codeKey: string; readonly personKeys: readonly string[] },
+): Promise<readonly { readonly personKey: string; readonly uses: number }[]> {
+  return listUsesStatement.rows(db, code);
+}

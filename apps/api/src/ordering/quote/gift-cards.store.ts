@@ -1,0 +1,43 @@
+import { parseCents } from "@comptoir/ordering";
+import type { GiftCardData } from "@comptoir/venue-file";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import { giftCardCodeHash, giftCardLast4 } from "./gift-card-codes.ts";
+
+const issueGiftCardsStatement = statement({
+  name: "issue gift cards",
+  text: `with given as (
+           select decode(hash, 'hex') as code_hash, last4, cents
+           from jsonb_to_recordset(:cards::jsonb) as card (hash text, last4 text, cents int4)
+         ), issued as (
+           insert into gift_cards (restaurant_id, code_hash, last4, issued_at)
+           select :restaurantId, code_hash, last4, :now from given
+           on conflict do nothing returning code_hash
+         ), entered as (
+           insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, entered_at, books)
+           select :restaurantId, code_hash, given.cents, 'issue', :now, 1
+           from issued join given using (code_hash) where given.cents > 0
+           returning amount_cents
+         )
+         insert into ledger_entries (restaurant_id, at, local_day, kind, accounts, amounts)
+         select :restaurantId, :now, ledger_day(:now, settings #>> '{menu_configuration,zone}'), 'gift-card-issued',
+           array['gift-cards', 'gift-cards-issued'], array[-amount_cents::int8, amount_cents]
+         from entered left join restaurants on restaurant_id = :restaurantId`,
+  params: { restaurantId: "text", cards: "jsonb", now: "timestamptz" },
+});
+
+/** Issues the cards that do not stand yet, each with its first entry. A card that stands keeps its ledger. */
+export async function issueGiftCards(
+  db: Queryable,
+  restaurantId: string,
+  cards: readonly GiftCardData[],
+  now: Date,
+): Promise<void> {
+  if (cards.length === 0) return;
+  const rows = cards.map(({ code, balance }) => ({
+    hash: giftCardCodeHash(restaurantId, code).toString("hex"),
+    last4: giftCardLast4(code),
+    cents: parseCents(balance),
+  }));
+  await issueGiftCardsStatement.count(db, { restaurantId, cards: rows, now });
+}

@@ -1,0 +1,25 @@
+import { type Cents, formatCents } from "@comptoir/ordering";
+import { newCode } from "../../people/codes.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Clock } from "../../platform/settings.ts";
+import { issueGiftCards } from "./gift-cards.store.ts";
+
+const CODE_LENGTH = 16;
+
+/**
+ * Issues gift cards of a balance each, all of them or none. Answers their codes, of which only hashes are kept: they cannot be read again.
+ * operations#gift-card-command, payment#gift-card-ledger.
+ */
+export async function issueNewCards(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  {
+    restaurantId,
+    balanceCents,
+    count,
+  }: { readonly restaurantId: string; readonly balanceCents: Cents; readonly count: number },
+): Promise<readonly string[]> {
+  const balance = formatCents(balanceCents);
+  const cards = Array.from({ length: count }, () => ({ code: newCode(CODE_LENGTH), balance }));
+  await issueGiftCards(database, restaurantId, cards, clock());
+  return cards.map(({ code }) => code);
+}

@@ -1,0 +1,103 @@
+import {
+  addDays,
+  type CartRefusal,
+  canServeNow,
+  horizonDays,
+  isRefused,
+  type LocalMoment,
+  linesForLater,
+  type ReceivedLine,
+  type Refused,
+  type ResolvedLine,
+  resolveLine,
+  soldTogether,
+  workOfLines,
+} from "@comptoir/ordering";
+import type { Member } from "../../people/membership/members.store.ts";
+import { holderOf } from "../../people/owner.ts";
+import type { Database, Queryable } from "../../platform/db/database.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import type { Kitchens } from "../../venue/fulfilment/kitchens.ts";
+import { nearestOffered } from "../../venue/fulfilment/offered-times.ts";
+import { looksAtSlots } from "../../venue/fulfilment/queue.ts";
+import { type OwnPortions, withStockOfDays } from "../../venue/menus/current-stock.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { CartRequest } from "./cart-request.ts";
+
+/**
+ * The time that a cart is checked and priced for while none is chosen: null for now, where the restaurant can take it now, and
+ * otherwise the nearest time that it is offered for, on a day with enough portions of everything. A dish that is sold at none of them does not make the restaurant a closed one:
+ * the time is then that of the others, and the dish is refused. Null, too, where there is no such time. time#nearest.
+ */
+export async function nearestDate(
+  { database, kitchens }: { readonly database: Database; readonly kitchens: Kitchens },
+  venue: LoadedVenue,
+  { lines, type, now, caller, own }: Pick<CartRequest, "lines" | "type" | "now" | "caller" | "own">,
+  member: Member | null,
+): Promise<Date | null> {
+  const { ordering, bill, zone } = venue;
+  const resolved = lines.flatMap((line): readonly ResolvedLine[] => {
+    const found = resolveLine(venue.index, line);
+    return isRefused(found) ? [] : [found];
+  });
+  const menus = [...new Set(resolved.map(({ menu }) => menu))];
+  if (menus.length === 0) return null;
+  const today = localMomentOf(now, zone);
+  const counted = await linesForDays(database, venue, lines, { today: today.date, own: own?.stock, member });
+  const isInStockOn = isRefused(counted) ? () => true : counted.isInStockOn;
+  if (canServeNow(menus, { type, now: today, settings: ordering }) && isInStockOn(today.date)) return null;
+  const load = await kitchens.look(
+    venue.restaurantId,
+    looksAtSlots(menus, { now, holder: holderOf(caller), ownSlots: own?.slots }),
+  );
+  const areSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+  const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
+  const wanted = { type, menus, work: workOfLines(resolved), now };
+  return (
+    nearestOffered(venue, { ...wanted, isSoldAt }, load) ??
+    nearestOffered(venue, { ...wanted, isSoldAt: () => true }, load)
+  );
+}
+
+/** A cart for which times are looked for, with the days on which there are portions for all of it. */
+type LinesForDays = {
+  readonly lines: readonly ResolvedLine[];
+  readonly isInStockOn: (date: string) => boolean;
+};
+
+/**
+ * The lines of a cart and the days of the horizon, from `today` on, on which nothing of it is sold out. Refused where there is no such
+ * day, for what stands in the way today. menu#stock-day, time#slots.
+ * @param own portions that an order has taken that the cart is to replace
+ */
+export async function linesForDays(
+  db: Queryable,
+  venue: LoadedVenue,
+  items: readonly ReceivedLine[],
+  {
+    today,
+    own,
+    member,
+  }: {
+    readonly today: string;
+    readonly own?: readonly OwnPortions[] | undefined;
+    readonly member: Member | null;
+  },
+): Promise<LinesForDays | Refused<CartRefusal>> {
+  const days = Array.from({ length: horizonDays(venue.ordering) + 1 }, (_, ahead) => addDays(today, ahead));
+  const itemIds = items.map((line) => String(line.id));
+  const indexOf = await withStockOfDays(db, venue, itemIds, days, own);
+  const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member });
+  const ofToday = linesOn(today);
+  // Without counted dishes every day is like today.
+  if (indexOf(today) === venue.index) return isRefused(ofToday) ? ofToday : { lines: ofToday, isInStockOn: () => true };
+  const soldOn = new Map(
+    days.flatMap((day) => {
+      const lines = day === today ? ofToday : linesOn(day);
+      return isRefused(lines) ? [] : [[day, lines] as const];
+    }),
+  );
+  const [lines] = soldOn.values();
+  if (lines === undefined) return ofToday as Refused<CartRefusal>;
+  return { lines, isInStockOn: (date) => soldOn.has(date) };
+}

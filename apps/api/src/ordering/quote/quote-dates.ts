@@ -1,0 +1,70 @@
+import {
+  type Costs,
+  cents,
+  earliestDate,
+  isRefused,
+  leftForNext,
+  NOON_MINUTES,
+  schoolDay,
+  schoolOrderKey,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
+import { instantOf } from "../../platform/time/zoned.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
+import { type QuotingDeps, quoteOrder } from "./quote-order.ts";
+
+/** What one date of a child costs in a school's cart. */
+export type DateQuote = { readonly date: string; readonly quote: CartQuote };
+
+/**
+ * Quotes a school's cart by date and child, the earliest first: each at its own moment, with what the dates before it leave of the tip, the code and
+ * the gift card. A line without a date is of the earliest. school#dated-costs, school#moment.
+ */
+export async function quoteDates(
+  deps: QuotingDeps,
+  venue: LoadedVenue,
+  request: CartRequest,
+): Promise<readonly DateQuote[] | { readonly refused: NoQuote }> {
+  const earliest = earliestDate(request.lines);
+  const byKey = Map.groupBy(request.lines, (line) => schoolOrderKey(line, earliest));
+  let terms: DateTerms = { costs: request.costs, voucherSpentCents: request.voucherSpentCents ?? ZERO_CENTS };
+  const days: DateQuote[] = [];
+  for (const key of [...byKey.keys()].sort()) {
+    const lines = byKey.get(key) ?? [];
+    const date = lines[0]?.date ?? earliest;
+    const quote = await quoteOrder(deps, venue, {
+      ...request,
+      lines,
+      date: servingInstant(venue, date),
+      isTimeOpen: false,
+      ...terms,
+    });
+    if (isRefused(quote)) return quote;
+    days.push({ date, quote });
+    terms = termsAfter(terms, quote.costs);
+  }
+  return days;
+}
+
+/** A checkout's tip and codes as a date finds them, and what the dates before it took from the gift card. school#dated-costs. */
+export type DateTerms = Required<Pick<CartRequest, "costs" | "voucherSpentCents">>;
+
+/** What a date's bill leaves of them for the next date; points are spent on the first. school#dated-costs. */
+export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs): DateTerms {
+  const left = leftForNext(bill);
+  return {
+    costs: {
+      tip: left.keepsTip ? costs.tip : null,
+      discountCode: left.keepsDiscount ? costs.discountCode : null,
+      voucherCode: left.voucherLeftCents === null ? null : costs.voucherCode,
+      points: null,
+    },
+    voucherSpentCents: cents(voucherSpentCents + (bill.voucher?.amountCents ?? 0)),
+  };
+}
+
+/** When a date's food is served, as an instant; noon on a day on which the school is closed, to be refused by its name. school#moment. */
+export function servingInstant(venue: LoadedVenue, date: string): Date {
+  return instantOf(schoolDay(venue.school, date).moment ?? { date, minutes: NOON_MINUTES }, venue.zone);
+}

@@ -1,0 +1,189 @@
+import { m } from "@comptoir/messages";
+import {
+  type Costs,
+  cartQuantity,
+  checkDiscountTerms,
+  computeHubCosts,
+  explainCosts,
+  formatCosts,
+  type Id,
+  idInHub,
+  isRefused,
+  type Locale,
+  linesOfKitchens,
+  restaurantName,
+} from "@comptoir/ordering";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import {
+  type CartQuote,
+  type CartRequest,
+  type CodesFound,
+  NO_CODES,
+  type NoQuote,
+  type OrderQuote,
+  type WordedRefusal,
+} from "./cart-request.ts";
+import { nearestDate } from "./nearest-date.ts";
+import { type QuotingDeps, quoteOrder } from "./quote-order.ts";
+import { readCodes } from "./read-codes.ts";
+import { sumQuotes } from "./sum-quotes.ts";
+import { wordBlockedCode, wordDiscountUnmet, wordRefusal } from "./word-refusal.ts";
+
+/** Quotes a hub's cart: its kitchens' bills added up, by the ids of the hub's menu. hub#hub-costs. */
+export async function quoteHub(
+  deps: QuotingDeps,
+  hub: LoadedHub,
+  request: CartRequest,
+): Promise<CartQuote | { readonly refused: NoQuote }> {
+  const quoted = await quoteKitchens(deps, hub, request);
+  if (quoted === null) return quoteOrder(deps, hub, { ...request, member: null });
+  if ("refused" in quoted) return quoted;
+  const { codes, whole: costs } = quoted;
+  const quotes = quoted.kitchens.map((kitchen) => asInHub(kitchen, request));
+  const whole = sumQuotes(quotes, request.lines);
+  const { label } = whole.costsData.serviceCharge;
+  return {
+    ...whole,
+    codes,
+    codeBlocked: codes.blocked && { ...wordBlockedCode(request.locale), ...codes.blocked },
+    costs,
+    costsData: formatCosts(costs, { serviceChargeLabel: label }),
+    refusal: hubCartFull(hub, request) ?? whole.refusal,
+    prepMinutes: Math.max(...quotes.map(({ prepMinutes }) => prepMinutes)),
+    queue: longestOf(quotes),
+  };
+}
+
+/** The longest wait is the hub's: a meal is whole when the last kitchen is done. time#queue. */
+function longestOf(quotes: readonly CartQuote[]): CartQuote["queue"] {
+  const queues = quotes.flatMap(({ queue }) => queue ?? []);
+  if (queues.length === 0) return null;
+  return {
+    prepTime: Math.max(...queues.map(({ prepTime }) => prepTime)),
+    ordersAhead: Math.max(...queues.map(({ ordersAhead }) => ordersAhead)),
+  };
+}
+
+/** More dishes than a cart of the hub may hold, of all kitchens together. ordering#cart-limit. */
+export function hubCartFull(
+  hub: LoadedHub,
+  { lines, locale, now }: Pick<CartRequest, "lines" | "locale" | "now">,
+): WordedRefusal | null {
+  const { maxItemsPerCart } = hub.ordering;
+  if (maxItemsPerCart === null || cartQuantity(lines) <= maxItemsPerCart) return null;
+  return wordRefusal({ code: "cart-limit", lines: [] }, [], hub, { locale, when: localMomentOf(now, hub.zone) });
+}
+
+/** A kitchen's quote by the ids of its hub's menu; the cart's lines are as they came. */
+function asInHub({ kitchen, quote }: KitchenQuote, { lines, locale }: CartRequest): CartQuote {
+  const sent = new Map(lines.map((line) => [line.orderId, line]));
+  const named = (id: Id) => idInHub(kitchen.id, id);
+  const lineOf = <Line extends { readonly orderId: number }>(line: Line) => sent.get(line.orderId) ?? line;
+  return {
+    ...quote,
+    resolved: quote.resolved.map((resolved) => ({ ...resolved, line: { ...resolved.line, ...lineOf(resolved.line) } })),
+    orderItems: quote.orderItems.map((item) => ({
+      ...item,
+      id: named(item.id),
+      menu_id: named(item.menu_id),
+      section_id: item.section_id === null ? null : named(item.section_id),
+    })),
+    refusal: quote.refusal && ofKitchen(kitchen, quote.refusal, locale),
+  };
+}
+
+/** What is wrong with a whole kitchen says whose it is; a line's own words name its dish. */
+function ofKitchen(kitchen: KitchenQuote["kitchen"], refusal: WordedRefusal, locale: Locale): WordedRefusal {
+  const invalidItems = refusal.invalidItems.map((item) => ({ ...item, id: idInHub(kitchen.id, item.id) }));
+  return {
+    ...refusal,
+    invalidItems,
+    message: invalidItems.length > 0 ? refusal.message : wordOfKitchen(kitchen, refusal.message, locale),
+  };
+}
+
+/** Says of which kitchen something is said. */
+export function wordOfKitchen({ data }: KitchenQuote["kitchen"], message: string, locale: Locale): string {
+  return m.refusal_of_kitchen({ kitchen: restaurantName(data, locale), message }, { locale });
+}
+
+/** A hub, which has kitchens. */
+export type LoadedHub = LoadedVenue & { readonly kitchens: readonly LoadedVenue[] };
+
+/** What of a hub's cart is one kitchen's, by the kitchen's own ids, and what it costs with its shares of tip, code and gift card. */
+type KitchenQuote = { readonly kitchen: LoadedVenue; readonly quote: OrderQuote };
+
+/** A hub's cart kitchen by kitchen, in their order, and what they come to. */
+type KitchensQuoted = {
+  readonly kitchens: readonly [KitchenQuote, ...KitchenQuote[]];
+  readonly whole: Costs;
+  /** The hub's codes as they were read. */
+  readonly codes: CodesFound;
+};
+
+/**
+ * Quotes a hub's cart kitchen by kitchen: all for one moment, each with its share of the tip, the hub's code and the hub's gift card. Null for
+ * an empty cart. Who says that member prices were shown hears that a hub has none. hub#hub-costs, hub#hub-codes, hub#hub-terms.
+ */
+export async function quoteKitchens(
+  deps: QuotingDeps,
+  hub: LoadedHub,
+  request: CartRequest,
+): Promise<KitchensQuoted | null | { readonly refused: NoQuote }> {
+  const { locale, member } = request;
+  if (member?.promosApplied) {
+    return { refused: { name: "memberPromo", message: m.refusal_members_at_hub({}, { locale }) } };
+  }
+  const parts = linesOfKitchens(hub.kitchens, request.lines);
+  if (parts.length === 0) return null;
+  const codes = await readCodes(deps, hub.restaurantId, { ...request, member: null });
+  if ("refused" in codes) return codes;
+  const ofPart = (lines: CartRequest["lines"]): CartRequest => ({ ...request, lines, member: null, codes: NO_CODES });
+  const date = request.date ?? (request.isTimeOpen ? await latestOf(deps, parts, ofPart) : null);
+  const quoted: KitchenQuote[] = [];
+  for (const { kitchen, lines } of parts) {
+    const costs = { ...request.costs, tip: null, points: null };
+    const quote = await quoteOrder(deps, kitchen, { ...ofPart(lines), costs, date, isTimeOpen: false });
+    if (isRefused(quote)) return quote;
+    quoted.push({ kitchen, quote });
+  }
+  const { kitchens: bills, whole } = computeHubCosts(
+    quoted.map(({ quote }) => quote.order),
+    { tip: request.costs.tip, discount: codes.discount, voucher: codes.giftCard?.voucher ?? null },
+  );
+  const unmet = codes.discount && checkDiscountTerms(codes.discount, { ...whole, type: request.type });
+  if (unmet) return { refused: wordDiscountUnmet(unmet, locale) };
+  const kitchens = quoted.map(({ kitchen, quote }, index): KitchenQuote => {
+    const bill = bills[index] as (typeof bills)[number];
+    return { kitchen, quote: withBill({ ...quote, codes: shareOf(codes, bill.order) }, bill) };
+  });
+  return { kitchens: kitchens as [KitchenQuote, ...KitchenQuote[]], whole, codes };
+}
+
+/** The time at which every kitchen's part can be had: the latest of their nearest; null means now. time#nearest. */
+async function latestOf(
+  deps: QuotingDeps,
+  parts: ReturnType<typeof linesOfKitchens<LoadedVenue, CartRequest["lines"][number]>>,
+  ofPart: (lines: CartRequest["lines"]) => CartRequest,
+): Promise<Date | null> {
+  const nearest = await Promise.all(parts.map(({ kitchen, lines }) => nearestDate(deps, kitchen, ofPart(lines), null)));
+  const times = nearest.flatMap((date) => date?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+/** The hub's codes as one kitchen's bill has them. What they ask for was asked of all kitchens together. */
+function shareOf(codes: CodesFound, { discount, voucher }: OrderQuote["order"]): CodesFound {
+  return {
+    ...NO_CODES,
+    discount: codes.discount && discount && { ...codes.discount, ...discount, minimumCents: null, orderTypes: null },
+    giftCard: codes.giftCard && voucher && { ...codes.giftCard, voucher },
+  };
+}
+
+/** Tip and codes change nothing of a quote but its bill. */
+function withBill(quote: OrderQuote, { order, costs }: Pick<OrderQuote, "order" | "costs">): OrderQuote {
+  const { label } = quote.costsData.serviceCharge;
+  const costsData = formatCosts(costs, { serviceChargeLabel: label });
+  return { ...quote, order, costs, costsData, explain: () => explainCosts(order) };
+}

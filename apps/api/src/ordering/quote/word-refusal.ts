@@ -1,0 +1,281 @@
+import { type CartRefusalName, ERROR_CODES, type InvalidItem } from "@comptoir/contract";
+import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import {
+  type BelowCateringMinimum,
+  type CartRefusal,
+  type CartRefusalCode,
+  type DiscountUnmet,
+  findGroup,
+  findValue,
+  formatCents,
+  type Id,
+  type LineRefusal,
+  type Locale,
+  type LocalMoment,
+  localizedText,
+  type MenuItem,
+  type OptionValue,
+  openState,
+  orderedUntil,
+  type Refused,
+  type ResolvedLine,
+  restaurantWords,
+  type SchoolDay,
+} from "@comptoir/ordering";
+import { errorMessage } from "../../platform/middleware/error-messages.ts";
+import type { LostTime } from "../../venue/fulfilment/lost-time.ts";
+import { wordSchoolDay } from "../../venue/school/school-dates.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { NoQuote, WordedRefusal } from "./cart-request.ts";
+
+/** What bears on the words of a refusal. */
+type Asked = {
+  readonly locale: Locale;
+  /** The moment that was asked for. */
+  readonly when: LocalMoment;
+  /** The date of a school's order, and when it is asked for. */
+  readonly school?: { readonly day: SchoolDay; readonly now: LocalMoment } | undefined;
+  /** Whether that moment is an event's, and nobody's to choose. */
+  readonly isOfEvent?: boolean;
+};
+
+/** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
+export function wordRefusal(
+  refusal: CartRefusal,
+  resolved: readonly ResolvedLine[],
+  venue: LoadedVenue,
+  asked: Asked,
+): WordedRefusal {
+  const { locale } = asked;
+  const name = ERROR_NAMES[refusal.code];
+  const linesByOrderId = new Map(resolved.map((line) => [line.line.orderId, line]));
+  const tooSoon: TooSoonWords = (name, line) => wordTooSoon(name, line, venue, asked);
+  const invalidItems = refusal.lines.map((line) =>
+    wordLine(line, linesByOrderId.get(line.orderId), venue, { locale, tooSoon }),
+  );
+  return {
+    name,
+    message: wordCart(refusal, name, invalidItems, venue, asked),
+    invalidItems,
+  };
+}
+
+/** Says what a catering order lacks; null when it lacks nothing. ordering#catering-minimum. */
+export function wordMinimum(
+  below: Refused<BelowCateringMinimum> | null,
+  locale: Locale,
+): WordedRefusal<"belowCateringMinimum"> | null {
+  if (below === null) return null;
+  const minimum = formatMoney(below.refused.minimumCents, locale);
+  const remaining = formatMoney(below.refused.remainingCents, locale);
+  const message = m.refusal_below_catering_minimum_named({ minimum, remaining }, { locale });
+  return { name: "belowCateringMinimum", message, invalidItems: [] };
+}
+
+/** Says what an order lacks for a discount. payment#discount-terms. */
+export function wordDiscountUnmet(unmet: DiscountUnmet, locale: Locale): NoQuote {
+  if (unmet.code === "other-order-type") {
+    return { name: "discountInvalid", message: m.refusal_discount_other_order_type({}, { locale }) };
+  }
+  const minimum = formatMoney(unmet.minimumCents, locale);
+  const remaining = formatMoney(unmet.remainingCents, locale);
+  return { name: "discountInvalid", message: m.refusal_discount_below_minimum({ minimum, remaining }, { locale }) };
+}
+
+/** Says that a code was not looked at. checkout#codes-blocked. */
+export function wordBlockedCode(locale: Locale): WordedRefusal<"tooManyRequests"> {
+  return { name: "tooManyRequests", message: m.refusal_too_many_codes({}, { locale }), invalidItems: [] };
+}
+
+function wordCart(
+  { code }: CartRefusal,
+  name: CartRefusalName,
+  lines: readonly InvalidItem[],
+  venue: LoadedVenue,
+  { locale, when, school, isOfEvent }: Asked,
+): string {
+  const { maxItemsPerCart } = venue.ordering;
+  if (code === "cart-limit" && maxItemsPerCart !== null)
+    return m.refusal_cart_full_limit({ maxItemsPerCart }, { locale });
+  if (school && (code === "restaurant-closed" || code === "too-soon"))
+    return wordSchoolDay(school.day, school.now, locale);
+  if (code === "restaurant-closed") return wordClosed(venue, when, locale);
+  if (code === "not-a-slot") return m.refusal_not_a_slot({}, { locale });
+  if (code === "orders-paused") {
+    return restaurantWords(venue.data, "orders_paused_message", locale) ?? errorMessage(name, locale);
+  }
+  // One offending line says it better than the general sentence.
+  const [only, second] = lines;
+  if (only && !second && only.code === ERROR_CODES[name].code) return only.message;
+  return code === "too-soon" && isOfEvent ? m.refusal_notice_over({}, { locale }) : errorMessage(name, locale);
+}
+
+/** A dish for an event is said until when it could be ordered, since another time cannot be chosen. suites#event-menus. */
+function wordTooSoon(
+  name: string,
+  line: ResolvedLine | undefined,
+  { ordering }: LoadedVenue,
+  { locale, when, school, isOfEvent }: Asked,
+): string {
+  if (school) return wordSchoolDay(school.day, school.now, locale);
+  if (!isOfEvent || !line) return errorMessage("outsideOrderingWindow", locale);
+  const until = orderedUntil(line.menu, when, ordering);
+  const words = { name, date: formatDate(until.date, locale), time: formatTimeOfDay(until.minutes, locale) };
+  return m.refusal_notice_over_named(words, { locale });
+}
+
+/** Closed at a moment, and when it opens next; nothing of that where it does not open within a year. time#hours. */
+function wordClosed({ ordering }: LoadedVenue, when: LocalMoment, locale: Locale): string {
+  const state = openState(ordering.hours, when);
+  if (state.open || state.opensAt === null) return errorMessage("restaurantClosed", locale);
+  const { date, minutes } = state.opensAt;
+  const opening = { date: formatDate(date, locale), time: formatTimeOfDay(minutes, locale) };
+  return m.refusal_restaurant_closed_until(opening, { locale });
+}
+
+/** The catalogue's name of each refusal of a cart. api#error-codes. */
+const ERROR_NAMES = {
+  "orders-paused": "ordersPaused",
+  "restaurant-closed": "restaurantClosed",
+  "too-soon": "outsideOrderingWindow",
+  "interval-full": "intervalFull",
+  "menu-not-in-order-type": "menuNotInOrderType",
+  "past-last-call": "pastLastCall",
+  "not-a-slot": "outsideOrderingWindow",
+  "item-sold-out": "itemSoldOut",
+  "item-unavailable": "itemUnavailable",
+  "out-of-stock": "outOfStock",
+  "invalid-options": "optionsInvalid",
+  "item-limit": "optionsInvalid",
+  "cart-limit": "cartFull",
+  "member-promo": "memberPromo",
+  "price-changed": "priceChanged",
+} as const satisfies Record<CartRefusalCode, CartRefusalName>;
+
+/** What is said of a dish that the wanted moment is too soon or too far for. */
+type TooSoonWords = (name: string, line: ResolvedLine | undefined) => string;
+
+type SaidIn = { readonly locale: Locale; readonly tooSoon: TooSoonWords };
+
+/** A line that cannot be ordered as it stands, with its dish and the reason in words. */
+function wordLine(
+  refusal: LineRefusal,
+  line: ResolvedLine | undefined,
+  venue: LoadedVenue,
+  { locale, tooSoon }: SaidIn,
+): InvalidItem {
+  const item = line?.item ?? findNamed(venue, refusal);
+  const name = item ? localizedText(item, "name", locale) : unlisted(refusal, locale);
+  const isAboutPrice = refusal.code === "price-changed" || refusal.code === "member-promo";
+  return {
+    orderId: refusal.orderId,
+    id: refusal.id,
+    name,
+    code: ERROR_CODES[ERROR_NAMES[refusal.code]].code,
+    message:
+      refusal.goneFromGroupId === undefined
+        ? messageOf(refusal, line, name, { locale, tooSoon })
+        : wordGoneChoice(item, refusal.goneFromGroupId, name, locale),
+    ...(isAboutPrice && refusal.orderPriceCents !== undefined ? { price: formatCents(refusal.orderPriceCents) } : {}),
+  };
+}
+
+/** The dish that a line without a listing on the menu is named after; none where the line is named by its id alone. */
+function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem | undefined {
+  return index.listingsByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
+}
+
+/** A line that is named by its id alone is called in general: a number says nothing to a diner. */
+function unlisted({ id, name }: LineRefusal, locale: Locale): string {
+  return name === String(id) ? m.cart_unnamed_dish({}, { locale }) : name;
+}
+
+/** A choice that the menu has no more has no name: it is told by its group, where that is still there. */
+function wordGoneChoice(item: MenuItem | undefined, groupId: Id, name: string, locale: Locale): string {
+  const group = item && findGroup(item, groupId);
+  if (!group) return m.refusal_choice_gone_named({ name }, { locale });
+  return m.refusal_choice_gone_of_group({ name, group: localizedText(group, "name", locale) }, { locale });
+}
+
+function messageOf(
+  refusal: LineRefusal,
+  line: ResolvedLine | undefined,
+  name: string,
+  { locale, tooSoon }: SaidIn,
+): string {
+  const language = { locale };
+  switch (refusal.code) {
+    case "too-soon":
+      return tooSoon(name, line);
+    case "menu-not-in-order-type":
+      return m.refusal_menu_not_in_order_type_named({ name }, language);
+    case "past-last-call":
+      return m.refusal_past_last_call_named({ name }, language);
+    case "item-sold-out":
+      return m.refusal_item_sold_out_named({ name: optionName(refusal, line, locale) ?? name }, language);
+    case "item-unavailable": {
+      const option = optionName(refusal, line, locale);
+      return option === null
+        ? m.refusal_item_unavailable_named({ name }, language)
+        : m.refusal_option_unavailable_named({ name, option }, language);
+    }
+    case "out-of-stock": {
+      const value = refusedValue(refusal, line);
+      const remaining = value ? value.stock : (line?.item.stock ?? null);
+      if (remaining === null) return errorMessage("outOfStock", locale);
+      return m.refusal_out_of_stock_named(
+        { name: value ? localizedText(value, "name", locale) : name, remaining },
+        language,
+      );
+    }
+    case "invalid-options":
+      return wordOptions(refusal, line, name, locale);
+    case "item-limit": {
+      const maxQuantity = line?.item.maxQuantity ?? 1;
+      return m.refusal_item_limit_named({ name, maxQuantity }, language);
+    }
+    case "member-promo":
+      return errorMessage("memberPromo", locale);
+    case "price-changed":
+      return m.refusal_price_changed_named(
+        // Of one portion, as a menu says it: the line's own price is of all of them.
+        { name, price: formatMoney((refusal.orderPriceCents ?? 0) / (line?.line.quantity ?? 1), locale) },
+        language,
+      );
+  }
+}
+
+function wordOptions(refusal: LineRefusal, line: ResolvedLine | undefined, name: string, locale: Locale): string {
+  const problem = refusal.options?.[0];
+  const found = problem && line ? findGroup(line.item, problem.groupId) : null;
+  if (!problem || !found) return m.refusal_options_invalid_named({ name }, { locale });
+  const group = localizedText(found, "name", locale);
+  if (problem.code === "required-option-missing")
+    return m.refusal_options_invalid_required({ name, group }, { locale });
+  const limit =
+    problem.code === "option-limit" ? problem.optionGroupLimit : problem.code === "single-choice" ? 1 : null;
+  if (limit !== null) return m.refusal_options_invalid_limit({ name, group, limit }, { locale });
+  const value = problem.code === "option-max-quantity" && line ? findValue(line.item, problem.valueId) : null;
+  if (problem.code !== "option-max-quantity" || !value) return m.refusal_options_invalid_named({ name }, { locale });
+  const option = localizedText(value, "name", locale);
+  return m.refusal_options_invalid_quantity({ name, option, maxQuantity: problem.maxQuantity }, { locale });
+}
+
+function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale: Locale): string | null {
+  const value = refusedValue(refusal, line);
+  return value ? localizedText(value, "name", locale) : null;
+}
+
+/** The option value that a refusal is about, where it is about one. */
+function refusedValue({ valueId }: LineRefusal, line: ResolvedLine | undefined): OptionValue | undefined {
+  return line && valueId !== undefined ? findValue(line.item, valueId) : undefined;
+}
+
+/** Says that a time is lost, with the nearest that are free. time#slot-lost. */
+export function wordLostTime(lost: LostTime | null, locale: Locale): string {
+  if (lost === null) return errorMessage("intervalFull", locale);
+  const time = formatTimeOfDay(lost.wantedMinutes, locale);
+  if (lost.freeMinutes.length === 0) return m.order_interval_full({ time }, { locale });
+  const times = lost.freeMinutes.map((minutes) => formatTimeOfDay(minutes, locale)).join(", ");
+  return m.order_interval_full_nearest({ time, times }, { locale });
+}

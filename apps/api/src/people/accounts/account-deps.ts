@@ -1,0 +1,31 @@
+import type { contract } from "@comptoir/contract";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { IdentityProviders } from "../../gateways/identity/port.ts";
+import type { SandboxIdentity } from "../../gateways/identity/sandbox/sandbox-identity.ts";
+import type { OrderDeps } from "../../ordering/orders/order-deps.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import type { LoginLimit } from "../login-limit.ts";
+import type { Passwords } from "../passwords.ts";
+import type { HeldSession } from "../sessions.store.ts";
+
+/** What the calls of people take. */
+export type AccountDeps = OrderDeps & {
+  readonly loginLimit: LoginLimit;
+  readonly passwords: Passwords;
+  /** Who else may say who somebody is; those that are set up. */
+  readonly identityProviders: IdentityProviders;
+  /** What stands for them while the product is tried; null where it is not. */
+  readonly sandboxIdentity: SandboxIdentity | null;
+};
+
+type PeopleCalls = typeof contract.people;
+/** What answers a call of people, by its name in the contract. */
+export type PersonHandler<Name extends keyof PeopleCalls> = RouteHandler<PeopleCalls[Name], ApiEnv>;
+
+/** The session of a call that nobody makes without one, as its contract says. people#roles. */
+export function signedIn(c: Context<ApiEnv>): HeldSession {
+  const { login } = c.var.caller;
+  if (!login) throw new Error("A call for people who are signed in was let through without a session.");
+  return login;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { ChildData } from "@comptoir/contract";
+import { MAX_CHILDREN } from "@comptoir/ordering";
+import type { Database } from "../../platform/db/database.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import {
+  type ChildToKeep,
+  changeChild,
+  deleteChild,
+  insertChild,
+  listChildren,
+  lockChildren,
+} from "../children.store.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `POST /auth/children`: one's own. school#children. */
+export function handleGetChildren({ database }: AccountDeps): PersonHandler<"getChildren"> {
+  return async (c) => c.json(await ownChildren(database, signedIn(c).personId), 200);
+}
+
+/** `POST /auth/add-child`: with the parent's consent, whose moment is kept. school#child-consent. */
+export function handleAddChild({ database, clock }: AccountDeps): PersonHandler<"addChild"> {
+  return async (c) => {
+    const { personId } = signedIn(c);
+    const child = childOf(c.req.valid("json"), { personId, childId: randomUUID(), now: clock() });
+    const refused = await inTransaction(database, "read committed", async (transaction) => {
+      const children = await lockChildren(transaction, personId);
+      if (children === null) return "sessionExpired";
+      if (children >= MAX_CHILDREN) return "childrenFull";
+      await insertChild(transaction, child);
+      return null;
+    });
+    if (refused !== null) return refuse(c, refused);
+    return c.json(await ownChildren(database, personId), 201);
+  };
+}
+
+/** `POST /auth/edit-child`: another's is one that there is not. school#children. */
+export function handleEditChild({ database, clock }: AccountDeps): PersonHandler<"editChild"> {
+  return async (c) => {
+    const { personId } = signedIn(c);
+    const { childId, ...written } = c.req.valid("json");
+    const isChanged =
+      UUID.test(childId) && (await changeChild(database, childOf(written, { personId, childId, now: clock() })));
+    if (!isChanged) return refuse(c, "childUnknown");
+    return c.json(await ownChildren(database, personId), 200);
+  };
+}
+
+/** `POST /auth/remove-child`: what is ordered for the child stays, and is of nobody by name. school#children. */
+export function handleRemoveChild({ database }: AccountDeps): PersonHandler<"removeChild"> {
+  return async (c) => {
+    const { personId } = signedIn(c);
+    const { childId } = c.req.valid("json");
+    if (!(UUID.test(childId) && (await deleteChild(database, { personId, childId })))) return refuse(c, "childUnknown");
+    return c.json(await ownChildren(database, personId), 200);
+  };
+}
+
+type Written = Pick<ChildData, "name" | "class" | "allergies"> & { readonly note?: string | null | undefined };
+
+function childOf(
+  { name, class: className, allergies, note }: Written,
+  of: Pick<ChildToKeep, "personId" | "childId" | "now">,
+): ChildToKeep {
+  return { ...of, name, className, allergies, note: note?.trim() || null };
+}
+
+async function ownChildren(database: Database, personId: string): Promise<{ children: ChildData[] }> {
+  const children = await listChildren(database, { personId });
+  return { children: children.map(({ consentedAt: _, ...child }) => ({ ...child, allergies: [...child.allergies] })) };
+}

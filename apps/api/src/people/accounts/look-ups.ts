@@ -1,0 +1,125 @@
+import { m } from "@comptoir/messages";
+import {
+  formatCents,
+  isMemberIdentifier,
+  type Locale,
+  type LoyaltyProgram,
+  loyaltyProgram,
+  type MemberInputType,
+  readMemberInputType,
+} from "@comptoir/ordering";
+import type { Context } from "hono";
+import { accountKey, isEnrolled, loadPoints, loyaltyKey } from "../../money/loyalty/loyalty.store.ts";
+import { lookUpCode } from "../../ordering/quote/look-up-code.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { membersMenusOf } from "../../venue/menus/public-menus.ts";
+import { findPaymentVenue } from "../../venue/venues/payment-venue.ts";
+import { findMember, type Member } from "../membership/members.store.ts";
+import { ownPersonOf } from "../owner.ts";
+import { emailKeyOf, loadEmail } from "../people.store.ts";
+import type { AccountDeps, PersonHandler } from "./account-deps.ts";
+import { refuseForNow } from "./refusals.ts";
+
+/**
+ * `POST /auth/get-user-enrolled-program-status`: whether an address has joined the venue's programme, and nothing of whose it is. Addresses
+ * that have not are counted as guesses are. Whoever is signed in hears of their own address what they can spend besides.
+ * api#enrolled-program-status, people#look-ups, people#points-spent.
+ */
+export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHandler<"getUserEnrolledProgramStatus"> {
+  return async (c) => {
+    const { email, app8RestaurantId } = c.req.valid("json");
+    const venue = await findPaymentVenue(deps, String(app8RestaurantId));
+    if (!venue) return refuse(c, "restaurantUnknown");
+    const { restaurantId } = venue;
+    const program = loyaltyProgram(venue.data, venue.document.loyalty, c.var.locale);
+    if (!program) {
+      return c.json({ userStatus: "unavailable" as const }, 200);
+    }
+    const own = await ownPoints(deps, { restaurantId, program, email, personId: ownPersonOf(c.var.caller) });
+    if (own) return c.json({ userStatus: "enrolled" as const, ...own }, 200);
+    const looked = await lookUpCode(deps, restaurantId, c.var.caller)("loyalty", email, async (address) =>
+      (await isEnrolled(deps.database, restaurantId, loyaltyKey(restaurantId, address))) ? true : null,
+    );
+    if (looked.retryAfterSeconds !== undefined) {
+      return refuseForNow(c, { retryAfterSeconds: looked.retryAfterSeconds });
+    }
+    return c.json({ userStatus: looked.found ? ("enrolled" as const) : ("not-enrolled" as const) }, 200);
+  };
+}
+
+/** What whoever is signed in has collected with their account; null where that is no member, or the address is not their own. */
+async function ownPoints(
+  { database, clock }: Pick<AccountDeps, "database" | "clock">,
+  {
+    restaurantId,
+    program: { spending },
+    email,
+    personId,
+  }: {
+    readonly restaurantId: string;
+    readonly program: LoyaltyProgram;
+    readonly email: string;
+    readonly personId: string | null;
+  },
+) {
+  const own = personId === null ? null : await loadEmail(database, personId);
+  if (personId === null || own === null || emailKeyOf(own.email) !== emailKeyOf(email)) return null;
+  const memberKey = accountKey(restaurantId, personId);
+  if (!(await isEnrolled(database, restaurantId, memberKey))) return null;
+  if (spending === null) return {};
+  const balance = Math.max(0, await loadPoints(database, { restaurantId, memberKey }, clock()));
+  const { stepPoints: step, stepCents, minimumPoints: minimum } = spending;
+  return { points: { balance, step, value: formatCents(stepCents), minimum } };
+}
+
+/** How what names a member is wrong, by what the venue's members are named by. checkout#membership-errors. */
+const INVALID: Readonly<Record<MemberInputType, (none: Record<string, never>, at: { locale: Locale }) => string>> = {
+  name: m.membership_invalid_name,
+  email: m.membership_invalid_email,
+  phone: m.membership_invalid_phone,
+  account: m.membership_invalid_account,
+};
+
+/**
+ * `POST /auth/get-user-membership-promo`: which prices a member gets, and the menus that are for members. A guest learns no name:
+ * that is for the member alone, who is signed in with the address that the venue has of them and has proved it. api#membership-promo, people#look-ups.
+ */
+export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"getUserMembershipPromo"> {
+  return async (c) => {
+    const { identifier, app8RestaurantId } = c.req.valid("json");
+    const venue = await findPaymentVenue(deps, String(app8RestaurantId));
+    if (!venue) return refuse(c, "restaurantUnknown");
+    const { membership_program, menu_configuration } = venue.data;
+    if (!membership_program) return refuse(c, "profileNotFound");
+    const type = readMemberInputType(menu_configuration?.membership_customization?.input_type);
+    const named = identifier.trim();
+    if (!isMemberIdentifier(named, type)) {
+      return refuse(c, "membershipInvalid", { message: INVALID[type]({}, { locale: c.var.locale }) });
+    }
+    const { database } = deps;
+    const looked = await lookUpCode(deps, venue.restaurantId, c.var.caller)("member", named, (code) =>
+      findMember(database, venue.restaurantId, code),
+    );
+    if (looked.retryAfterSeconds !== undefined) {
+      return refuseForNow(c, { retryAfterSeconds: looked.retryAfterSeconds });
+    }
+    if (looked.found === null) return refuse(c, "profileNotFound");
+    const { id, promos } = looked.found;
+    const own = await ownDetails(c, deps, looked.found);
+    const memberInfo = { promos: [...promos], promosApplied: promos.length > 0, ...own };
+    return c.json({ id, memberInfo, menus: membersMenusOf(venue) }, 200);
+  };
+}
+
+type OwnDetails = Pick<Member["person"], "firstName" | "lastName" | "email">;
+
+/** What the venue knows of a member, for that member alone. Their phone is in no answer: an account proves an address, not a number. */
+async function ownDetails(c: Context<ApiEnv>, { database }: AccountDeps, { person }: Member): Promise<OwnDetails> {
+  const personId = ownPersonOf(c.var.caller);
+  if (personId === null || !person.email) return {};
+  const own = await loadEmail(database, personId);
+  if (!own?.isConfirmed || emailKeyOf(own.email) !== emailKeyOf(person.email)) return {};
+  const { firstName = null, lastName = null, email } = person;
+  return { firstName, lastName, email };
+}

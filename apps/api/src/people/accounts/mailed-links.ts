@@ -1,0 +1,134 @@
+import { m } from "@comptoir/messages";
+import type { Database } from "../../platform/db/database.ts";
+import { inTransaction } from "../../platform/db/transaction.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { proveEmail } from "../../venue/suites/prove-email.ts";
+import { attemptKey } from "../attempt-keys.ts";
+import { countAttempt } from "../attempts.store.ts";
+import { deviceOf, keepDevice } from "../known-device.ts";
+import { findReset, takeConfirmation, usePasswordReset } from "../mailed-links.store.ts";
+import { forgetPasskeys } from "../passkeys.store.ts";
+import { emailKeyOf, findByEmail, loadEmail } from "../people.store.ts";
+import { hashSecret } from "../secrets.ts";
+import { endSessions } from "../sessions.store.ts";
+import { unlinkIdentities } from "../social-logins.store.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
+import { askForReset, mailConfirmation, noteAccountChanged } from "./account-notices.store.ts";
+import { countTry, refuseBusy, refuseForNow, refusePassword } from "./refusals.ts";
+import { userAnswer } from "./sign-in.ts";
+
+const HOUR_MS = 3_600_000;
+/** So many links are mailed within an hour to an address, and of an account, whose address may change meanwhile. promises#promise-32. */
+const MAILS_AN_HOUR = { toAddress: 3, ofAccount: 6 } as const;
+
+/**
+ * Mails a link that confirms an account's address; returns how long to wait beyond the limit, else null.
+ * people#confirmed-email.
+ */
+export async function askForConfirmation(
+  database: Database,
+  { personId, email }: { readonly personId: string; readonly email: string },
+): Promise<{ readonly retryAfterSeconds: number } | null> {
+  const levels = [
+    [attemptKey("confirmation of", personId), MAILS_AN_HOUR.ofAccount],
+    [attemptKey("confirmation to", emailKeyOf(email)), MAILS_AN_HOUR.toAddress],
+  ] as const;
+  for (const [key, most] of levels) {
+    const { counted, msLeft } = await countAttempt(database, key, HOUR_MS);
+    if (counted > most) return { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1000)) };
+  }
+  await mailConfirmation(database, { personId });
+  return null;
+}
+
+/** `POST /auth/send-confirmation`: mails the link again. api#send-confirmation. */
+export function handleSendConfirmation({ database }: AccountDeps): PersonHandler<"sendConfirmation"> {
+  return async (c) => {
+    const { personId } = signedIn(c);
+    const own = await loadEmail(database, personId);
+    if (own === null) return refuse(c, "sessionExpired");
+    const { email, isConfirmed } = own;
+    const wait = isConfirmed ? null : await askForConfirmation(database, { personId, email });
+    return wait === null ? c.json({ emailConfirmed: isConfirmed }, 202) : refuseForNow(c, wait);
+  };
+}
+
+/**
+ * `POST /auth/confirm-email`: proves the address by the link of a mail, once. It counts for who is signed in to the account that the mail was
+ * about: somebody else's mailbox, and somebody else's account at one's own address, prove nothing alone. api#confirm-email,
+ * people#confirmed-email.
+ */
+export function handleConfirmEmail({ database, clock }: AccountDeps): PersonHandler<"confirmEmail"> {
+  return async (c) => {
+    const { confirmToken, token } = c.req.valid("json");
+    const { personId } = signedIn(c);
+    const now = clock();
+    const tokenHash = hashSecret(confirmToken);
+    const isTaken = await inTransaction(database, "read committed", async (transaction) => {
+      const email = await takeConfirmation(transaction, { tokenHash, personId, now });
+      if (email !== null) await proveEmail(transaction, { personId, email, now });
+      return email !== null;
+    });
+    if (!isTaken) return refuse(c, "confirmationLinkInvalid");
+    c.var.caller.note({ event: "email_confirmed" });
+    const restaurantId = c.req.header("x-restaurant-id");
+    return c.json(await userAnswer(database, { personId, token, restaurantId }), 200);
+  };
+}
+
+/**
+ * So many links are mailed to an address within an hour; what a browser asks for that has signed in to the account before is counted apart.
+ * The answer is the same beyond that: it says that a link was sent within the hour, and the newest one counts. promises#promise-32.
+ */
+const RESETS_AN_HOUR = 3;
+
+/** `POST /auth/forgot-password`: the same answer, whether there is such an account or not. api#forgot-password. */
+export function handleForgotPassword(deps: AccountDeps): PersonHandler<"forgotPassword"> {
+  return async (c) => {
+    const { email } = c.req.valid("json");
+    const { note } = c.var.caller;
+    const attempt = await countTry(c, deps, "reset");
+    if (attempt instanceof Response) return attempt;
+    const device = deviceOf(c);
+    const known = await findByEmail(deps.database, email, device);
+    const mailed = attemptKey("reset mail", emailKeyOf(email), (known?.knowsDevice && device) || "");
+    const { counted } = await countAttempt(deps.database, mailed, HOUR_MS);
+    if (counted <= RESETS_AN_HOUR) await askForReset(deps.database, email);
+    note({ event: "password_reset_asked" });
+    return c.json({ message: m.forgot_password_sent({ email }, { locale: c.var.locale }) }, 202);
+  };
+}
+
+/** `POST /auth/reset-password`: a new password by the link of a mail, once, within an hour. api#reset-password. */
+export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPassword"> {
+  return async (c) => {
+    const { resetToken, password } = c.req.valid("json");
+    const { database } = deps;
+    const { address, note } = c.var.caller;
+    const attempt = await countTry(c, deps, "reset");
+    if (attempt instanceof Response) return attempt;
+    const tokenHash = hashSecret(resetToken);
+    const now = deps.clock();
+    const person = await findReset(database, { tokenHash, now });
+    if (!person) return refuse(c, "resetLinkInvalid");
+    const refusal = refusePassword(c, password, { email: person.email, names: [person.firstName, person.lastName] });
+    if (refusal) return refusal;
+    const passwordHash = await deps.passwords.hash(password, address);
+    if (passwordHash === null) return refuseBusy(c, attempt);
+    const isUsed = await inTransaction(database, "read committed", async (transaction) => {
+      if (!(await usePasswordReset(transaction, { tokenHash, passwordHash, now }))) return false;
+      await endSessions(transaction, { personId: person.personId, except: null });
+      await unlinkIdentities(transaction, { personId: person.personId });
+      await forgetPasskeys(transaction, { personId: person.personId });
+      await noteAccountChanged(transaction, person);
+      // Who has the mail's link has the address.
+      await proveEmail(transaction, { ...person, now });
+      return true;
+    });
+    if (!isUsed) return refuse(c, "resetLinkInvalid");
+    await attempt.was("right");
+    await keepDevice(c, { db: database, personId: person.personId, now });
+    note({ event: "password_reset", person: person.personId });
+    return c.body(null, 204);
+  };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { keepingGateway, processorOf } from "../../gateways/payment/payment-gateways.ts";
+import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import {
+  changeCard,
+  customerOf,
+  deleteCard,
+  findCard,
+  findSameCard,
+  insertCard,
+  listCards,
+  lockCards,
+  type NewCard,
+} from "../../money/payment/saved-cards.store.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
+import { countTry } from "./refusals.ts";
+
+/** How many cards a person keeps at most. payment#kept-cards. */
+const CARDS_MAX = 10;
+
+/** `POST /auth/payment-method`: keeps a card at the gateway; what card it is, the gateway says. api#add-payment-method. */
+export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPaymentMethod"> {
+  return async (c) => {
+    const { card, isDefault } = c.req.valid("json");
+    const { database } = deps;
+    const { personId } = signedIn(c);
+    const gateway = await gatewayOf(deps, c.req.header("x-restaurant-id"));
+    if (!gateway) return refuse(c, "restaurantUnknown");
+    const { note } = c.var.caller;
+    // Cards that are declined are counted: saving one is a way to try a stolen one.
+    const attempt = await countTry(c, deps, "card", personId);
+    if (attempt instanceof Response) return attempt;
+    const customer = await customerOf(database, personId, gateway);
+    if (customer === null) return refuse(c, "processorUnreachable");
+    if ((await listCards(database, personId)).length >= CARDS_MAX) return refuse(c, "cardsFull");
+    const saved = await gateway.saveCard({ token: card.token, customer });
+    if (saved.outcome !== "saved") {
+      return saved.outcome === "refused" ? refuse(c, "cardDeclined") : refuse(c, "processorUnreachable");
+    }
+    await attempt.was("right");
+    const kept = await inTransaction(database, "read committed", (transaction) =>
+      keepCard(transaction, {
+        cardId: randomUUID(),
+        personId,
+        processor: gateway.processor,
+        token: saved.token,
+        ...saved.card,
+        postalCode: card.postal_code?.trim() || null,
+        isDefault: isDefault === true,
+        now: deps.clock(),
+      }),
+    );
+    // A card that is kept already has a name at the gateway, which a retry may have handed in again.
+    if (kept === "account-gone" || kept?.token !== saved.token)
+      await gateway.forgetCard({ token: saved.token, customer });
+    if (kept === "account-gone") return refuse(c, "sessionExpired");
+    if (kept === null) return refuse(c, "cardsFull");
+    if (kept.isNew) note({ event: "card_saved" });
+    const { paymentCardId } = kept;
+    return c.json({ paymentMethods: await listCards(database, personId), paymentCardId }, 201);
+  };
+}
+
+/** Keeps a card, the first as the default; updates one that is kept already. Null at the limit. payment#kept-cards. */
+async function keepCard(
+  transaction: Transaction,
+  card: NewCard,
+): Promise<
+  { readonly paymentCardId: string; readonly token: string; readonly isNew: boolean } | "account-gone" | null
+> {
+  const cards = await lockCards(transaction, card.personId);
+  if (cards === null) return "account-gone";
+  const same = await findSameCard(transaction, card);
+  if (same !== null) {
+    await changeCard(transaction, { ...card, cardId: same.cardId });
+    return { paymentCardId: same.cardId, token: same.token, isNew: false };
+  }
+  if (cards >= CARDS_MAX) return null;
+  await insertCard(transaction, { ...card, isDefault: cards === 0 || card.isDefault });
+  return { paymentCardId: card.cardId, token: card.token, isNew: true };
+}
+
+/** `PUT /auth/payment-method`: makes a card the default one, or corrects what it says. api#update-payment-method. */
+export function handleEditPaymentMethod({ database }: AccountDeps): PersonHandler<"editPaymentMethod"> {
+  return async (c) => {
+    const { paymentCardId, isDefault, expiry_date, postal_code } = c.req.valid("json");
+    const { personId } = signedIn(c);
+    if (!(await findCard(database, personId, paymentCardId))) return refuse(c, "cardUnknown");
+    await inTransaction(database, "read committed", async (transaction) => {
+      await lockCards(transaction, personId);
+      await changeCard(transaction, {
+        cardId: paymentCardId,
+        personId,
+        isDefault: isDefault === true,
+        expiryDate: expiry_date ?? null,
+        postalCode: postal_code?.trim() || null,
+      });
+    });
+    return c.json({ paymentMethods: await listCards(database, personId) }, 200);
+  };
+}
+
+/** `POST /auth/delete-payment`: forgets a card, here and at the gateway. api#delete-payment. */
+export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePayment"> {
+  return async (c) => {
+    const { database, paymentGateways } = deps;
+    const { paymentCardId } = c.req.valid("json");
+    const { personId } = signedIn(c);
+    const card = await findCard(database, personId, paymentCardId);
+    if (!card) return refuse(c, "cardUnknown");
+    await inTransaction(database, "read committed", async (transaction) => {
+      await lockCards(transaction, personId);
+      await deleteCard(transaction, personId, paymentCardId);
+    });
+    // Nobody can charge it any more, whether the gateway answers or not.
+    await paymentGateways[card.processor]?.forgetCard(card);
+    c.var.caller.note({ event: "card_deleted" });
+    return c.json({ paymentMethods: await listCards(database, personId) }, 200);
+  };
+}
+
+/** The gateway that keeps cards: the restaurant's, where a checkout saves one; null for a restaurant that there is not. */
+async function gatewayOf(
+  { venues, paymentGateways }: AccountDeps,
+  restaurantId: string | undefined,
+): Promise<PaymentGateway | null> {
+  if (restaurantId === undefined) return keepingGateway(paymentGateways);
+  const venue = await venues.byId(restaurantId);
+  const processor = venue && processorOf(venue.data, paymentGateways);
+  return processor?.takes === "cards" ? processor.gateway : venue && keepingGateway(paymentGateways);
+}

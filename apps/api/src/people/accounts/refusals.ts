@@ -1,0 +1,91 @@
+import { m } from "@comptoir/messages";
+import { checkPassword } from "@comptoir/ordering";
+import type { Context } from "hono";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { type Refusal, refuse } from "../../platform/middleware/refuse.ts";
+import type { AttemptToRepeat, CountedAttempt } from "../attempt-levels.ts";
+import type { LoginTry } from "../login-limit.ts";
+import { type LoadedPerson, loadPerson } from "../people.store.ts";
+import { TURN_KEPT_MS } from "../reserved-turns.ts";
+import { type AccountDeps, signedIn } from "./account-deps.ts";
+
+/** Says to come back: too many passwords are being hashed. What was tried was not looked at, and does not count. people#password. */
+export async function refuseBusy(c: Context<ApiEnv>, attempt: CountedAttempt): Promise<Refusal<"unavailable">> {
+  await attempt.was("right");
+  return refuse(c, "unavailable", { retryAfterSeconds: 2 });
+}
+
+/** Says that too much was tried, how long to wait, and whether a turn is kept then. promises#promise-30, people#newcomers. */
+export function refuseForNow(
+  c: Context<ApiEnv>,
+  { retryAfterSeconds, isKept = false }: Pick<AttemptToRepeat, "retryAfterSeconds"> & Partial<AttemptToRepeat>,
+): Refusal<"tooManyRequests"> {
+  const { locale } = c.var;
+  const wait =
+    retryAfterSeconds <= 60
+      ? m.refusal_wait_seconds({ seconds: retryAfterSeconds }, { locale })
+      : m.refusal_wait_minutes({ minutes: Math.ceil(retryAfterSeconds / 60) }, { locale });
+  const message = isKept ? m.refusal_turn_kept({ wait, minutes: TURN_KEPT_MS / 60_000 }, { locale }) : wait;
+  return refuse(c, "tooManyRequests", { retryAfterSeconds, message });
+}
+
+/** Counts what the caller tries before it is looked at, at an account where one is named; a refusal beyond the limit. promises#promise-30. */
+export async function countTry(
+  c: Context<ApiEnv>,
+  { loginLimit }: Pick<AccountDeps, "loginLimit">,
+  what: LoginTry,
+  account: string | null = null,
+): Promise<CountedAttempt | Refusal<"tooManyRequests">> {
+  const attempt = await loginLimit(what, { address: c.var.caller.address, account, knownDevice: null });
+  return "retryAfterSeconds" in attempt ? refuseForNow(c, attempt) : attempt;
+}
+
+/** Refuses a password that may not be one, saying of the field what it lacks; null when it may. people#password. */
+export function refusePassword(
+  c: Context<ApiEnv>,
+  password: string,
+  owner: Parameters<typeof checkPassword>[1],
+): Refusal<"invalidRequest"> | null {
+  const faults = checkPassword(password, owner);
+  if (faults.length === 0) return null;
+  const problem = faults.includes("common") ? ("password-common" as const) : ("password-rule" as const);
+  return refuse(c, "invalidRequest", { issues: [{ path: "password", problem }] });
+}
+
+/** An account without a password has this long after signing in for what a password would be asked for. people#present-password. */
+const RECENT_MS = 15 * 60_000;
+
+/** Requires the present password, or a recent sign-in where there is none; null when met. people#present-password. */
+export async function refuseStranger(
+  c: Context<ApiEnv>,
+  deps: Pick<AccountDeps, "loginLimit" | "passwords" | "clock">,
+  person: LoadedPerson,
+  currentPassword: string | null | undefined,
+): Promise<Refusal<"passwordWrong" | "signInAgain" | "tooManyRequests" | "unavailable"> | null> {
+  const { address, note, login } = c.var.caller;
+  if (person.passwordHash === null) {
+    const sinceSignInMs = deps.clock().getTime() - (login?.startedAt.getTime() ?? 0);
+    return sinceSignInMs <= RECENT_MS ? null : refuse(c, "signInAgain");
+  }
+  const attempt = await countTry(c, deps, "password", person.id);
+  if (attempt instanceof Response) return attempt;
+  const isRight = await deps.passwords.isRight(currentPassword ?? "", person.passwordHash, address);
+  if (isRight === null) return refuseBusy(c, attempt);
+  if (!isRight) {
+    note({ event: "login_failed", person: person.id });
+    return refuse(c, "passwordWrong");
+  }
+  await attempt.was("right");
+  return null;
+}
+
+/** The account of the session, for what only its owner may do; otherwise the refusal of `refuseStranger`. people#present-password. */
+export async function provenOwner(
+  c: Context<ApiEnv>,
+  deps: Pick<AccountDeps, "database" | "loginLimit" | "passwords" | "clock">,
+  currentPassword: string | null | undefined,
+) {
+  const person = await loadPerson(deps.database, { personId: signedIn(c).personId });
+  if (!person) return refuse(c, "sessionExpired");
+  return (await refuseStranger(c, deps, person, currentPassword)) ?? person;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { SocialProvider } from "@comptoir/contract";
+import { isEmail, isName } from "@comptoir/ordering";
+import { type Identity, type IdentityRefusal, notBelieved } from "../../../gateways/identity/port.ts";
+import type { Database } from "../../../platform/db/database.ts";
+import { inRefusableTransaction } from "../../../platform/db/refusable-transaction.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { proveEmail } from "../../../venue/suites/prove-email.ts";
+import { findByEmail, insertPerson } from "../../people.store.ts";
+import { findByIdentity, linkIdentity } from "../../social-logins.store.ts";
+
+/** Somebody a provider knows, and what they sent along. */
+export type Known = {
+  readonly provider: SocialProvider;
+  readonly identity: Identity;
+  /** An account is made where there is none. */
+  readonly register: boolean;
+  readonly consent: boolean;
+  readonly locale: string;
+  readonly now: Date;
+};
+
+export type Account = { readonly personId: string; readonly isNew: boolean };
+export type AccountRefusal = { readonly refused: "notRegistered" | "emailInUse" | "socialLoginFailed" };
+
+/**
+ * The account that a provider is linked to, or a new one. An address that has an account without the link signs nobody in to it:
+ * its owner signs in and links. Whether an address has one is told to nobody who has not proved that it is theirs. Decision 033,
+ * promises#promise-39.
+ */
+export async function accountOf(db: Database, known: Known): Promise<Account | AccountRefusal> {
+  const { provider, identity } = known;
+  const name = { provider, subject: identity.subject };
+  const linked = await findByIdentity(db, name);
+  if (linked) {
+    await proveByProvider(db, linked.personId, known);
+    return { ...linked, isNew: false };
+  }
+  const { email, isVerified } = identity;
+  const hasAccount = email !== null && (await findByEmail(db, email, null)) !== null;
+  if (hasAccount) return { refused: isVerified ? "emailInUse" : "socialLoginFailed" };
+  if (!known.register) return { refused: "notRegistered" };
+  if (email === null) return { refused: "socialLoginFailed" };
+  const made = await makeAccount(db, known, email);
+  // Of two at once one makes the account, and both are signed in to it.
+  const first = "refused" in made ? await findByIdentity(db, name) : null;
+  return first ? { ...first, isNew: false } : made;
+}
+
+function makeAccount(db: Database, { provider, identity, ...known }: Known, email: string) {
+  return inRefusableTransaction(db, "read committed", async (transaction): Promise<Account | AccountRefusal> => {
+    const { now, locale, consent } = known;
+    const { subject, firstName, lastName } = identity;
+    const personId = randomUUID();
+    const isNew = await insertPerson(transaction, {
+      personId,
+      email,
+      firstName,
+      lastName,
+      phoneNumber: "",
+      passwordHash: null,
+      suiteOperator: false,
+      locale,
+      consentedAt: consent ? now : null,
+      emailConfirmedAt: null,
+      now,
+    });
+    const isLinked = isNew && (await linkIdentity(transaction, { provider, subject, personId, now }));
+    if (isLinked && identity.isVerified) await proveEmail(transaction, { personId, email, now });
+    return isLinked ? { personId, isNew: true } : { refused: identity.isVerified ? "emailInUse" : "socialLoginFailed" };
+  });
+}
+
+/** Links a provider to the account of who is signed in; refused where it is linked to another. */
+export async function linkTo(db: Database, personId: string, { provider, identity, now }: Known) {
+  const name = { provider, subject: identity.subject };
+  const isLinked = await linkIdentity(db, { ...name, personId, now });
+  const linked = isLinked ? { personId } : await findByIdentity(db, name);
+  if (linked?.personId !== personId) return { refused: "emailInUse" } as const;
+  await proveByProvider(db, personId, { identity, now });
+  return { personId, isNew: false };
+}
+
+/** A provider that is linked and has seen that the account's address is theirs proves it. people#confirmed-email. */
+async function proveByProvider(db: Database, personId: string, { identity, now }: Pick<Known, "identity" | "now">) {
+  const { email, isVerified } = identity;
+  if (email === null || !isVerified) return;
+  await inTransaction(db, "read committed", (transaction) => proveEmail(transaction, { personId, email, now }));
+}
+
+const SUBJECT = /^[\x21-\x7e]{1,255}$/;
+const EMAIL_LENGTH = 254;
+const NAME_LENGTH = 100;
+
+type Names = { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined };
+
+/**
+ * Identity as we keep it, with valid address and names; the page's names count where the provider has none.
+ * api#login-social.
+ */
+export function readIdentity(said: Identity, sent: Names): Identity | IdentityRefusal {
+  if (!SUBJECT.test(said.subject)) return notBelieved("no-subject");
+  const { email } = said;
+  const isUsable = email !== null && email.length <= EMAIL_LENGTH && isEmail(email);
+  return {
+    ...said,
+    email: isUsable ? email : null,
+    firstName: nameOf(said.firstName || sent.firstName),
+    lastName: nameOf(said.lastName || sent.lastName),
+  };
+}
+
+function nameOf(text: string | null | undefined): string {
+  const name = (text ?? "")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .slice(0, NAME_LENGTH);
+  return isName(name) ? name : "";
+}

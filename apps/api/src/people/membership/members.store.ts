@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { digitsOnly, formatPhone, isPhone, memberIdentifierKey } from "@comptoir/ordering";
+import type { MemberData } from "@comptoir/venue-file";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type RowOf, statement } from "../../platform/db/statement.ts";
+
+/** What a venue knows of a member beside the promos. */
+type MemberPerson = Omit<MemberData, "identifier" | "promos">;
+
+/** A member as an order needs to know: an id that says nothing of the person, and the promos; with what is told to the member alone. */
+export type Member = RowOf<typeof findMemberStatement.oneOrNull>;
+
+const findMemberStatement = statement({
+  name: "find member",
+  text: `select member_id as id, identifier, promos, person
+         from members where restaurant_id = :restaurantId and identifier_key = any(:identifierKeys)
+         order by identifier_key limit 1`,
+  params: { restaurantId: "text", identifierKeys: "text[]" },
+  row: { id: "text", identifier: "text", promos: "text[]", person: typed<MemberPerson>("jsonb") },
+});
+
+/** Finds the member whom an identifier names; null when there is none. */
+export function findMember(db: Queryable, restaurantId: string, identifier: string): Promise<Member | null> {
+  return findMemberStatement.oneOrNull(db, { restaurantId, identifierKeys: keysOf(identifier) });
+}
+
+const listMembersStatement = statement({
+  name: "list members",
+  text: "select identifier, person, promos from members where restaurant_id = :restaurantId order by identifier_key",
+  params: { restaurantId: "text" },
+  row: { identifier: "text", person: typed<MemberPerson>("jsonb"), promos: "text[]" },
+});
+
+/** All of a restaurant's members, as a venue file has them. */
+export async function listMembers(db: Queryable, restaurantId: string): Promise<MemberData[]> {
+  const rows = await listMembersStatement.rows(db, { restaurantId });
+  return rows.map(({ identifier, person, promos }) => ({ identifier, ...person, promos }));
+}
+
+const dropMembersStatement = statement({
+  name: "drop members",
+  text: "delete from members where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+});
+
+const saveMembersStatement = statement({
+  name: "save members",
+  text: `insert into members (restaurant_id, identifier_key, identifier, member_id, person, promos)
+         select :restaurantId, key, identifier, id, person, promos
+         from jsonb_to_recordset(:members::jsonb)
+           as member (key text, identifier text, id text, person jsonb, promos text[])
+         on conflict do nothing`,
+  params: { restaurantId: "text", members: "jsonb" },
+});
+
+/** Replaces a restaurant's members with those of an imported file. */
+export async function replaceMembers(db: Queryable, restaurantId: string, file: readonly MemberData[]): Promise<void> {
+  const members = file.map(({ identifier, promos, ...person }) => {
+    const key = memberIdentifierKey(identifier);
+    return { key, identifier, id: memberIdOf(restaurantId, key), person, promos: promos ?? [] };
+  });
+  await dropMembersStatement.count(db, { restaurantId });
+  await saveMembersStatement.count(db, { restaurantId, members });
+}
+
+/** Under which a member may be kept: a phone number is one however its digits are grouped. */
+function keysOf(identifier: string): string[] {
+  const key = memberIdentifierKey(identifier);
+  if (!isPhone(key)) return [key];
+  return [key, digitsOnly(key).slice(-10), formatPhone(key, { dropLeadingOne: true })];
+}
+
+/** The id by which answers name a member. It says nothing of the person. */
+function memberIdOf(restaurantId: string, identifierKey: string): string {
+  return createHash("sha256").update(`member\n${restaurantId}\n${identifierKey}`).digest("hex").slice(0, 24);
+}

@@ -1,0 +1,140 @@
+import { testDatabase } from "@comptoir/test-kit/database";
+import pg from "pg";
+import { afterAll, describe, expect, it } from "vitest";
+import { loadProductStatements } from "../../testing/product-statements.ts";
+import { type DeclaredStatement, declaredStatements, statement } from "./statement.ts";
+
+/*
+ * In READ COMMITTED a statement that waited for a row's lock reads that row again, and every other row as it was before the wait. So a
+ * statement that locks rows reads nothing else: lock first, then read in a second statement of the same transaction.
+ */
+
+const { url } = await testDatabase();
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+afterAll(() => client.end());
+
+/** Statements that lock rows and read others all the same, and why what they read is as good as read under the lock. */
+const SAFE: Readonly<Record<string, string>> = {
+  "finish refund of part of a payment": "orders: the zone by which its refund is booked",
+  "hold forgotten orders": "restaurants: a setting, of which the one before will do",
+  "hold orders of payment": "payments: which order one pays is looked at again once it is locked",
+  "hold orders to write notices of": "venue_events: an event never changes",
+  "hold orders of tab": "suite_orders: its columns read here never change, and a closed tab gets no more rows",
+  "hold reader of venue events": "venue_event_sequences: a counter only grows; it waits for no row",
+  "join loyalty with an account": "loyalty_members: who has joined stays; it waits for nobody",
+  "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
+  "move payments":
+    "payments: which order one pays is what the row says as it moves; it holds those it paid before at most",
+  "prune notices": "orders: one whose food is made does not go back to being made",
+  "prune revocable orders": "orders: one that stands for good, or is over, stays so; it waits for no row",
+  "release orders of people who are gone": "people_gone: nobody comes back; it waits for no row",
+  "stripe begins payment":
+    "stripe_payments: the intent of a bank's question is written before the question, and taken by this statement alone",
+  "take due notices": "orders, people, unpaid_orders: whose limit a notice counts against; it waits for no row",
+  "take due refunds": "payments: the id and the processor of a payment never change",
+  "take ended tab":
+    "events: one that had ended hours ago may be moved at this moment; nobody orders on its tab any more",
+  "write orders": "it waits for no person",
+};
+
+/** A node of a plan, with what is asked of it here. */
+type Plan = {
+  readonly "Node Type": string;
+  readonly "Parent Relationship"?: string;
+  readonly "Relation Name"?: string;
+  readonly Alias?: string;
+  readonly Plans?: readonly Plan[];
+};
+
+/** The rows that are locked by name: `for update of o`. */
+const LOCKED_BY_NAME = /\bfor (?:no key )?(?:update|share) of (\w+)/g;
+
+/** The tables that a statement reads beside the rows that it locks or writes; null for one that locks none. */
+async function readBesideLocks({ text, compiled }: DeclaredStatement): Promise<readonly string[] | null> {
+  const { rows } = await client.query(`explain (generic_plan, verbose, format json) ${compiled.text}`);
+  const named = [...text.matchAll(LOCKED_BY_NAME)].map(([, alias]) => alias);
+  const read = new Set<string>();
+  const heldUnnamed = new Map<string, string>();
+  let locks = false;
+  const walk = (node: Plan, isLocked: boolean, written: readonly (string | undefined)[]): void => {
+    const { Alias: alias, "Relation Name": table, "Node Type": type, Plans: plans = [] } = node;
+    const isBlock = !["SubPlan", "InitPlan"].includes(node["Parent Relationship"] ?? "");
+    const inLocked = type === "LockRows" || (isLocked && isBlock);
+    locks ||= type === "LockRows";
+    const isWriting = type === "ModifyTable";
+    // A plan numbers the aliases that several steps have alike.
+    const isHeld = inLocked && (named.length === 0 || named.includes(alias?.replace(/_\d+$/, "")));
+    if (table && !isWriting && isHeld && named.length === 0) heldUnnamed.set(alias ?? table, table);
+    if (table && !isWriting && !isHeld && !written.includes(alias)) read.add(table);
+    for (const one of plans) walk(one, inLocked, isWriting ? [...written, alias] : written);
+  };
+  walk(rows[0]["QUERY PLAN"][0].Plan, false, []);
+  // Of several tables that are read together, which are locked is to be said by name.
+  if (heldUnnamed.size > 1) for (const table of heldUnnamed.values()) read.add(table);
+  return locks ? [...read] : null;
+}
+
+const statements = await loadProductStatements();
+
+statement({
+  name: "test: locks and counts",
+  text: `select o.id, (select count(*) from payments p where p.order_id = o.id) as payments
+         from orders o where restaurant_id = :restaurantId for update`,
+  params: { restaurantId: "text" },
+  row: { id: "uuid", payments: "int8?" },
+});
+statement({
+  name: "test: locks in one step and counts in another",
+  text: `with held as (select id from orders where restaurant_id = :restaurantId for update)
+         update refunds set status = 'refunded' from held, payments p where p.order_id = held.id and p.id = refunds.payment_id`,
+  params: { restaurantId: "text" },
+});
+statement({
+  name: "test: locks and looks at its like",
+  text: `select id from orders o where restaurant_id = :restaurantId
+           and exists (select from orders others where others.submission_id = o.id) for no key update`,
+  params: { restaurantId: "text" },
+  row: { id: "uuid" },
+});
+statement({
+  name: "test: locks alone",
+  text: `with held as (
+           select o.id from orders o join unnest(:ids::uuid[]) as given (id) using (id) where restaurant_id = :restaurantId for update of o
+         )
+         update orders set status = 'ready' from held where restaurant_id = :restaurantId and orders.id = held.id`,
+  params: { restaurantId: "text", ids: "uuid[]" },
+});
+const [counts, inSteps, atItsLike, alone] = declaredStatements().slice(-4) as [
+  DeclaredStatement,
+  DeclaredStatement,
+  DeclaredStatement,
+  DeclaredStatement,
+];
+
+describe("A statement that locks rows", () => {
+  it("reads no others, but for those that say why they may", async () => {
+    const faults: string[] = [];
+    const unused = new Set(Object.keys(SAFE));
+    let locking = 0;
+    for (const one of statements) {
+      const read = await readBesideLocks(one);
+      if (read === null) continue;
+      locking += 1;
+      if (read.length === 0) continue;
+      if (!unused.delete(one.name)) {
+        faults.push(`"${one.name}" locks rows and reads ${read.join(", ")}: lock first, read in a second statement.`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect([...unused].map((name) => `"${name}" reads nothing beside the rows that it locks.`)).toEqual([]);
+    expect(locking).toBeGreaterThan(30);
+  }, 60_000);
+
+  it("is found by its plan: a subquery, another step, other rows of the same table", async () => {
+    expect(await readBesideLocks(counts)).toEqual(["payments"]);
+    expect(await readBesideLocks(inSteps)).toEqual(["payments"]);
+    expect(await readBesideLocks(atItsLike)).toEqual(["orders"]);
+    expect(await readBesideLocks(alone)).toEqual([]);
+  });
+});

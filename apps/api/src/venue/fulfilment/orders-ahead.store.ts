@@ -1,0 +1,21 @@
+import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+
+/** Orders ahead in a kitchen, as SQL: unready, for now or within the hour, up to `ORDERS_AHEAD_COUNTED`. time#queue. */
+export const ORDERS_AHEAD = `(select count(*)::int4 from (
+  select from orders where restaurant_id = :restaurantId and status in ('placed', 'in-progress')
+    and coalesce(wanted_at, placed_at) < :now::timestamptz + interval '1 hour'
+  limit ${ORDERS_AHEAD_COUNTED}) as counted)`;
+
+const countOrdersAheadStatement = statement({
+  name: "count orders ahead",
+  text: `select ${ORDERS_AHEAD} as ahead`,
+  params: { restaurantId: "text", now: "timestamptz" },
+  row: { ahead: "int4" },
+});
+
+/** Counts them. */
+export async function countOrdersAhead(db: Queryable, restaurantId: string, now: Date): Promise<number> {
+  return (await countOrdersAheadStatement.one(db, { restaurantId, now })).ahead;
+}

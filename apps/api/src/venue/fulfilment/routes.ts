@@ -1,0 +1,28 @@
+import { contract } from "@comptoir/contract";
+import { NO_WORK } from "@comptoir/ordering";
+import { holderOf } from "../../people/owner.ts";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
+import type { Clock } from "../../platform/settings.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
+import { venueHeader } from "../venues/venue-header.ts";
+import type { Kitchens } from "./kitchens.ts";
+import { looksAtSlots, queueOf } from "./queue.ts";
+
+/** `GET /orders/get-next-order-queue-time`. api#queue-time. */
+export function mountFulfilment(
+  app: ApiApp,
+  deps: VenueDeps & { readonly kitchens: Kitchens; readonly clock: Clock },
+): void {
+  const { getNextOrderQueueTime } = contract.fulfilment;
+  app.use(getNextOrderQueueTime.getRoutingPath(), venueHeader(deps));
+
+  app.openapi(getNextOrderQueueTime, async (c) => {
+    const { venue } = c.var;
+    const now = deps.clock();
+    // How long the dishes of members take is told with their cart.
+    const everybodys = venue.menus.filter(({ memberOnly }) => !memberOnly);
+    const looks = looksAtSlots(everybodys, { holder: holderOf(c.var.caller), now });
+    const load = await deps.kitchens.look(venue.restaurantId, looks);
+    return c.json({ queue: queueOf(venue, { menus: everybodys, work: NO_WORK }, load, now) }, 200);
+  });
+}

@@ -1,0 +1,123 @@
+import { isCalendarDate, orderingSettings, type Refused, type ThingMark } from "@comptoir/ordering";
+import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import type { Clock } from "../../platform/settings.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import { thingsOf } from "../stock/counted-things.ts";
+import { markSoldOut, unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
+import { stockChanged } from "../stock/stock-changed.ts";
+import { refillStock, refillStockOfDay, restockDaily } from "../stock/stock-levels.store.ts";
+import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.store.ts";
+
+type StockDeps = { readonly database: Database; readonly clock: Clock };
+type Things = { readonly restaurantId: string; readonly things: readonly ThingMark[] };
+
+/** A thing that no menu of the restaurant has, or has no longer. */
+export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
+
+/** Marks things sold out, all or none; idempotent. menu#sold-out, operations#stock-commands. */
+export function sellOut(
+  { database, clock }: StockDeps,
+  { restaurantId, things }: Things,
+): Promise<{ readonly soldOut: readonly ThingMark[] } | Refused<ThingUnknown>> {
+  return changeThings<{ readonly soldOut: readonly ThingMark[] }>(
+    database,
+    { restaurantId, things },
+    async (transaction) => {
+      const at = clock();
+      await markSoldOut(transaction, { restaurantId, things, now: at });
+      await bumpRevision(transaction, restaurantId);
+      await writeVenueEvents(transaction, stockChanged({ restaurantId, at }, { soldOut: things }));
+      return { soldOut: things };
+    },
+  );
+}
+
+/** Why nothing was restocked. */
+export type RestockRefusal =
+  | ThingUnknown
+  /** It is no date, or a day before the restaurant's own today. */
+  | { readonly code: "day-past"; readonly today: string }
+  /** Only what is restocked daily is counted by day. menu#stock-day. */
+  | { readonly code: "not-daily" };
+
+/**
+ * Takes the marks off things and refills those that are counted: to `stock` portions, or with null to the number in the venue file. Of a
+ * `day` to come (`2026-11-24`; null for today) what is left on it is set, and the marks stay. All of the things or none. Answers the
+ * day to come, null for today. menu#stock, menu#stock-day, operations#stock-commands.
+ */
+export function restock(
+  { database, clock }: StockDeps,
+  { restaurantId, things: named, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
+): Promise<{ readonly ahead: string | null } | Refused<RestockRefusal>> {
+  // A thing that is named twice is refilled once: PostgreSQL refuses to set one row twice.
+  const things = [...new Map(named.map((thing) => [keyOf(thing), thing])).values()];
+  const counted = things.filter(({ kind }) => kind !== "section");
+  return changeThings<{ readonly ahead: string | null }, RestockRefusal>(
+    database,
+    { restaurantId, things },
+    async (transaction, zone) => {
+      const today = localMomentOf(clock(), zone).date;
+      if (day !== null && !(isCalendarDate(day) && day >= today)) return { refused: { code: "day-past", today } };
+      if (day !== null && day !== today) {
+        const set = await refillStockOfDay(transaction, { restaurantId, things: counted, stock, day });
+        return set < things.length ? { refused: { code: "not-daily" } } : { ahead: day };
+      }
+      await unmarkSoldOut(transaction, { restaurantId, things });
+      await refillStock(transaction, restaurantId, counted, stock, today);
+      await bumpRevision(transaction, restaurantId);
+      const at = clock();
+      const isEmpty = stock === 0;
+      await writeVenueEvents(
+        transaction,
+        stockChanged({ restaurantId, at }, isEmpty ? { soldOut: things } : { restocked: things }),
+      );
+      return { ahead: null };
+    },
+  );
+}
+
+/** Changes what is left of things of a menu, in one transaction, while no other act of staff and no import changes it. */
+function changeThings<Result extends object, Refusal = never>(
+  database: Database,
+  { restaurantId, things }: Things,
+  change: (transaction: Transaction, zone: string) => Promise<Result | Refused<Refusal>>,
+): Promise<Result | Refused<Refusal | ThingUnknown>> {
+  const changeHeld = async (transaction: Transaction): Promise<Result | Refused<Refusal | ThingUnknown>> => {
+    await holdMenu(transaction, { restaurantId });
+    const venue = await loadStoredVenue(transaction, { restaurantId });
+    if (!venue) throw new Error(`There is no restaurant ${restaurantId}.`);
+    const known = new Set(thingsOf(venue.document).all.map(keyOf));
+    const unknown = things.find((thing) => !known.has(keyOf(thing)));
+    if (unknown) return { refused: { code: "thing-unknown", thing: { kind: unknown.kind, id: unknown.id } } };
+    return change(transaction, orderingSettings(venue.settings).zone);
+  };
+  return inRefusableTransaction<Result, Refusal | ThingUnknown>(database, "read committed", changeHeld, restaurantId);
+}
+
+const keyOf = ({ kind, id }: ThingMark) => `${kind} ${id}`;
+
+/**
+ * Refills what is restocked daily once its restaurant's day has begun, so that menus show it again. Orders do not wait for
+ * it: the first of the day refills by itself. Several servers may do it at once; each thing is refilled once. menu#stock.
+ */
+export function restockForToday({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const at = clock();
+    const refilled = Map.groupBy(await restockDaily(transaction, at), ({ restaurantId }) => restaurantId);
+    if (refilled.size === 0) return;
+    await bumpRevision(transaction, ...refilled.keys());
+    const events = [...refilled].flatMap(([restaurantId, things]) =>
+      stockChanged({ restaurantId, at }, { restocked: things.filter(({ isBack }) => isBack) }),
+    );
+    await writeVenueEvents(transaction, events);
+  });
+}

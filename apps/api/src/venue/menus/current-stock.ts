@@ -1,0 +1,85 @@
+import { type ListedItem, type MenuIndex, type MenuItem, walkOptions, withStockLeft } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import { leftOnDay } from "../stock/stock-of-day.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+
+const loadStockStatement = statement({
+  name: "load current stock",
+  text: `select s.kind, s.thing_id as id, day, s.auto_restock as "byDay", ${leftOnDay("day")} as remaining
+         from stock_levels s, unnest(:days::text[]) as wanted (day)
+         where s.restaurant_id = :restaurantId and s.kind || ' ' || s.thing_id = any(:things)`,
+  params: { restaurantId: "text", things: "text[]", days: "text[]" },
+  row: { kind: typed<"item" | "value">("text"), id: "text", day: "text", byDay: "bool", remaining: "int4" },
+});
+
+/** Portions of a counted thing that are there for one cart alone, of a day's stock. */
+export type OwnPortions = {
+  readonly kind: "item" | "value";
+  readonly id: string;
+  readonly portions: number;
+  readonly day?: string;
+};
+
+/**
+ * The dishes of a cart with what is left of them for a day. The menus in memory know only what is sold out today; how much
+ * is left changes with every order. Asks the database nothing when none of the dishes is counted. What is restocked daily
+ * counts as refilled on a later day, less what is ordered for it. menu#stock, menu#stock-day.
+ */
+export async function withStockOfDay(
+  db: Queryable,
+  venue: LoadedVenue,
+  itemIds: readonly string[],
+  day: string,
+  own: readonly OwnPortions[] = [],
+): Promise<MenuIndex> {
+  return (await withStockOfDays(db, venue, itemIds, [day], own))(day);
+}
+
+/** The same for each of some days, in one query. Where nothing is counted all days have the very same index. */
+export async function withStockOfDays(
+  db: Queryable,
+  venue: LoadedVenue,
+  itemIds: readonly string[],
+  days: readonly string[],
+  own: readonly OwnPortions[] = [],
+): Promise<(day: string) => MenuIndex> {
+  if (!venue.countsStock) return () => venue.index;
+  const ids = [...new Set(itemIds)];
+  const listings = ids.flatMap((id) => venue.index.listingsByItemId.get(id) ?? []);
+  const counted = new Set(listings.flatMap(({ item }) => countedThingsOf(item)));
+  if (counted.size === 0) return () => venue.index;
+
+  const rows = await loadStockStatement.rows(db, { restaurantId: venue.restaurantId, things: [...counted], days });
+  const stockOfDays = Map.groupBy(rows, ({ day }) => day);
+  return (day) => {
+    const stock = (stockOfDays.get(day) ?? []).map((row) => ({ ...row, remaining: row.remaining + ownOf(row, own) }));
+    const stocked = (listing: ListedItem) => ({ ...listing, item: withStockLeft(listing.item, stock) });
+    const listingsByItemId = ids.map((id) => [id, (venue.index.listingsByItemId.get(id) ?? []).map(stocked)] as const);
+    return { menus: venue.menus, listingsByItemId: new Map(listingsByItemId) };
+  };
+}
+
+/** How many portions of a day's stock are one's own: of any day, where the thing has one count for all. */
+function ownOf(
+  { kind, id, day, byDay }: Pick<OwnPortions, "kind" | "id"> & { readonly day: string; readonly byDay: boolean },
+  own: readonly OwnPortions[],
+): number {
+  const ofThing = own.find((taken) => taken.kind === kind && taken.id === id);
+  return ofThing && (!byDay || ofThing.day === day) ? ofThing.portions : 0;
+}
+
+const countedThings = new WeakMap<MenuItem, readonly string[]>();
+
+/** What of a dish is counted, it and its option values, as the statement names things; found once for each revision. */
+function countedThingsOf(item: MenuItem): readonly string[] {
+  const known = countedThings.get(item);
+  if (known) return known;
+  const values = walkOptions(item.options).flatMap((visit) =>
+    visit.kind === "value" && visit.value.stock !== null ? [`value ${visit.value.id}`] : [],
+  );
+  const things = [...(item.stock === null ? [] : [`item ${item.id}`]), ...values];
+  countedThings.set(item, things);
+  return things;
+}

@@ -1,0 +1,41 @@
+import { getMenuData } from "@comptoir/contract";
+import { type Observed, recordRequest, requestIdOf } from "../../platform/middleware/request-context.ts";
+import type { VenueDeps } from "../venues/venue-header.ts";
+import { chooseEncoding, madeAnswer, namesTag } from "./routes.ts";
+
+/** A request as its connection brought it: the method, the path or the address, the headers by their lower-case names. */
+export type AskedAgain = {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+/** The headers of a 304 for who has the present menu data already; null for every other request. */
+export type UnchangedMenu = (asked: AskedAgain) => Readonly<Record<string, string>> | null;
+
+const DATA_PATH = /^(?:https?:\/\/[^/?#]*)?\/menu\/([^/?#%]+)\/data\.json(?:\?|$)/;
+
+/**
+ * Answers 304 for `data.json` from memory, ahead of all limits, where changes are heard. Logged as any request.
+ * api#data-json.
+ */
+export function openUnchangedMenu({ venues, ...deps }: VenueDeps & Observed): UnchangedMenu {
+  const route = getMenuData.getRoutingPath();
+  return ({ method, url, headers }) => {
+    const ifNoneMatch = textOf(headers["if-none-match"]);
+    if (method !== "GET" || ifNoneMatch === undefined || url === undefined) return null;
+    const started = performance.now();
+    const slug = DATA_PATH.exec(url)?.[1];
+    const venue = slug === undefined ? null : venues.presentBySlug(slug);
+    const answer = venue && madeAnswer(venue, chooseEncoding(textOf(headers["accept-encoding"])));
+    if (!answer || !namesTag(ifNoneMatch, answer.etag)) return null;
+    const requestId = requestIdOf(textOf(headers["x-request-id"]));
+    recordRequest(deps, { requestId, method, route, status: 304, milliseconds: performance.now() - started });
+    return { ...answer.tagHeaders, "x-request-id": requestId };
+  };
+}
+
+/** Headers of one value; Node joins those that come twice. */
+function textOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === "string" ? header : undefined;
+}

@@ -1,0 +1,112 @@
+import { formatDistance, m } from "@comptoir/messages";
+import type { FieldRefusal, Locale, LocatedAddress } from "@comptoir/ordering";
+import type { PlaceQuestion, PlaceSuggestion, PlacesGateway } from "../../gateways/places/port.ts";
+import { attemptKey, type Visitor, visitorKey } from "../../people/attempt-keys.ts";
+import { countAttempts } from "../../people/attempts.store.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Logger } from "../../platform/settings.ts";
+
+/** Questions are counted for ten minutes. promises#promise-33. */
+const WINDOW_MS = 10 * 60_000;
+/** How many questions of one session at one address, and of one address, which a campus may share, are asked in that time. */
+const QUESTIONS_MAX = { session: 60, address: 600 } as const;
+
+/** Addresses, for whoever types them. */
+export type Places = {
+  readonly attribution: string | null;
+  /** What may be meant; how long to wait for whoever has asked too much. */
+  readonly suggest: (
+    asker: Visitor,
+    question: PlaceQuestion,
+  ) => Promise<readonly PlaceSuggestion[] | { readonly retryAfterSeconds: number }>;
+  /** Where an address lies; null when nobody knows it. Whoever has asked too much is answered offline. */
+  readonly locate: (
+    asker: Visitor,
+    question: PlaceQuestion & { readonly placeId: string | null },
+  ) => Promise<LocatedAddress | null>;
+};
+
+/** Who is asked: the gateway of this installation, and the one that answers offline when that one does not. */
+export type PlacesParts = {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly gateway: PlacesGateway;
+  readonly offline: PlacesGateway;
+};
+
+/**
+ * Looks places up within a visitor's limit; an unreachable gateway never prevents an order. promises#promise-33,
+ * ordering#places.
+ */
+export function openPlaces({ database, logger, gateway, offline }: PlacesParts): Places {
+  /** How long the asker has to stay away, in seconds; 0 while there is something left. */
+  const take = async (asker: Visitor): Promise<number> => {
+    // Who has no session yet is one of all who have none at an address, and counts there alone: it may be a campus.
+    const session = asker.session === null && asker.address !== null ? null : visitorKey("places session", "", asker);
+    const address = asker.address === null ? null : attemptKey("places address", asker.address);
+    const counted = [session, address].filter((key) => key !== null);
+    const keys = { counted, read: [], windowMs: WINDOW_MS };
+    const counts = await countAttempts(database, keys);
+    const used = [
+      { count: session === null ? undefined : counts.get(session), max: QUESTIONS_MAX.session },
+      { count: address === null ? undefined : counts.get(address), max: QUESTIONS_MAX.address },
+    ];
+    const waits = used.map(({ count, max }) => (count && count.counted > max ? count.msLeft : 0));
+    return Math.ceil(Math.max(...waits) / 1000);
+  };
+  const orOffline = async <Found>(ask: (asked: PlacesGateway) => Promise<Found>): Promise<Found> => {
+    try {
+      return await ask(gateway);
+    } catch (error) {
+      // The key stands in no message of the gateway's.
+      logger.warn({ event: "places_unreachable", reason: String(error) }, "places are looked up offline");
+      return ask(offline);
+    }
+  };
+  return {
+    attribution: gateway.attribution,
+    suggest: async (asker, question) => {
+      const retryAfterSeconds = await take(asker);
+      if (retryAfterSeconds > 0) return { retryAfterSeconds };
+      return orOffline((asked) => asked.suggest(question));
+    },
+    locate: async (asker, question) => {
+      if ((await take(asker)) > 0) return offline.locate(question);
+      return orOffline((asked) => asked.locate(question));
+    },
+  };
+}
+
+/** What is wrong with an address, by its rule and in words. */
+export type AddressFault = {
+  readonly code: "address_too_far" | "address_vague" | "address_invalid";
+  readonly message: string;
+};
+
+/** Why nothing can be searched for around an address. */
+export type SearchFault = { readonly code: "address_vague" | "address_invalid"; readonly message: string };
+
+/** The message for an unknown or ambiguous address; `near` is as typed. api#geolocation-search. */
+export function wordSearchFault(
+  code: SearchFault["code"],
+  { near, locale }: { readonly near: string; readonly locale: Locale },
+): SearchFault {
+  const word = code === "address_vague" ? m.location_vague : m.location_unknown;
+  return { code, message: word({ near }, { locale }) };
+}
+
+/** Words a refusal of an address; null for one of another rule. checkout#delivery-address-errors. */
+export function wordAddressFault({ rule, params = {} }: FieldRefusal, locale: Locale): AddressFault | null {
+  switch (rule) {
+    case "address_too_far": {
+      const reach = formatDistance(Number(params.radius), params.unit === "mi" ? "mi" : "km", locale);
+      return { code: rule, message: m.form_address_too_far({ reach }, { locale }) };
+    }
+    case "address_vague":
+      return { code: rule, message: m.form_address_vague({}, { locale }) };
+    case "address_invalid":
+      return { code: rule, message: m.form_address_invalid({}, { locale }) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,98 @@
+import { mapPlace, type Position, type RestaurantData, squareAround } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement, type Values } from "../../platform/db/statement.ts";
+
+/** What a search reads of a restaurant's settings, as the database keeps it beside them. Decision 062. */
+type Listing = Pick<
+  RestaurantData,
+  | ("id" | "name" | "display_name" | "localization" | "address" | "phone" | "latitude" | "longitude")
+  | ("hours" | "holiday_hours" | "delivery" | "menu_configuration")
+>;
+
+/** A restaurant as the search knows it. */
+export type ListedRestaurant = Values<typeof row>;
+
+/**
+ * Without capitals, the accents and joined letters of French, and letters of another width, as somebody types a name in a hurry; an apostrophe
+ * is one whichever a keyboard has. A venue file's escaped `&` is read as it is shown.
+ */
+const folded = (text: string) =>
+  `translate(replace(replace(replace(lower(normalize(${text}, NFKC)), '&amp;', '&'), 'œ', 'oe'), 'æ', 'ae'),
+     'àâäáãåçéèêëíîïñóôöõúùûüÿ’‘', 'aaaaaaceeeeiiinoooouuuuy''''')`;
+const FOLDED_NAME = folded("concat_ws(' ', listing->>'display_name', listing->>'name')");
+const FOLDED_ASKED = folded(":name");
+
+/** Of which restaurants; null for all. `name` is a part of it, in whatever capitals, with its accents or without. */
+export type ListedBy = {
+  readonly group: string | null;
+  readonly name: string | null;
+  readonly onlyConcourses: boolean;
+};
+
+const COLUMNS = `slug, listing, orders_paused as "ordersPaused", order_types as "orderTypes"`;
+const IS_MEANT = `not hidden and (:group::text is null or chain = :group)
+           and (not :onlyConcourses::bool or is_concourse)
+           and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)`;
+
+const row = {
+  slug: "text",
+  listing: typed<Listing>("json"),
+  ordersPaused: "bool",
+  /** Null where an older server imported it. */
+  orderTypes: "text[]?",
+} as const;
+
+const findNearbyStatement = statement({
+  name: "find restaurants nearby",
+  text: `select ${COLUMNS} from restaurants
+         where place <@ box(point(:west, :south), point(:east, :north)) and ${IS_MEANT}
+         order by place <-> point(:x, :y) limit :limit`,
+  params: {
+    ...{ west: "float8", south: "float8", east: "float8", north: "float8", x: "float8", y: "float8" },
+    ...{ group: "text?", name: "text?", onlyConcourses: "bool", limit: "int8" },
+  },
+  row,
+  crosses: "directory: the restaurants around a place",
+});
+
+/** How far around a place. */
+export type Around = { readonly centre: Position; readonly radius: number; readonly unit: "km" | "mi" };
+
+/**
+ * The restaurants in the square around a place, about the nearest first: those beyond the radius in its corners are among them. By
+ * an index on where they are, on a map whose scale is the same in every direction. What of the square lies beyond the edge of that map
+ * is looked for at its other edge.
+ */
+export async function findNearby(
+  db: Queryable,
+  { centre, radius, unit }: Around,
+  by: ListedBy,
+  limit: number,
+): Promise<ListedRestaurant[]> {
+  const { west, east, south, north } = squareAround(centre, radius, unit);
+  const lowest = mapPlace({ latitude: south, longitude: west });
+  const highest = mapPlace({ latitude: north, longitude: east });
+  const { x, y } = mapPlace(centre);
+  const lookAlong = (turn: number) => {
+    const edges = { west: lowest.x + turn, south: lowest.y, east: highest.x + turn, north: highest.y };
+    return findNearbyStatement.rows(db, { ...edges, x: x + turn, y, ...by, limit });
+  };
+  const beyond = [...(west < -180 ? [360] : []), ...(east > 180 ? [-360] : [])];
+  const found = (await Promise.all([0, ...beyond].map(lookAlong))).flat();
+  // A square around a whole pole has both its sides in one place.
+  return [...new Map(found.map((one) => [one.slug, one])).values()];
+}
+
+const listRestaurantsStatement = statement({
+  name: "list restaurants of group",
+  text: `select ${COLUMNS} from restaurants where ${IS_MEANT} order by slug limit :limit`,
+  params: { group: "text?", name: "text?", onlyConcourses: "bool", limit: "int8" },
+  row,
+  crosses: "directory: the restaurants of a chain",
+});
+
+/** The restaurants of a chain, or of everyone, in the order of their slugs. */
+export function listRestaurants(db: Queryable, by: ListedBy, limit: number): Promise<ListedRestaurant[]> {
+  return listRestaurantsStatement.rows(db, { ...by, limit });
+}

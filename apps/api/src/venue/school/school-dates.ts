@@ -1,0 +1,39 @@
+import { formatDate, m } from "@comptoir/messages";
+import {
+  type ClosedReason,
+  isBefore,
+  type Locale,
+  type LocalMoment,
+  localizedDataText,
+  type SchoolDay,
+} from "@comptoir/ordering";
+import { instantOf } from "../../platform/time/zoned.ts";
+
+const MINUTE_MS = 60_000;
+
+/** When a school's date can be ordered for, as instants: from `opens` on, and at `cutoff` not any more. school#past-cutoff. */
+export function orderingTimes(
+  { moment, opens, closes, noticeMinutes }: SchoolDay,
+  zone: string,
+): { readonly opens: Date; readonly cutoff: Date } {
+  const cutoffMs = instantOf(closes, zone).getTime();
+  const noticeMs = moment === null ? cutoffMs : instantOf(moment, zone).getTime() - noticeMinutes * MINUTE_MS;
+  return { opens: instantOf(opens, zone), cutoff: new Date(Math.min(cutoffMs, noticeMs)) };
+}
+
+/** Why a school serves nothing on a date: in its own words where it has some, else in ours. school#day. */
+export function closedWords(closed: ClosedReason, locale: Locale): string {
+  const own = "day" in closed ? localizedDataText(closed.day, "reason", locale) : null;
+  if (own !== null) return own;
+  if (closed.kind === "weekend") return m.school_closed_weekend({}, { locale });
+  if (closed.kind === "hours") return m.school_closed_hours({}, { locale });
+  return m.school_closed_nothing({}, { locale });
+}
+
+/** Says why a date of a school cannot be ordered for: nothing is served, it is not open yet, or it is too late. school#past-cutoff. */
+export function wordSchoolDay({ date, closed, opens }: SchoolDay, now: LocalMoment, locale: Locale): string {
+  const day = formatDate(date, locale);
+  if (closed) return m.refusal_school_day_closed({ date: day, reason: closedWords(closed, locale) }, { locale });
+  if (isBefore(now, opens)) return m.refusal_school_too_far({ date: day }, { locale });
+  return m.refusal_school_past_cutoff({ date: day }, { locale });
+}

@@ -1,0 +1,81 @@
+import { languageAddresses } from "@comptoir/contract";
+import type { Hono } from "hono";
+import type { Database } from "../../platform/db/database.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { listGroups, listPages, listParts } from "./sitemap.store.ts";
+
+/** Restaurants in one part: three addresses each, and far from the 50,000 addresses and 50 MB of one sitemap, so that none takes long to write. */
+const PART_SIZE = 500;
+const GROUPS_MAX = 10_000;
+/** What is new is found within the hour. */
+const HEADERS = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" };
+
+/**
+ * `/robots.txt` and `/sitemap.xml`: where search engines begin. The sitemap names its parts: the chains, and the restaurants from a
+ * slug on. What is not for them says so itself (`X-Robots-Tag`), and has to be readable for that. screens#sitemap.
+ */
+export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly database: Database }): void {
+  app.get("/robots.txt", (c) => {
+    const { origin } = new URL(c.req.url);
+    return c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, 200, {
+      "cache-control": "public, max-age=3600",
+    });
+  });
+
+  app.get("/sitemap.xml", async (c) => {
+    const { origin, searchParams } = new URL(c.req.url);
+    const from = searchParams.get("from");
+    if (searchParams.get("part") === "chains")
+      return c.body(writeSitemap(await chainPages(database, origin)), 200, HEADERS);
+    // No slug has such a character, and the database could not look for it.
+    if (from?.includes("\0")) return refuse(c, "notFound");
+    if (from !== null) return c.body(writeSitemap(await restaurantPages(database, origin, from)), 200, HEADERS);
+    const parts = (await listParts(database, PART_SIZE)).map((slug) => `from=${encodeURIComponent(slug)}`);
+    const addresses = ["part=chains", ...parts].map((query) => `${origin}/sitemap.xml?${query}`);
+    return c.body(writeSitemapIndex(addresses), 200, HEADERS);
+  });
+}
+
+async function chainPages(database: Database, origin: string) {
+  const groups = await listGroups(database, GROUPS_MAX);
+  return groups.map((group) => ({ address: `${origin}/${encodeURIComponent(group)}/location-search` }));
+}
+
+async function restaurantPages(database: Database, origin: string, from: string) {
+  const pages = await listPages(database, { from, limit: PART_SIZE });
+  return pages.map(({ slug, importedAt }) => ({ address: `${origin}/${slug}`, changedAt: importedAt }));
+}
+
+/** A page as a sitemap lists it: its address without a query, and when it changed, where that is known. */
+export type SitemapPage = { readonly address: string; readonly changedAt?: Date };
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** A sitemap of pages: each in each language and in the visitor's own, every address with all of them beside it. */
+export function writeSitemap(pages: readonly SitemapPage[]): string {
+  return document("urlset", pages.map(writePage).join(""));
+}
+
+/** A sitemap of sitemaps, by their addresses. */
+export function writeSitemapIndex(addresses: readonly string[]): string {
+  const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return document("sitemapindex", parts.join(""));
+}
+
+function writePage({ address, changedAt }: SitemapPage): string {
+  const languages = languageAddresses(address);
+  const links = languages.map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+  );
+  const rest = links.join("") + (changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "");
+  return languages.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${rest}</url>`).join("");
+}
+
+function document(root: string, content: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>${content}</${root}>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,24 @@
+import type { ThingMark } from "@comptoir/ordering";
+import type { NewVenueEvent } from "../../events/venue-events/venue-events.store.ts";
+
+/**
+ * What is told of dishes, sections and option values that can be had no more, or again. A thing that an act both gave back and took is told of by
+ * neither. operations#venue-events.
+ */
+export function stockChanged(
+  of: Pick<NewVenueEvent, "restaurantId" | "at">,
+  {
+    soldOut = [],
+    restocked = [],
+  }: { readonly soldOut?: readonly ThingMark[]; readonly restocked?: readonly ThingMark[] },
+): NewVenueEvent[] {
+  const without = (things: readonly ThingMark[], others: readonly ThingMark[]) =>
+    things.filter((one) => !others.some(({ kind, id }) => kind === one.kind && id === one.id));
+  const told = [
+    { type: "item.sold_out", things: without(soldOut, restocked) },
+    { type: "item.restocked", things: without(restocked, soldOut) },
+  ] as const;
+  return told.flatMap(({ type, things }) =>
+    things.length === 0 ? [] : { ...of, type, data: { things: things.map(({ kind, id }) => ({ kind, id })) } },
+  );
+}

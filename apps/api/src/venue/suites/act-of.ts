@@ -1,0 +1,31 @@
+import type { Caller } from "../../people/caller.ts";
+import { deviceWords } from "../../people/device-words.ts";
+import type { SuiteAct } from "./acts.store.ts";
+import type { FoundSuite } from "./event-suites.store.ts";
+
+/** Who does something to a suite, from where, and for whom where an operator does it. suites#audit. */
+export function actOf(
+  { who, login, address, userAgent }: Pick<Caller, "who" | "login" | "address" | "userAgent">,
+  { restaurantId, suiteId, eventId, ownerId }: FoundSuite,
+): Omit<SuiteAct, "at" | "act" | "details"> {
+  if (!login) throw new Error("Nobody is signed in who could do something to a suite.");
+  const operatorId = who.kind === "operator" || who.kind === "acting-operator" ? who.operatorId : null;
+  return {
+    restaurantId,
+    suiteId,
+    eventId,
+    byPerson: operatorId ?? login.personId,
+    forPerson: operatorId === null ? null : ownerId,
+    device: deviceWords(userAgent ?? "") || null,
+    address,
+  };
+}
+
+/** What the venue does to a suite, by no account. suites#audit. */
+export function actOfVenue({
+  restaurantId,
+  suiteId,
+  eventId,
+}: Pick<FoundSuite, "restaurantId" | "suiteId" | "eventId">): Omit<SuiteAct, "at" | "act" | "details"> {
+  return { restaurantId, suiteId, eventId, byPerson: null, forPerson: null, device: null, address: null };
+}

@@ -1,0 +1,141 @@
+import type { contract } from "@comptoir/contract";
+import { eventFlags, formatCents, isSuiteOperator, suiteState } from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import { emailKeyOf, loadPerson } from "../../people/people.store.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuseField } from "../../platform/middleware/refuse.ts";
+import { listEventsOfOperator, listSuitesOfOperator, listSuitesOfPerson } from "./event-suites.store.ts";
+import { formatPastCursor, listPastSuites, parsePastCursor } from "./past-suites.store.ts";
+import type { SuiteDeps } from "./suite-access.ts";
+import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite-answers.ts";
+
+type Calls = typeof contract.suites;
+
+/** How many past events one answer has. */
+const PAST_EVENTS = 10;
+
+/**
+ * `POST /catering/suite-owners/get-upcoming-events`: of one's own address; of another's there are none. To an operator it says at which
+ * restaurants their events are. What is over stands apart, with its record. api#get-upcoming-events, suites#past-events.
+ */
+export function handleGetUpcomingEvents({
+  database,
+  clock,
+  venues,
+}: SuiteDeps): RouteHandler<Calls["getUpcomingEvents"], ApiEnv> {
+  return async (c) => {
+    const { login, acting, who } = c.var.caller;
+    const { email, pastCursor } = c.req.valid("json");
+    const after = parsePastCursor(pastCursor);
+    if (after === "faulty") return refuseField(c, "pastCursor", "not-a-cursor");
+    if (!login) throw new Error("A call for people who are signed in was let through without a session.");
+    const person = await loadPerson(database, { personId: login.personId });
+    if (!person || emailKeyOf(person.email) !== emailKeyOf(email))
+      return c.json({ events: [], past: [], pastCursor: null }, 200);
+    const now = clock();
+    /** Events with the restaurant where each is, and what is listed of its suites; those of a restaurant that is gone are left out. */
+    const withRestaurants = async <Suites>(events: readonly (EventRow & { readonly suites: Suites })[]) => {
+      const placed = events.map(async ({ suites, ...event }) => {
+        const venue = await venues.byId(event.restaurantId);
+        return venue ? [{ ...formatEvent(event), restaurant: formatRestaurant(venue, c.var.locale), suites }] : [];
+      });
+      return (await Promise.all(placed)).flat();
+    };
+    const isOperator = who.kind === "operator";
+    // Who acts for an owner sees the one suite that they act for.
+    const past = acting
+      ? []
+      : await listPastSuites(database, {
+          ownerId: isOperator ? null : login.personId,
+          operatorId: isOperator ? who.operatorId : null,
+          now,
+          after,
+          atMost: PAST_EVENTS + 1,
+        });
+    const byPastEvent = byEvent(past);
+    const shown = byPastEvent.slice(0, PAST_EVENTS);
+    const last = byPastEvent.length > PAST_EVENTS ? shown.at(-1)?.[0] : undefined;
+    const ofPast = {
+      past: await withRestaurants(
+        shown.map((suites) => ({
+          ...suites[0],
+          suites: suites.map(({ suiteId, suiteName }) => ({ id: suiteId, name: suiteName })),
+        })),
+      ),
+      pastCursor: last ? formatPastCursor(last) : null,
+    };
+    if (isOperator) {
+      const assigned = await listEventsOfOperator(database, { operatorId: who.operatorId, now });
+      const events = await withRestaurants(assigned.map((event) => ({ ...event, suites: NOBODYS_SUITES })));
+      return c.json({ events, ...ofPast }, 200);
+    }
+    const suites = await listSuitesOfPerson(database, { personId: login.personId, now, only: acting });
+    const events = await withRestaurants(
+      byEvent(suites).map((ofEvent) => ({
+        ...ofEvent[0],
+        suites: ofEvent.map((suite) => ({ ...formatListed(suite, now), ...formatOwn(suite, login.personId) })),
+      })),
+    );
+    return c.json({ events, ...ofPast }, 200);
+  };
+}
+
+/** `GET /catering/events/get-active-events`: the events of an operator at the restaurant, with each suite's state. api#get-active-events. */
+export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHandler<Calls["getActiveEvents"], ApiEnv> {
+  return async (c) => {
+    const { who } = c.var.caller;
+    if (!isSuiteOperator(who) || !("operatorId" in who))
+      throw new Error("A call for operators was let through without one.");
+    const now = clock();
+    const { venue, locale } = c.var;
+    const { restaurantId } = venue;
+    const suites = await listSuitesOfOperator(database, { restaurantId, operatorId: who.operatorId, now });
+    const events = byEvent(suites).map((ofEvent) => ({
+      ...formatEvent(ofEvent[0]),
+      restaurant: formatRestaurant(venue, locale),
+      suites: ofEvent.map((suite) => ({
+        ...formatListed(suite, now),
+        // A cart of the event's day is no pre-order.
+        state: suiteState({
+          ...suite,
+          isBegun: suite.isBegun && eventFlags(suite, now).preOrdering,
+          isTabOpen: isTabOpen(suite),
+        }),
+        owner: suite.ownerName,
+        tab_limit: suite.tabLimitCents === null ? null : formatCents(suite.tabLimitCents),
+        tab_total: formatCents(suite.tabCents),
+      })),
+    }));
+    return c.json({ events }, 200);
+  };
+}
+
+type EventRow = Pick<SuiteRow, "restaurantId" | "eventId" | "eventName" | "startsAt">;
+
+function formatEvent({ eventId, eventName, startsAt }: EventRow) {
+  return { id: eventId, name: eventName, starts_at: startsAt.toISOString() };
+}
+
+/** What a person's list says of a suite of theirs: its state, and whether it is their own. */
+function formatOwn(suite: SuiteRow & { readonly isPlaced: boolean }, personId: string) {
+  const state = suiteState({ ...suite, isBegun: false, isTabOpen: isTabOpen(suite) });
+  return { state, owned: suite.ownerId === personId };
+}
+
+/** An operator has events, and none of their suites. */
+const NOBODYS_SUITES: (ReturnType<typeof formatListed> & ReturnType<typeof formatOwn>)[] = [];
+
+function formatListed(suite: SuiteRow, now: Date) {
+  return { id: suite.suiteId, name: suite.suiteName, ...formatFlags(suite, now) };
+}
+
+/** Suites in the sequence of their events, together with those of the same one. */
+function byEvent<Suite extends Pick<SuiteRow, "restaurantId" | "eventId">>(
+  suites: readonly Suite[],
+): [Suite, ...Suite[]][] {
+  const events = Map.groupBy(suites, ({ restaurantId, eventId }) => JSON.stringify([restaurantId, eventId]));
+  return [...events.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : [])) as [
+    Suite,
+    ...Suite[],
+  ][];
+}

@@ -1,0 +1,95 @@
+import { formatDate, formatTimeOfDay, m, parseLocale } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import { type Locale, type Refused, restaurantName } from "@comptoir/ordering";
+import type { Notice, NoticeContent, WriteNotice } from "../../events/notices/notice.ts";
+import { writeShortMail } from "../../events/notices/short-mail.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import type { Clock } from "../../platform/settings.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import type { Venues } from "../venues/venue-cache.ts";
+import { findInvitation, inviteToSuites } from "./invitations.store.ts";
+import { renewLinkKey, sealLink } from "./suite-links.ts";
+
+/** The event whose suites are invited, and the language of mails to those who have no account. */
+export type InvitedEvent = {
+  readonly restaurantId: string;
+  readonly eventId: string;
+  readonly locale: Locale;
+  /** Whether every link that went out before opens nothing from then on. suites#link-keys. */
+  readonly renewsKey: boolean;
+};
+
+/** Queues a mail with a link for each owner and host; returns how many. Refused where there are none. suites#invitations. */
+export function inviteEvent(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { restaurantId, eventId, locale, renewsKey }: InvitedEvent,
+): Promise<{ readonly invited: number } | Refused<{ readonly code: "no-recipients" }>> {
+  return inRefusableTransaction<{ readonly invited: number }, { readonly code: "no-recipients" }>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const now = clock();
+      if (renewsKey) await renewLinkKey(transaction, restaurantId, now);
+      const invited = await inviteToSuites(transaction, { restaurantId, eventId, locale, now });
+      return invited === 0 ? { refused: { code: "no-recipients" } } : { invited };
+    },
+    restaurantId,
+  );
+}
+
+type WriteDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly venues: Venues;
+  /** The address that people see; without one there is no link to send. */
+  readonly origin: string | null;
+};
+
+/** A link holds until so long after the event: the day's orders are still to be read. */
+const LINK_AFTER_MS = 24 * 3_600_000;
+
+/** Writes the mails that invite to suites; the link is sealed here and stands nowhere but in the mail. suites#invitations. */
+export function writeInvitations({ database, clock, venues, origin }: WriteDeps): WriteNotice {
+  return async ({ restaurantId, orderId, locale }) => {
+    const invitation = await findInvitation(database, { restaurantId, invitationId: orderId });
+    const venue = await venues.byId(restaurantId);
+    if (!invitation || !venue || origin === null) return null;
+    const { suiteId, endsAt } = invitation;
+    const expiresAt = new Date(endsAt.getTime() + LINK_AFTER_MS);
+    const now = clock();
+    if (expiresAt <= now) return null;
+    const value = await sealLink(database, { restaurantId, suiteId }, { now, expiresAt, invitationId: orderId });
+    const link = `${origin}/${venue.slug}/landing?${new URLSearchParams({ eventSuite: suiteId, value })}`;
+    return runWithLocale(parseLocale(locale) ?? "en-CA", () => writeMail({ locale, venue, link, ...invitation }));
+  };
+}
+
+function writeMail({
+  locale,
+  venue,
+  link,
+  suiteName,
+  eventName,
+  startsAt,
+}: Pick<Notice, "locale"> & {
+  readonly venue: LoadedVenue;
+  readonly link: string;
+  readonly suiteName: string;
+  readonly eventName: string;
+  readonly startsAt: Date;
+}): Promise<NoticeContent> {
+  const name = restaurantName(venue.data, parseLocale(locale) ?? "en-CA");
+  const { date, minutes } = localMomentOf(startsAt, venue.zone);
+  const when = `${formatDate(date)}, ${formatTimeOfDay(minutes)}`;
+  return writeShortMail({
+    from: name,
+    subject: m.suite_invitation_subject({ event: eventName }),
+    body: m.suite_invitation_text({ suite: suiteName, event: eventName, when }),
+    link,
+    button: m.suite_invitation_button(),
+    why: m.suite_invitation_why({ venue: name }),
+    locale,
+  });
+}

@@ -1,0 +1,56 @@
+import type { PricedLineData, RunSheetData } from "@comptoir/contract";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import type { SuiteOrder } from "./event-suites.store.ts";
+
+const findEventStatement = statement({
+  name: "find event",
+  text: `select e.id, e.name, e.starts_at as "startsAt", exists (select from event_operators o
+             where o.restaurant_id = :restaurantId and o.event_id = e.id and o.person_id = :operatorId) as "isAssigned"
+         from events e where e.restaurant_id = :restaurantId and e.id = :eventId`,
+  params: { restaurantId: "text", eventId: "text", operatorId: "uuid?" },
+  row: { id: "text", name: "text", startsAt: "timestamptz", isAssigned: "bool" },
+});
+
+/** An event, with whether an operator is assigned to it; null when the restaurant has no such event. */
+export function findEvent(
+  db: Queryable,
+  {
+    restaurantId,
+    eventId,
+    operatorId = null,
+  }: { readonly restaurantId: string; readonly eventId: string; readonly operatorId?: string | null },
+) {
+  return findEventStatement.oneOrNull(db, { restaurantId, eventId, operatorId });
+}
+
+/** What the suites of an event are to get, by the time and then by the suite. suites#run-sheet. */
+export const listOrdersOfEvent = statement({
+  name: "list orders of event",
+  text: `select s.name as suite, o.number, so.kind, o.status, o.ready_at as "readyAt", o.remarks ->> 'notes' as notes,
+           o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone,
+           coalesce((o.remarks ->> 'checkId')::boolean, false) as "checkId", o.remarks -> 'questions' as questions,
+           (select json_agg(l.details order by l.line) from order_lines l
+            where l.restaurant_id = :restaurantId and l.order_id = o.id) as lines
+         from event_suites s
+         join suite_orders so on so.restaurant_id = s.restaurant_id and so.suite_id = s.id
+         join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
+         where s.restaurant_id = :restaurantId and so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId
+           and s.event_id = :eventId and o.status <> 'cancelled'
+         order by o.ready_at, s.position, s.id, o.number limit 10000`,
+  params: { restaurantId: "text", eventId: "text" },
+  row: {
+    suite: "text",
+    number: "int4",
+    kind: typed<SuiteOrder["kind"]>("text"),
+    status: "text",
+    readyAt: "timestamptz",
+    notes: "text?",
+    person: "text?",
+    phone: "text?",
+    checkId: "bool",
+    questions: typed<RunSheetData["orders"][number]["questions"]>("json"),
+    lines: typed<readonly PricedLineData[]>("json"),
+  },
+}).rows;

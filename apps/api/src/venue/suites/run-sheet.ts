@@ -1,0 +1,95 @@
+import type { contract, PricedGroupData, PricedLineData, RunSheetData } from "@comptoir/contract";
+import {
+  findGroup,
+  findItem,
+  findValue,
+  isSuiteOperator,
+  LOCALES,
+  type Locale,
+  localizedText,
+  type MenuIndex,
+  type MenuItem,
+} from "@comptoir/ordering";
+import type { RouteHandler } from "@hono/zod-openapi";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import type { LoadedVenue } from "../venues/loaded-venue.ts";
+import { listParStock, type ParStockRow } from "./par-stock.store.ts";
+import { formatParStock } from "./par-stock.ts";
+import { findEvent, listOrdersOfEvent } from "./run-sheet.store.ts";
+import type { SuiteDeps } from "./suite-access.ts";
+
+type Call = (typeof contract.suites)["getRunSheet"];
+type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+/** `GET /catering/events/{eventId}/run-sheet`: what the kitchen makes for an event, to its operators. api#get-run-sheet. */
+export function handleGetRunSheet({ database }: SuiteDeps): RouteHandler<Call, ApiEnv> {
+  return async (c) => {
+    const { eventId } = c.req.valid("param");
+    const { venue, caller, locale } = c.var;
+    const { who } = caller;
+    if (!isSuiteOperator(who) || !("operatorId" in who))
+      throw new Error("A call for operators was let through without one.");
+    const { restaurantId } = venue;
+    const event = await findEvent(database, { restaurantId, eventId, operatorId: who.operatorId });
+    if (!event) return refuse(c, "noEventSuite");
+    if (!event.isAssigned) return refuse(c, "notAssignedToSuite");
+    return c.json(await formatRunSheet(database, event, { venue, locale }), 200);
+  };
+}
+
+/** The run sheet of an event: its suites' orders by time and suite, and what is to be brought to the suites. suites#run-sheet. */
+export async function formatRunSheet(
+  db: Queryable,
+  { id, name, startsAt }: Event,
+  { venue, locale }: { readonly venue: LoadedVenue; readonly locale: Locale },
+): Promise<RunSheetData> {
+  const event = { restaurantId: venue.restaurantId, eventId: id };
+  const [orders, stock] = await Promise.all([listOrdersOfEvent(db, event), listParStock(db, event)]);
+  return {
+    event: { id, name, starts_at: startsAt.toISOString() },
+    orders: orders.map(({ number, readyAt, lines, ...order }) => ({
+      ...order,
+      number: String(number),
+      at: readyAt.toISOString(),
+      lines: linesInLanguage(lines, venue.index, locale),
+    })),
+    restock: [...Map.groupBy(stock, ({ suiteId }) => suiteId).values()].map((rows) => ({
+      suite: (rows[0] as ParStockRow).suite,
+      items: rows.map((row) => formatParStock(row, venue, locale)),
+    })),
+  };
+}
+
+type Named = Parameters<typeof localizedText<"name">>[0];
+
+/**
+ * Ordered lines in one language, whatever languages they were ordered in: the kitchen's cook reads one, and dishes that are alike are made
+ * together. What the menu has no more, or calls otherwise by now, stays as it was ordered. suites#run-sheet.
+ */
+export function linesInLanguage(lines: readonly PricedLineData[], index: MenuIndex, locale: Locale): PricedLineData[] {
+  return lines.map((line) => {
+    const item = findItem(index, { id: line.id, menuId: line.menu_id, sectionId: line.section_id })?.item;
+    if (item === undefined) return line;
+    const orderOptions = line.orderOptions.map((option) =>
+      "memo" in option ? option : groupInLanguage(option, item, locale),
+    );
+    return { ...line, name: nameIn(item, line.name, locale), orderOptions };
+  });
+}
+
+function groupInLanguage(group: PricedGroupData, item: MenuItem, locale: Locale): PricedGroupData {
+  const values = group.values.map((value) => ({
+    ...value,
+    name: nameIn(findValue(item, value.id), value.name, locale),
+    options: value.options.map((inner) => groupInLanguage(inner, item, locale)),
+  }));
+  return { ...group, name: nameIn(findGroup(item, group.id), group.name, locale), values };
+}
+
+/** A name in the language, where the menu still says in one of its languages what was ordered. */
+function nameIn(thing: Named | undefined, ordered: string, locale: Locale): string {
+  const isCalledSo = thing !== undefined && LOCALES.some((one) => localizedText(thing, "name", one) === ordered);
+  return isCalledSo ? localizedText(thing, "name", locale) : ordered;
+}

@@ -1,0 +1,51 @@
+import { applyStockMarks, formatCents } from "@comptoir/ordering";
+import type { VenueFile } from "@comptoir/venue-file";
+import { listDiscounts } from "../../ordering/quote/discounts.store.ts";
+import { listMembers } from "../../people/membership/members.store.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { loadStoredVenue } from "../venues/restaurants.store.ts";
+
+/**
+ * A restaurant as a venue file: what was imported, with what staff changed since that a file can say (sold out, paused).
+ * Counted things have the file's number, not what is left today. Gift cards are left out, since only hashes of their codes
+ * are known, and so are users, whose accounts are theirs. venue#file-export.
+ */
+export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
+  const stored = await loadStoredVenue(db, { restaurantId });
+  const venue = await loadVenueFile(db, restaurantId);
+  if (!stored || !venue) throw new Error(`no restaurant ${restaurantId}`);
+  const { membership, ...file } = venue;
+  const soldOut = stored.soldOut.filter((mark) => mark.kind !== "value");
+  return {
+    ...file,
+    menus: applyStockMarks(venue.menus, { soldOut, stock: [] }),
+    restaurant: { ...venue.restaurant, ...(stored.ordersPaused ? { orders_paused: true } : {}) },
+    ...(membership?.members.length ? { membership } : {}),
+  };
+}
+
+/** A restaurant as its files have made it, whatever its staff did since; null where there is none. */
+export async function loadVenueFile(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
+  const stored = await loadStoredVenue(db, { restaurantId });
+  if (!stored) return null;
+  const codes = await listDiscounts(db, restaurantId);
+  return {
+    ...stored.document,
+    restaurant: stored.settings,
+    discounts: codes.map((code) => ({
+      code: code.code,
+      ...(code.name === code.code ? {} : { name: code.name }),
+      value: code.value,
+      ...(code.localization ? { localization: code.localization } : {}),
+      ...(code.startsAt ? { starts_at: code.startsAt.toISOString() } : {}),
+      ...(code.endsAt ? { ends_at: code.endsAt.toISOString() } : {}),
+      ...(code.maxUses === null ? {} : { max_uses: code.maxUses }),
+      ...(code.maxUsesPerPerson === null ? {} : { max_uses_per_person: code.maxUsesPerPerson }),
+      ...(code.minimumCents === null ? {} : { minimum_order_amount: formatCents(code.minimumCents) }),
+      ...(code.orderTypes === null ? {} : { order_types: code.orderTypes }),
+    })),
+    gift_cards: [],
+    users: [],
+    membership: { members: await listMembers(db, restaurantId) },
+  };
+}

@@ -1,0 +1,89 @@
+import { describeDifference, type Fault, openVenueFile, type Warning } from "@comptoir/venue-file";
+import type { Database, Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import { inTransaction, isUniqueViolation } from "../../platform/db/transaction.ts";
+import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
+import { exportVenue, loadVenueFile } from "./export-venue.ts";
+import { findIdentityFaults, saveUsers } from "./save-users.ts";
+import { type ImportPlan, saveVenue } from "./save-venue.ts";
+
+export type ImportOptions = {
+  readonly now: Date;
+  /** A restaurant that stands under another slug moves to the file's. */
+  readonly rename?: boolean;
+  /** The file is the whole venue: what it does not name goes. */
+  readonly isWhole?: boolean;
+};
+
+/** What an import came to. A file with a fault has changed nothing. */
+export type ImportResult =
+  | {
+      readonly imported: { readonly restaurantId: string; readonly slug: string; readonly isNew: boolean };
+      readonly warnings: readonly Warning[];
+      /** All of them; only the first thousand are listed. */
+      readonly warningCount: number;
+    }
+  | FaultyImport;
+
+type FaultyImport = { readonly faults: readonly Fault[]; readonly faultCount: number };
+
+type File = string | Uint8Array | object;
+
+/**
+ * Imports a venue file: everything is checked first, and a file with a fault changes nothing. What the file names of the
+ * restaurant is replaced in one transaction; what it does not name stays, as do orders, gift cards already issued, uses of codes
+ * and what was sold of counted things. The venue before is kept. Importing the same file again changes nothing that a diner could
+ * see. A file whose id or slug another restaurant has is refused. venue#file-import, venue#file-names, venue#file-identity.
+ */
+export async function importVenueFile(database: Database, file: File, options: ImportOptions): Promise<ImportResult> {
+  const { now, rename = false } = options;
+  let plan: ImportPlan | FaultyImport | undefined;
+  try {
+    const imported = await inTransaction(database, "read committed", async (transaction) => {
+      plan = await planImport(transaction, file, options);
+      return "faults" in plan ? null : saveVenue(transaction, plan, now);
+    });
+    if (!plan || "faults" in plan || !imported) return plan as FaultyImport;
+    await saveUsers(database, plan.venue, { passwords: plan.passwords, now });
+    return { imported, warnings: plan.warnings, warningCount: plan.warningCount };
+  } catch (error) {
+    // Another import made a restaurant of the same slug meanwhile: nothing else here is unique beyond one restaurant.
+    if (!isUniqueViolation(error) || !plan || "faults" in plan) throw error;
+    const faults = await findIdentityFaults(database, plan.venue.restaurant, rename);
+    if (faults.length === 0) throw error;
+    return { faults, faultCount: faults.length };
+  }
+}
+
+const lockRestaurantStatement = statement({
+  name: "lock restaurant to import",
+  text: "select from restaurants where restaurant_id = :restaurantId for no key update",
+  params: { restaurantId: "text" },
+});
+
+/**
+ * Says what an import of a file would do, and changes nothing. In a transaction the restaurant stays as it is until the end of it.
+ * venue#file-difference.
+ */
+export async function planImport(
+  db: Queryable,
+  file: File,
+  { now, rename = false, isWhole = false }: ImportOptions,
+): Promise<ImportPlan | FaultyImport> {
+  const text = typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file);
+  const opened = openVenueFile(text, { importedAt: now.toISOString() });
+  if ("faults" in opened) return opened;
+  // A file without an id is that of the restaurant at its slug.
+  const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
+  if (restaurantId !== null) {
+    await holdMenu(db, { restaurantId });
+    await lockRestaurantStatement.count(db, { restaurantId });
+  }
+  const before = restaurantId === null ? null : await loadVenueFile(db, restaurantId);
+  const parsed = opened.read(isWhole ? null : before);
+  if ("faults" in parsed) return parsed;
+  const faults = await findIdentityFaults(db, parsed.venue.restaurant, rename);
+  if (faults.length > 0) return { faults, faultCount: faults.length };
+  const shown = before && (await exportVenue(db, String(parsed.venue.restaurant.id)));
+  return { ...parsed, before, difference: shown === null ? [] : describeDifference(shown, parsed.venue) };
+}

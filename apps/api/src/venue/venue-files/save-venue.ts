@@ -1,0 +1,113 @@
+import { offeredOrderTypes, orderingSettings, withoutSoldOut } from "@comptoir/ordering";
+import type { VenueFile, Warning } from "@comptoir/venue-file";
+import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import { listTimesOfSuites, moveWithEvents } from "../../ordering/orders/change/move-with-events.ts";
+import { replaceDiscounts } from "../../ordering/quote/discounts.store.ts";
+import { issueGiftCards } from "../../ordering/quote/gift-cards.store.ts";
+import { replaceMembers } from "../../people/membership/members.store.ts";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import { thingsOf } from "../stock/counted-things.ts";
+import { replaceMarks } from "../stock/sold-out-marks.store.ts";
+import { replaceStock } from "../stock/stock-levels.store.ts";
+import { replaceEvents } from "../suites/replace-events.store.ts";
+import { findHubs } from "../venues/build-hub.ts";
+import { bumpRevision } from "../venues/restaurants.store.ts";
+
+/** What an import would do. */
+export type ImportPlan = {
+  readonly venue: VenueFile;
+  readonly passwords: ReadonlyMap<string, string>;
+  /** The venue that it changes; null for a restaurant that is new. */
+  readonly before: VenueFile | null;
+  /** What changes of that venue, in words; none for a restaurant that is new. */
+  readonly difference: readonly string[];
+  readonly warnings: readonly Warning[];
+  readonly warningCount: number;
+};
+
+/** Saves all of a venue that an import has planned. */
+export async function saveVenue(transaction: Transaction, { venue, before, difference }: ImportPlan, now: Date) {
+  const restaurantId = String(venue.restaurant.id);
+  const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
+  const things = thingsOf(venue);
+  await saveRestaurant(transaction, restaurantId, venue, now);
+  // The same file once more leaves the way back to the venue before it.
+  if (difference.length > 0) await keepReplacedStatement.count(transaction, { restaurantId, replaced: before });
+  await replaceMarks(transaction, restaurantId, things, now);
+  await replaceStock(transaction, restaurantId, things.counted, today);
+  await replaceDiscounts(transaction, restaurantId, venue.discounts);
+  await issueGiftCards(transaction, restaurantId, venue.gift_cards, now);
+  await replaceMembers(transaction, restaurantId, venue.membership?.members ?? []);
+  const times = await listTimesOfSuites(transaction, restaurantId);
+  await replaceEvents(transaction, restaurantId, venue.events);
+  const moved = await moveWithEvents(transaction, { restaurantId, before: times, now });
+  const hubs = await findHubs(transaction, venue.restaurant.group);
+  await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
+  await writeVenueEvents(transaction, [...moved, { type: "menu.published", restaurantId, at: now }]);
+  return { restaurantId, slug: venue.restaurant.slug, isNew: before === null };
+}
+
+const saveRestaurantStatement = statement({
+  name: "save restaurant",
+  text: `insert into restaurants (restaurant_id, slug, settings, order_types, orders_paused, imported_at)
+         values (:restaurantId, :slug, :settings, :orderTypes, coalesce(:paused::bool, false), :now)
+         on conflict (restaurant_id) do update set slug = excluded.slug, settings = excluded.settings,
+           order_types = excluded.order_types,
+           imported_at = excluded.imported_at,
+           orders_paused = coalesce(:paused, restaurants.orders_paused),
+           orders_paused_message = case when :paused is null then restaurants.orders_paused_message end,
+           orders_paused_until = case when :paused is null then restaurants.orders_paused_until end`,
+  params: {
+    restaurantId: "text",
+    slug: "text",
+    settings: "jsonb",
+    orderTypes: "text[]",
+    paused: "bool?",
+    now: "timestamptz",
+  },
+});
+
+const saveDocumentStatement = statement({
+  name: "save menu document",
+  text: `insert into restaurant_menus (restaurant_id, document) values (:restaurantId, :document)
+         on conflict (restaurant_id) do update set document = excluded.document`,
+  params: { restaurantId: "text", document: "jsonb" },
+});
+
+const keepReplacedStatement = statement({
+  name: "keep replaced venue",
+  text: "update restaurant_menus set replaced = :replaced where restaurant_id = :restaurantId",
+  params: { restaurantId: "text", replaced: "jsonb" },
+});
+
+const loadReplacedStatement = statement({
+  name: "load replaced venue",
+  text: "select replaced from restaurant_menus where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+  row: { replaced: typed<VenueFile | null>("jsonb?") },
+});
+
+/** The venue that the last import of a restaurant replaced; null where none has replaced anything. venue#file-revert. */
+export async function loadReplacedVenue(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
+  return (await loadReplacedStatement.oneOrNull(db, { restaurantId }))?.replaced ?? null;
+}
+
+/** Saves the settings and the document. Whether orders are paused stays as staff left it, unless the file says. */
+async function saveRestaurant(transaction: Transaction, restaurantId: string, venue: VenueFile, now: Date) {
+  const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, users: _users, ...document } = venue;
+  const { orders_paused: paused, ...settings } = restaurant;
+  await saveRestaurantStatement.count(transaction, {
+    restaurantId,
+    slug: restaurant.slug,
+    settings,
+    orderTypes: offeredOrderTypes(restaurant, document.menus),
+    paused: paused ?? null,
+    now,
+  });
+  const menus = withoutSoldOut(document.menus);
+  await saveDocumentStatement.count(transaction, { restaurantId, document: { ...document, menus } });
+}

@@ -1,0 +1,70 @@
+import {
+  asHub,
+  billSettings,
+  hubMenus,
+  indexMenus,
+  kitchenInHub,
+  kitchensOfHub,
+  normalizeMenus,
+  orderingSettings,
+} from "@comptoir/ordering";
+import type { Queryable } from "../../platform/db/database.ts";
+import { statement } from "../../platform/db/statement.ts";
+import type { LoadedVenue } from "./loaded-venue.ts";
+
+/** A hub of more kitchens than this is somebody's mistake. */
+const KITCHENS_MAX = 60;
+
+const findKitchensStatement = statement({
+  name: "find kitchens of hub",
+  text: `select restaurant_id as "restaurantId" from restaurants
+         where settings ->> 'group' = :group and restaurant_id <> :restaurantId
+           and not coalesce((settings ->> 'marketplace_hub')::bool, false)
+         order by restaurant_id limit ${KITCHENS_MAX}`,
+  params: { group: "text", restaurantId: "text" },
+  row: { restaurantId: "text" },
+  crosses: "directory: the restaurants of a group",
+});
+
+/** The ids of the restaurants whose menus a restaurant sells; null for one that is no hub. hub#hub-kitchens. */
+export async function findKitchens(db: Queryable, { restaurantId, data }: LoadedVenue): Promise<string[] | null> {
+  if (!data.marketplace_hub) return null;
+  if (!data.group) return [];
+  const rows = await findKitchensStatement.rows(db, { group: data.group, restaurantId });
+  return rows.map((row) => row.restaurantId);
+}
+
+const findHubsStatement = statement({
+  name: "find hubs of group",
+  text: `select restaurant_id as "restaurantId" from restaurants
+         where settings ->> 'group' = :group and (settings ->> 'marketplace_hub')::bool`,
+  params: { group: "text" },
+  row: { restaurantId: "text" },
+  crosses: "directory: the restaurants of a group",
+});
+
+/** The hubs of a group: who joins it is on their menus from then on. */
+export async function findHubs(db: Queryable, group: string | null | undefined): Promise<string[]> {
+  if (!group) return [];
+  return (await findHubsStatement.rows(db, { group })).map((row) => row.restaurantId);
+}
+
+/** A hub with the menus of its kitchens in the place of its own, and each kitchen as the hub sells it. hub#hub-menu. */
+export function buildHub(hub: LoadedVenue, ofGroup: readonly LoadedVenue[]): LoadedVenue {
+  const groups = hub.document.menu_groups;
+  const data = asHub(hub.data);
+  const kitchens = kitchensOfHub(groups, ofGroup).map((kitchen) => asInHub(hub, kitchen));
+  const sold = hubMenus(
+    kitchens.map(({ data, document }) => ({ restaurant: data, menus: document.menus })),
+    groups,
+  );
+  const document = { ...hub.document, menus: [...sold.menus], menu_groups: [...sold.menu_groups] };
+  const menus = normalizeMenus(document);
+  return { ...hub, data, ordering: orderingSettings(data), document, menus, index: indexMenus(menus), kitchens };
+}
+
+function asInHub(hub: LoadedVenue, kitchen: LoadedVenue): LoadedVenue {
+  const data = kitchenInHub(hub.data, kitchen.data);
+  const ordering = orderingSettings(data);
+  return { ...kitchen, data, ordering, bill: billSettings(data), paused: hub.paused || kitchen.paused, hub: hub.data };
+}

@@ -1,0 +1,114 @@
+import type { RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type RowOf, statement } from "../../platform/db/statement.ts";
+import type { VenueDocument } from "../stock/counted-things.ts";
+
+/** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
+export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
+
+/** Everything that is known of a restaurant for reading its menu, as one moment has it. */
+export type StoredVenue = RowOf<typeof loadStoredVenue>;
+
+/** Loads a restaurant with its menus, marks and stock in one query, so that all of it is of one moment. */
+export const loadStoredVenue = statement({
+  name: "load stored venue",
+  text: `select restaurant_id as "restaurantId", slug, settings, hidden, orders_paused as "ordersPaused",
+           orders_paused_message as "ordersPausedMessage", orders_paused_until as "ordersPausedUntil", revision, document, octet_length(document::text) as "documentBytes",
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
+            from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
+            from stock_levels where restaurant_id = :restaurantId) as stock
+         from restaurants join restaurant_menus using (restaurant_id) where restaurant_id = :restaurantId`,
+  params: { restaurantId: "text" },
+  row: {
+    restaurantId: "text",
+    slug: "text",
+    settings: typed<RestaurantData>("jsonb"),
+    /** It is not there for guests. operations#hidden-venues. */
+    hidden: "bool",
+    ordersPaused: "bool",
+    ordersPausedMessage: "text?",
+    /** When the pause ends by itself; null: when staff resume. */
+    ordersPausedUntil: "timestamptz?",
+    revision: "int8",
+    document: typed<VenueDocument>("jsonb"),
+    /** How long the text of the document is, in bytes. */
+    documentBytes: "int4",
+    soldOut: typed<readonly ThingMark[]>("jsonb"),
+    stock: typed<readonly ThingStock[]>("jsonb"),
+  },
+}).oneOrNull;
+
+/** Locks a restaurant's menu, marks and stock against other changes, before all other rows. Reads do not wait. */
+export const holdMenu = statement({
+  name: "hold menu",
+  text: "select from restaurant_menus where restaurant_id = :restaurantId for update",
+  params: { restaurantId: "text" },
+}).count;
+
+const findRestaurantIdStatement = statement({
+  name: "find restaurant id",
+  text: `select restaurant_id as "restaurantId" from restaurants where slug = :slug`,
+  params: { slug: "text" },
+  row: { restaurantId: "text" },
+  crosses: "directory: a slug names its restaurant",
+});
+
+/** The id of the restaurant that a slug names. */
+export async function findRestaurantId(db: Queryable, slug: string): Promise<string | null> {
+  return (await findRestaurantIdStatement.oneOrNull(db, { slug }))?.restaurantId ?? null;
+}
+
+const isSandboxUsedStatement = statement({
+  name: "is sandbox used",
+  text: `select exists (select from restaurants where settings->>'payment_processor' = 'sandbox') as "isUsed"`,
+  params: {},
+  row: { isUsed: "bool" },
+  crosses: "directory: whether any restaurant takes test cards",
+});
+
+/** Whether some restaurant takes its cards through the sandbox. */
+export async function isSandboxUsed(db: Queryable): Promise<boolean> {
+  return (await isSandboxUsedStatement.one(db, {})).isUsed;
+}
+
+const loadRevisionStatement = statement({
+  name: "load revision",
+  text: "select revision from restaurants where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+  row: { revision: "int8" },
+});
+
+/** The revision that a restaurant stands at; null when there is no such restaurant. */
+export async function loadRevision(db: Queryable, restaurantId: string): Promise<number | null> {
+  return (await loadRevisionStatement.oneOrNull(db, { restaurantId }))?.revision ?? null;
+}
+
+const listSlugsStatement = statement({
+  name: "list slugs",
+  text: "select slug from restaurants order by slug limit :limit",
+  params: { limit: "int8?" },
+  row: { slug: "text" },
+  crosses: "directory: all restaurants",
+});
+
+/** The slugs of the restaurants there are, in their order; `limit` null is all of them. */
+export async function listSlugs(db: Queryable, limit: number | null = null): Promise<string[]> {
+  return (await listSlugsStatement.rows(db, { limit })).map(({ slug }) => slug);
+}
+
+const bumpRevisionStatement = statement({
+  name: "bump revision",
+  text: `with bumped as (
+           update restaurants set revision = revision + 1
+           where restaurant_id = any(:restaurantIds) returning restaurant_id
+         )
+         select from bumped, pg_notify(:channel, restaurant_id)`,
+  params: { restaurantIds: "text[]", channel: "text" },
+});
+
+/** Raises the revision and tells every server, when the transaction commits, to read the restaurants anew. Answers of how many. */
+export function bumpRevision(db: Queryable, ...restaurantIds: readonly string[]): Promise<number> {
+  return bumpRevisionStatement.count(db, { restaurantIds, channel: VENUE_CHANGES_CHANNEL });
+}

@@ -1,0 +1,36 @@
+import { MAX_ID_LENGTH } from "@comptoir/ordering";
+import type { MiddlewareHandler } from "hono";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
+import type { LoadedVenue } from "./loaded-venue.ts";
+import type { Venues } from "./venue-cache.ts";
+
+/** What finding a restaurant takes. */
+export type VenueDeps = { readonly venues: Venues };
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The restaurant of a call whose room uses `venueHeader`. */
+    venue: LoadedVenue;
+  }
+}
+
+/**
+ * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
+ * understood (400); with an id that nobody has, or of a restaurant that is hidden, 404 `restaurant_unknown`. api#headers.
+ */
+export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const restaurantId = c.req.header("x-restaurant-id")?.trim();
+    if (!restaurantId) {
+      return refuseField(c, "x-restaurant-id", "required");
+    }
+    const venue = restaurantId.length > MAX_ID_LENGTH ? null : await venues.byId(restaurantId);
+    if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
+    // Who acts for a suite's owner has nothing of theirs at another restaurant. people#acting-as.
+    const { acting } = c.var.caller;
+    if (acting && acting.restaurantId !== venue.restaurantId) return refuse(c, "notAllowed");
+    c.set("venue", venue);
+    await next();
+  };
+}
