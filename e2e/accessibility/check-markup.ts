@@ -13,12 +13,17 @@ const MARKUP_RULES: ConfigData = {
   },
 };
 
+/** The address of a form whose action is a function, until React hydrates it; its policy keeps a browser from following it. */
+const BEFORE_HYDRATION = "React form unexpectedly submitted";
+
 /** Asks for a page as a browser with these cookies would, and reads what is served before any script changes it. */
 export async function expectValidMarkup(request: APIRequestContext, path: string): Promise<void> {
   const served = await (await request.get(path)).text();
   const { results } = await new HtmlValidate(MARKUP_RULES).validateString(served);
   const faults = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    messages
+      .filter(({ ruleId, message }) => !(ruleId === "attribute-allowed-values" && message.includes(BEFORE_HYDRATION)))
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(faults, path).toEqual([]);
 }

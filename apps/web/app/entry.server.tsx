@@ -53,7 +53,7 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
       work();
     };
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
+      nonce: { script: nonce, style: nonce },
       // A part that is kept back for the page's end, and put into its place by a script, would move what is below it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => finish(() => resolve(text(pipe(new PassThrough())))),
