@@ -20,6 +20,10 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
       page,
       context,
     }) => {
+      // As in a private window: the page cannot keep its menu, however long it is open.
+      await page.addInitScript(
+        "CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'SecurityError'))",
+      );
       await page.clock.install();
       await diner.openTable("braise", "53");
       await stopTime(page);
