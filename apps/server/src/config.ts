@@ -25,7 +25,7 @@ export type Config = {
   readonly offline: boolean;
   /** Hosts on which `/` leads to `/cantine`, in lower case, without a port. */
   readonly cantineHosts: readonly string[];
-  /** What `/metrics` asks of whoever reads it; null does not show it over the network. */
+  /** The bearer token that `/metrics` requires; null does not serve it over the network. */
   readonly metricsToken: string | null;
   /** The key under which Google Places is asked for addresses; null looks them up offline. operations#places-key. */
   readonly googlePlacesKey: string | null;
@@ -39,7 +39,7 @@ export type Config = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** The Twilio account that sends text messages, and what they come from; null keeps them in the outbox. */
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
-  /** Who else may say who somebody is; null for each that is not set up. */
+  /** The identity providers; null for each that is not configured. */
   readonly identity: IdentitySettings;
   /** What takes cards beside the sandbox. */
   readonly payment: PaymentSettings;

@@ -23,9 +23,9 @@ export type DemonstrationVenue = {
 };
 
 /**
- * Fills an empty database with the demonstration venues (venue#demonstration). A first start that was cut short has left
- * some of them and nothing else: the next start adds the rest. On a later day the stadium's events are of that day. As soon as a restaurant of somebody's own is there, nothing
- * is added any more.
+ * Fills an empty database with the demonstration venues (venue#demonstration). If the first start was
+ * interrupted, the next one adds the missing venues. On a later day the stadium's events move to that day.
+ * Once the database has a restaurant of the operator's own, nothing is added.
  */
 export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
   const client = await pool.connect();

@@ -1,9 +1,9 @@
 import { Session } from "node:inspector/promises";
 
 /**
- * Gives back to the system what a start needed and nothing needs any more: sources as they were read, the demonstration's files.
- * The engine would keep the room for as long as nobody else asks for it. It stands still meanwhile, so that this is for when
- * nobody is answered yet.
+ * Collects the garbage of the start and returns it to the system: source texts, the demonstration's files. V8
+ * would keep that memory until another process needs it. The collection blocks the event loop: call it before
+ * the first request.
  */
 export async function giveBackMemory(): Promise<void> {
   const session = new Session();

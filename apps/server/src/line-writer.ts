@@ -20,9 +20,9 @@ const GATHERED_MS = 20;
 const AFTER_FAILURE_MS = 500;
 
 /**
- * Opens a writer that holds up nobody: lines are written beside everything else, wait in memory of a bounded size where
- * whoever reads them stands still or the disk is full, and beyond that are dropped and counted. `wordDropped` makes the
- * line that says so as soon as lines can be written again. operations#log.
+ * Opens a non-blocking writer. Lines queue in a bounded buffer while the reader stalls or the disk is full;
+ * beyond it they are dropped and counted. `wordDropped` words the line that reports the count once writing
+ * works again. operations#log.
  */
 export function openLineWriter(
   stream: NodeJS.WriteStream & { fd: number },
@@ -76,7 +76,7 @@ export function openLineWriter(
     try {
       if (waiting.length > 0) writeSync(stream.fd, waiting.join(""));
     } catch {
-      // Nobody is left to be told.
+      // The process is exiting and the stream is broken: the error cannot be reported.
     }
   });
 

@@ -51,7 +51,7 @@ const LISTEN_LIMITS: ListenLimits = {
 const LISTENERS = 32;
 /** Every method that a call or a page has; what a proxy or a scanner tries besides is refused before anyone looks at it. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** Whoever connected a moment before the stop sends a request within this time. */
+/** A client that connected just before the stop has this long to send its request. */
 const JUST_CONNECTED_MS = 300;
 /** A body that has not come whole by then, when the server stops, does not. */
 const STOPPING_BODY_MS = 1_000;
@@ -110,7 +110,7 @@ export async function listen(
     await handOn(incoming, outgoing);
   }
 
-  /** Answers what is known to be unchanged at once: nobody waits for it, and nothing needs to be known of who asks. */
+  /** Answers 304 at once where the validator is known to match: without a handler or a look-up of the caller. */
   function answerUnchanged(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     if (isStopping || !turns.isFirst(incoming.socket)) return false;
     const known = unchanged(incoming);

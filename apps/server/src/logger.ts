@@ -5,8 +5,8 @@ import { type LineWriter, openLineWriter } from "./line-writer.ts";
 export type Log = { readonly logger: Logger; readonly lines: LineWriter };
 
 /**
- * Lines of JSON on standard error; what people read goes to standard output. Secrets never get into a line, whoever
- * logs them. No call waits for a line or fails because of one. operations#log.
+ * JSON lines on standard error; text for people goes to standard output. Secrets are redacted from every
+ * line, whichever module logs them. Logging never blocks or fails a call. operations#log.
  */
 export function openLog(level = "info"): Log {
   const lines = openLineWriter(process.stderr, (count) => {

@@ -8,7 +8,7 @@ import { onStopRequest } from "./stop-request.ts";
 /** What is still to be said when the process ends may take so long. */
 const LAST_WORDS_MS = 500;
 
-// Nobody may read what we say, and the disk it goes to may be full: that ends nothing.
+// A closed pipe or a full disk behind standard output must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 // React renders several times slower in its development form, which it takes unless it is told.

@@ -1,6 +1,6 @@
 import { requestIdOf, type SecurityActor } from "@comptoir/api";
 
-/** Finds the id of a restaurant by its slug, as far as it is in memory: whoever is refused costs the database nothing. */
+/** Finds a restaurant's id by its slug, in memory only: a refused request costs no query. */
 export type RestaurantIdOf = (slug: string) => Promise<string | null>;
 
 /**

@@ -40,7 +40,7 @@ const SEND_WITHIN_MS = 500;
 /** A server that answers, and how to stop it. */
 export type RunningServer = {
   address: string;
-  /** Says to whoever balances that this server is stopping, and goes on for as long as they need to hear of it. */
+  /** Fails the readiness check, and goes on answering until the load balancer has noticed. */
   drain: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -54,7 +54,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
   const clock = () => new Date();
   const { logger } = log;
   const building = loadBuild();
-  // Until it is awaited below, a failure is nobody's; the database goes first.
+  // Avoids an unhandled rejection before the await below; the database starts first.
   building.catch(() => undefined);
 
   // What was begun last is ended first, also when a later step fails.
@@ -77,7 +77,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
     const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
-    // Nobody has set it up for others: whoever tries it has something in the place of the providers, on this machine alone.
+    // Not set up for the public: a developer gets a sandbox identity provider, on this machine alone.
     const isTried = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,

@@ -4,9 +4,9 @@ const START_GIVEN_UP_AFTER_MS = 30_000;
 const STOP_GIVEN_UP_AFTER_MS = 7_000;
 
 /**
- * Stops once, in good order, when the system, Ctrl-C or the program that started us asks for it; then the process ends. What
- * asks by SIGTERM may be replacing this server: whoever balances over it hears of it first (`drain`). A second request
- * changes nothing: what has begun is still finished. operations#stop.
+ * Stops gracefully on a signal of the system, Ctrl-C or the parent program; then the process ends. SIGTERM
+ * may mean that this server is being replaced, so that the load balancer is told first (`drain`). A second
+ * request is ignored: requests in progress are still finished. operations#stop.
  */
 export function onStopRequest(started: Promise<{ drain: () => Promise<void>; stop: () => Promise<void> }>): void {
   let isStopping = false;

@@ -1,6 +1,6 @@
 /**
- * Keeps quiet what is left of an answer when somebody goes elsewhere before the whole of it has come: the framework ends the answer, and
- * leaves the promise of its end to nobody. Whoever waits for something that is ended hears of it as before.
+ * Silences the `AbortError` of a streamed response when the visitor navigates away: the framework aborts it
+ * and leaves the rejection unhandled. A caller that awaits an aborted request still gets the error.
  */
 export function ignoreLeftAnswers(page: EventTarget): void {
   page.addEventListener("unhandledrejection", (event) => {

@@ -37,12 +37,12 @@ import { carryVisit } from "./visit/visit.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
 
-/** Who is signed in, for every screen. Menu pages that guests see alike are nobody's, and say so. */
+/** Who is signed in, for every screen; null on the menu pages that all guests share. */
 export function loader({ context }: Route.LoaderArgs) {
   return { person: viewPerson(context.get(personContext)?.user ?? null) };
 }
 
-/** Read anew after something was done, or where a screen asks for it; going from one screen to the next changes nobody. */
+/** Revalidates after a form post, or where a screen asks for it: navigation changes no sign-in. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
 }

@@ -14,7 +14,7 @@ export type SharedPage = {
 
 const MENU_PATH = /^\/([a-z0-9][a-z0-9_-]{0,99})$/i;
 
-/** The parameters that say what kind of visit it is. Any other, such as what somebody searches for, is one visitor's own. */
+/** The parameters that say what kind of visit it is. Any other, such as a search, is one visitor's own. */
 const SHARED_PARAMETERS = new Set([
   "tableNum",
   "genericTableLocation",
@@ -27,8 +27,8 @@ const SHARED_PARAMETERS = new Set([
 const SEARCH_LENGTH_MAX = 200;
 
 /**
- * The shared page that a request asks for: a restaurant's menu, for a guest of whom nothing is known but the language. Null for
- * every other request: one with a cookie beside the language's may be somebody's, whatever the cookie is called.
+ * The shared page that a request asks for: a restaurant's menu, for a guest of whom only the language is
+ * known. Null for every other request: any cookie but the language's may identify a visitor.
  * operations#shared-pages.
  *
  * @param otherPaths the addresses of one part that are no restaurant's, in lower case.

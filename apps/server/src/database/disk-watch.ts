@@ -13,8 +13,8 @@ const NEEDED_BYTES = 2 * 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Watches the disk of a COMPTOIR_HOME, and says in the log when it is full and when it has room again: a database whose disk
- * is full fails in many ways, none of which says so to whoever operates it. operations#full-disk.
+ * Watches the disk of a COMPTOIR_HOME, and logs when it is full and when it has room again. The errors of a
+ * database on a full disk do not name the cause to the operator. operations#full-disk.
  */
 export function watchDisk(home: string, logger: Logger): DiskWatch {
   let wasFull = false;

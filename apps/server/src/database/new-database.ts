@@ -6,7 +6,7 @@ import { withClient } from "./with-client.ts";
 /** A database that is filled beside the one in use, and then takes its place at once or not at all. */
 export type NewDatabase = {
   readonly url: string;
-  /** Puts it in the place of the one in use, which is thrown away. Nobody may be connected to either. */
+  /** Replaces the database in use, which is dropped. Neither may have a client connected. */
   readonly takePlace: () => Promise<void>;
   /** Throws it away, unless it has taken its place. */
   readonly discard: () => Promise<void>;
@@ -49,7 +49,7 @@ async function onServer(url: string, act: (run: Run) => Promise<void>): Promise<
   }
 }
 
-/** A connection that has just ended is listed for a moment longer: whoever made the database was connected to it. */
+/** `pg_stat_activity` lists a closed connection for a moment longer, such as that which filled the database. */
 const LISTED_LONGER_MS = 2_000;
 
 async function refuseIfInUse(run: Run, database: string): Promise<void> {
@@ -64,7 +64,7 @@ async function refuseIfInUse(run: Run, database: string): Promise<void> {
 const IN_USE = "The database is in use. Stop Comptoir first; nothing was changed.";
 
 function refusalOf(error: pg.DatabaseError): Error {
-  // Somebody came in between.
+  // Object in use: a client connected after the check.
   if (error.code === "55006") return new StartRefusal(IN_USE);
   if (error.code !== "42501") return error;
   return new StartRefusal(

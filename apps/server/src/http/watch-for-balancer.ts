@@ -1,17 +1,17 @@
-/** How a server finds out whether somebody balances over it, and how long it then drains. */
+/** Detects a load balancer in front of the server, and says how long to drain for it. */
 export type BalancerWatch = {
   readonly note: (request: Request) => void;
   readonly drainMs: () => number;
 };
 
-/** Whoever balances looks at `/readyz` every few seconds. */
+/** A load balancer polls `/readyz` every few seconds. */
 const LOOKED_WITHIN_MS = 30_000;
-/** Two looks of a balancer that looks every second, and a moment. */
+/** Two polls of a balancer that polls every second, and a margin. */
 const DRAIN_MS = 3_000;
 
 /**
- * How long a stopping server goes on taking calls: what the setting says, or else a few seconds where `/readyz` was asked a
- * moment ago, and none where nobody would learn of it. operations#drain-seconds.
+ * How long a stopping server goes on accepting calls. The setting decides; without it, a few seconds if
+ * `/readyz` was polled a moment ago, and zero if no balancer polls it. operations#drain-seconds.
  */
 export function watchForBalancer(drainSeconds: number | null, now = () => performance.now()): BalancerWatch {
   let lookedAt = Number.NEGATIVE_INFINITY;

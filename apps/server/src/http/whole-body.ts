@@ -5,7 +5,7 @@ export type BodyOutcome = "whole" | "too-large" | "late" | "crowded" | "gone";
 
 /** Bodies that have come half-way, each from some network. */
 export type HalfReadBodies = {
-  /** Reads a request's body, at most so many bytes; the request then brings it along, for whoever asks it. */
+  /** Reads a request's body, up to the byte limit, and attaches it to the request for its handler. */
   readonly read: (incoming: IncomingMessage, network: string) => Promise<BodyOutcome>;
   readonly count: () => number;
   /** Gives up all that have not come whole. */

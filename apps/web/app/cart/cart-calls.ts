@@ -27,7 +27,7 @@ export type CartCalls = {
     type: OrderType,
     whose: { readonly changeId: string | null; readonly eventSuiteId: string | null },
   ) => ReturnType<typeof calls.savedCart>;
-  /** Whether another device may change the cart: it belongs to somebody who is signed in. ordering#cart-owner. */
+  /** Whether another device may change the cart: its owner is signed in. ordering#cart-owner. */
   readonly isShared: () => boolean;
   /** The menus as they are now; null when they cannot be had. */
   readonly menus: () => Promise<readonly MenuData[] | null>;

@@ -131,7 +131,7 @@ async function loadLines(
   const { pathname, searchParams } = new URL(request.url);
   const [, , screen = ""] = pathname.split("/");
   const isMenu = screen === "" || screen === "items";
-  // Elsewhere, as on the page of the order itself, nobody is about to order.
+  // Other screens, such as the order's own page, do not begin a cart.
   if (!isMenu && screen !== "cart" && screen !== "checkout") return saved;
   // A round stays in the link as long as the table orders, and a change until it is ordered: they only begin the cart.
   const round = isMenu && saved.lines.length === 0 ? (changeId ?? anotherRoundId) : null;

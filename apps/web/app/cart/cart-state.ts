@@ -31,7 +31,7 @@ export type CartState = {
   readonly sync: SyncState;
   /** Why the server refused: of the cart while `failed`, else of a code that has been taken back. Gone with the next change. */
   readonly failure: ErrorBody | null;
-  /** While it cannot be reached: what it says of that, such as that there is maintenance; null where nobody answers. */
+  /** While the server is unavailable: its own message, such as maintenance; null without an answer. */
   readonly away: string | null;
   /** Whether the server may hold a cart that it could not be asked for, and that this browser has no copy of. */
   readonly isUnread: boolean;

@@ -111,7 +111,7 @@ export function checkedTerms(terms: OrderTerms) {
     changeId,
     checkout: {
       pickup: { delivery: isDeliveryKind(destination.kind) },
-      // Who gives a number expects its prices: one that nobody has is refused instead of served as a guest's.
+      // A diner with a member number expects its prices: an unknown one is refused, not priced as a guest's.
       memberInfo: { identifier: memberIdentifier, promosApplied: memberIdentifier !== null },
     },
   };

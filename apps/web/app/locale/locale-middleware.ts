@@ -11,7 +11,7 @@ export const LOCALE_COOKIE = "locale";
 /** A choice of language is remembered for a year. */
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The header in which a page says its language where it asks for what is nobody's, without cookies. api#headers. */
+/** The header with a page's language, for requests of public data without cookies. api#headers. */
 const LOCALE_HEADER = "x-locale";
 
 /** The language that a visitor has chosen: their cookie's, or, without one, that of the page which asks. */

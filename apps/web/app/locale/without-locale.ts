@@ -1,6 +1,6 @@
 import { LOCALE_PARAMETER } from "@comptoir/contract";
 
-/** A path of ours without the language that it asks for: whoever has pressed the switch wants the other. */
+/** A path of the site without its language parameter: the visitor has just switched to the other language. */
 export function withoutLocale(path: string): string {
   const [pathname = "/", search] = path.split("?", 2);
   if (search === undefined) return path;

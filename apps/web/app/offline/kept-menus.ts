@@ -27,8 +27,8 @@ const KEPT_FOR_HEADER = "x-kept-for";
 const menuDataPath = (slug: string) => `/menu/${encodeURIComponent(slug.toLowerCase())}/data.json`;
 
 /**
- * Keeps a menu in this browser, for where there is no network: its page and its data as nobody in particular gets them, asked for without
- * cookies, and the scripts, faces and pictures that they are made of. What a server says is one visitor's is not kept. screens#no-network.
+ * Caches a menu in this browser for use offline: its public page and data, fetched without cookies, and their
+ * scripts, fonts and pictures. A response that the server marks as private is not cached. screens#no-network.
  */
 export async function keepMenu(menu: MenuToKeep): Promise<void> {
   const cache = await caches.open(menuCacheName(menu.slug));
@@ -104,7 +104,7 @@ function readText(markup: string): string {
   return new DOMParser().parseFromString(markup, "text/html").documentElement.textContent ?? "";
 }
 
-/** Asks for what everybody is answered alike; null where the answer is somebody's own, or there is none. */
+/** Fetches a public response; null where it is private to one visitor, or there is none. */
 async function fetchForAnybody(path: string, locale?: string): Promise<Response | null> {
   const headers: Record<string, string> = locale === undefined ? {} : { "x-locale": locale };
   const answer = await fetch(path, { credentials: "omit", headers }).catch(() => null);

@@ -14,7 +14,7 @@ export async function orFromKept<Answer>(
   draw: (document: MenuDocument) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = ask();
-  // What comes too late is nobody's.
+  // A rejection after the timeout is ignored.
   answer.catch(() => undefined);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), navigator.onLine ? PATIENCE_MS : 0));
   try {

@@ -3,8 +3,8 @@ import { data, type MiddlewareFunction } from "react-router";
 import { type SiteServices, servicesContext } from "../load-context.ts";
 
 /**
- * Refuses, with 403, what another site's page would have a visitor's browser do here. Nothing but our own pages posts to the
- * site's actions, so that whoever does not say where they come from is refused, too. promises#promise-38.
+ * Refuses cross-site requests (CSRF) with 403. Only our own pages post to the site's actions, so that a
+ * request without an origin is refused, too. promises#promise-38.
  */
 export const refuseForeignForms: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (askingSite(request) === "ours" || isPostedReturn(request, context.get(servicesContext))) return next();

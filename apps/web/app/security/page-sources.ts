@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { servicesContext } from "../load-context.ts";
 
 /**
- * Lets a page use the scripts and frames of somebody else: a payment gateway's, or a map's. A browser holds a page to the policy of the document that it began
- * with: where one of our other pages leads here, the browser opens this one as a document of its own. For a loader.
- * payment#gateway-sources.
+ * Allows a page third-party scripts and frames: a payment gateway's, or a map's. A browser applies the policy
+ * of the document it loaded first: a client-side navigation to this page becomes a document load. For a
+ * loader. payment#gateway-sources.
  */
 export function allowPageSources(
   { request, url, context }: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

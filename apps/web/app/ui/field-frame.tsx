@@ -11,7 +11,7 @@ export type FieldWords = {
   readonly error?: string | null | undefined;
   /** Says "optional" beside the label. Fields are required unless they say so. */
   readonly optional?: boolean;
-  /** Leaves "optional" unsaid, where nobody would take it for required: a search, a list of counts. */
+  /** Omits "optional" where the field is obviously not required: a search, a list of counts. */
   readonly isOptionalUnsaid?: boolean;
 };
 

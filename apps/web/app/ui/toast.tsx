@@ -46,7 +46,7 @@ export function ToastRegion() {
   }, [toast]);
   useEffect(() => {
     if (toast !== null || said === "") return;
-    // Said once: whoever reads a later screen to its end does not come upon it.
+    // Announced once: a screen reader does not find it at the end of a later screen.
     const timer = setTimeout(dismissToast, TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [toast, said]);

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * For a field whose text a screen holds: what somebody typed, or their browser filled in, before the script took the page over is
- * told to the screen as if it were typed now. It would be lost at the field's next change otherwise. Tie the ref to the control.
+ * For a controlled field: replays text that the visitor typed, or the browser filled in, before hydration as
+ * a change event. Otherwise the field's next change would lose it. Pass the ref to the control.
  */
 export function useTypedBeforeScript<Control extends TextControl>(held: unknown): RefObject<Control | null> {
   const control = useRef<Control>(null);

@@ -32,7 +32,7 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   const narrowing = readNarrowing(new URL(request.url).search);
   return {
     ...drawn,
-    /** What whoever is signed in ordered here before; nothing for guests. */
+    /** The signed-in diner's earlier dishes here; empty for guests. */
     again,
     filters: availableFilters(shown),
     /** What a form without script looked for; null when it looked for nothing. */
@@ -57,7 +57,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
 
   const ahead = aheadOfVisit(document, visit, { now, suite: context.get(suiteContext).suite });
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
-  // Whoever has not said how they will order yet reads everything; otherwise what takes no part in it is left out.
+  // Without a chosen way of ordering every menu is shown; with one, only the menus that take part in it.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
   const offer = { type, now, ahead, settings, kitchens: offeredKitchens(document) };

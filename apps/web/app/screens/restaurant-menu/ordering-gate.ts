@@ -4,8 +4,8 @@ import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
 /**
- * Why nothing can be put into a cart: for reading only, closed, for signed-in people, nothing is taken for the suite by whoever is here, or
- * nobody knows yet where the order goes.
+ * Why the cart accepts nothing: view only, closed, sign-in required, the suite takes no order from this
+ * visitor, or the visit has no destination yet.
  */
 export type OrderingGate = ViewOnlyReason | "closed" | "no-config" | "login-required" | "suite";
 

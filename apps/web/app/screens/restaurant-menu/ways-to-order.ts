@@ -1,6 +1,6 @@
 import type { Menu, RestaurantData } from "@comptoir/ordering";
 
-/** The ways of ordering that a venue's menus are for, for whoever has not chosen one. */
+/** The ways of ordering that a venue's menus serve, for a visitor who has not chosen one. */
 export type WaysToOrder = { readonly table: boolean; readonly takeout: boolean; readonly catering: boolean };
 
 /** Reads them: what is served at a table, what can be had as soon as possible, and catering where the venue caters. */

@@ -7,8 +7,8 @@ import { aheadOfVisit } from "./ahead-of-visit.ts";
 const restockedByDocument = new WeakMap<MenuDocument, MenuDocument>();
 
 /**
- * A restaurant's document as a visit reads it: whoever can only order for a later day sees what is restocked daily as it is then, and
- * not as sold out today. menu#stock-day, time#order-ahead.
+ * A restaurant's document for one visit. A visitor who can only order for a later day sees the stock of that
+ * day: what is restocked daily is not sold out. menu#stock-day, time#order-ahead.
  */
 export function documentOfVisit(
   document: MenuDocument,

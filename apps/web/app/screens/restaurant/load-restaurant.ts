@@ -41,7 +41,7 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     venue: readVenue(restaurant, context.get(localeContext), now),
     visit,
     cart,
-    /** The children of whoever is signed in, at a school. */
+    /** The signed-in parent's children, at a school. */
     children,
     table: readTable(restaurant, visit),
     /** The suite that the link names; null for none. */

@@ -7,7 +7,7 @@ import { useRestaurant, useVisitLink } from "./use-restaurant.ts";
 
 const WAY_ON = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
-/** What stands between whoever is signed in and ordering for the suite of the link; nothing for guests, who are led to the sign-in. */
+/** Why a signed-in visitor cannot order for the link's suite. Guests see nothing: they are led to the sign-in. */
 export default function SuiteNotice() {
   const { venue, visit, suite, suiteProblem } = useRestaurant();
   const person = usePerson();

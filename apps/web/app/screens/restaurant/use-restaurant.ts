@@ -19,7 +19,7 @@ const BEGINS_CART = /^(?:\/cart|\/checkout)?(?:\?|$)/;
 
 /**
  * Makes links to the restaurant's other screens that carry the visit along: `linkTo("/cart")` is
- * `/grill/cart?tableNum=12`. A past order that only this page has goes along, for whoever presses before its scripts have come.
+ * `/grill/cart?tableNum=12`. A past order that only this page has goes along, for a press before hydration.
  */
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();

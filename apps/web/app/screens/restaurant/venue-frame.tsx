@@ -56,7 +56,7 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
   );
 }
 
-/** Where a suite's people choose dishes and order; on its other screens nobody changes a pre-order. */
+/** The screens on which a suite's people choose dishes and order; a pre-order is changed on these alone. */
 const ORDERING_SCREENS = new Set(["menu", "item", "cart", "checkout"]);
 
 /**

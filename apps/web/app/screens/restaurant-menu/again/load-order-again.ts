@@ -27,7 +27,7 @@ import { personContext } from "../../../session/person-context.ts";
 import { serverCaller } from "../../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 
-/** How many are shown: what somebody orders time and again is among the first. */
+/** How many are shown: the dishes that a diner orders regularly are among the first. */
 const SHOWN = 8;
 
 /** A dish as it was ordered before: what joins the cart with one touch, its words, and its price today with all its choices. */
@@ -42,8 +42,8 @@ export type AgainView = {
 };
 
 /**
- * What whoever is signed in ordered here before, the most often first, as far as it can be had at a moment just as it was; nothing for
- * guests, and where the restaurant does not offer it. ordering#order-again.
+ * The signed-in diner's earlier dishes here, the most frequent first, if available unchanged at the moment.
+ * Empty for guests, and where the restaurant does not offer it. ordering#order-again.
  */
 export async function loadOrderAgain(
   request: Request,

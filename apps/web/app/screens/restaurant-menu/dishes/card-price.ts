@@ -24,7 +24,7 @@ type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
  * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values, with the lowest
  * of each choice that must be made: a dish of $0 whose sizes cost says what the smallest costs. A default choice is included. A dish that is not sold then
  * shows its regular price. bill#pricing-group, menu#price-schedule, menu#member-price.
- * @param held the promos of the member who reads; null: nobody who is one
+ * @param held the promos of the member who reads; null for a reader who is no member
  */
 export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly string[] | null): CardPrice {
   const pricesOf = (thing: Pricing) => pricesAt(thing, moment, held ?? thing.promos);

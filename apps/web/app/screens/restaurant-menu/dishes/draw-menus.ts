@@ -23,7 +23,7 @@ const LONGEST_CARD_TEXT = 140;
 
 /**
  * Draws menus as their page shows them: words in one language, prices and states of now or of when one can order ahead, and no options.
- * @param held the promos of the member who reads; null: nobody who is one
+ * @param held the promos of the member who reads; null for a reader who is no member
  * @param plainDish what the cart needs of a dish without options
  */
 export function drawMenus(

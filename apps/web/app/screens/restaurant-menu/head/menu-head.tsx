@@ -93,8 +93,8 @@ function aheadWords(ahead: LocalMoment, now: LocalMoment): string {
 }
 
 /**
- * Whether the venue is open, and how long the next order takes, while one can order. Where others are ahead, a phone has a line
- * for the wait alone: whoever waits knows that it is open. time#queue.
+ * Whether the venue is open, and how long the next order takes, while ordering is possible. With orders
+ * ahead, a phone shows the wait alone: it implies that the venue is open. time#queue.
  */
 function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();

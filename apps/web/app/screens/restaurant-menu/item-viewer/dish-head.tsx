@@ -10,7 +10,7 @@ type DishHeadProps = {
   readonly now: LocalMoment;
   /** Whose dish it is, on the menu of a hub. hub#hub-screens. */
   readonly kitchen?: string | undefined;
-  /** The promos of the member who reads; null: nobody who is one. */
+  /** The promos of the member who reads; null for a reader who is no member. */
   readonly held: readonly string[] | null;
 };
 

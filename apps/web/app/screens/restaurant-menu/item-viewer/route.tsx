@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** What was fetched ahead when a finger came near may be used for so long. It holds every language, and nobody's own data. */
+/** How long a dish that was prefetched may be used. It holds every language, and no personal data. */
 const FETCHED_AHEAD = "private, max-age=30";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ export type NarrowingState = Narrowing & {
   readonly narrowed: NarrowedMenus | null;
   /** Whether what is looked for is still being fetched, or could not be. */
   readonly progress: "done" | "searching" | "failed";
-  /** Fetches what looking for something needs, for when somebody is about to. */
+  /** Prefetches what the search needs, when the diner is about to use it. */
   readonly prepare: () => void;
   readonly setQuery: (query: string) => void;
   readonly toggle: (kind: keyof MenuFilters, word: string) => void;

@@ -3,7 +3,7 @@ import type { MenuFilters } from "@comptoir/ordering";
 /** What a diner looks for: words, and what must or must not be in a dish. */
 export type Narrowing = { readonly query: string; readonly filters: MenuFilters };
 
-/** How much is read of what somebody looks for. */
+/** The longest search text, in characters; the rest is cut off. */
 export const QUERY_LENGTH_MAX = 100;
 
 /** Reads what a form without script sends: `?q=poutine&diets=Vegan&allergens=Egg`. */

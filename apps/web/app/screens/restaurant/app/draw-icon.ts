@@ -12,7 +12,7 @@ export type Shape = ReadonlyArray<ReadonlyArray<readonly [x: number, y: number]>
 const CAPITAL_HEIGHT = 350;
 const LETTER_HEIGHT = 190;
 const LETTER_FOOT = 340;
-/** So many straight pieces stand for a curve: at the size of an icon nobody tells them from it. */
+/** The straight pieces of a curve: at the size of an icon the difference is invisible. */
 const PIECES = 6;
 
 /** The letter that stands for a name: its first that we have a drawing of, as a capital without its accent; C where there is none. */

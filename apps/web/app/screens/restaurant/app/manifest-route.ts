@@ -7,7 +7,7 @@ import { readVenue, type Venue } from "../../../venue/venue.ts";
 import type { Route } from "./+types/manifest-route";
 import { PNG_SIZES } from "./png-sizes.ts";
 
-/** What a restaurant is as an app of its own on somebody's device. screens#app. */
+/** The web app manifest of a restaurant, for installing it on a visitor's device. screens#app. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { restaurant } = context.get(menuDocumentContext);
   const asked = new URL(request.url).searchParams.get("lang");

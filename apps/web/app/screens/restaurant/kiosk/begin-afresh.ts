@@ -7,8 +7,8 @@ import { signOut } from "../../../person/sign-out.ts";
 import { PERSON_NAME } from "../../../session/page-half.ts";
 
 /**
- * Answers the link that opens a venue's own tablet: with what has the browser forget whoever was there before, in the cookies and in its storage,
- * and go on to the page itself. Null for every other request. people#kiosk.
+ * Answers the link that opens a venue's own tablet: clears the previous guest's cookies and storage, then
+ * goes on to the page itself. Null for every other request. people#kiosk.
  */
 export async function beginAfresh({
   request,

@@ -11,15 +11,16 @@ import { isTabletHeld } from "./held-tablet.ts";
 import { tabletLink } from "./tablet-link.ts";
 import { followTouches } from "./touches.ts";
 
-/** How long a tablet lies untouched before it asks whether somebody is there. */
+/** How long a tablet is idle before it asks whether the guest is still there. */
 const ASK_MS = 120_000;
 /** How long the question stands. WCAG 2.2.1 asks for 20 seconds at least. */
 const ANSWER_MS = 30_000;
 const LEAVE_MS = ASK_MS + ANSWER_MS;
 
 /**
- * Gives a venue's own tablet back to the next guest: where nobody touches it, it asks whether somebody is there, and then begins afresh. A menu that
- * nobody has touched stays as it is, and an order's page ends by itself. people#kiosk.
+ * Resets a venue's own tablet for the next guest: when idle, it asks whether the guest is still there, and
+ * then begins afresh. An untouched menu stays as it is, and an order's page ends on its own timer.
+ * people#kiosk.
  */
 export default function KioskIdle() {
   const { venue, visit } = useRestaurant();
@@ -43,7 +44,7 @@ export default function KioskIdle() {
       location.replace(link);
     };
     const look = () => {
-      // Whoever waits for a bank or for an answer touches nothing.
+      // A guest who waits for a bank or for an answer is not idle.
       if (touchedAt.current !== null && isTabletHeld()) touchedAt.current = Date.now();
       if (passed() >= LEAVE_MS) return leave();
       setIsAsking(passed() >= ASK_MS);

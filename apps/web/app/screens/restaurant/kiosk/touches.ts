@@ -1,4 +1,4 @@
-/** What of a browser says that somebody is there. */
+/** The browser events that count as a guest's activity. */
 const TOUCHES = ["pointerdown", "keydown", "scroll"] as const;
 
 /** Tells of every touch of the page; answers how to stop. */
