@@ -57,7 +57,7 @@ function lineOf(difference: BooksDifference): string {
       return `Order ${orderId} of ${restaurantId} comes to $${formatCents(expectedCents)}, and is paid by $${formatCents(bookedCents)}.`;
     case "account-credit-differs":
       return `Account credit of ${restaurantId}: ${amounts}.`;
-    case "account-credit-of-nobody":
+    case "account-credit-without-owner":
       return `An account that is gone has $${formatCents(bookedCents)} of credit at ${restaurantId}, for order ${orderId}.`;
     case "payment-not-booked":
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} is not in the ledger: ${amounts}.`;

@@ -36,7 +36,7 @@ export type GatewayDifference =
   | { readonly kind: "gateway-silent"; readonly processor: string };
 
 const AT_ONCE = 500;
-/** What a payment of ours is about to become is nobody's difference. */
+/** Payments in transition are not differences. */
 const UNDER_WAY = ["authorising", "authorised", "voiding", "refunding"];
 
 /** Compares payments with a gateway's list page by page; differences are checked twice. payment#books-check. */

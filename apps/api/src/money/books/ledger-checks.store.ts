@@ -21,7 +21,7 @@ const DIFFERENCE = {
     | "gift-cards-differ"
     | "points-differ"
     | "account-credit-differs"
-    | "account-credit-of-nobody"
+    | "account-credit-without-owner"
   >("text"),
   restaurantId: "text",
   orderId: "uuid?",
@@ -201,10 +201,10 @@ const creditStatement = statement({
   crosses: EVERYWHERE,
 });
 
-const creditOfNobodyStatement = statement({
+const creditWithoutOwnerStatement = statement({
   name: "list credit of accounts that are gone",
   // What was given up is not named by who had it.
-  text: `select 'account-credit-of-nobody' as kind, c.restaurant_id as "restaurantId", null::uuid as "paymentId",
+  text: `select 'account-credit-without-owner' as kind, c.restaurant_id as "restaurantId", null::uuid as "paymentId",
            (select order_id from account_credit_entries e where e.restaurant_id = c.restaurant_id and e.owner = c.owner
               and reason like 'day-%' order by entered_at desc limit 1) as "orderId",
            0::int8 as "expectedCents", balance_cents as "bookedCents"
@@ -216,9 +216,9 @@ const creditOfNobodyStatement = statement({
 });
 
 /**
- * Holds orders, payments, points, gift cards and account credit against the ledger, each by itself; answers what differs,
- * and credit that is nobody's. What is under way (a payment that is
- * about to be captured, voided or refunded) differs from nothing. payment#books-check.
+ * Compares orders, payments, points, gift cards and account credit, each with the ledger. Returns the
+ * differences, and credit without an owner. A payment about to be captured, voided or refunded is no
+ * difference. payment#books-check.
  */
 export async function findLedgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
   const found: LedgerDifference[] = [];
@@ -231,7 +231,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     giftCardsStatement,
     pointsStatement,
     creditStatement,
-    creditOfNobodyStatement,
+    creditWithoutOwnerStatement,
   ]) {
     found.push(...(await compare.rows(db, {})));
   }

@@ -7,7 +7,10 @@ import { handOverToOwner } from "./hand-over-points.ts";
 /** Points that an order gives: to whom, for what, and whether they join with it. */
 export type PointsOfOrder = {
   readonly memberKey: string;
-  /** The address that it is collected with, as accounts are known by it: of a guest, of somebody else, or the account's own that is proven; null for neither. */
+  /**
+   * Key of the address that collects the points: a guest's, another person's, or the account's own proven
+   * one; null for none.
+   */
   readonly emailKey: string | null;
   /** The account that it is placed with, which is a member where its proven address is one; absent for a guest. */
   readonly account?: { readonly personId: string; readonly addressKey: string | null };
@@ -25,7 +28,8 @@ const joinStatement = statement({
 
 const joinWithAccountStatement = statement({
   name: "join loyalty with an account",
-  // Nobody waits here with portions in their hands: an order of an account that is being deleted is not written in the end.
+  // Skips a locked account, since this transaction holds stock: the order of an account being deleted is not
+  // written.
   text: `insert into loyalty_members (restaurant_id, member_key, joined_at, person_id)
          select :restaurantId, decode(:memberKey, 'hex'), :at, id from people
          where id = :personId and (:joins or exists (select from loyalty_members

@@ -75,7 +75,10 @@ const venuesWithMembersStatement = statement({
   crosses: CROSSES,
 });
 
-/** The points of an address that has just been proven, at every venue. For whoever notes the proof, in its transaction. */
+/**
+ * Moves the points of a newly proven address to its account, at every venue. Runs in the transaction of the
+ * proof.
+ */
 export async function handOverPoints(
   transaction: Transaction,
   proof: { readonly personId: string; readonly email: string; readonly at: Date },
@@ -87,7 +90,7 @@ export async function handOverPoints(
 
 const ownerOfAddressStatement = statement({
   name: "owner of a proven address",
-  // Nobody waits here with portions in their hands: an account that is being deleted has no points any more.
+  // Skips a locked account, since this transaction holds stock: an account being deleted collects no points.
   text: `select id as "personId" from people where email_key = :emailKey and email_confirmed_at is not null
          for key share skip locked`,
   params: { emailKey: "text" },

@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** By what a venue's programme knows somebody: the hash of their address, in hexadecimal. people#loyalty-key. */
+/** A member's key at a venue: the hash of the address, in hexadecimal. people#loyalty-key. */
 export function loyaltyKey(restaurantId: string, email: string): string {
   const address = normalizeSigns(email).toLowerCase();
   return createHash("sha256")
@@ -28,7 +28,7 @@ const isEnrolledStatement = statement({
   row: { isEnrolled: "bool" },
 });
 
-/** Whether somebody has joined. api#enrolled-program-status. */
+/** Whether the address has joined. api#enrolled-program-status. */
 export async function isEnrolled(db: Queryable, restaurantId: string, memberKey: string): Promise<boolean> {
   return (await isEnrolledStatement.one(db, { restaurantId, memberKey })).isEnrolled;
 }
@@ -58,7 +58,7 @@ export type PointsToTake = { readonly memberKey: string; readonly points: number
 
 const holdMemberStatement = statement({
   name: "hold loyalty member",
-  // Points may be earned meanwhile; nobody else spends them.
+  // Points may be earned concurrently; only the lock's holder can spend them.
   text: `select from loyalty_members where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
          for no key update`,
   params: { restaurantId: "text", memberKey: "text" },

@@ -54,8 +54,8 @@ const takeBackStatement = statement({
 export type RefundedSoFar = { readonly refundedCents: Cents; readonly billCents: Cents };
 
 /**
- * Takes back the points of an order of which so much has been refunded by now; `all` for one that is cancelled. For whoever refunds,
- * inside its transaction: told twice, it takes once. Answers how many were taken back. people#points-back.
+ * Takes back an order's points in proportion to its refunds so far; `all` when it is cancelled. Idempotent;
+ * runs in the refund's transaction. Returns the points taken back. people#points-back.
  */
 export async function takePointsBack(
   transaction: Transaction,
@@ -115,8 +115,8 @@ const giveBackStatement = statement({
 });
 
 /**
- * Gives back what an order's points have paid, of which so much has been refunded by now; `all` for one that is cancelled. For whoever
- * refunds, inside its transaction. `amountCents`: what of that goes back now. people#points-given-back.
+ * Returns the points that paid an order, for its refunds so far; `all` when it is cancelled. Runs in the
+ * refund's transaction. `amountCents`: the part to return now. people#points-given-back.
  */
 export async function givePointsBack(
   transaction: Transaction,

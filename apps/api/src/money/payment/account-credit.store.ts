@@ -17,7 +17,7 @@ const balanceStatement = statement({
   row: { balanceCents: typed<Cents>("int8") },
 });
 
-/** What somebody has at a restaurant; zero for who was never credited. school#account-credit. */
+/** An owner's balance at a restaurant; zero without any credit. school#account-credit. */
 export async function creditOf(db: Queryable, owner: CreditOwner): Promise<Cents> {
   return (await balanceStatement.oneOrNull(db, owner))?.balanceCents ?? (0 as Cents);
 }
@@ -105,9 +105,9 @@ export async function giveCreditBack(
 }
 
 /**
- * Credits what a card has paid for days that were cancelled before, and books it, as steps of the statement that moves payments. `told` are its orders
- * as they are by then: all that decides is read from their rows, since a concurrent cancelling is seen in the rows that are written alone. Nothing of
- * a card goes back before it is charged. An order that is nobody's is one whose account gave its credit up.
+ * Steps that credit and book captured card payments of days cancelled before; nothing is credited before the
+ * capture. `told` holds the orders after the update: concurrent cancellations show only in the updated rows.
+ * Orders without an owner belong to accounts that gave their credit up.
  */
 export const CREDIT_CAPTURED_DAYS = `paid_days as (
            update tenders t set back_cents = t.amount_cents from told

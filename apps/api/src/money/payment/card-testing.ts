@@ -25,7 +25,7 @@ export type CardAttempt = {
   readonly was: (outcome: "declined" | "something-else") => Promise<void>;
 };
 
-/** Who pays: a visitor, and the person where somebody is signed in. */
+/** The payer: a visitor, and the person when signed in. */
 export type Payer = Visitor & { readonly login: { readonly personId: string } | null };
 
 /** What a card counts under before it is asked. It is not asked when the limited one of the keys has more than so many by then. */
@@ -62,7 +62,7 @@ export function openCardTesting(deps: {
     const actor = { requestId: null, restaurantId, session, address };
     writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
     await tellVenueOfCardTesting(database, { restaurantId }).catch((error: Error) =>
-      // Whoever pays does not wait for it: the line above has said it, and the next alert tells the venue.
+      // Fire and forget: the log line above is the record, and the next alert tells the venue.
       logger.error({
         event: "notice_failed",
         restaurant_id: restaurantId,
@@ -83,7 +83,7 @@ export function openCardTesting(deps: {
       const asked = attemptKey("card asked", payer.address ?? "");
       const address = attemptKey("card declined address", payer.address ?? "");
       const venue = attemptKey("card declined venue", restaurantId);
-      // Without an address nobody is known but by the session: calls within the process.
+      // Calls within the process have no address, only a session.
       const counted = payer.address === null ? [session] : [session, asked];
       const declined = payer.address === null ? [venue] : [address, venue];
       const keys = { counted, read: declined, windowMs: WINDOW_MS };
@@ -95,7 +95,8 @@ export function openCardTesting(deps: {
             giveBack(counted);
             return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
           }
-          // Whoever tries stolen cards keeps none: what others do at an address is nothing to a card that was approved before.
+          // A saved card was approved before, and card testers save none: activity at the address does not
+          // make it suspect.
           const isOfCrowd = !isKept && (of(address) >= declinesPerAddress || of(asked) > atOncePerAddress);
           const isSuspect = isOfCrowd || of(venue) >= DECLINES.venue;
           return {

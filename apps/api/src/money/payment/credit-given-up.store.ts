@@ -2,7 +2,10 @@ import type { Cents } from "@comptoir/ordering";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** Whose credit is that nobody can use any more: no owner of an order is called so. It stays in the books. people#deletion. */
+/**
+ * The owner of credit that no account can use any more; no order has it. It stays in the books.
+ * people#deletion.
+ */
 export const GIVEN_UP = "given up";
 
 /** The columns of an entry of account credit, as SQL. The last one says that its statement books it. */
@@ -38,7 +41,10 @@ const giveUpStatement = statement({
   crosses: "person: their credit at every restaurant",
 });
 
-/** Has an account's credit be nobody's, with its entries: no row says any more whose it was. The account is held. people#deletion. */
+/**
+ * Clears the owner of an account's credit and its entries. The caller holds the account's lock.
+ * people#deletion.
+ */
 export async function giveCreditUp(transaction: Transaction, owner: string): Promise<void> {
   if ((await holdStatement.count(transaction, { owner })) === 0) return;
   await openForOwnerStatement.count(transaction, { owner });
@@ -55,7 +61,7 @@ const openStatement = statement({
 });
 
 const giveBackStatement = statement({
-  name: "give credit back to nobody",
+  name: "give credit back without owner",
   text: `with entered as (
            insert into account_credit_entries (${ENTRY_OF_CREDIT})
            values (:restaurantId, '${GIVEN_UP}', :orderId, 'given-up', :amountCents, :at, 1)
@@ -65,8 +71,11 @@ const giveBackStatement = statement({
   params: { ...ORDER, amountCents: "int8", at: "timestamptz" },
 });
 
-/** Gives back what credit has paid of a cancelled order whose account is gone: to nobody. school#account-credit. */
-export async function giveBackToNobody(
+/**
+ * Books the credit that paid a cancelled order whose account is deleted, without an owner.
+ * school#account-credit.
+ */
+export async function giveBackWithoutOwner(
   transaction: Transaction,
   order: { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents },
   at: Date,

@@ -14,7 +14,7 @@ const STOP_WITHIN_MS = 3_000;
 /** So many keys wait at most for a database that is away; what comes beyond stays counted until its window ends. */
 const WAITING_MAX = 10_000;
 
-/** Takes back what was counted of cards that were not declined. Nobody waits for it. */
+/** Uncounts cards that were not declined. Fire and forget. */
 export type GoodCards = {
   readonly giveBack: (keys: readonly string[]) => void;
   /** Waits a moment until all is taken back; what a database that is away leaves is counted until its window ends. */
@@ -44,7 +44,7 @@ export function openGoodCards(database: Database, logger: Logger, windowMs: numb
         if (isStopped || performance.now() > uselessAt) throw error;
         if (attempt === 1) report(error as Error);
       }
-      // Whoever brings another has just been answered by the database, as likely as not.
+      // A new key suggests that the database answers again: retry at once.
       await Promise.race([another.promise, pause(RETRY_MS, undefined, { ref: false })]);
     }
   }

@@ -6,7 +6,7 @@ import { loadPayments, movePayments, type PaymentMove, type PaymentName, type Pa
 export type PaymentBooks = {
   /** A payment as it stands; null when there is none. */
   readonly load: (name: PaymentName) => Promise<PaymentRow | null>;
-  /** Moves a payment on, unless somebody else has moved it meanwhile. */
+  /** Moves a payment on; false when another worker moved it first. */
   readonly move: (name: PaymentName, move: PaymentMove) => Promise<boolean>;
 };
 

@@ -81,8 +81,8 @@ const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'f
 
 const movePaymentsStatement = statement({
   name: "move payments",
-  // Orders are locked before their payments, as whoever cancels, changes or refunds an order does. A payment that moves is due at once, but
-  // where a void finds it captured: the server that voids goes on with the refund.
+  // Lock order: orders before payments, as for cancellations, changes and refunds. A moved payment is due at
+  // once, unless a void finds it captured: the server that voids continues with the refund.
   text: `with held as (
            select from ${PAYMENTS_AND_ORDERS}
            where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}

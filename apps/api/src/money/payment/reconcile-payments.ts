@@ -82,7 +82,7 @@ async function* compareList(
     if (listed.outcome !== "listed") return void unasked.add(gateway.processor);
     if (listed.payments.length === 0) return;
     after = listed.payments.at(-1)?.reference ?? null;
-    // A payment is written before its gateway hears of it: what is not here by now is nobody's.
+    // A payment's row is written before its gateway is called: a payment without a row is unknown.
     const known = await knownPayments(
       database,
       listed.payments.map(({ reference }) => reference),

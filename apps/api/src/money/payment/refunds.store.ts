@@ -70,7 +70,7 @@ const BOOK_DONE = `booked as (
 
 const finishPartStatement = statement({
   name: "finish refund of part of a payment",
-  // The payment is held: whether something of it is left is as it is now, and nobody else gives the rest back meanwhile.
+  // The payment is locked: its rest is current, and no other transaction refunds it concurrently.
   text: `with held as (
            select refunded_cents < amount_cents as is_part from payments
            where restaurant_id = :payer and id = :paymentId for update
@@ -125,7 +125,7 @@ export async function finishRefund(database: Database, refund: PendingRefund): P
   if ((await finishPartStatement.count(database, refund)) === 1) return;
   const { restaurantId } = refund;
   const finishWhole = async (transaction: Transaction) => {
-    // Orders before their payment, as whoever cancels, changes or refunds an order locks them.
+    // Lock order: orders before their payment, as for cancellations, changes and refunds.
     await holdOrdersStatement.count(transaction, refund);
     await holdPaymentStatement.count(transaction, refund);
     await finishStatement.count(transaction, refund);

@@ -43,7 +43,7 @@ async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<Wor
   if (!gateway) throw new PaymentPendingError(`no gateway for ${refund.processor}`);
   const { outcome } = await gateway.refund(paymentId, { key: refundId, amountCents: cardCents });
   if (outcome === "refused") {
-    // Somebody gave it back at the processor, perhaps: a person has to see to it. It is asked again now and then.
+    // It may have been refunded at the processor: an operator has to check. The worker retries with backoff.
     deps.logger.error({
       event: "refund_refused",
       restaurant_id: restaurantId,

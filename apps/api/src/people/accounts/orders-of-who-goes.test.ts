@@ -178,7 +178,7 @@ describe("people#deletion: after an account has gone", () => {
     await cancel(id);
     await pool.query("delete from people where id = $1", [ada.userId]);
     expect(await differencesOf(pool)).toMatchObject([
-      { kind: "account-credit-of-nobody", restaurantId, orderId: id, expectedCents: 0, bookedCents: 600 },
+      { kind: "account-credit-without-owner", restaurantId, orderId: id, expectedCents: 0, bookedCents: 600 },
     ]);
     await pool.query("delete from account_credit_entries; delete from account_credits");
   });

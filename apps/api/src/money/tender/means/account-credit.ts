@@ -1,6 +1,6 @@
 import { PERSON_OWNER } from "../../../people/owner.ts";
 import { creditDay, giveCreditBack, useCredit } from "../../payment/account-credit.store.ts";
-import { giveBackToNobody } from "../../payment/credit-given-up.store.ts";
+import { giveBackWithoutOwner } from "../../payment/credit-given-up.store.ts";
 import type { MeansOperations } from "./operations.ts";
 
 /** What a school owes an account: an order that is cancelled makes it, and the next one uses it. school#account-credit. */
@@ -16,7 +16,7 @@ export const OF_ACCOUNT_CREDIT: MeansOperations = {
     const order = { restaurantId, orderId, amountCents };
     if (back.why === "refunded") return giveCreditBack(transaction, { ...order, refundId: back.refundId }, at);
     // Credit of a deleted account goes back to no one: it was given up.
-    if (!owner?.startsWith(PERSON_OWNER)) return giveBackToNobody(transaction, order, at);
+    if (!owner?.startsWith(PERSON_OWNER)) return giveBackWithoutOwner(transaction, order, at);
     await creditDay(transaction, { ...order, owner }, at);
   },
 };
