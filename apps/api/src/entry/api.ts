@@ -55,7 +55,7 @@ export type ApiOptions = {
   readonly messengers?: Messengers;
   /** Who knows addresses; what the product knows of Canada by itself when absent. */
   readonly placesGateway?: PlacesGateway;
-  /** Who else may say who somebody is; nobody when absent. */
+  /** Identity providers for social sign-in; none when absent. */
   readonly identityProviders?: IdentityProviders;
   /** What stands for them while the product is tried on its own machine; nothing when absent. */
   readonly sandboxIdentity?: SandboxIdentity;

@@ -21,7 +21,7 @@ import { pruneHolds } from "../../venue/fulfilment/slot-holds.store.ts";
 const ROUND = 1_000;
 /** Keys live at least 24 hours. payment#key-lifetime. */
 const KEYS_LIVE_HOURS = 48;
-/** Nobody asks any more how full a slot was, or which number a day's last order had. */
+/** Days after which slot counters and daily order numbers are deleted. */
 const DAYS_OF_COUNTERS = 60;
 
 const pruneKeys = statement({
@@ -112,9 +112,9 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
 };
 
 /**
- * Clears away what nobody keeps any more, until nothing of it is left: what grows has an end, which docs/operations.md states.
- * Completes what was forgotten. One sweep that fails is logged and holds no other up. Several servers may do it at once; each passes over
- * what another is at.
+ * Deletes expired rows in batches and completes forgotten orders, so that every table is bounded:
+ * docs/operations.md states the limits. A failing sweep is logged and does not stop the others. Several
+ * servers may run it concurrently; locked rows are skipped.
  */
 export async function tidy({ database, clock, logger }: TidyDeps): Promise<void> {
   const now = clock();

@@ -77,7 +77,7 @@ export const eventsParStock: Command = {
   summary: "Says what is to be brought to an event's suites, or writes down what is there.",
   details: [
     "EVENT, SUITE and ITEM are ids of the venue file. Without --suite it is the restock list of all suites.",
-    "ITEM=N says that so many of an item are in the suite. Nobody has counted yet: all of it is to be brought.",
+    "ITEM=N says that so many of an item are in the suite. Without a count all of it is to be brought.",
   ].join("\n"),
   options: { suite: { type: "string" } },
   takes: [2, Number.POSITIVE_INFINITY],

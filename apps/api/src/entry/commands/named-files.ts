@@ -42,7 +42,7 @@ export async function writeOut({ write }: OfflineContext, options: OptionValues,
   await writeNamedFile(out, text);
 }
 
-/** Writes a file that a person named. `isPrivate`: nobody else on the machine may read it. */
+/** Writes a file at the path that the operator named. `isPrivate`: readable by its owner alone. */
 export async function writeNamedFile(
   out: string,
   content: string | Uint8Array,

@@ -60,7 +60,7 @@ export const schoolCancelDay: Command = {
   summary: "Cancels every order of a school's date, and credits who ordered.",
   details: [
     "What was paid goes to the account credit of who ordered, which their next order can use; a guest's goes back to the card.",
-    "Everybody is told by mail. Stopped half-way it is run again: nobody is credited twice. DATE is such as 2026-11-23.",
+    "Everybody is told by mail. Stopped half-way it is run again; no order is credited twice. DATE is such as 2026-11-23.",
   ].join("\n"),
   takes: [2, 2],
   run: async (context, [slug = "", date = ""]) => {

@@ -25,7 +25,7 @@ export const simulate: Command = {
   summary: "Plays an evening of orders against a venue's settings.",
   details: [
     "Guests come around --peak (18:30), two thirds of them within --spread minutes of it (60). Of a hundred --chosen (30)",
-    "choose a time; nobody waits longer than --patience minutes (45) beyond the prep time. --type is an order type, by",
+    "choose a time; no guest waits longer than --patience minutes (45) beyond the prep time. --type is an order type, by",
     "default pickup. --limit, --work, --interval and --prep stand for max_orders_per_interval, max_prep_minutes_per_interval,",
     "ordering_interval and estimated_prep_time of all menus, to try others than the venue's, at every hour. Where work is",
     "limited a guest has one to three dishes of a menu. The same --seed (1) brings the same guests.",

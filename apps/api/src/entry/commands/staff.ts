@@ -11,10 +11,10 @@ const HOURS_MAX = 7 * 24;
 export const staffInvite: Command = {
   name: "staff invite",
   usage: "SLUG NAME [--hours N]",
-  summary: "Prints a code with which somebody of a restaurant's staff signs in, once.",
+  summary: "Prints a code with which a member of a restaurant's staff signs in, once.",
   details: [
     "The code holds for a day, or for the hours of --hours, a week at most. Only a hash of it is kept: what is printed now",
-    "cannot be printed again. Somebody who was invited before gets a new code for another device, or after a week; a code",
+    "cannot be printed again. A member who was invited before gets a new code for another device, or after a week; a code",
     "that was not used yet holds no more.",
   ].join("\n"),
   options: { hours: { type: "string" } },
@@ -42,7 +42,7 @@ export const staffList: Command = {
     const venue = await findRestaurant(context, slug);
     const { zone } = orderingSettings(venue.settings);
     const staff = await staffOfRestaurant(context, venue);
-    if (staff.length === 0) context.say("Nobody has been invited.");
+    if (staff.length === 0) context.say("No staff have been invited.");
     for (const { name, codeUntil, sessions, seenAt } of staff) {
       const said = [
         ...(sessions > 0 ? [`signed in ${sessions === 1 ? "once" : `${sessions} times`}`] : ["not signed in"]),
@@ -58,14 +58,14 @@ export const staffList: Command = {
 export const staffRemove: Command = {
   name: "staff remove",
   usage: "SLUG NAME",
-  summary: "Signs somebody of the staff out everywhere; their codes hold no more.",
+  summary: "Signs a member of the staff out everywhere; their codes hold no more.",
   takes: [2, 2],
   run: async (context, [slug = "", typed = ""]) => {
     const { restaurantId, settings } = await findRestaurant(context, slug);
     const answer = await removeFromStaff(context, { restaurantId, name: typed });
     if (isRefused(answer)) {
       if (answer.refused.code === "name-not-possible") throw nameRefusal();
-      throw new CommandRefusal(`Nobody called "${answer.refused.name}" is of the staff of ${settings.name}.`);
+      throw new CommandRefusal(`${settings.name} has no member of the staff called "${answer.refused.name}".`);
     }
     context.say(`${answer.removed} is signed out everywhere.`);
   },

@@ -11,7 +11,7 @@ export const venueExport: Command = {
   summary: "Gives a restaurant's venue file back.",
   details: [
     "What was marked sold out since the import is in it. Gift cards are not: of their codes only a hash is kept, so that",
-    "nobody who reads the database can spend them. They stay where they are when the file is imported again.",
+    "reading the database is not enough to spend them. They stay where they are when the file is imported again.",
   ].join("\n"),
   options: { out: { type: "string" } },
   takes: [1, 1],

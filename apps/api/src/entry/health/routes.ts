@@ -22,7 +22,7 @@ export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () 
     if (isStopping()) return c.json({ ready: false, stopping: true }, 503, { "cache-control": "no-store" });
     const state = await deps.readiness.databaseState();
     const window = deps.maintenance.now();
-    // A server in a window stays where it is: it is the one that says so to whoever comes.
+    // A server in a maintenance window stays in rotation: it serves the maintenance page.
     const maintenance = window === null ? {} : { maintenance: { until: window.until } };
     return c.json({ ready: state === "ready", database: state, ...maintenance }, state === "ready" ? 200 : 503, {
       "cache-control": "no-store",

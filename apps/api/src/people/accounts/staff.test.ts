@@ -145,7 +145,7 @@ describe("people#staff-session: a session of the staff", () => {
 
 describe("comptoir staff", () => {
   it("lists who was invited, who is signed in, and the codes that wait", async () => {
-    expect((await comptoir("staff", "list", "the-grill")).out).toBe("Nobody has been invited.\n");
+    expect((await comptoir("staff", "list", "the-grill")).out).toBe("No staff have been invited.\n");
     await signIn("Amira");
     await invite("Bo");
     expect((await comptoir("staff", "list", "the-grill")).out).toBe(
