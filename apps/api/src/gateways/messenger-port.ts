@@ -28,16 +28,17 @@ export type Mail = {
 export type MailGateway = { readonly send: (mail: Mail, begin: Begin) => Promise<HandOver> };
 
 /**
- * What became of a message that was handed to whoever delivers it. `refused`: never, for this recipient or this message;
- * `unreachable`: nothing was taken, and a later attempt may succeed; `unknown`: no answer came, and it may have been taken.
+ * Outcome of handing a message to its carrier. `refused`: permanently, for this recipient or message;
+ * `unreachable`: nothing was taken, a retry may succeed; `unknown`: no answer came, and the message may have
+ * been taken.
  */
 export type HandOver = { readonly outcome: "taken" | "refused" | "unreachable" | "unknown"; readonly reason?: string };
 
 /**
- * Asked at the last moment before a message can be taken: writes down that it may be from now on. False when somebody else has it
- * by now, and nothing may be handed over.
+ * Called just before a message can be taken: records that delivery may begin. False when the lease was lost;
+ * then nothing may be handed over.
  */
 export type Begin = () => Promise<boolean>;
 
-/** Somebody else has the message by now. */
-export const NOT_OURS = { outcome: "unreachable", reason: "somebody else has it" } as const satisfies HandOver;
+/** Another worker has the lease of the message. */
+export const LEASE_LOST = { outcome: "unreachable", reason: "lease lost" } as const satisfies HandOver;

@@ -34,7 +34,7 @@ export async function isOverCap(
 export type NoticeBooks = {
   /** Counts a message under a key, within a day; answers how many there are by now. */
   readonly count: (key: string) => Promise<number>;
-  /** Writes down that a notice may arrive from now on; false when somebody else has it by now. */
+  /** Records that delivery may begin; false when the lease was lost. */
   readonly begin: (beginning: Beginning) => Promise<boolean>;
   readonly finish: (notice: HeldNotice, outcome: NoticeOutcome) => Promise<void>;
 };

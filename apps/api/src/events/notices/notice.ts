@@ -22,7 +22,7 @@ export type NoticeKind =
  */
 export type Notice = {
   readonly restaurantId: string;
-  /** The same at every attempt; whoever receives it twice can tell. */
+  /** Idempotency key: the same at every attempt, so that the recipient can detect a duplicate. */
   readonly noticeId: string;
   readonly orderId: string;
   readonly kind: NoticeKind;

@@ -15,7 +15,7 @@ export type DueNotice = Notice & {
   readonly cause: NoticeCause;
 };
 
-/** A notice that somebody has the lease of. */
+/** A notice under a lease. */
 export type HeldNotice = Pick<DueNotice, "restaurantId" | "noticeId" | "lease">;
 
 const NAMES = { restaurantIds: "text[]", noticeIds: "uuid[]", leases: "uuid[]" } as const;

@@ -39,7 +39,10 @@ const AT_ONCE = 20;
 /** An attempt that failed is repeated so much later, twice that after the next, and so on up to the longest wait. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** A notice is handed over without an answer so often: whoever receives it sees it twice at most. promises#promise-21. */
+/**
+ * Attempts of a notice that may end without an answer: the recipient gets it twice at most.
+ * promises#promise-21.
+ */
 const UNANSWERED_MAX = 2;
 /** How long after it was taken the last try of a notice begins at most; what is left then is due again when its lease has run out. */
 const ALONE_WITHIN_MS = 60_000;

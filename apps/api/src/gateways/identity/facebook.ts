@@ -42,7 +42,7 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
   if (issuer?.startsWith("http:")) allowInsecureRequests(config);
 
   async function me(accessToken: string): Promise<unknown> {
-    // A token that somebody else got hold of is of no use without the application's secret.
+    // `appsecret_proof`: a stolen token is useless without the application's secret.
     const proof = createHmac("sha256", clientSecret).update(accessToken).digest("hex");
     const query = new URLSearchParams({ fields: FIELDS, appsecret_proof: proof });
     const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
@@ -82,7 +82,7 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
         if (owner === null) return notBelieved("not-issued-to-us");
         const said = readMe(await me(access_token));
         if (said === null) return notBelieved("no-profile");
-        return said.subject === owner ? said : notBelieved("somebody-else");
+        return said.subject === owner ? said : notBelieved("subject-mismatch");
       }),
   };
 }

@@ -32,7 +32,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): Iden
         const answer = await connection.ask(tokenInfo, { method: "POST", headers });
         const info: unknown = answer.ok ? await answer.json().catch(() => null) : null;
         const { aud, azp = clientId, sub } = (info ?? {}) as { aud?: unknown; azp?: unknown; sub?: unknown };
-        // A token that somebody gave another application says nothing to us. ASVS 10.3.1.
+        // A token issued to another application is rejected. ASVS 10.3.1.
         if (aud !== clientId || azp !== clientId || typeof sub !== "string") return notBelieved("not-issued-to-us");
         return identityOf(await fetchUserInfo(await connection.described(), accessToken, sub));
       }),

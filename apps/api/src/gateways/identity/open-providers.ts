@@ -10,7 +10,7 @@ export type IdentitySettings = {
   readonly facebook: FacebookSettings | null;
 };
 
-/** Opens those that are set up. None is asked before somebody signs in with it. */
+/** Opens the configured identity providers. None is contacted before its first sign-in. */
 export function openIdentityProviders(settings: IdentitySettings): IdentityProviders {
   return {
     ...(settings.google && { google: google(settings.google) }),

@@ -128,7 +128,7 @@ export function returnUrl(redirectUri: string, sent: { code: string; state: stri
   return url;
 }
 
-/** Somebody by the standard claims. Apple writes `email_verified` as a text. */
+/** The identity from the standard claims. Apple sends `email_verified` as a string. */
 export function identityOf(claims: Readonly<Record<string, unknown>> & { readonly sub?: string }): Identity {
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name].trim() : "");
   return {

@@ -8,13 +8,13 @@ import {
 } from "openid-client";
 import { ProviderUnreachable } from "./ask-provider.ts";
 
-/** What a sign-in that was begun is checked by when it comes back: each is known to nobody but the browser's cookie. */
+/** State that verifies the return of a sign-in; only the browser's cookie holds it. */
 export type LoginChecks = {
   /** Our page that the provider leads back to, as it was when the sign-in began. */
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
-  /** The secret of PKCE: whoever has the code alone gets nothing for it. */
+  /** The PKCE code verifier: a stolen code alone is useless. */
   readonly verifier: string;
 };
 
@@ -23,7 +23,7 @@ export type ProviderReturn =
   | { readonly code: string; readonly state: string; readonly iss: string | null }
   | { readonly idToken: string };
 
-/** Who a provider says somebody is. */
+/** The identity that a provider asserts. */
 export type Identity = {
   /** What the provider calls them, for ever. */
   readonly subject: string;
@@ -34,13 +34,13 @@ export type Identity = {
   readonly lastName: string;
 };
 
-/** Why nobody is known by a return; `reason` is for the log and holds nothing that was sent. */
+/** Why a return identifies no person; `reason` is for the log and holds nothing that was sent. */
 export type IdentityRefusal = {
   readonly refused: "socialLoginFailed" | "providerUnreachable";
   readonly reason: string;
 };
 
-/** One who says who somebody is. people#social. */
+/** An identity provider. people#social. */
 export type IdentityProvider = {
   /** The address of its page, for a sign-in with these checks. */
   readonly begin: (checks: LoginChecks) => Promise<{ readonly url: string } | IdentityRefusal>;

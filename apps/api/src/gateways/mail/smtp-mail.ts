@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { type HandOver, type Mail, type MailGateway, NOT_OURS } from "../messenger-port.ts";
+import { type HandOver, LEASE_LOST, type Mail, type MailGateway } from "../messenger-port.ts";
 
 /** Where mails are handed in and whose address they come from. */
 export type SmtpSettings = { readonly url: string; readonly from: string };
@@ -45,7 +45,7 @@ export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMIT
         (async function* () {
           yield written;
           clearTimeout(limit);
-          if (!(await begin())) throw new Error(NOT_OURS.reason);
+          if (!(await begin())) throw new Error(LEASE_LOST.reason);
           isHandedOver = true;
           limit = closeIn(limits.answerMs);
         })(),

@@ -18,8 +18,8 @@ summary { min-height: 44px; display: flex; align-items: center; cursor: pointer;
 const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 /**
- * What the outbox keeps, for whoever tries the product on this machine: nobody else, since it is other people's post. A mail is
- * shown in a frame of its own, in which nothing runs and nothing is loaded. operations#outbox.
+ * Shows the outbox, on this machine only, since it is other people's mail. Each mail is rendered in a
+ * sandboxed frame that runs and loads nothing. operations#outbox.
  */
 export function outboxRoutes(outbox: Outbox): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();

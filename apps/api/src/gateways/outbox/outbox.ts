@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import {
   type Begin,
+  LEASE_LOST,
   type Mail,
   type MailGateway,
-  NOT_OURS,
   type TextGateway,
   type TextMessage,
 } from "../messenger-port.ts";
@@ -15,7 +15,7 @@ export type KeptMessage = { readonly at: string } & (
   | ({ readonly channel: "text" } & TextMessage)
 );
 
-/** Where messages go as long as no service is set up: kept for whoever tries the product, sent to nobody. operations#outbox. */
+/** Keeps messages locally and sends none while no service is configured. operations#outbox. */
 export type Outbox = {
   readonly mail: MailGateway;
   readonly text: TextGateway;
@@ -41,11 +41,11 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
   const write = (message: KeptMessage) =>
     writeFile(join(folder, nameOf(message.messageId)), JSON.stringify(message), { mode: 0o600 });
   const keep = async (message: KeptMessage, begin: Begin) => {
-    if (!(await begin())) return NOT_OURS;
+    if (!(await begin())) return LEASE_LOST;
     try {
       await write(message);
     } catch {
-      // The first message finds no folder, and so does the next one after somebody has cleared it away.
+      // The folder does not exist before the first message, or after it was deleted.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await write(message);
     }

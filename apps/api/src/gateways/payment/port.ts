@@ -39,7 +39,7 @@ export type PaymentGateway = {
    * @param after the last reference of those that were listed before
    */
   list(since: Date, after: string | null): Promise<ListOutcome>;
-  /** Opens a customer: somebody whose cards are kept. Nothing that says who they are goes along. payment#saved-cards. */
+  /** Opens a customer that holds saved cards, without personal data. payment#saved-cards. */
   createCustomer(): Promise<CreateCustomerOutcome>;
   /** Keeps a customer's card for the next time; answers the token that then stands for it, for that customer alone. */
   saveCard(card: { readonly token: string; readonly customer: string }): Promise<SaveCardOutcome>;
@@ -138,7 +138,10 @@ export type SaveCardOutcome =
       readonly token: string;
       readonly card: CardShown & {
         readonly expiryDate: string | null;
-        /** The same for the same card, whoever hands it over; says nothing of its number. Null where the gateway has none. */
+        /**
+         * Identifies a card across tokens and payers without revealing its number. Null where the gateway has
+         * none.
+         */
         readonly fingerprint: string | null;
       };
     }

@@ -1,6 +1,6 @@
 import type { Locale, LocatedAddress, Position } from "@comptoir/ordering";
 
-/** What whoever is asked for places should know of the question. */
+/** The context of a place query. */
 export type PlaceQuestion = {
   /** As a person typed it. */
   readonly text: string;
@@ -24,10 +24,10 @@ export type PlaceSuggestion = {
 
 /** Who knows addresses. ordering#places. */
 export type PlacesGateway = {
-  /** Who has to be named beside the suggestions; null for nobody. */
+  /** The attribution to show with the suggestions; null for none. */
   readonly attribution: string | null;
   /** Up to five places that may be meant, the likeliest first. */
   readonly suggest: (question: PlaceQuestion) => Promise<readonly PlaceSuggestion[]>;
-  /** Where an address lies; null when nobody knows it. A place that was suggested is named by its id. */
+  /** Geocodes an address; null when it is unknown. A suggested place is named by its id. */
   readonly locate: (question: PlaceQuestion & { readonly placeId: string | null }) => Promise<LocatedAddress | null>;
 };

@@ -1,4 +1,4 @@
-import { type HandOver, NOT_OURS, type TextGateway } from "../messenger-port.ts";
+import { type HandOver, LEASE_LOST, type TextGateway } from "../messenger-port.ts";
 
 /** A Twilio account, and what its messages come from: a number, or a messaging service (`MG…`). */
 export type TwilioSettings = { readonly accountSid: string; readonly authToken: string; readonly from: string };
@@ -22,7 +22,7 @@ export function twilioText(settings: TwilioSettings, fetchIt: typeof fetch = fet
   const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
   return {
     send: async ({ to, text }, begin) => {
-      if (!(await begin())) return NOT_OURS;
+      if (!(await begin())) return LEASE_LOST;
       try {
         const answer = await fetchIt(url, {
           method: "POST",

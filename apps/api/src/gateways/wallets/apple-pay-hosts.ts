@@ -55,7 +55,7 @@ for (const [network, prefix] of [
 }
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet("2000::", 3, "ipv6");
-/** Within these an IPv4 address is hidden, or nobody's. */
+/** Ranges that embed an IPv4 address, or are unassigned. */
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],

@@ -81,7 +81,7 @@ function post(
       key,
       ...(network.ca !== undefined && { ca: network.ca }),
       lookup: checkedLookup(network),
-      // A connection of its own: none is shared with whoever resolved differently.
+      // A new connection: a pooled one may lead to an address that was resolved without the check.
       agent: false,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },

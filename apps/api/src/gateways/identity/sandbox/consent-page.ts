@@ -2,7 +2,7 @@ import type { SocialProvider } from "@comptoir/contract";
 import { type Locale, m } from "@comptoir/messages";
 import { html, raw } from "hono/html";
 
-/** Who somebody wants to be at the sandbox's provider. */
+/** The identity chosen on the sandbox provider's consent page. */
 export type SandboxPerson = {
   readonly email: string;
   readonly firstName: string;

@@ -12,8 +12,9 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const STYLE_HASH = hashOf(CONSENT_STYLE);
 
 /**
- * The pages of the sandbox's provider, for whoever tries the product on this machine: nobody else, since it believes whatever it is told.
- * It leads back to this site alone, and remembers nobody: each sign-in asks anew who one wants to be. operations#sandbox-identity.
+ * Pages of the sandbox identity provider, for local trials only, since it accepts any identity. It redirects
+ * only to this site and keeps no session: each sign-in asks for the identity again.
+ * operations#sandbox-identity.
  */
 export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();

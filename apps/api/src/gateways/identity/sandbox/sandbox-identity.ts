@@ -14,14 +14,14 @@ export const SANDBOX_IDENTITY_PATH = "/sandbox-gateway/identity";
 const ORIGIN = "http://identity.sandbox.invalid";
 const ISSUER = `${ORIGIN}${SANDBOX_IDENTITY_PATH}`;
 
-/** A provider for whoever tries the product: it stands for all three, asks who one wants to be, and believes it. Decision 038. */
+/** The sandbox identity provider: replaces all three providers and accepts any identity. Decision 038. */
 export type SandboxIdentity = {
   readonly providers: IdentityProviders;
   /** Answers what a browser asks of it, at whatever address of this machine. */
   readonly answer: (request: Request) => Promise<Response>;
 };
 
-/** Opens it; nothing of it is loaded before somebody signs in with it. */
+/** Opens the provider; its modules are loaded at the first sign-in. */
 export function openSandboxIdentity(): SandboxIdentity {
   const clientSecret = randomBytes(32).toString("base64url");
   const ask = askInProcess(async () => {
@@ -60,7 +60,10 @@ export function openSandboxIdentity(): SandboxIdentity {
   };
 }
 
-/** Asks a Node listener as a server of its own would be asked, without a port: nobody else on the machine gets there. */
+/**
+ * Calls a Node request listener in process, without a port, so that other programs on the machine cannot
+ * reach it.
+ */
 function askInProcess(open: () => Promise<RequestListener>): (request: Request) => Promise<Response> {
   let opening: Promise<RequestListener> | undefined;
   return async (request) => {

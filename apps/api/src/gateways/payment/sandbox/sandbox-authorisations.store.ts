@@ -9,7 +9,7 @@ import { loadState, type SandboxBooks } from "./sandbox-payments.store.ts";
 
 const authoriseStatement = statement({
   name: "sandbox authorises",
-  // A card that asks for a challenge which was not passed, or that reaches nobody, leaves nothing behind.
+  // A card that requires an unpassed challenge, or whose gateway is unreachable, leaves no row.
   text: `with ${UNFLUSHED}, asked as (
            select * from json_to_recordset(:asked::json)
              as sent (reference uuid, token text, customer text, "amountCents" int8, "isChallengeRequired" bool)

@@ -55,7 +55,7 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv
     return context.json({ token, type: card.type, last4, expiry_date: expiryDate }, 201);
   });
 
-  /** The diner's bank in short: whoever calls this has said yes. */
+  /** Stands for the diner's bank: a call passes the challenge. */
   routes.post("/challenges/:token", async (context) => {
     const passed = await passChallenge(books, { token: context.req.param("token") });
     if (passed) return context.json({ passed });

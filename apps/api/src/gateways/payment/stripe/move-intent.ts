@@ -96,7 +96,7 @@ async function move<Outcome>(deps: StripeDeps, call: string, act: () => Promise<
   try {
     return await act();
   } catch (error) {
-    // Refused: it has moved meanwhile. Whoever asks next is told what it is now.
+    // Refused: the intent's state changed concurrently. The next read returns the new state.
     return { outcome: faultOf(call, error, deps.report) === "not-done" ? "unreachable" : "unknown" };
   }
 }

@@ -37,7 +37,10 @@ export async function readEvent(
   };
 }
 
-/** What Stripe names its events and their types with: what is none is of nobody who signs as Stripe does. */
+/**
+ * The form of Stripe's event ids and types; any other value cannot come from a sender with Stripe's
+ * signature.
+ */
 function isName(text: unknown): text is string {
   return typeof text === "string" && /^[\w.-]{1,255}$/.test(text);
 }

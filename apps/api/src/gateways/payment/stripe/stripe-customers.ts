@@ -35,8 +35,8 @@ export async function saveCard(
 }
 
 /**
- * Hands a card to a customer of its own, of whom nothing is known: Stripe charges a card that is nobody's once alone. Both calls go by the
- * card's name, so that the same card has the same customer, whichever attempt asks.
+ * Attaches a card to an anonymous customer: Stripe allows only one charge of a card without a customer. Both
+ * idempotency keys derive from the card's token, so that every attempt gets the same customer.
  */
 export async function shareCard({ stripe, report }: StripeDeps, token: string): Promise<ShareCardOutcome> {
   try {
@@ -49,7 +49,9 @@ export async function shareCard({ stripe, report }: StripeDeps, token: string): 
   }
 }
 
-/** Forgets a customer's card; one that Stripe does not have, or that is nobody's any more, is forgotten. */
+/**
+ * Detaches a card from its customer; a card that Stripe does not know, or that is detached, counts as done.
+ */
 export async function forgetCard({ stripe, report }: StripeDeps, token: string): Promise<ForgetCardOutcome> {
   try {
     await stripe.paymentMethods.detach(token);

@@ -8,7 +8,7 @@ export type StripeFault = "declined" | "refused" | "not-done" | "unknown";
 /** An error of the library, as far as it is looked at. */
 type LibraryError = { readonly type?: unknown; readonly code?: unknown; readonly param?: unknown };
 
-/** Errors of ours, such as a wrong key, that whoever runs the server has to hear of. */
+/** Reports configuration errors, such as a wrong key, to the operator. */
 export type ReportFault = (fault: {
   readonly call: string;
   readonly type: string;
@@ -42,7 +42,7 @@ export function isMissing(error: unknown): boolean {
   return (error as LibraryError)?.code === "resource_missing";
 }
 
-/** Whether Stripe says that a card is not what it should be: unknown, used up, or somebody else's. */
+/** Whether Stripe rejects the card itself: unknown, used up, or another customer's. */
 export function isAboutTheCard(error: unknown): boolean {
   const { code, param } = (error ?? {}) as LibraryError;
   return param === "payment_method" || code === "payment_method_unexpected_state" || code === "token_already_used";

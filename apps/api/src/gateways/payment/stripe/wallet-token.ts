@@ -10,7 +10,7 @@ type AppleToken = {
   readonly paymentMethod?: { readonly displayName?: string; readonly network?: string };
 };
 
-/** A payload that is none: the diner's page, or somebody else, made it up. */
+/** An invalid wallet payload, forged by the page or by another client. */
 export class NoWalletPayload extends Error {
   override name = "NoWalletPayload";
 }

@@ -42,7 +42,7 @@ function locateAddress(canada: Canada, address: WrittenAddress): LocatedAddress 
   }
   if (town) return { ...positionOf(town), precision: address.hasStreetNumber && prefix ? "area" : "vague" };
   if (prefix) return { ...positionOf(prefix), precision: "vague" };
-  // A street and its number may well be an address; without a postal code nobody here can say where.
+  // A street with a number may be an address; without a postal code the embedded data cannot locate it.
   return address.hasStreetNumber ? { precision: "unplaced" } : null;
 }
 
@@ -57,7 +57,7 @@ function positionOf({ latitude, longitude }: Position): Position {
 /** The town that an address names, in the province of its postal code or in the one that it says. */
 function findTown({ towns }: Canada, { parts }: WrittenAddress, province: string | null): Town | undefined {
   const names = parts.map((part) => folded(withoutProvince(part)));
-  // Québec is called Quebec City where somebody means the town, and Ville de Québec.
+  // Québec, the town, is also written Quebec City and Ville de Québec.
   const named = new Set(names.flatMap((name) => [name, name.replace(/^ville de | city$/, "")]));
   const said = province ?? provinceSaid(parts);
   return towns.find((town) => named.has(folded(town.name)) && (said === null || said === town.province));
@@ -74,7 +74,7 @@ function provinceSaid(parts: readonly string[]): string | null {
   return said?.toUpperCase() ?? null;
 }
 
-/** A name without accents, marks and capitals: `St-Jérôme` as somebody types it in a hurry. */
+/** A name without accents, marks and capitals, since `St-Jérôme` is often typed without them. */
 function folded(text: string): string {
   return text
     .normalize("NFD")

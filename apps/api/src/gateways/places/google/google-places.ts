@@ -52,7 +52,7 @@ export function googlePlaces({ apiKey, fetch: send = fetch }: GooglePlacesParts)
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (response.status === 404) return null;
-    // What the answer says is not repeated: it may hold the question, which is somebody's address.
+    // The error body is not logged: it may contain the query, a person's address.
     if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
     return response.json();
   }
