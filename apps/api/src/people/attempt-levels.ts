@@ -30,7 +30,7 @@ export type CountedAttempt = {
   readonly was: (outcome: "right" | "wrong") => Promise<void>;
 };
 
-/** How many attempts wait for their turn in one server, for each key; whoever comes beyond is told to wait. */
+/** Attempts that may wait for their turn in one server, for each key; further ones are told to wait. */
 const WAITING_MAX = 4;
 /** A turn that is further away is not waited for. */
 const LONGEST_WAIT_MS = 2_000;

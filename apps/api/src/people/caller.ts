@@ -11,7 +11,7 @@ import type { Acting, HeldSession } from "./sessions.store.ts";
 /** Who sent a request: who they are, in which session, from which network address. */
 export type Caller = {
   readonly who: Who;
-  /** The guest's session, as the hash of its secret; null without one. Somebody who is signed in has it besides. */
+  /** The guest's session, as the hash of its secret; null without one. A signed-in caller keeps it. */
   readonly session: string | null;
   /** The session of a person who is signed in; null for guests and staff. */
   readonly login: HeldSession | null;
@@ -52,8 +52,8 @@ export function identifyCaller({
     const note: NoteSecurityEvent = (event) => securityEvent(c, event);
     const { token, userId } = await claimOf(c);
     const held = token === null ? null : await sessionOf(c, { db: database, token, now: clock() });
-    // Whoever says another's id with their own token has mistaken one of the two.
-    const { who, login } = held && (userId === null || userId === held.id) ? held : NOBODY;
+    // A `userId` that does not match the token is treated as signed out.
+    const { who, login } = held && (userId === null || userId === held.id) ? held : SIGNED_OUT;
     c.set("caller", {
       who,
       session: guestSessionOf(c),
@@ -70,7 +70,7 @@ export function identifyCaller({
 
 /** Who is signed in by a session, with the id that they have; `login` is a person's alone. */
 type Held = { readonly who: Who; readonly id: string | null; readonly login: HeldSession | null };
-const NOBODY: Held = { who: GUEST, id: null, login: null };
+const SIGNED_OUT: Held = { who: GUEST, id: null, login: null };
 
 /** Whose session a token is half of, the other half being the cookie; null when it has ended, or they are halves of two. */
 async function sessionOf(

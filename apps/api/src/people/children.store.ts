@@ -36,7 +36,7 @@ export async function lockChildren(transaction: Transaction, personId: string): 
   return (await listChildren(transaction, { personId })).length;
 }
 
-/** Keeps a child of somebody. */
+/** Adds a child to a parent's account. */
 export const insertChild = statement({
   name: "insert child",
   text: `insert into children (person_id, id, name, class, allergies, note, consented_at, created_at)
@@ -66,7 +66,7 @@ const countStatement = statement({
   row: { children: "int8" },
 });
 
-/** Whether all of these are children of whoever orders; a guest has none. school#child-orders. */
+/** Whether all of these are the caller's children; a guest has none. school#child-orders. */
 export async function areOwnChildren(
   db: Queryable,
   personId: string | null,

@@ -28,7 +28,7 @@ const MISSES: Readonly<
 > = {
   "gift-card": { session: 10, address: 50, venue: 500 },
   member: { session: 10, address: 50, venue: 500 },
-  // Whoever has not joined is a miss, and most have not: an address behind which a whole stadium sits has more of them.
+  // Every address that has not joined is a miss, and most are: a whole stadium may share one network address.
   loyalty: { session: 20, address: 500, venue: 5_000 },
   discount: { session: 200, address: 1_000, venue: 5_000 },
 };

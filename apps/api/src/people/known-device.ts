@@ -7,7 +7,7 @@ import { SESSIONS_MAX } from "./sessions.store.ts";
 
 const COOKIE = secretCookie("comptoir_device", 365 * 24 * 60 * 60);
 
-/** A browser that has signed somebody in before, as the hash of what it keeps; null for one that has not. promises#promise-30. */
+/** A browser with an earlier sign-in, as the hash of its cookie; null for any other. promises#promise-30. */
 export const deviceOf = COOKIE.hashOf;
 
 const keepDeviceStatement = statement({

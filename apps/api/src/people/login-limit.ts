@@ -8,7 +8,7 @@ import {
   openAttemptLevels,
 } from "./attempt-levels.ts";
 
-/** What of an account somebody outside may try. */
+/** Rate-limited attempts on an account. */
 export type LoginTry =
   | "login"
   | "user-exist"
@@ -35,7 +35,7 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   reset: { account: null, address: 20 },
   // The present password, of who is signed in: a browser that was left open is no way to guess it.
   password: { account: 10, address: 50 },
-  // Declined cards, where somebody saves one.
+  // Declined cards while saving a card.
   card: { account: 10, address: 50 },
   // What is taken out, twenty orders at a time: it reads much.
   export: { account: 100, address: 500 },
@@ -43,7 +43,7 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   passkey: { account: null, address: 50 },
   // Each view of the sign-in asks for a challenge, and each is a row.
   "passkey-begin": { account: null, address: 600 },
-  // Codes of the staff: whoever has one types it right, or mistypes it a few times.
+  // Staff codes: a real one is typed right, or mistyped a few times.
   staff: { account: null, address: 20 },
 };
 /** Browsers that have signed in to the account before miss so many times more often at one address, and apart from all others there. */

@@ -20,7 +20,7 @@ export const findReset = statement({
   row: { personId: "uuid", email: "text", locale: "text", firstName: "text", lastName: "text" },
 }).oneOrNull;
 
-/** Sets a password by a link, of which there is no other afterwards; false when somebody was faster with it. */
+/** Sets a password by a link and revokes all other links; false when another request used it first. */
 export const usePasswordReset = statement({
   name: "use password reset",
   text: `with used as (

@@ -4,12 +4,12 @@ import type { Caller } from "./caller.ts";
 /** What the owner of a person's rows begins with. */
 export const PERSON_OWNER = "user ";
 
-/** The person whose row it is, by its owner; null for a guest's, and for nobody's. */
+/** The person of an owner; null for a guest's row, or one without an owner. */
 export function personOfOwner(owner: string | null): string | null {
   return owner?.startsWith(PERSON_OWNER) ? owner.slice(PERSON_OWNER.length) : null;
 }
 
-/** The owner of a row as SQL over its column: of an account that is gone nobody. */
+/** A row's owner as SQL over its column; null when the account is deleted. */
 export const OWNER_AS_SQL = `case when owner not like '${PERSON_OWNER}%'
              or exists (select from people where people.id = substr(owner, ${PERSON_OWNER.length + 1})::uuid) then owner end`;
 
@@ -25,9 +25,9 @@ export type OwnedOrder = {
 };
 
 /**
- * Tells whether an order is the caller's own. One that callers without a session share belongs to none of them. What the guest of this browser
- * ordered stays in reach of it after somebody has signed in. Of an owner whom an operator acts for it is the orders of that suite, and no
- * other. people#acting-as, people#guest-orders.
+ * Whether an order is the caller's own. The shared scope of callers without a session owns none. After a
+ * sign-in the browser's guest orders stay accessible. An operator acting for an owner has the orders of that
+ * suite only. people#acting-as, people#guest-orders.
  */
 export function isOwner(caller: Caller, { restaurantId, owner, suiteId }: OwnedOrder): boolean {
   const { acting } = caller;

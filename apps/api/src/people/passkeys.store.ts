@@ -2,7 +2,7 @@ import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { statement } from "../platform/db/statement.ts";
 
-/** Keeps a passkey; false when somebody has it already. */
+/** Saves a passkey; false when it exists already. */
 export const insertPasskey = statement({
   name: "insert passkey",
   text: `insert into person_passkeys (credential_id, id, person_id, name, public_key, counter, transports, created_at)
@@ -36,7 +36,7 @@ export const listPasskeys = statement({
   },
 }).rows;
 
-/** The passkey of an authenticator's name for it, and whose it is; null where nobody has it. */
+/** Finds a passkey and its owner by credential id; null when unknown. */
 export const findPasskey = statement({
   name: "find passkey",
   text: `select person_id as "personId", public_key as "publicKey", counter from person_passkeys
@@ -60,14 +60,16 @@ export const deletePasskey = statement({
   params: { passkeyId: "uuid", personId: "uuid" },
 }).wrote;
 
-/** Takes all of a person's passkeys away: the address was proved by a mail, and whoever added one before may not be them. */
+/**
+ * Deletes all of a person's passkeys: a mail proved the address, and earlier ones may be another person's.
+ */
 export const forgetPasskeys = statement({
   name: "forget passkeys",
   text: "delete from person_passkeys where person_id = :personId",
   params: { personId: "uuid" },
 }).count;
 
-/** Keeps that a challenge was given: for a new passkey of a person, or to whoever signs in. */
+/** Saves a challenge: for a person's new passkey, or for a sign-in. */
 export const keepChallenge = statement({
   name: "keep passkey challenge",
   text: "insert into passkey_challenges (secret_hash, person_id, expires_at) values (:secretHash, :personId, :expiresAt)",
@@ -98,7 +100,7 @@ const countStatement = statement({
   row: { hasPassword: "bool?", passkeys: "int8?", providers: "int8?" },
 });
 
-/** What became of a way in that somebody takes away: it is gone, there was none, or it is the last. people#last-way-in. */
+/** The result of removing a sign-in method: removed, not found, or it is the last. people#last-way-in. */
 export type WayTaken = { readonly isTaken: true } | { readonly refused: "notFound" | "lastWayIn" };
 
 /** Counts password, passkeys and providers, after locking the person so that none is removed meanwhile. people#last-way-in. */

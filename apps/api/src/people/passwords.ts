@@ -10,7 +10,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** How many are hashed at the same time, each on a thread of its own: the event loop never waits, nor does memory grow. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** About as many as are hashed while one may wait; whoever comes beyond is told to come back. */
+/** The queue's limit: about as many as are hashed within the wait; further requests are told to retry. */
 const WAITING = 64 * AT_ONCE;
 
 /** Passwords of people who wait for an answer, hashed in turns. Null: too many wait, and nothing was looked at. */
@@ -37,23 +37,23 @@ export function openPasswords({ waitMs }: { readonly waitMs: number }): Password
   return {
     hash: (password, address) => inTurn(address, () => hashPassword(password)),
     isRight: async (password, passwordHash, address) => {
-      const against = passwordHash ?? (await nobodysHash());
+      const against = passwordHash ?? (await dummyHash());
       const isSame = await inTurn(address, () => verify(against, normalize(password)));
       return isSame === null ? null : isSame && passwordHash !== null;
     },
   };
 }
 
-/** A password's hash, with its salt and its parameters, for whoever waits for nobody: a command, an import. */
+/** Hashes a password, with its salt and its parameters, without the queue: for commands and imports. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalize(password), PARAMETERS);
 }
 
-let nobodys: Promise<string> | undefined;
+let dummy: Promise<string> | undefined;
 
-function nobodysHash(): Promise<string> {
-  nobodys ??= hashPassword("nobody's");
-  return nobodys;
+function dummyHash(): Promise<string> {
+  dummy ??= hashPassword("no account");
+  return dummy;
 }
 
 /** The same letters however a keyboard composes them. */

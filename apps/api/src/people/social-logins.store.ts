@@ -27,7 +27,7 @@ export const findByIdentity = statement({
   row: { personId: "uuid" },
 }).oneOrNull;
 
-/** Links a provider to an account; false when what it calls somebody is linked already. */
+/** Links a provider to an account; false when its identity is linked already. */
 export const linkIdentity = statement({
   name: "link identity",
   text: `insert into person_identities (provider, subject, person_id, created_at)
@@ -42,7 +42,10 @@ export const unlinkIdentity = statement({
   params: { personId: "uuid", provider: typed<SocialProvider>("text") },
 }).count;
 
-/** Unlinks every provider of an account: its owner proved the address by a mail, and whoever linked one before may not be them. */
+/**
+ * Unlinks all of an account's providers: a mail proved the address, and earlier links may be another
+ * person's.
+ */
 export const unlinkIdentities = statement({
   name: "unlink identities",
   text: "delete from person_identities where person_id = :personId",

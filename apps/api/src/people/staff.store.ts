@@ -35,7 +35,7 @@ const inviteStaffStatement = statement({
 /** One of the staff and the code that they sign in with next. `staffId` is for a name that is new. */
 export type Invitation = Omit<ParamsOf<typeof inviteStaffStatement.count>, "nameKey">;
 
-/** Keeps the hash of a code with which somebody of a restaurant's staff signs in. people#staff-codes. */
+/** Saves the hash of a staff member's sign-in code. people#staff-codes. */
 export async function inviteStaff(db: Queryable, invitation: Invitation): Promise<void> {
   await inviteStaffStatement.count(db, { ...invitation, nameKey: staffNameKey(invitation.name) });
 }
@@ -67,7 +67,10 @@ const removeStaffStatement = statement({
   params: { restaurantId: "text", nameKey: "text" },
 });
 
-/** Removes one of a restaurant's staff with their codes and sessions; false when nobody there has the name. */
+/**
+ * Removes a member of a restaurant's staff with their codes and sessions; false when the name is unknown
+ * there.
+ */
 export async function removeStaff(db: Queryable, restaurantId: string, name: string): Promise<boolean> {
   return (await removeStaffStatement.count(db, { restaurantId, nameKey: staffNameKey(name) })) === 1;
 }

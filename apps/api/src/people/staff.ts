@@ -61,7 +61,7 @@ function parseStaffName(typed: string): string | null {
 /** Three groups of four: sixty bits, which a quarter of an hour of twenty tries does not dent. people#staff-codes. */
 const CODE_LENGTH = 12;
 
-/** A code with which somebody of the staff signs in once, as it is typed off. */
+/** A one-time sign-in code for a staff member, as typed. */
 export function newStaffCode(): string {
   return newCode(CODE_LENGTH);
 }

@@ -13,7 +13,7 @@ import type { HeldSession } from "../sessions.store.ts";
 export type AccountDeps = OrderDeps & {
   readonly loginLimit: LoginLimit;
   readonly passwords: Passwords;
-  /** Who else may say who somebody is; those that are set up. */
+  /** The configured identity providers. */
   readonly identityProviders: IdentityProviders;
   /** What stands for them while the product is tried; null where it is not. */
   readonly sandboxIdentity: SandboxIdentity | null;
@@ -23,7 +23,7 @@ type PeopleCalls = typeof contract.people;
 /** What answers a call of people, by its name in the contract. */
 export type PersonHandler<Name extends keyof PeopleCalls> = RouteHandler<PeopleCalls[Name], ApiEnv>;
 
-/** The session of a call that nobody makes without one, as its contract says. people#roles. */
+/** The session of a call whose contract requires one. people#roles. */
 export function signedIn(c: Context<ApiEnv>): HeldSession {
   const { login } = c.var.caller;
   if (!login) throw new Error("A call for people who are signed in was let through without a session.");

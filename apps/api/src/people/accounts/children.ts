@@ -50,7 +50,7 @@ export function handleEditChild({ database, clock }: AccountDeps): PersonHandler
   };
 }
 
-/** `POST /auth/remove-child`: what is ordered for the child stays, and is of nobody by name. school#children. */
+/** `POST /auth/remove-child`: orders for the child remain, without its name. school#children. */
 export function handleRemoveChild({ database }: AccountDeps): PersonHandler<"removeChild"> {
   return async (c) => {
     const { personId } = signedIn(c);

@@ -12,8 +12,8 @@ import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.t
 const ORDERS = 20;
 
 /**
- * `POST /auth/get-guest-orders`: the orders that a guest placed in this browser before somebody signed in, for them to say whether
- * these are theirs. Other people may use the browser, too. people#guest-orders.
+ * `POST /auth/get-guest-orders`: the orders placed in this browser before the sign-in, for the person to
+ * claim. Other people may use the browser, too. people#guest-orders.
  */
 export function handleGetGuestOrders({ database }: AccountDeps): PersonHandler<"getGuestOrders"> {
   return async (c) => {
@@ -26,8 +26,9 @@ export function handleGetGuestOrders({ database }: AccountDeps): PersonHandler<"
 }
 
 /**
- * `POST /auth/claim-guest-orders`: makes the orders of this browser's guest the person's, once, or has the browser forget the guest. Where they
- * are somebody else's, they stay as they are, and the link in their mail shows them. people#guest-orders.
+ * `POST /auth/claim-guest-orders`: moves this browser's guest orders to the person, once, or has the browser
+ * forget the guest. Another person's orders stay unclaimed, and the link in their mail shows them.
+ * people#guest-orders.
  */
 export function handleClaimGuestOrders({ database }: AccountDeps): PersonHandler<"claimGuestOrders"> {
   return async (c) => {

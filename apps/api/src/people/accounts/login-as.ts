@@ -10,7 +10,7 @@ import { insertActing } from "../sessions.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { userAnswer } from "./sign-in.ts";
 
-/** Nobody acts for another longer than a day of an event. */
+/** Acting for an owner lasts at most one day of an event. */
 const ACTING_MS = 16 * 3_600_000;
 
 /**
@@ -28,7 +28,7 @@ export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"
     const found = await suiteFor(database, c.var.caller, { restaurantId, suiteId });
     if (isRefused(found)) return refuse(c, found.refused.name);
     const { ownerId } = found.suite;
-    // An owner without an account has nobody to act for: the address is not theirs to prove.
+    // Acting needs an account of the owner: an operator cannot prove the owner's address.
     if (ownerId === null) return refuse(c, "notAssignedToSuite");
     const now = clock();
     const token = newSecret();

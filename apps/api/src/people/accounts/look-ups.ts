@@ -22,9 +22,9 @@ import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { refuseForNow } from "./refusals.ts";
 
 /**
- * `POST /auth/get-user-enrolled-program-status`: whether an address has joined the venue's programme, and nothing of whose it is. Addresses
- * that have not are counted as guesses are. Whoever is signed in hears of their own address what they can spend besides.
- * api#enrolled-program-status, people#look-ups, people#points-spent.
+ * `POST /auth/get-user-enrolled-program-status`: whether an address has joined the venue's programme, without
+ * revealing its owner. Addresses that have not joined count as guesses. A signed-in caller also gets the
+ * points to spend of their own address. api#enrolled-program-status, people#look-ups, people#points-spent.
  */
 export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHandler<"getUserEnrolledProgramStatus"> {
   return async (c) => {
@@ -48,7 +48,7 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
   };
 }
 
-/** What whoever is signed in has collected with their account; null where that is no member, or the address is not their own. */
+/** The signed-in caller's points; null for an account that is no member, or for another address. */
 async function ownPoints(
   { database, clock }: Pick<AccountDeps, "database" | "clock">,
   {

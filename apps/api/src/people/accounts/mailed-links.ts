@@ -54,9 +54,9 @@ export function handleSendConfirmation({ database }: AccountDeps): PersonHandler
 }
 
 /**
- * `POST /auth/confirm-email`: proves the address by the link of a mail, once. It counts for who is signed in to the account that the mail was
- * about: somebody else's mailbox, and somebody else's account at one's own address, prove nothing alone. api#confirm-email,
- * people#confirmed-email.
+ * `POST /auth/confirm-email`: proves the address by a mailed link, once, for a caller signed in to the mail's
+ * account. Another person's mailbox alone, or their account at the caller's address, proves nothing.
+ * api#confirm-email, people#confirmed-email.
  */
 export function handleConfirmEmail({ database, clock }: AccountDeps): PersonHandler<"confirmEmail"> {
   return async (c) => {

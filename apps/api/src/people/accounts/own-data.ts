@@ -22,7 +22,7 @@ import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.t
 import { forgetNotices } from "./account-notices.store.ts";
 import { countTry, provenOwner } from "./refusals.ts";
 
-/** How many orders one answer has: no answer takes much, however much somebody ordered. */
+/** Orders in one answer: bounds its cost. */
 const ORDERS = 20;
 
 /** `POST /auth/export-data`: what is kept of a person, their orders some at a time. people#export. */
@@ -81,7 +81,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
       if (held === null) return { cards: [] };
       if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" };
       const owner = `${PERSON_OWNER}${personId}`;
-      // A day that is just being cancelled is credited first, or finds nobody to credit any more.
+      // A concurrent cancellation of a day is either credited first, or finds no account.
       await holdOrders(transaction, owner);
       const credits = giveUpCredit ? [] : await listCreditsOf(transaction, { owner });
       if (credits.length > 0) return { credits };
@@ -98,7 +98,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     if ("refused" in deleted) return refuse(c, deleted.refused);
     c.var.caller.note({ event: "account_deleted" });
     await endSessionHere(c, database);
-    // Nobody can charge them any more, whether their gateways answer or not.
+    // Without their rows the cards cannot be charged, whether their gateways answer or not.
     await Promise.all(deleted.cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
     return c.body(null, 204);
   };

@@ -114,7 +114,7 @@ export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePay
       await lockCards(transaction, personId);
       await deleteCard(transaction, personId, paymentCardId);
     });
-    // Nobody can charge it any more, whether the gateway answers or not.
+    // Without its row the card cannot be charged, whether the gateway answers or not.
     await paymentGateways[card.processor]?.forgetCard(card);
     c.var.caller.note({ event: "card_deleted" });
     return c.json({ paymentMethods: await listCards(database, personId) }, 200);

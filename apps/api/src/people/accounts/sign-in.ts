@@ -27,8 +27,9 @@ export type SigningIn = {
 };
 
 /**
- * Signs somebody in at this browser: a session that nobody had before. Null where what they showed does not open the account any more, or it is
- * gone: a new password ends every session, and one that is just beginning with the old one does not begin. people#session, promises#promise-37.
+ * Starts a new session at this browser; null when the credentials no longer open the account, or it is gone.
+ * A new password ends every session, also one that starts concurrently with the old password. people#session,
+ * promises#promise-37.
  */
 export async function signIn(
   c: Context<ApiEnv>,
@@ -76,7 +77,7 @@ export async function userAnswer(
     restaurantId === undefined || acting ? [] : lastLinesOf(database, `${PERSON_OWNER}${personId}`, restaurantId),
     acting && findActedSuite(database, acting),
   ]);
-  if (!user) throw new Error("Somebody is signed in to an account that is gone.");
+  if (!user) throw new Error("The account of a session is gone.");
   return { token, ...user, lastItemsOrdered, ...(acted && { acting: acted }) };
 }
 
@@ -120,8 +121,8 @@ export function handleUserExist(deps: AccountDeps): PersonHandler<"userExist"> {
 }
 
 /**
- * `POST /auth/logout`: ends this browser's session, for every server from the same moment. Its cookie is enough: whose page has
- * lost its token has to get out, too. Whoever comes next at this browser is another guest. The token of an operator who acts for an owner
+ * `POST /auth/logout`: ends this browser's session on every server at once. The cookie suffices, since a page
+ * may have lost its token. The browser gets a new guest session. The token of an operator acting for an owner
  * ends the acting alone. api#logout-call, people#logout, people#suite-logout.
  */
 export function handleLogout({ database }: AccountDeps): PersonHandler<"logout"> {

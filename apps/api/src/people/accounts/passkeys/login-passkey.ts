@@ -21,7 +21,9 @@ export function handleBeginPasskeyLogin(deps: AccountDeps): PersonHandler<"begin
   };
 }
 
-/** `POST /auth/login-passkey`: signs in whoever has the passkey, by the challenge that this browser was given, once. people#passkeys. */
+/**
+ * `POST /auth/login-passkey`: signs in by a passkey and this browser's one-time challenge. people#passkeys.
+ */
 export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPasskey"> {
   return async (c) => {
     const { note } = c.var.caller;
@@ -45,7 +47,9 @@ export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPassk
   };
 }
 
-/** Whose the passkey is, and whether what it signed holds; the same is answered of one that nobody has. */
+/**
+ * The passkey's owner, if its signature is valid; an unknown passkey gets the same answer as an invalid one.
+ */
 async function ownerBy(
   c: Context<ApiEnv>,
   { database, clock }: Pick<AccountDeps, "database" | "clock">,

@@ -33,7 +33,7 @@ export async function creationOptions(
   });
 }
 
-/** What a browser signs with whichever passkey somebody picks: no account is named. people#no-account-told. */
+/** Request options for any passkey of the browser: no account is named. people#no-account-told. */
 export async function requestOptions(c: Context<ApiEnv>, challenge: string) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({

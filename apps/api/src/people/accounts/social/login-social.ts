@@ -69,7 +69,7 @@ export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): Pers
 
 type Begun = { readonly secret: SocialSecret; readonly sent: ProviderReturn; readonly linkTo: string | null };
 
-/** The sign-in that this browser began and comes back from now, which nobody can come back from again. */
+/** Takes the pending sign-in that this browser returns from; it can be used once. */
 async function takeBegun(
   c: Context<ApiEnv>,
   { database, clock }: Pick<AccountDeps, "database" | "clock">,
@@ -84,7 +84,7 @@ async function takeBegun(
   dropSocialSecret(c);
   if (!taken) return notBelieved("used-or-too-old");
   const linkTo = taken.personId;
-  if (linkTo !== null && c.var.caller.login?.personId !== linkTo) return notBelieved("somebody-else");
+  if (linkTo !== null && c.var.caller.login?.personId !== linkTo) return notBelieved("person-mismatch");
   return { secret, sent, linkTo };
 }
 

@@ -9,7 +9,7 @@ import { proveEmail } from "../../../venue/suites/prove-email.ts";
 import { findByEmail, insertPerson } from "../../people.store.ts";
 import { findByIdentity, linkIdentity } from "../../social-logins.store.ts";
 
-/** Somebody a provider knows, and what they sent along. */
+/** A provider's identity, and what the client sent along. */
 export type Known = {
   readonly provider: SocialProvider;
   readonly identity: Identity;
@@ -24,9 +24,9 @@ export type Account = { readonly personId: string; readonly isNew: boolean };
 export type AccountRefusal = { readonly refused: "notRegistered" | "emailInUse" | "socialLoginFailed" };
 
 /**
- * The account that a provider is linked to, or a new one. An address that has an account without the link signs nobody in to it:
- * its owner signs in and links. Whether an address has one is told to nobody who has not proved that it is theirs. Decision 033,
- * promises#promise-39.
+ * The account linked to a provider's identity, or a new one. An address of an unlinked account signs no
+ * caller in: its owner signs in and links. Whether an address has an account is revealed only to its proven
+ * owner. Decision 033, promises#promise-39.
  */
 export async function accountOf(db: Database, known: Known): Promise<Account | AccountRefusal> {
   const { provider, identity } = known;
