@@ -14,7 +14,7 @@ const PERSON_NAME = "person-";
 
 /** The carts that a request means. */
 export type CartNames = {
-  /** The person's cart where somebody is signed in, else the one that the cookie names; null where it names none. */
+  /** The person's cart when signed in, else the one that the cookie names; null where it names none. */
   readonly own: string | null;
   /** The cart of the guest who has signed in; null for none. */
   readonly guest: string | null;

@@ -32,7 +32,7 @@ export async function forgetCart(
 ): Promise<void> {
   const { own, guest } = cartNamesOf(c);
   let { lines } = cart;
-  // The guest's cart has yet to join the person's where nothing was asked of it since somebody signed in.
+  // A guest's cart is merged at the first cart request after sign-in, which may not have come yet.
   for (const name of [own, guest]) {
     if (name === null || lines.length === 0) continue;
     const taken = await takeOut(c, deps, cartIdFor(name, cart.changeId), { ...cart, lines });

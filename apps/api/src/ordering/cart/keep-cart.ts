@@ -87,7 +87,7 @@ export async function keepCart(
       await joinGuestCart(database, { ...cart, guestCartId });
     if (changed.outcome === "foreign") names = { ...names, own: null };
     if (changed.outcome !== "none") continue;
-    // An id that somebody made up begins a cart as none does.
+    // An unknown cart id is treated as none: it begins a new cart.
     if (!isCounted && !(await mayBegin(deps, c.var.caller))) return { version: null };
     isCounted = true;
     const begun = await beginCart(database, cart);

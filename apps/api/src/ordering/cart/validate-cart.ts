@@ -51,8 +51,8 @@ export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, Api
 }
 
 /**
- * `POST /orders/validate`: can the restaurant take this cart? A time that was chosen is held from then on for some minutes, for
- * whoever is known; without one what they held is free again. api#validate, time#slot-held.
+ * `POST /orders/validate`: can the restaurant take this cart? A chosen time is held for some minutes for a
+ * known caller. A request without a time releases the caller's hold. api#validate, time#slot-held.
  */
 export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validateCart, ApiEnv> {
   return async (c) => {
@@ -115,7 +115,7 @@ function partsOf(venue: LoadedVenue, quote: CartQuote): readonly PartOfCart[] {
 
 async function letGo({ database }: QuoteDeps, parts: readonly PartOfCart[], holder: string): Promise<void> {
   for (const { venue } of parts) {
-    // Others hold and free the same slots meanwhile: whoever has to give way tries again.
+    // Other transactions lock the same slots: retried after a deadlock.
     const free = (transaction: Transaction) => letHoldGo(transaction, venue.restaurantId, holder);
     await inTransaction(database, "read committed", free, venue.restaurantId);
   }
@@ -141,7 +141,7 @@ function holdOf(
   { holder, address, now, ownSlots }: Omit<HoldWanted, "restaurantId" | "slots" | "until"> & OwnSlots,
 ): HoldWanted | null {
   if (date === null || ordering.slotHoldMinutes === 0) return null;
-  // Where the order that is changed stands already nobody else can take its place.
+  // The changed order keeps its own slots; no hold is needed there.
   const isOwn = (slot: SlotTaken) =>
     ownSlots.some(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
   const slots = slotsWanted(slotsAt(menus, ordering.hours, localMomentOf(date, zone), work), zone).filter(

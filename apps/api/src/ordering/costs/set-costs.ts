@@ -21,9 +21,9 @@ import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 
 /**
- * `POST /orders/set-costs`: what a cart costs, and what stands in the way of ordering it. A cart that cannot be ordered as
- * it stands is answered all the same: what can be priced is priced, and `warning` says the rest. What the menu knows of
- * the cart is kept. A cart that somebody else has changed is refused, with what is there now. api#set-costs, ordering#cart-cookie,
+ * `POST /orders/set-costs`: prices a cart and says what blocks the order. A cart that cannot be ordered is
+ * answered too: it is priced as far as possible, and `warning` gives the reason. Lines that the menu knows
+ * are saved. A stale cart version is refused with the current cart. api#set-costs, ordering#cart-cookie,
  * ordering#cart-version.
  */
 export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {

@@ -16,8 +16,8 @@ export function isOrderId(text: string): boolean {
 }
 
 /**
- * Makes the id of a new order. It begins with digits of its restaurant, so that the order can be looked for where the
- * restaurant's rows lie; 90 bits of it are random, and nobody guesses it. api#submit-answer, decision 021.
+ * Makes the id of a new order. It begins with digits of its restaurant, so that a look-up finds the
+ * restaurant's rows; 90 bits are random, so that the id cannot be guessed. api#submit-answer, decision 021.
  */
 export function newOrderId(restaurantId: string): string {
   const random = randomUUID();

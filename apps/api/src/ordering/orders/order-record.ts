@@ -18,7 +18,7 @@ export type Taken = {
   readonly discountKey: string | null;
   /** Under which the use was counted for the person, in hexadecimal; absent for a code without such a limit. */
   readonly discountPersons?: readonly string[];
-  /** The points that it gave; absent where nobody collects any. */
+  /** The points that it gave; absent for an order without a member. */
   readonly points?: number;
   /** Whose discount that is, where it is its hub's; absent: its own restaurant's. hub#hub-codes. */
   readonly tenderOf?: string;
@@ -132,6 +132,6 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contac
   readonly refunds: readonly OrderRefund[];
   /** The points that it gave, less those that were taken back. */
   readonly pointsEarned: number;
-  /** Somebody gets a text message when it is ready. */
+  /** The diner gets a text message when it is ready. */
   readonly tellsReady: boolean;
 };

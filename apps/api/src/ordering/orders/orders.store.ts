@@ -24,8 +24,8 @@ const findByOldIdStatement = statement({
 });
 
 /**
- * The restaurants of which one may have an order, when nothing but its id is known: one, or none; very rarely two, whose
- * orders' ids begin alike. Whoever knows the restaurant has no need to ask.
+ * The restaurants that may have an order, by its id alone: one or none; very rarely two, whose orders' ids
+ * begin alike. A caller that knows the restaurant does not need it.
  */
 export async function findRestaurantsOfOrder(db: Queryable, orderId: string): Promise<readonly string[]> {
   const digits = restaurantDigitsOf(orderId);

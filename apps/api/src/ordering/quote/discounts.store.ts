@@ -100,7 +100,7 @@ const listUsesStatement = statement({
   row: { personKey: "text", uses: "int4" },
 });
 
-/** How often somebody has used a code, by each of the ways in which they are known. payment#discount-per-person. */
+/** A diner's uses of a code, by each identity of theirs. payment#discount-per-person. */
 export function listUses(
   db: Queryable,
   code: { readonly restaurantId: string; readonly codeKey: string; readonly personKeys: readonly string[] },

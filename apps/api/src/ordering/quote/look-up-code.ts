@@ -1,11 +1,11 @@
 import type { Guessable, Guesser, GuessLimit } from "../../people/guess-limit.ts";
 import type { NoteSecurityEvent } from "../../platform/middleware/security-event.ts";
 
-/** What became of looking a code up: what it stands for, or that it is wrong, or that nobody looked. */
+/** The result of a code look-up: what it stands for, wrong, or not looked up. */
 export type Looked<Found> = {
   readonly found: Found | null;
   readonly isWrong: boolean;
-  /** Too many were tried: nobody looked at it. */
+  /** Rate-limited: the code was not looked up. */
   readonly retryAfterSeconds?: number;
 };
 

@@ -26,8 +26,9 @@ const loadOwnTakenStatement = statement({
 });
 
 /**
- * What an order has taken, for the cart by which whoever asks is about to change it; null for nobody's change, and for an order that is
- * somebody else's or under way: such a cart is looked at as any other. ordering#change-by-guest.
+ * What an order has taken, for the cart by which the caller is to change it. Null without a change, and for
+ * an order that is another diner's or under way: such a cart is treated as any other.
+ * ordering#change-by-guest.
  */
 export async function loadOwnTaken(
   db: Queryable,

@@ -52,7 +52,7 @@ export async function readCodes(
     findHoldingDiscount(database, restaurantId, { code, now, user, own }),
   );
   if (discount.isWrong) return { refused: { name: "discountInvalid" } };
-  // Whoever has used it knows it: to say so tells a guesser nothing.
+  // Only the diner who used the code sees this refusal, so it reveals nothing to a guesser.
   if (discount.found?.isUsedByPerson) return { refused: wordUsedByPerson(locale) };
 
   const giftCard = await readGiftCard(deps, restaurantId, request);
@@ -106,7 +106,10 @@ function namedGiftCard(restaurantId: string, code: string, own: CartRequest["own
   return { codeHash, isOwn, ownCents: tender && ownHash?.equals(codeHash) ? leftOf(tender) : ZERO_CENTS };
 }
 
-/** Says that somebody has used a code as often as one person may. payment#discount-per-person. */
+/**
+ * Words the refusal of a code that the diner has used as often as one person may.
+ * payment#discount-per-person.
+ */
 export function wordUsedByPerson(locale: Locale): NoQuote {
   return { name: "discountInvalid", message: m.refusal_discount_used_by_you({}, { locale }) };
 }

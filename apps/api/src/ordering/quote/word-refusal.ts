@@ -35,7 +35,7 @@ type Asked = {
   readonly when: LocalMoment;
   /** The date of a school's order, and when it is asked for. */
   readonly school?: { readonly day: SchoolDay; readonly now: LocalMoment } | undefined;
-  /** Whether that moment is an event's, and nobody's to choose. */
+  /** Whether that moment is set by an event and cannot be chosen. */
   readonly isOfEvent?: boolean;
 };
 

@@ -32,9 +32,9 @@ const MINUTE_MS = 60_000;
 type Check = (found: OrderForMove) => Refused<ChangeBlocked> | null;
 
 /**
- * Places a submit in the stead of an order. A suite's pre-order is changed by whoever may order for the suite, by its version, as long as
- * pre-orders are taken; any other order by its guest, until the cutoff. A retry under a key that is known is answered by it, and is no
- * further change. ordering#change-by-guest, suites#modify.
+ * Replaces an order by a submit. A suite's pre-order is changed by a caller who may order for the suite, by
+ * version, until pre-orders close. Any other order is changed by its guest, until the cutoff. A retry under a
+ * known key returns the earlier answer and changes nothing. ordering#change-by-guest, suites#modify.
  */
 export async function changeOrder(
   c: Context<ApiEnv>,
@@ -45,7 +45,7 @@ export async function changeOrder(
   const { restaurantId } = checkout;
   if ((await loadKey(deps.database, checkout, null)).state !== "unknown") return "key-taken";
   const check = checkFor(c, deps, ORDER_TYPE_RULES[body.type].preOrder);
-  // Before any card is asked; and once more when nobody else can move the order.
+  // Checked before any card is charged, and again under the order's lock.
   const before = await peekForMove(deps.database, { restaurantId, orderId });
   if (!before) return { refused: { name: "notFound" } };
   const blocked = check(before);
@@ -67,7 +67,7 @@ export async function changeOrder(
   return { placed: await loadStanding(deps, restaurantId, orderId) };
 }
 
-/** What stands in the way of a change by whoever asks. ordering#change-by-guest, suites#modify. */
+/** Whether the caller may change the order. ordering#change-by-guest, suites#modify. */
 function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfSuite: boolean): Check {
   const { caller, venue } = c.var;
   return (found) => {
@@ -85,9 +85,9 @@ function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfS
 }
 
 /**
- * Gives back what an order took, and lets its old payment go, in the transaction that takes it anew. All that it gives back and takes is held
- * before, so that nobody else gets it. ordering#change-by-guest.
- * @param check what stands in the way of it, asked while nobody else can move the order
+ * Releases an order's stock, slots and old payment, in the transaction that takes them anew. Locks all of
+ * them first, so that no other order gets them. ordering#change-by-guest.
+ * @param check whether the change is allowed, called under the order's lock
  */
 async function releaseOrder(
   transaction: Transaction,

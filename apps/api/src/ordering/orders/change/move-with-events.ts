@@ -55,9 +55,9 @@ const moveStatement = statement({
 });
 
 /**
- * Has the pre-orders of events that an import moved come when the event now is, told to those who ordered them. Asked once the events are
- * written: whoever is just placing one holds its suite, and is seen here, or reads the event anew. Answers what is to be told of
- * them, which the import writes last. suites#event-moved.
+ * Moves the pre-orders of rescheduled events to the new time and notifies who ordered. Called after the
+ * import wrote the events: a concurrent submit either holds its suite's lock, and is seen here, or reads the
+ * new event. Returns the venue events, which the import writes last. suites#event-moved.
  * @param before when the events of the restaurant's suites were
  */
 export async function moveWithEvents(

@@ -100,7 +100,10 @@ function dishOf(data: PricedLineData, venue: LoadedVenue, allergies: readonly st
   };
 }
 
-/** What the menu of today says of an ordered dish; of one that is no longer on it nobody has said anything. school#allergy-warning. */
+/**
+ * The allergy warning of an ordered dish by today's menu; a dish no longer on it has none.
+ * school#allergy-warning.
+ */
 function warningOf(line: PricedLineData, { index }: LoadedVenue, allergies: readonly string[]): AllergyWarning | null {
   const [read] = parseCartLines([line]) ?? [];
   const resolved = read && resolveLine(index, read);

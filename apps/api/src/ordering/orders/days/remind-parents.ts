@@ -41,8 +41,8 @@ const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
                and o.child_id = c.id and o.destination ->> 'date' = d.school_date)`;
 
 /**
- * Has a school's parents reminded of dates by mail, of each date once: that it was done is written with the mails, or neither is. Dates that
- * somebody else is at, or was, are left out. school#reminder.
+ * Queues one reminder mail per parent and date; dates and mails are written atomically. Dates that another
+ * server has claimed are skipped. school#reminder.
  */
 const remindStatement = statement({
   name: "remind parents of a school",
@@ -105,8 +105,8 @@ const KNOWN_FOR_DAYS = 120;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Has the parents of every school reminded whose dates are about to pass their cutoff, of each date once. Called again and again, by several
- * servers, and late after a standstill: what is past its cutoff by then is nobody's any more. school#reminder.
+ * Reminds the parents of every school of dates near their cutoff, once per date. Called repeatedly, by
+ * several servers, and late after an outage: dates past their cutoff by then are skipped. school#reminder.
  */
 export async function remindParents(deps: RemindDeps): Promise<void> {
   const schools = await listSchoolsStatement.rows(deps.database, {});

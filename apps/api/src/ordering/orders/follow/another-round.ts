@@ -12,8 +12,9 @@ import { isOrderId } from "../order-id.ts";
 import { findOrder } from "../orders.store.ts";
 
 /**
- * `GET /orders/another-round/{id}`: what the menu still has of an order, without its prices, since today's hold, what is left out, and
- * the table it went to. For its guest's own change what it has taken counts as there. Whoever knows the order's unguessable id sees it, at its own restaurant. api#another-round-call,
+ * `GET /orders/another-round/{id}`: an order's lines that the menu still has, what is left out, and the
+ * table. Prices are omitted, since today's apply. For its guest's own change the order's stock counts as
+ * available. The unguessable id grants access, at the order's own restaurant. api#another-round-call,
  * ordering#reorder, ordering#another-round.
  */
 export function handleAnotherRound({

@@ -6,7 +6,7 @@ import type { OrderRemarks } from "../order-record.ts";
 
 const listStatement = statement({
   name: "list meals of a school's date",
-  // A child is of whoever ordered, as the submit made sure.
+  // The submit verified that the child belongs to the parent who ordered.
   text: `select o.id as "orderId", o.number, o.remarks, o.contact ->> 'full_name' as "orderedBy",
            case when c.id is not null then
              json_build_object('name', c.name, 'class', c.class, 'allergies', c.allergies, 'note', c.note) end as child,

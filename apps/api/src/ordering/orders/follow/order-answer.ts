@@ -18,7 +18,10 @@ import { maskCosts, maskExplanation } from "../../quote/gift-card-codes.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { findOrder, loadOrdersOfHub } from "../orders.store.ts";
 
-/** An order by nothing but its unguessable id, as whoever asks gets it: one, or what was ordered at a hub. api#get-order, hub#hub-parent. */
+/**
+ * Looks up an order by id alone, as the caller may see it: one order, or a hub's orders. api#get-order,
+ * hub#hub-parent.
+ */
 export async function findOrderAnswer(db: Queryable, orderId: string, caller: Caller): Promise<OrderData | null> {
   const order = await findOrder(db, orderId);
   if (order) return formatOrder(order, caller);
@@ -26,7 +29,10 @@ export async function findOrderAnswer(db: Queryable, orderId: string, caller: Ca
   return ofHub.length === 0 ? null : formatHubOrder(ofHub, caller);
 }
 
-/** An order as whoever asks gets it (null: staff, whose it never is) for the confirmation and status page. api#get-order. */
+/**
+ * Formats an order for the caller's confirmation and status page; null: staff, who never own it.
+ * api#get-order.
+ */
 export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderData {
   const { zone, hub = null, ...restaurant } = order.venue;
   const toCredit = creditOf(order);

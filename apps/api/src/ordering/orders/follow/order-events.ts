@@ -59,7 +59,7 @@ export async function orderEvents(
     }, HEARTBEAT_MS);
     stream.onAbort(end);
     try {
-      // Whoever follows first and looks then misses nothing in between.
+      // Subscribe before the first read, so that no change is missed.
       for (const present of await loadOrderStates(deps.database, followed.orders)) write(present);
       await ended;
     } finally {
@@ -74,10 +74,10 @@ export async function orderEvents(
   return response;
 }
 
-/** The orders that somebody follows by one id: an order by itself, or those of a hub's kitchens. */
+/** The orders behind a followed id: one order, or those of a hub's kitchens. */
 type FollowedOrders = { readonly orders: readonly OrderName[]; readonly isOfHub: boolean };
 
-/** What is followed by an id; null where it is nobody's. api#order-events, hub#hub-parent. */
+/** The orders behind an id; null for an unknown id. api#order-events, hub#hub-parent. */
 async function findFollowed(db: Database, orderId: string): Promise<FollowedOrders | null> {
   const possible = await findRestaurantsOfOrder(db, orderId);
   const named = possible.map((restaurantId) => ({ restaurantId, orderId }));

@@ -11,10 +11,10 @@ const RETRY_MS = 500;
 /** A change whose hint is lost is found in the restaurant's events so long afterwards at most. */
 const CATCH_UP_MS = 1_000;
 
-/** Somebody who follows an order. `onEnd` is called when the feed stops. */
+/** A subscriber to an order. `onEnd` is called when the feed stops. */
 export type Follower = { readonly onState: (state: OrderState) => void; readonly onEnd: () => void };
 
-/** Somebody who follows a restaurant's orders: each that is placed or moves on, by its id. */
+/** A subscriber to a restaurant's orders: each that is placed or moves on, by its id. */
 export type RestaurantFollower = {
   readonly onChange: (orderId: string) => void;
   /** Changes may have been missed: look at all of them again. */

@@ -82,7 +82,7 @@ export function listOrdersOf(
   });
 }
 
-/** Whose orders are that stay open after their person has gone: nobody's, until they are over. No owner of a row is called so. */
+/** Owner of the open orders of a deleted account, until they are over. No real owner has this name. */
 const RELEASED = "released";
 /** The erasing of orders that are `released`: what they say of the payer and have yet to say to anybody. */
 const ERASED = `unnamed as (
@@ -101,8 +101,8 @@ const holdOrdersStatement = statement({
 });
 
 /**
- * Has nobody else move a person's orders until the transaction ends, who holds the person: what they are by then, and the credit that came
- * of them, is read afterwards. people#deletion.
+ * Locks a person's orders until the transaction ends; the caller holds the person's lock. Their status and
+ * resulting credit are read afterwards. people#deletion.
  */
 export async function holdOrders(transaction: Transaction, person: string): Promise<void> {
   await holdOrdersStatement.count(transaction, { person });
@@ -121,9 +121,9 @@ const releaseOrdersStatement = statement({
 });
 
 /**
- * Has a person's orders stay without them: nobody's, with nothing that says who it was. Those that are open keep whom the kitchen
- * calls, the courier rings and a text message tells, until they are over. All of them are held: one that was over by the time that it is
- * written would be neither. people#deletion, promises#promise-48.
+ * Anonymizes a person's orders and clears their owner. Open orders keep the contact data that the kitchen,
+ * the courier and text messages need, until they are over. All are locked: one that completed in between
+ * would be missed. people#deletion, promises#promise-48.
  */
 export async function releaseOrders(transaction: Transaction, person: string): Promise<void> {
   await releaseOrdersStatement.count(transaction, { person });

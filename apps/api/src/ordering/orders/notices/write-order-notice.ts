@@ -13,7 +13,9 @@ import type { PlacedOrder } from "../order-record.ts";
 import { loadOrders, loadOrdersOfSubmission } from "../orders.store.ts";
 import { orderMailHtml, orderMailText } from "./order-mail.ts";
 
-/** What writing notices takes. `origin`: the address that people see, `https://order.example`; null where nobody has said. */
+/**
+ * Dependencies. `origin`: the site's public origin, `https://order.example`; null where it is not configured.
+ */
 type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId">; readonly origin: string | null };
 
 /** Writes the notices of orders, each in its own language, out of the order as it stands. law#french. */

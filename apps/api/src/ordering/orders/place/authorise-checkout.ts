@@ -22,7 +22,7 @@ import type { PaymentFailed, TooLittle, TooManyDeclines } from "./place-refusal.
 
 /** Why a card was not authorised. */
 export type AuthoriseRefusal =
-  /** The key belongs to somebody else: look it up again. */
+  /** Another checkout has the key: look it up again. */
   | { readonly code: "key-taken" }
   /** The lease ran out while the card was asked: others may have ended the checkout, and told the diner so. */
   | { readonly code: "lease-lost" }
@@ -165,7 +165,7 @@ async function askCard(
 type CardShared = {
   /** The charge as it may be asked: of the gateway's customer that the card was handed to for these charges, where it needs one. */
   readonly asShared: (charge: Charge) => Charge;
-  /** Has the gateway forget the card, where nothing is asked of it any more. Nobody waits for it: it is forgotten later otherwise. */
+  /** Has the gateway forget the card once no charge of it is pending. Fire and forget; a sweep retries. */
   readonly forget: () => void;
 };
 
@@ -220,7 +220,7 @@ async function whileRenewed<Result>(
   leaseMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // One that fails is made up for by the next, and whoever writes looks at the lease itself.
+  // A failed renewal is covered by the next one, and the write checks the lease itself.
   const timer = setInterval(() => renewLease(database, leased, leaseMs).catch(() => false), leaseMs / RENEWALS).unref();
   try {
     return await work();

@@ -6,9 +6,9 @@ import { isOrderId } from "../order-id.ts";
 import type { CheckoutKey } from "./checkouts.store.ts";
 
 /**
- * The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no UUID. Somebody may have signed in
- * since it was begun as a guest's: a key that the guest of this browser has used is theirs, so that nothing is placed twice.
- * people#guest-orders, payment#idempotency-key.
+ * The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no
+ * UUID. A guest may have signed in since it began: a key used by this browser's guest counts as theirs, so
+ * that nothing is ordered twice. people#guest-orders, payment#idempotency-key.
  */
 export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {
   if (key === undefined || !isOrderId(key)) return null;

@@ -11,7 +11,10 @@ export type CheckoutKey = {
   readonly restaurantId: string;
   readonly scope: string;
   readonly key: string;
-  /** The guest of this browser, where somebody has signed in: a key that the guest has used is theirs. Null for everybody else. */
+  /**
+   * The guest's scope of a signed-in browser: a key that the guest used counts as the person's. Null when
+   * signed out.
+   */
   readonly guestScope: string | null;
 };
 
@@ -32,7 +35,7 @@ type KeyState =
   /** It was used for another body. */
   | { readonly state: "mismatch" }
   | { readonly state: "running" }
-  /** Whoever worked on it has not been heard of since its lease ran out. */
+  /** Its worker's lease has expired. */
   | { readonly state: "abandoned"; readonly lease: string };
 
 const loadKeyStatement = statement({
@@ -56,7 +59,7 @@ export async function loadKey(db: Queryable, checkout: CheckoutKey, bodyHash: Bu
 /** A checkout as its body came. The same key with another body is another checkout, and refused. */
 export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
 
-/** A checkout whose lease nobody else has: nobody else may finish it while that holds. */
+/** A checkout under a lease: only the lease's holder may finish it. */
 export type LeasedCheckout = Checkout & { readonly lease: string };
 
 /** A payment as it is asked of a card, for all orders of a submission, or for one of them. */
@@ -113,9 +116,9 @@ const openCheckoutStatement = statement({
 });
 
 /**
- * Counts a card, takes a lease on a key and notes what is about to be asked of the card, before it is asked: all of it or
- * nothing. Answers the counts, and whether the checkout is open: not when its visitor has had too many cards, nor when somebody
- * else has the key.
+ * Counts a card, takes a lease on the key and notes the charge before the gateway is called, atomically.
+ * Returns the counts and whether the checkout is open: not after too many cards of its visitor, nor when
+ * another checkout has the key.
  */
 export async function openCheckout(
   db: Queryable,
@@ -168,7 +171,7 @@ const renewLeaseStatement = statement({
   params: { ...CHECKOUT_KEY, lease: "uuid", leaseMs: "int4" },
 });
 
-/** Renews the lease of a checkout. Answers false when it has run out, or is somebody else's by now. */
+/** Renews the lease of a checkout. Returns false when it has expired or was taken over. */
 export async function renewLease(db: Queryable, leased: LeasedCheckout, leaseMs: number): Promise<boolean> {
   return (await renewLeaseStatement.count(db, { ...leased, leaseMs })) === 1;
 }
@@ -217,7 +220,7 @@ const abandonExpiredStatement = statement({
          where payments.lease = freed.lease
            and payments.status = 'authorising'`,
   params: { limit: "int8", only: "uuid?" },
-  crosses: "sweep: whoever left a checkout, wherever",
+  crosses: "sweep: abandoned checkouts of every restaurant",
 });
 
 /** How many checkouts one statement abandons. */

@@ -177,7 +177,7 @@ async function reviewAll(
       items: [...lines],
       config: { ...body.data.config, restaurantId: kitchen.id },
       costs: { ...costs, tip, points: null, totalWithTipCents: null },
-      // Nobody's number is a hub's.
+      // A hub has no members and no loyalty programme.
       checkout: { ...checkout, memberInfo: null, loyaltyProgram: null },
     };
     const part = await reviewOrder(deps, {

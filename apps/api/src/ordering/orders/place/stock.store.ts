@@ -47,10 +47,10 @@ const takeStockStatement = statement({
 });
 
 /**
- * Takes portions of counted things, summed over all lines of an order, of the stock of the day for which the food is wanted. Rows are
- * locked in the order of their keys, so that two orders for the same things wait for each other instead of standing in each
- * other's way. A thing that is restocked daily has stock of its own on each later day. Things that nobody counts are passed over.
- * When something is short the caller rolls back. `soldOut` are the things that menus show of which the last portion went. menu#stock-day.
+ * Takes the portions of an order, summed over its lines, from the stock of the day that the food is wanted
+ * for. Rows are locked in key order to prevent deadlocks. An item that is restocked daily has separate stock
+ * for each later day; uncounted items are skipped. On a shortage the caller rolls back. `soldOut`: the items
+ * on menus that are now sold out. menu#stock-day.
  */
 export async function takeStock(
   transaction: Transaction,

@@ -18,7 +18,8 @@ const holdSuiteStatement = statement({
 
 const lookStatement = statement({
   name: "look at held suite",
-  // A statement of its own: what somebody wrote for whom the suite's row was waited is seen by the next one alone.
+  // A separate statement: the one that waited for the suite's lock does not see what the lock's holder
+  // committed.
   text: `select exists (select from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
              where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
                and so.kind = 'pre-order' and o.status <> 'cancelled') as "hasPreOrder",

@@ -13,7 +13,7 @@ import { type PaidCheckout, type WrittenOrder, writeOrders } from "./write-order
 /** An order that stands. */
 export type PlacedAt = WrittenOrder & { readonly readyAt: Date };
 
-/** Why an order may not be changed by whoever asks. ordering#change-by-guest. */
+/** Why the caller may not change an order. ordering#change-by-guest. */
 export type ChangeBlocked = {
   readonly code: "change-blocked";
   readonly name: "notFound" | "notYours" | "orderCancelled" | "changeTooLate";
@@ -45,9 +45,9 @@ export type WriteRefusal =
   | { readonly code: "menu-changed" }
   /** The account that orders is deleted by now. */
   | { readonly code: "owner-gone" }
-  /** Somebody is changing the account that orders at this moment, or deleting it: write it again. */
+  /** The ordering account is locked by a change or a deletion: retry. */
   | { readonly code: "owner-held" }
-  /** The key belongs to somebody else by now, or its lease has run out. */
+  /** Another checkout has the key, or this one's lease has expired. */
   | { readonly code: "not-ours" };
 
 type SubmissionToTake = {
@@ -61,10 +61,10 @@ type SubmissionToTake = {
 };
 
 /**
- * Takes what the orders of a submission need and writes them: all of it in one transaction, so that all orders stand or none. One that replaces
- * another gives back first what that has taken: it is changed as a whole, or stands as it was, and nobody else gets what is taken again.
- * Orders that take nothing scarce are written by one statement, without a round trip more. Answers them in their sequence. payment#write,
- * ordering#change-by-guest.
+ * Takes the stock, slots and credits of a submission's orders and writes them in one transaction, all or
+ * none. A replacement first releases what the replaced order took; no other order can take it in between.
+ * Orders that need nothing scarce are written by one statement, without a further round trip. Returns the
+ * orders in sequence. payment#write, ordering#change-by-guest.
  */
 export async function takeAndWrite(
   database: Database,
@@ -86,7 +86,8 @@ export async function takeAndWrite(
       const tells = changed.length === 0 && given === null;
       const written = await write(transaction, submission, taken, { tells, isSaleBooked: given?.isSaleBooked });
       if (isRefused(written) || tells) return written;
-      // Whoever reads a menu from now on must see what is gone or back. Before the writing it would be another revision.
+      // Invalidates cached menus, since availability changed. Before the write it would fail the write's
+      // revision check.
       const menus = new Set(changed.map(({ order }) => order.restaurantId));
       if (menus.size > 0) await bumpRevision(transaction, ...menus);
       const events = written.flatMap(({ restaurantId, orderId, version }, index) => {

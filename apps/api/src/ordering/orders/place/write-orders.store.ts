@@ -107,9 +107,10 @@ const CHANGED_COLUMNS = [
 
 const writeOrdersStatement = statement({
   name: "write orders",
-  // Nothing is written unless the key is claimed, or its lease still held, and every menu is of its revision. Each is looked up by its name: not
-  // among all restaurants, nor ("is true") among all leases that hold. An account stays until its orders are written, as a foreign key would
-  // have it; one that somebody holds is not waited for, since what is scarce is held by now.
+  // Writes only if the key is claimed, or its lease held, and every menu has its revision. Look-ups go by
+  // key: no scan of all restaurants, nor ("is true") of all valid leases. The account is share-locked until
+  // the orders are written, as by a foreign key. A locked account is skipped, not waited for, since stock is
+  // locked by now.
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), payer as (
@@ -216,15 +217,18 @@ const writeOrdersStatement = statement({
   crosses: "people: whether the account that orders still stands",
 });
 
-/** Why orders are not written: `owner-gone`, whose account is deleted; `owner-held`, whose account somebody is about to change or to delete. */
+/**
+ * Why orders are not written. `owner-gone`: the account is deleted; `owner-held`: a change or deletion has it
+ * locked.
+ */
 type NotWritten = "menu-changed" | "not-ours" | "owner-gone" | "owner-held";
 
 /**
- * Writes the orders of a submission with their lines and first events, gives each the next number of its day, and tells the
- * restaurant and whoever follows the orders, all in one statement: a transaction of its own, or the last step of one that has
- * taken what is scarce, since the rows of the numbers are locked until it ends. A payment says from then on that it is to be
- * captured. Their events are written with them, unless the transaction has still to take something: then it writes them last, by itself.
- * Nothing is written when a menu is not of its revision any more, the account that orders is gone, or the key is somebody else's by now.
+ * Writes a submission's orders, lines, first events and day numbers, and notifies restaurant and subscribers,
+ * in one statement. It is its own transaction, or the last step of one that took stock, since it locks the
+ * number rows. Payments become due for capture. Venue events are included, unless the transaction has more to
+ * take: then it writes them last. Nothing is written when a menu's revision is stale, the account is gone, or
+ * another checkout has the key.
  */
 export async function writeOrders(
   db: Queryable,
@@ -239,7 +243,7 @@ export async function writeOrders(
     revision: revision ?? null,
     lease: held?.lease ?? null,
     tells,
-    // Whoever deletes an account holds its orders first: one that is changed is held already.
+    // Account deletion locks the account's orders first: a changed order is locked already.
     personId: changedId === null ? personOfOwner(orders[0]?.order.owner ?? null) : null,
     payments: (held?.payments ?? []).map(({ restaurantId, paymentId, card }) => {
       return { restaurant_id: restaurantId, id: paymentId, card_type: card.type, last4: card.last4 };

@@ -7,7 +7,7 @@ import { IS_OPEN_AS_SQL, tellOrderChanges } from "../order-changes.ts";
 
 const holdForgottenStatement = statement({
   name: "hold forgotten orders",
-  // Nobody's hours are fewer than one: what was ready later need not be looked at.
+  // The least setting is one hour, so that orders that became ready later are skipped first.
   text: `select o.restaurant_id as "restaurantId", o.id as "orderId" from orders o left join restaurants r using (restaurant_id)
          where o.${IS_OPEN_AS_SQL}
            and o.ready_at < :now::timestamptz - interval '1 hour'
@@ -16,7 +16,7 @@ const holdForgottenStatement = statement({
          order by o.ready_at limit :atMost for update of o skip locked`,
   params: { now: "timestamptz", atMost: "int8" },
   row: { restaurantId: "text", orderId: "uuid" },
-  crosses: "sweep: orders that nobody moves, wherever",
+  crosses: "sweep: forgotten orders of every restaurant",
 });
 
 const completeForgottenStatement = statement({
@@ -38,8 +38,9 @@ const completeForgottenStatement = statement({
 });
 
 /**
- * Completes orders that nobody has moved for as long as their restaurant says after they were ready, some at a time, the oldest
- * first; keeps when, and tells those who follow them. Several servers may do it at once. Answers how many. time#completes-after.
+ * Completes a batch of orders that stayed ready for the restaurant's number of hours, oldest first; records
+ * when and notifies subscribers. Several servers may run it concurrently. Returns the count.
+ * time#completes-after.
  */
 export function completeForgottenOrders(database: Database, now: Date, atMost: number): Promise<number> {
   return inTransaction(database, "read committed", async (transaction) => {

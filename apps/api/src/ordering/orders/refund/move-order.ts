@@ -32,7 +32,7 @@ import { loadOrder } from "../orders.store.ts";
 import { giveScarceBack } from "../place/take-scarce.ts";
 import { isShareUnderWay, refundShare } from "./refund-order.ts";
 
-/** Why whoever asks cannot cancel an order. */
+/** Why the caller cannot cancel an order. */
 type CancelRefusal = { readonly code: "not-yours" | "too-late" | "is-cancelled" };
 
 /** `POST /orders/{id}/cancel`. ordering#cancel-by-guest. */
@@ -97,11 +97,12 @@ async function noteCancelledOfSuite(
 }
 
 /**
- * Moves an order on, keeps when, and tells those who follow it. A cancelled order gives back what it took: portions,
- * room in its slots, the use of a code, what a gift card paid; its payment is voided, or refunded when it was captured already,
- * as soon as this commits, and whoever gave a mail address is told. Of a payment that pays others too its share is refunded. payment#shared-payment.
- * A day of a school is credited to its account instead, as long as there is one. school#account-credit.
- * @param check what else may stand in the way of it, asked while nobody else can move the order
+ * Moves an order on, records when, and notifies its subscribers. A cancelled order releases its portions,
+ * slots, code use and gift card amounts. Its payment is voided, or refunded if captured, right after the
+ * commit; the guest is told by mail. Of a shared payment the order's part is refunded.
+ * payment#shared-payment. A school day is credited to its account instead, while the account exists.
+ * school#account-credit.
+ * @param check a further check, called under the order's lock
  * @param by who moves it
  */
 export async function moveOrder<Other = never>(

@@ -36,7 +36,9 @@ import {
   writeRefund,
 } from "./refunds.store.ts";
 
-/** What somebody asks to be given back of an order. Lines by their place on the receipt, from 1; null: all that is left of it. */
+/**
+ * A requested refund of an order. Lines by their number on the receipt, from 1; null: all that is left of it.
+ */
 export type RefundRequest = {
   /** The same key again is the same refund; with anything else asked it is refused. */
   readonly key: string;
@@ -99,8 +101,9 @@ export type RefundOrderRefusal =
 type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
 
 /**
- * Gives an order back, whole or in part, to the means it was paid by: written in one transaction while nobody else can move the order, its
- * card's share a moment afterwards by any server that finds it due, its guest told by mail. Once for each key. payment#refunds.
+ * Refunds an order, whole or in part, to its means of payment. Written in one transaction under the order's
+ * lock; any server then refunds the card's share, and the guest is told by mail. Idempotent by key.
+ * payment#refunds.
  */
 export function refundOrder(
   deps: Pick<OrderDeps, "database" | "clock">,

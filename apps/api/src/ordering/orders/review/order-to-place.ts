@@ -49,7 +49,10 @@ export type SuiteToPlace = {
   readonly act: SuiteAct;
 };
 
-/** Why a suite cannot take an order: its tab's limit, no open tab, somebody else was there before, or one person orders too often. */
+/**
+ * Why a suite cannot take an order: its tab's limit, no open tab, a concurrent order, or one person's rate
+ * limit.
+ */
 export type SuiteTakeRefusal =
   | { readonly code: "tab-limit" | "tab-not-open" | "suite-version" }
   | { readonly code: "suite-too-often"; readonly retryAfterSeconds: number };
@@ -67,7 +70,7 @@ export type OrderToPlace = {
   readonly standsAt: Date | null;
   /** Who places it, while it can be taken back for nothing; null when it stands at once, or when the visitor is not known. */
   readonly revocable: RevocableVisitor | null;
-  /** Whose hold it confirms; null for nobody's. */
+  /** The holder whose slot hold it confirms; null for none. */
   readonly holder: string | null;
   /**
    * The code that it uses and whose that is: its restaurant's, or its hub's. A use is counted once for all orders of a submission, by the
@@ -79,7 +82,7 @@ export type OrderToPlace = {
     readonly personKeys: readonly string[];
     readonly isCounted: boolean;
   } | null;
-  /** The points that it gives; null where nobody collects any. */
+  /** The points that it gives; null for an order without a member. */
   readonly points: PointsOfOrder | null;
   /** The suite that it is an order of, and what it puts on the suite's tab; null for any other order. */
   readonly suite: SuiteToPlace | null;

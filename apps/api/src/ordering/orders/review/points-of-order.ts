@@ -33,7 +33,10 @@ export async function pointsOfOrder(
   };
 }
 
-/** Whose the points are: the account's, unless its person names another address. An address that nothing proves makes nobody a member. */
+/**
+ * The member who gets the points: the account, unless the person names another address. An unproven address
+ * never enrols.
+ */
 async function memberOf(
   db: Queryable,
   restaurantId: string,

@@ -31,7 +31,7 @@ export function reviewForm(
     readonly venue: LoadedVenue;
     readonly type: OrderType;
     readonly destination: DestinationDraft;
-    /** What is wrong with where an address lies, which somebody else had to be asked for. */
+    /** Faults of the address that the geocoder found. */
     readonly addressFaults: readonly FieldRefusal[];
     readonly quote: CartQuote;
     /** What a suite's order says to the kitchen; null or absent for none. suites#notes. */

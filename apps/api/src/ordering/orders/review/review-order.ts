@@ -231,7 +231,10 @@ async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit):
   return { ...body, data: { ...body.data, config: { ...config, tableNum } } };
 }
 
-/** The card that a body names by its `paymentCardId`, of whoever asks; another's is one that there is not. payment#saved-cards. */
+/**
+ * The caller's own saved card by the body's `paymentCardId`; another person's counts as unknown.
+ * payment#saved-cards.
+ */
 async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
   const paymentCardId = body.data.chosenCreditCard?.paymentCardId;
   if (paymentCardId == null) return null;

@@ -29,9 +29,10 @@ export type SuiteOrder = {
 };
 
 /**
- * Reviews what a submit says of a suite; null for any other order. A pre-order comes before the event's closes, from somebody with a saved
- * payment method; an order of the event's day goes on the open tab. Who acts for an owner orders for that suite alone, with the
- * operator's own token beside. suites#suite-order, suites#pre-order, people#acting-as.
+ * Reviews a submit for a suite; null for any other order. A pre-order needs a saved payment method, before
+ * the event's pre-orders close; an order on the event's day goes on the open tab. An operator acting for an
+ * owner orders for that suite alone, with their own token besides. suites#suite-order, suites#pre-order,
+ * people#acting-as.
  */
 export async function reviewSuite(
   { database }: Pick<OrderDeps, "database">,
@@ -89,7 +90,10 @@ function deliveredAt(
   return (said ? null : changed?.wantedAt) ?? deliveryMoment(suite, said ?? suite.deliveryTime);
 }
 
-/** Somebody else was there before: with what there is of the suite now, as far as whoever came too late sees it. suites#modify. */
+/**
+ * A conflict with a concurrent order, with the suite's current state as far as the caller may see it.
+ * suites#modify.
+ */
 export async function wordConflict(
   { database }: Pick<OrderDeps, "database">,
   { body, venue, caller, now, locale }: Submit,

@@ -93,7 +93,7 @@ export type TimeWanted = TimesWanted & {
   readonly prepMinutes: number;
 };
 
-/** So many times are tried in one transaction; whoever finds all of them full meanwhile is told so. */
+/** Times tried in one transaction; the diner is told when all of them have filled up. */
 const TRIED_MAX = 12;
 
 /**

@@ -74,7 +74,7 @@ export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
 async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
   await inTransaction(deps.database, "read committed", async (transaction) => {
     const now = deps.clock();
-    // Orders before their suite, as whoever cancels one locks them.
+    // Lock order: orders before their suite, as for cancellations.
     await holdOrders(transaction, name);
     const tab = await takeEndedTab(transaction, { ...name, now });
     if (!tab) return;
@@ -87,7 +87,7 @@ async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
       isCharged: preference === "charge" && ownerId !== null,
     });
     if (billed) {
-      const act = { act: "tab-closed" as const, ...BY_ITSELF, details: billed };
+      const act = { act: "tab-closed" as const, ...SYSTEM_ACTOR, details: billed };
       await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
     }
   });
@@ -146,7 +146,7 @@ async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
     await dropCharge(transaction, { ...payment, to: asked === "declined" ? "declined" : "voiding" });
     const billed = await billTab(deps, transaction, { restaurantId, suiteId, now, isCharged: asked === "authorised" });
     if (billed?.by !== "invoice") return;
-    const act = { act: "tab-invoiced" as const, ...BY_ITSELF, details: billed };
+    const act = { act: "tab-invoiced" as const, ...SYSTEM_ACTOR, details: billed };
     await addAct(transaction, { restaurantId, suiteId, eventId, at: now, ...act });
   });
   return "done";
@@ -175,7 +175,7 @@ async function askCard(
   const asked = { reference: paymentId, amountCents, token, customer, postalCode, challenge: "if-asked" as const };
   const outcome = await authoriseCard(gateway, asked);
   if (outcome.approved) return "authorised";
-  // Nobody is there to answer a bank's question: such a card is as good as one that was declined.
+  // The diner is absent and cannot pass a challenge: it counts as declined.
   return outcome.reason === "cardDeclined" || outcome.reason === "challengeRequired" ? "declined" : "later";
 }
 
@@ -200,8 +200,8 @@ async function invoiceOwner(
   return due;
 }
 
-/** What comes at its time is nobody's act. */
-const BY_ITSELF = { byPerson: null, forPerson: null, device: null, address: null } as const;
+/** The actor of acts done by a timer. */
+const SYSTEM_ACTOR = { byPerson: null, forPerson: null, device: null, address: null } as const;
 
 /** The language that an owner is written to in whose account says none. */
 function localeOf(venue: LoadedVenue | null | undefined): string {
