@@ -13,13 +13,13 @@ export type ApiConfig = {
   readonly checkoutsAtOnce: number;
   /** How long a password may wait to be hashed, in milliseconds. people#password. */
   readonly passwordWaitMs: number;
-  /** How many may wait; whoever comes beyond is asked to come back. */
+  /** The queue's limit; further requests are told to retry. */
   readonly requestsWaiting: number;
   /** How long one may wait, in milliseconds. */
   readonly waitMs: number;
   /** How many may follow orders as they move on, at a time: one order, from one network, and all together. */
   readonly followers: { readonly ofOrder: number; readonly ofNetwork: number; readonly all: number };
-  /** What `/metrics` asks of whoever reads it over the network; null lets nobody. operations#metrics-token. */
+  /** The token for reading `/metrics` over the network; null allows no reader. operations#metrics-token. */
   readonly metricsToken: string | null;
   /** How long a payment gateway may take to answer one call, in milliseconds. */
   readonly gatewayTimeoutMs: number;

@@ -25,8 +25,8 @@ export type BackupPart =
   | { readonly kind: "totals"; readonly totals: BackupTotals };
 
 /**
- * Reads a backup, part by part. Every sum is checked on the way; whoever has had the totals has had a whole backup. A file that
- * is none, or is not whole, is refused.
+ * Streams a backup's parts. Every checksum is verified on the way; the totals come last and prove that it is
+ * complete. A file that is no backup, or is incomplete, is rejected.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const source = createReadStream(file);

@@ -4,7 +4,7 @@ import { statement } from "../db/statement.ts";
 /** On this channel servers are told to look whether there is a maintenance window. */
 export const MAINTENANCE_CHANNEL = "comptoir_maintenance";
 
-/** A window in which the product is away; `until` null: until somebody ends it. */
+/** A maintenance window; `until` null: until an operator ends it. */
 export type Maintenance = { readonly until: Date | null };
 
 /** The window that was begun last and not ended; null where there is none. */

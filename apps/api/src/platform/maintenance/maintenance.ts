@@ -43,7 +43,7 @@ export async function openMaintenance({
   };
 }
 
-/** Where nobody has said when it ends, one comes back after this long. */
+/** `Retry-After` of a window without an end. */
 const COME_BACK_SECONDS = 60;
 const COME_BACK_SECONDS_MAX = 3_600;
 

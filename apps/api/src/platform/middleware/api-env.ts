@@ -12,7 +12,7 @@ export type ApiEnv = {
   };
   Variables: {
     requestId: string;
-    /** Where security events are written; absent where nobody logs. */
+    /** The logger of security events; absent when logging is off. */
     logger?: Logger;
     /** The answer was made with every header that answers carry. */
     hasAllHeaders?: true;

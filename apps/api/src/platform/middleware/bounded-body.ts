@@ -7,8 +7,8 @@ export class IncompleteRequest extends Error {
 }
 
 /**
- * The bytes of a request's body; null when there are more than so many, and then the rest is not read. Whoever leaves
- * half-way is thrown as that, so that a client's broken line is never taken for one to the database.
+ * The bytes of a request's body; null when there are more than so many, and the rest is not read. A client's
+ * abort is thrown as such, so that it is never mistaken for a lost database connection.
  */
 export async function readBody(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
   try {

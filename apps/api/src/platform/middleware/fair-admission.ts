@@ -3,7 +3,7 @@ export type AdmissionLimits = { readonly atOnce: number; readonly waiting: numbe
 
 /** Admits so many at a time, and is fair to those who ask from different networks. */
 export type FairAdmission = {
-  /** How to leave, once admitted; null for who has to come back later. A null network is nobody's, and has no share. */
+  /** The release function, once admitted; null when rejected. A null network has no fair-share limit. */
   readonly enter: (network: string | null) => Promise<Leave | null> | Leave | null;
   readonly atWork: () => number;
   /** How many had to come back, since the start. */
@@ -14,12 +14,11 @@ export type Leave = () => void;
 type Place = { readonly admit: () => void };
 
 /**
- * Admits only so many at the same time. A few more wait their turn for a moment, the networks in turn; whoever comes beyond
- * that has to come back, so that what was admitted is finished quickly however many ask. One network alone has at most
- * three quarters of the places at work, and where the waiting room is full, the one with most in it gives up a place: who asks a
- * thousand times at once is in nobody's way but its own. Nobody is turned away sooner than who waited in vain: a thousand
- * connections that ask again the moment they are refused would keep the process busy with refusals alone.
- * promises#promise-26, promises#promise-49.
+ * Limits concurrent requests. A bounded queue is served round-robin by network; beyond it requests are
+ * rejected, so that admitted ones finish quickly. One network has at most three quarters of the running
+ * requests; when the queue is full, the longest queue drops one. One network's burst delays that network
+ * only. A request is rejected only after the full wait: a thousand connections that retry at once would
+ * otherwise keep the process busy with rejections. promises#promise-26, promises#promise-49.
  */
 export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: AdmissionLimits): FairAdmission {
   const shareMax = Math.max(1, Math.floor(atOnce * 0.75));

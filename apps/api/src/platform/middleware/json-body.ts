@@ -14,7 +14,7 @@ declare module "hono" {
   }
 }
 
-/** Waits for the whole body, so that nobody who sends a byte now and then takes a place from those who work. */
+/** Reads the whole body before admission, so that slow uploads take no slot from running requests. */
 export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!WITHOUT_BODY.has(c.req.method)) c.set("bodyBytes", await readBody(c.req.raw, BODY_BYTES_MAX));
   return next();
@@ -31,7 +31,7 @@ export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (bytes === null) return refuse(c, "payloadTooLarge");
   const read = readJsonText(bytes);
   if ("bad" in read) return refuse(c, "invalidRequest", { issues: [{ path: "", problem: read.bad }] });
-  // Whoever asks the request for its body gets the one that was looked over, parsed once for all. Nobody may change it.
+  // Handlers get the validated body, parsed once. It must not be mutated.
   c.req.json = async () => read.value as never;
   return next();
 };

@@ -86,7 +86,7 @@ export function createMetrics(): Metrics {
     }),
     cardTestingAlerts: new Counter({
       name: "comptoir_card_testing_alerts_total",
-      help: "Times that a session, an address or a venue had as many declined cards as somebody who tries stolen ones.",
+      help: "Times that a session, an address or a venue had as many declined cards as a tester of stolen ones.",
       labelNames: ["scope"],
       registers,
     }),

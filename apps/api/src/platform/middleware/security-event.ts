@@ -5,8 +5,8 @@ import type { Logger } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /**
- * Everything that bears on security and is worth a line of its own, with what the line says of it: never what somebody typed
- * beyond the address and rule of a violated content policy. promises#promise-46. docs/security.md lists them for those who read the log.
+ * All security events that are logged, with their fields: never user input beyond the address and rule of a
+ * violated content policy. promises#promise-46. docs/security.md lists them for readers of the log.
  */
 export type SecurityEvent =
   /** A call or a form that another site's page sent. */
@@ -29,7 +29,7 @@ export type SecurityEvent =
   | { readonly event: "apple_session_refused"; readonly reason: "not_apples_host" | "another_domain" }
   /** What came as a gateway's event bears no signature of the gateway's that holds. */
   | { readonly event: "webhook_refused" }
-  /** Somebody signed in, or made an account, by whatever means. */
+  /** A person signed in, or registered, by any method. */
   | { readonly event: "signed_in" | "registered"; readonly person: string }
   /** A wrong password; null where there is no such account. */
   | { readonly event: "login_failed"; readonly person: string | null }
@@ -39,18 +39,18 @@ export type SecurityEvent =
   | { readonly event: "password_reset"; readonly person: string }
   /** A session that has ended, or whose halves are of two. */
   | { readonly event: "session_refused" }
-  /** Somebody who is signed in made a call that is not theirs to make. */
+  /** A signed-in caller made a call that their role does not allow. */
   | { readonly event: "role_refused" }
   /** An operator acts for a suite's owner from now on. */
   | { readonly event: "acted_as"; readonly operator: string; readonly owner: string }
-  /** What a passkey signed does not hold; null where nobody has it. */
+  /** A passkey's signature is invalid; null for an unknown passkey. */
   | { readonly event: "passkey_refused"; readonly person: string | null }
-  /** Somebody of a restaurant's staff signed in by a code, or out. */
+  /** A staff member signed in by a code, or out. */
   | { readonly event: "staff_signed_in" | "staff_signed_out" }
   /** A code of the staff that is none, was used, or is too old. */
   | { readonly event: "staff_code_refused" }
   | { readonly event: "passkey_added" | "passkey_removed" | "provider_linked" | "provider_unlinked" }
-  /** A provider's word about somebody was not believed. */
+  /** A provider's identity was rejected. */
   | { readonly event: "social_login_refused"; readonly reason: string }
   /** What a browser reports. */
   | {
@@ -70,13 +70,13 @@ export type SecurityActor = {
   readonly restaurantId: string | null;
   readonly session: string | null;
   readonly address: string | null;
-  /** Who is signed in; absent where nobody is. */
+  /** The signed-in person; absent when signed out. */
   readonly person?: string | undefined;
-  /** Who of the staff is signed in; absent where nobody is. */
+  /** The signed-in staff member; absent when signed out. */
   readonly staff?: string | undefined;
 };
 
-/** Refusals that are security events whoever makes them. */
+/** Refusals that are security events for every caller. */
 const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   forbiddenOrigin: { event: "origin_refused" },
   tooManyRequests: { event: "limit_reached" },

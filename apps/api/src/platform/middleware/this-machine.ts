@@ -5,7 +5,10 @@ import type { ApiEnv } from "./api-env.ts";
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|0:0:0:0::\/64$)/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Whether somebody asks who tries the product on this machine. A proxy in front of the server asks from it too, but for another host. */
+/**
+ * Whether the client runs on this machine, for local trials. A local proxy has this address too, but another
+ * host.
+ */
 export function isOnThisMachine(c: Context<ApiEnv>): boolean {
   const address = c.env?.clientAddress;
   const isHere = address === undefined || LOOPBACK.test(address);

@@ -7,7 +7,7 @@ const NOTHING = "nothing";
 /** What a character is to a reader of numbers: digits as text, or what it does between them. */
 type Reading = string;
 
-/** Marks that nobody sees and accents: they stand in a group without ending it. */
+/** Accents and invisible characters: they occur within a group of digits and do not end it. */
 const INVISIBLE = /[\p{M}\p{Cf}]/u;
 const readings = new Map<string, Reading>();
 

@@ -3,7 +3,7 @@ import type { KnownSlot, SlotsRead } from "./known-slots.ts";
 import type { Holder } from "./slot-holds.store.ts";
 import type { SlotTaken } from "./slots-wanted.ts";
 
-/** How busy a kitchen is, for somebody. */
+/** A kitchen's load, as one diner sees it. */
 export type KitchenLoad = {
   /** Orders that were placed and are not ready yet, up to `ORDERS_AHEAD_COUNTED`. */
   readonly ordersAhead: number;
@@ -19,7 +19,7 @@ export type LooksAtSlots = Holder & {
 
 const MINUTE_MS = 60_000;
 
-/** How busy a kitchen is to somebody whose own holds, and the order that they replace, take no room of theirs. time#slot-held. */
+/** A kitchen's load without the diner's own holds and the order that is replaced. time#slot-held. */
 export function loadFor({ slots, ordersAhead }: SlotsRead, { holder, now, ownSlots = [] }: LooksAtSlots): KitchenLoad {
   const nowMs = now.getTime();
   const takenIn = (menuId: string, startsMinute: number) => {

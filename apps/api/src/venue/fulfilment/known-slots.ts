@@ -67,7 +67,7 @@ export function openKnownSlots(database: Database): KnownSlots {
   return {
     read(restaurantId, now) {
       const kept = restaurants.get(restaurantId) ?? keep(restaurantId);
-      // A reading that has begun may have missed what was committed since: whoever comes meanwhile shares the next one.
+      // A read in progress may miss recent commits: later callers share the next read.
       kept.next ??= kept.reading.then(() => {
         kept.next = null;
         const reading = readNow(restaurantId, kept, now);

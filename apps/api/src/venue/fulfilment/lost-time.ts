@@ -8,7 +8,7 @@ import { looksAtSlots } from "./queue.ts";
 /** A time that was lost and the nearest free ones of the same day, in minutes after the restaurant's midnight. */
 export type LostTime = { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] };
 
-/** So many free times are named to somebody whose own is lost. */
+/** Free times suggested to a diner whose own is lost. */
 const NAMED_MAX = 3;
 
 /** Finds the free times nearest to one that was lost; null where none was chosen. time#slot-lost. */

@@ -83,9 +83,9 @@ export type TimeChosen = Pick<TimesWanted, "type" | "menus" | "now"> & {
 };
 
 /**
- * Tells whether a time is one that a diner can choose, as far as the slots go: exactly the beginning of one, the first time that the
- * wall clock shows it, and not before the kitchen can have the food ready. It remains so for as long as a slot is held, so that a
- * checkout can be finished, and the time of an order remains that of its change. Orders whose time nobody chooses take any. time#slots.
+ * Whether the slots offer a time: exactly the start of one, at the first time that the wall clock shows it.
+ * The kitchen must be able to be ready by then. A held slot stays offered, so that a checkout can finish; so
+ * does an order's own time for its change. Orders without a choice of time accept any. time#slots.
  */
 export function isTimeOffered(
   { ordering, zone }: LoadedVenue,

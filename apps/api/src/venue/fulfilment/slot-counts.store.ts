@@ -3,8 +3,8 @@ import { statement } from "../../platform/db/statement.ts";
 import { ORDERS_AHEAD } from "./orders-ahead.store.ts";
 
 /**
- * What a slot of a menu has taken: the minute since 1970 in which it begins, its orders, the minutes of their work; and who holds a place
- * there, with the end of each hold in milliseconds, and the minutes of each. Null where nobody does.
+ * The use of a menu's slot: its start in minutes since 1970, its orders, and their minutes of work. Then its
+ * holders, with the end of each hold in milliseconds and its minutes; null without holds.
  */
 export type SlotRow = readonly [
   menuId: string,

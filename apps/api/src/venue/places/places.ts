@@ -11,15 +11,15 @@ const WINDOW_MS = 10 * 60_000;
 /** How many questions of one session at one address, and of one address, which a campus may share, are asked in that time. */
 const QUESTIONS_MAX = { session: 60, address: 600 } as const;
 
-/** Addresses, for whoever types them. */
+/** Address suggestions and geocoding for address fields. */
 export type Places = {
   readonly attribution: string | null;
-  /** What may be meant; how long to wait for whoever has asked too much. */
+  /** Suggestions, or how long a rate-limited caller has to wait. */
   readonly suggest: (
     asker: Visitor,
     question: PlaceQuestion,
   ) => Promise<readonly PlaceSuggestion[] | { readonly retryAfterSeconds: number }>;
-  /** Where an address lies; null when nobody knows it. Whoever has asked too much is answered offline. */
+  /** Geocodes an address; null when it is unknown. The offline gateway answers a rate-limited caller. */
   readonly locate: (
     asker: Visitor,
     question: PlaceQuestion & { readonly placeId: string | null },

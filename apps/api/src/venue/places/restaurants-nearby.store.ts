@@ -14,8 +14,8 @@ type Listing = Pick<
 export type ListedRestaurant = Values<typeof row>;
 
 /**
- * Without capitals, the accents and joined letters of French, and letters of another width, as somebody types a name in a hurry; an apostrophe
- * is one whichever a keyboard has. A venue file's escaped `&` is read as it is shown.
+ * Folds capitals, French accents and ligatures, and character width, since names are typed without them; all
+ * apostrophes become one. A venue file's escaped `&` is unescaped.
  */
 const folded = (text: string) =>
   `translate(replace(replace(replace(lower(normalize(${text}, NFKC)), '&amp;', '&'), 'œ', 'oe'), 'æ', 'ae'),

@@ -66,7 +66,7 @@ function rotationalMenus(venue: LoadedVenue, asked: DaysAsked): DaysAnswer {
   return answer;
 }
 
-/** Works the days out: members-only menus are nobody's to see here, as in `data.json`. menu#members-only. */
+/** Computes the days. Members-only menus are hidden here, as in `data.json`. menu#members-only. */
 function daysOf(venue: LoadedVenue, { locale, withDishes, ...range }: DaysAsked): SchoolDayData[] {
   const menus = new Map(publicMenusOf(venue).menus.map((menu) => [String(menu.id), menu]));
   return datesBetween(range).map((date) => {

@@ -77,7 +77,7 @@ export const refillStockOfDay = statement({
 }).count;
 
 /**
- * Refills things: to `stock`, which also begins to count what nobody counted until now, or without one to the numbers of
+ * Refills items: to `stock`, which also starts counting an uncounted item, or without it to the numbers of
  * the venue file. `today` is the restaurant's local day.
  */
 export async function refillStock(

@@ -8,7 +8,7 @@ export function actOf(
   { who, login, address, userAgent }: Pick<Caller, "who" | "login" | "address" | "userAgent">,
   { restaurantId, suiteId, eventId, ownerId }: FoundSuite,
 ): Omit<SuiteAct, "at" | "act" | "details"> {
-  if (!login) throw new Error("Nobody is signed in who could do something to a suite.");
+  if (!login) throw new Error("An act on a suite needs a signed-in caller.");
   const operatorId = who.kind === "operator" || who.kind === "acting-operator" ? who.operatorId : null;
   return {
     restaurantId,

@@ -2,7 +2,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type ParamsOf, statement } from "../../platform/db/statement.ts";
 
-/** What somebody did to a suite, for themselves or for its owner. suites#audit. */
+/** An act of a person on a suite, for themselves or for its owner. suites#audit. */
 export type SuiteAct = ParamsOf<typeof addAct>;
 
 type ActKind =

@@ -32,7 +32,7 @@ export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): Ro
     const find = () => suiteFor(database, caller, { restaurantId, suiteId });
     const before = await find();
     if (isRefused(before)) return refuse(c, before.refused.name);
-    // A host orders on the tab; whoever pays for it says up to where.
+    // A host may order on the tab; the owner, who pays for it, sets its limit.
     if (before.suite.onlyOf !== null) return refuse(c, "notAllowed");
     if (before.suite.eventId !== eventId) return refuse(c, "noEventSuite");
     if (order_restaurant_id != null && !isSameId(order_restaurant_id, venue.id)) return refuse(c, "restaurantUnknown");

@@ -66,7 +66,7 @@ export function handleGetUpcomingEvents({
     };
     if (isOperator) {
       const assigned = await listEventsOfOperator(database, { operatorId: who.operatorId, now });
-      const events = await withRestaurants(assigned.map((event) => ({ ...event, suites: NOBODYS_SUITES })));
+      const events = await withRestaurants(assigned.map((event) => ({ ...event, suites: NO_SUITES })));
       return c.json({ events, ...ofPast }, 200);
     }
     const suites = await listSuitesOfPerson(database, { personId: login.personId, now, only: acting });
@@ -123,7 +123,7 @@ function formatOwn(suite: SuiteRow & { readonly isPlaced: boolean }, personId: s
 }
 
 /** An operator has events, and none of their suites. */
-const NOBODYS_SUITES: (ReturnType<typeof formatListed> & ReturnType<typeof formatOwn>)[] = [];
+const NO_SUITES: (ReturnType<typeof formatListed> & ReturnType<typeof formatOwn>)[] = [];
 
 function formatListed(suite: SuiteRow, now: Date) {
   return { id: suite.suiteId, name: suite.suiteName, ...formatFlags(suite, now) };

@@ -90,7 +90,7 @@ export const listSuiteOrders = statement({
   },
 }).rows;
 
-/** A pre-order was begun: somebody's cart for the suite is kept, and has something in it. */
+/** A pre-order is begun: a cart for the suite exists and is not empty. */
 const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restaurantId
   and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now
   and exists (select from cart_lines l where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id))`;
@@ -108,7 +108,7 @@ const isBegunStatement = statement({
   row: { isBegun: "bool" },
 });
 
-/** Whether somebody has begun an order for a suite that is not placed. suites#suite-states. */
+/** Whether an order for a suite is begun and not yet placed. suites#suite-states. */
 export async function isPreOrderBegun(
   db: Queryable,
   { restaurantId, suiteId }: { readonly restaurantId: string; readonly suiteId: string },
@@ -129,7 +129,7 @@ const listOfPersonStatement = statement({
          order by e.starts_at, s.event_id, s.position limit 200`,
   params: { personId: "uuid", now: "timestamptz", onlyRestaurant: "text?", onlySuite: "text?" },
   row: { ...SUITE_ROW, isPlaced: "bool" },
-  crosses: "person: the suites of whoever asks, wherever",
+  crosses: "person: the caller's suites at every restaurant",
 });
 
 /** The suites of a person's events that are not over, the next event first. `only` is the suite that an operator acts for. */
@@ -172,7 +172,7 @@ export const listEventsOfOperator = statement({
          order by e.starts_at, e.restaurant_id, e.id limit 200`,
   params: { operatorId: "uuid", now: "timestamptz" },
   row: { restaurantId: "text", eventId: "text", eventName: "text", startsAt: "timestamptz" },
-  crosses: "person: the events of whoever asks, wherever",
+  crosses: "person: the caller's events at every restaurant",
 }).rows;
 
 /**

@@ -37,7 +37,7 @@ const pastStatement = statement({
     eventName: "text",
     startsAt: "timestamptz",
   },
-  crosses: "person: the suites of whoever asks, wherever",
+  crosses: "person: the caller's suites at every restaurant",
 });
 
 /** Suites of events over in the last 90 days that a person owned or operated, latest first, paged. suites#past-events. */

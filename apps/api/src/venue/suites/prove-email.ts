@@ -55,7 +55,10 @@ export const bindSuitePeople = statement({
   crosses: "people: the accounts of addresses that the suites name",
 }).count;
 
-/** Makes somebody who has proved their address what any restaurant's events name it: owner, host or operator. suites#who-may. */
+/**
+ * Gives a person the roles that events name their proven address for: owner, host or operator.
+ * suites#who-may.
+ */
 const bindSuitesOf = statement({
   name: "bind suites of person",
   text: `with me as (

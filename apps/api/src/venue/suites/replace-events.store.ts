@@ -18,7 +18,7 @@ const saveEventsStatement = statement({
 
 const saveSuitesStatement = statement({
   name: "save event suites",
-  // Somebody else as owner is found by the address again; settings that were confirmed are not the file's any more.
+  // A new owner is found by address again. Confirmed settings are kept; the file no longer sets them.
   text: `insert into event_suites as suites (restaurant_id, id, event_id, position, name, owner_key, tab_limit_cents,
            pre_order_delivery_time, pre_order_additional_notes, event_day_payment_preference)
          select :restaurantId, id, event_id, position, name, owner_key, tab_limit_cents, coalesce(delivery_time, 'before'),

@@ -6,10 +6,10 @@ import type { Clock } from "../../platform/settings.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { type FoundSuite, findSuite } from "./event-suites.store.ts";
 
-/** Why somebody may not see or order for a suite. */
+/** Why the caller may not see or order for a suite. */
 export type SuiteRefusal = { readonly name: "noEventSuite" | "notAssignedToSuite" };
 
-/** A suite as somebody sees it. */
+/** A suite as its caller sees it. */
 export type SeenSuite = FoundSuite & {
   /** The host whose booking alone is shown; null: all of it. suites#hosts. */
   readonly onlyOf: string | null;

@@ -18,7 +18,7 @@ import { listParStock } from "./par-stock.store.ts";
 import { formatParStock } from "./par-stock.ts";
 import { isShown, type SeenSuite } from "./suite-access.ts";
 
-/** A suite's row, whoever asked for it. */
+/** A suite's row, independent of the caller. */
 export type SuiteRow = Omit<FoundSuite, "isHost" | "isAssigned">;
 
 /** So many acts are shown; the export has all. */
@@ -35,7 +35,7 @@ export function formatFlags(suite: SuiteRow, now: Date) {
   return { pre_ordering: preOrdering, event_day: eventDay };
 }
 
-/** A suite as anybody with its link sees it: nobody's data. api#get-minimal-info. */
+/** A suite as any visitor with its link sees it, without personal data. api#get-minimal-info. */
 export function formatMinimal(
   suite: SuiteRow,
   { venue, locale, now }: { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date },

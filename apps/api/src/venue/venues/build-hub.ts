@@ -12,7 +12,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 
-/** A hub of more kitchens than this is somebody's mistake. */
+/** More kitchens than this in a hub are a configuration mistake. */
 const KITCHENS_MAX = 60;
 
 const findKitchensStatement = statement({

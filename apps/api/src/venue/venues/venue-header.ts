@@ -16,8 +16,8 @@ declare module "hono" {
 }
 
 /**
- * Finds the restaurant that `x-restaurant-id` names, for the calls of a room. Without the header the request is not
- * understood (400); with an id that nobody has, or of a restaurant that is hidden, 404 `restaurant_unknown`. api#headers.
+ * Resolves the restaurant of `x-restaurant-id`, for the calls of a room. Without the header 400; for an
+ * unknown id, or a hidden restaurant, 404 `restaurant_unknown`. api#headers.
  */
 export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
