@@ -5,7 +5,7 @@ import { type SubmitCalls, submitOnce } from "./submit-once.ts";
 
 type Answer = CallResult<{ readonly order: OrderData }>;
 
-const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42" } as OrderData;
+const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42", type: "dine-in" } as OrderData;
 const SUBMITTED: Answer = { ok: true, answer: { order: ORDER }, headers: new Headers() };
 const LOST: Answer = { ok: false, status: 0, error: null };
 const UNKNOWN_KEY: Answer = refusal(404, "not_found");

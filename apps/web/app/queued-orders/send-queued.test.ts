@@ -7,7 +7,7 @@ import { agreeToOffer, sendQueued } from "./send-queued.ts";
 import { aQueuedOrder, UNTIL } from "./testing/a-queued-order.ts";
 
 const MADE_AT = Date.parse("2026-11-20T17:00:00Z");
-const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42" } as OrderData;
+const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42", type: "dine-in" } as OrderData;
 const PLACED = { name: "placed", id: ORDER.id, number: "42" };
 
 type Submitted = CallResult<{ readonly order: OrderData }>;

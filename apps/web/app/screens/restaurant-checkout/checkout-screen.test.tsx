@@ -15,7 +15,12 @@ import { SOME_TIMES } from "./testing/some-facts.ts";
 
 const GRILL = aGrill();
 const PAY = m.checkout_pay({ total: "" }).trim();
-const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42", placedAt: "2026-11-20T23:00:00Z" };
+const ORDER = {
+  id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11",
+  number: "42",
+  type: "dine-in",
+  placedAt: "2026-11-20T23:00:00Z",
+};
 
 const SCREEN: StubScreen = { path: "checkout", loader: loadCheckoutSetup, Component: Checkout };
 

@@ -29,7 +29,7 @@ const TERMS: OrderTerms = {
 
 type Answer = CallResult<{ readonly order: OrderData }>;
 
-const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42" } as OrderData;
+const ORDER = { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42", type: "dine-in" } as OrderData;
 const SUBMITTED: Answer = { ok: true, answer: { order: ORDER }, headers: new Headers() };
 const BODY: SubmitBody = { type: "dine-in", data: { items: [] } };
 const LOST: Answer = { ok: false, status: 0, error: null };
