@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import NetworkNotices from "./network-notices.tsx";
+import { NetworkNotices } from "./network-notices.tsx";
 import { sayAge } from "./say-age.ts";
 
 const MENU = { slug: "grill", page: "/grill?tableNum=12", locale: "en-CA", revision: 1 } as const;

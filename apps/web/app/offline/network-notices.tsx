@@ -12,7 +12,7 @@ import { keptPageAt } from "./kept-page.ts";
 import { sayAge } from "./say-age.ts";
 
 /** Says on every screen that there is no network, and how old the menu is that is shown; at a checkout and of an order no age is said. */
-export default function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
+export function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
   const isOnline = useIsOnline();
   const readAt = useMenuAge(menu, isOnline);
   const now = useClock(readAt !== null);

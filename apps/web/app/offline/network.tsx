@@ -1,13 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { KEPT_AT_META } from "./cache-names.ts";
 import type { MenuToKeep } from "./kept-menus.ts";
-
-type NoticesProps = { readonly menu: MenuToKeep | null };
-
-/** Comes after all that a first view needs; nothing where it cannot be had. */
-const NetworkNotices = lazy<ComponentType<NoticesProps>>(() =>
-  import("./network-notices.tsx").catch(() => ({ default: () => null })),
-);
+import { NetworkNotices } from "./network-notices.tsx";
 
 /** Longer than this nothing waits for a page to become idle. */
 const IDLE_WITHIN_MS = 3_000;
@@ -18,10 +12,10 @@ const IDLE_WITHIN_MS = 3_000;
  *
  * @param menu of the restaurant that is visited; null elsewhere.
  */
-export function Network({ menu }: NoticesProps) {
+export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => onceIdle(() => setIsDue(true)), []);
-  return <Suspense fallback={null}>{isDue ? <NetworkNotices menu={menu} /> : null}</Suspense>;
+  return isDue ? <NetworkNotices menu={menu} /> : null;
 }
 
 /** At once where there is no network, or the page itself was kept; answers how to give up. */

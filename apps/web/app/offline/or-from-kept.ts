@@ -1,5 +1,6 @@
 import type { MenuDocument } from "@comptoir/contract";
 import { slugOfPath } from "./cache-names.ts";
+import { readKeptMenu } from "./kept-menus.ts";
 
 /** The server is waited for so long where a kept menu can answer in its place. */
 const PATIENCE_MS = 6_000;
@@ -24,7 +25,6 @@ export async function orFromKept<Answer>(
     // A fetch without an answer throws; redirects, refusals and our own mistakes are something else.
     if (!(failure instanceof TypeError)) throw failure;
   }
-  const { readKeptMenu } = await import("./kept-menus.ts");
   const kept = await readKeptMenu(slugOfPath(new URL(url).pathname));
   return kept === null ? answer : draw(kept.document);
 }
