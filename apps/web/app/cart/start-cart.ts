@@ -1,0 +1,71 @@
+import { isSameCart } from "./cart-agreed.ts";
+import { type CartCopy, readCartCopy, readSharedCart } from "./cart-copy.ts";
+import type { CartParts } from "./cart-parts.ts";
+import { type CartReading, priceAgain } from "./cart-reading.ts";
+import type { CartSeed } from "./cart-seed.ts";
+import { joinCartTabs } from "./cart-tabs.ts";
+import { followReturns } from "./follow-returns.ts";
+import { joinDishes } from "./known-dish.ts";
+
+/**
+ * Starts a page's cart in the browser: joins the other tabs, resumes the browser's copy where it is newer than the page, and follows the page
+ * as it comes back. Returns how to stop. ordering#cart-tabs.
+ *
+ * @param saved the cart that the server sent with the page; null if it sent none, or the page is a kept one
+ */
+export function startCart(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): () => void {
+  const { store, sync, tabs, past, key } = parts;
+  if (saved === null) store.setState({ isUnread: true });
+  tabs.current = joinCartTabs(key, (told) => hear(parts, told));
+  resume(parts, reading, saved);
+  const endReturns = followReturns({
+    onOnline: () => {
+      const { sync: state, isUnread } = store.getState();
+      if (isUnread) void reading.read();
+      else if (state === "offline") sync.askNow();
+    },
+    onRestored: () => void reading.read(),
+    onVisible: () => {
+      if (parts.calls.isShared()) void reading.read({ isReturn: true });
+    },
+  });
+  return () => {
+    endReturns();
+    past.forget(readCartCopy(key));
+    sync.stop();
+    tabs.current.close();
+  };
+}
+
+/** Takes over the cart that another tab has published. */
+function hear(parts: CartParts, told: CartCopy | null): void {
+  // A message may be older than the browser's copy, which does not exist for an empty cart.
+  const cart = readSharedCart(parts.key) ?? told;
+  if (cart === null) return;
+  const isChanged = parts.share.catchUp(cart);
+  if (told !== null && isSameCart(told.lines, cart.lines)) parts.share.catchUp(told);
+  if (cart.unsaved) parts.sync.ask();
+  else if (isChanged) priceAgain(parts);
+}
+
+/** Goes on from the page's cart, from the browser's copy, or with the past order that the link names. */
+function resume(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): void {
+  const { store, sync, share, past, own, key } = parts;
+  const copy = readCartCopy(key);
+  const again = saved?.again;
+  const isTaken = saved?.taken?.some((orderKey) => own.has(orderKey)) ?? false;
+  const goesOn = copy !== null && (copy.unsaved || saved === null || (again && copy.joined === again.id));
+  share.begin(readSharedCart(key)?.lines ?? []);
+  if (goesOn) store.setState({ agreed: copy.agreed });
+  else if (!again && !isTaken) share.compare(copy);
+  if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
+  if (!again) past.forget(copy);
+  if (again) parts.change(past.join(again, copy));
+  // The copy has lines that the server does not have, or could not send.
+  else if (copy && (copy.unsaved || saved === null)) parts.change({ lines: copy.lines });
+  // A page that was requested during a change, or that the browser kept from before an order, may show an outdated cart. Pricing it
+  // would restore it.
+  else if (!isSameCart(copy?.lines ?? [], store.getState().lines) || isTaken) void reading.read();
+  else if (store.getState().lines.length > 0) sync.askNow();
+  else if (store.getState().isUnread) void reading.read();
+}
