@@ -4,7 +4,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable, silenceWords } from "../venue/api-caller.ts";
 import { type AgreedCart, readConflict, type TheirCart } from "./cart-agreed.ts";
 import { type CartCalls, PRICE_CHANGED, type SetCostsAnswer } from "./cart-calls.ts";
-import type { CartState } from "./cart-state.ts";
+import type { CartState, ConfirmedCart } from "./cart-state.ts";
 import { dropLate } from "./drop-late.ts";
 import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
@@ -74,64 +74,66 @@ export function createCartSync(
     isAsking = false;
     parts.latest();
     const isCurrent = store.getState().lines === lines && store.getState().terms === terms;
-
-    const theirs = result.ok ? null : readConflict(result.error);
+    if (result.ok) {
+      parts.onAgreed({ version: result.answer.cartVersion ?? 0, lines }, agreed);
+      return takeBlockedCodesBack(result.answer)
+        ? plan(0)
+        : confirm({ lines, terms, answer: result.answer }, isCurrent);
+    }
+    const theirs = readConflict(result.error);
     if (theirs) {
       parts.onConflict(theirs, agreed);
-      return plan(0);
-    }
-    if (result.ok) parts.onAgreed({ version: result.answer.cartVersion ?? 0, lines }, agreed);
-
-    const warning = result.ok ? result.answer.warning : null;
-    const unblocked = result.ok ? withoutBlockedCodes(store.getState().terms, result.answer) : null;
-    if (warning && unblocked) {
-      // A code that the server did not look at would be refused with the order: it is taken back as one that fails.
-      store.setState({
-        sync: "pending",
-        failure: { code: TOO_MANY_REQUESTS, message: warning.message },
-        terms: unblocked,
-      });
-      keepsFailure = true;
-      return plan(0);
-    }
-    if (result.ok) {
-      failures = 0;
-      const changed = (result.answer.warning?.invalid_items ?? []).filter(({ code }) => code === PRICE_CHANGED);
-      store.setState(({ priceChanges, failure }) => ({
-        confirmed: { lines, terms, answer: result.answer },
-        failure: keepsFailure ? failure : null,
-        sync: isCurrent ? "in-sync" : "pending",
-        priceChanges: [
-          ...priceChanges.filter(({ orderId }) => !changed.some((c) => c.orderId === orderId)),
-          ...changed,
-        ],
-      }));
-      if (!isCurrent) return plan(0);
-      const kept = dropLate(store.getState(), result.answer);
-      if (kept) {
-        store.setState({ ...kept, sync: "pending" });
-        return plan(0);
-      }
-      parts.onConfirmed();
-      endWaits();
-      if (changed.length > 0 || hasUnknownDish(store.getState())) await refreshDishes(store, parts.calls);
+      plan(0);
     } else if (isUnreachable(result)) {
       store.setState({ sync: "offline", away: silenceWords(result) });
       plan(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0);
       failures += 1;
       endWaits();
     } else {
-      const withoutCode = withoutRefusedCode(store.getState().terms, result.error);
-      store.setState({
-        sync: withoutCode ? "pending" : "failed",
-        failure: result.error,
-        ...(withoutCode ? { terms: withoutCode } : {}),
-      });
-      // A code that fails is taken back and the cart priced again without it. checkout#discount-code.
-      keepsFailure = withoutCode !== null;
-      if (withoutCode || !isCurrent) return plan(0);
-      endWaits();
+      refuse(result.error, isCurrent);
     }
+  }
+
+  /** Takes back the codes that the server did not check, which would be refused with the order. Returns whether there were any. */
+  function takeBlockedCodesBack(answer: SetCostsAnswer): boolean {
+    const unblocked = withoutBlockedCodes(store.getState().terms, answer);
+    if (!answer.warning || unblocked === null) return false;
+    const { message } = answer.warning;
+    store.setState({ sync: "pending", failure: { code: TOO_MANY_REQUESTS, message }, terms: unblocked });
+    keepsFailure = true;
+    return true;
+  }
+
+  /** Notes the server's prices. Asks again if the cart has changed since, or has dishes whose time is over. */
+  async function confirm(confirmed: ConfirmedCart, isCurrent: boolean) {
+    const { answer } = confirmed;
+    failures = 0;
+    const changed = (answer.warning?.invalid_items ?? []).filter(({ code }) => code === PRICE_CHANGED);
+    store.setState(({ priceChanges, failure }) => ({
+      confirmed,
+      failure: keepsFailure ? failure : null,
+      sync: isCurrent ? "in-sync" : "pending",
+      priceChanges: [...priceChanges.filter(({ orderId }) => !changed.some((c) => c.orderId === orderId)), ...changed],
+    }));
+    if (!isCurrent) return plan(0);
+    const kept = dropLate(store.getState(), answer);
+    if (kept) {
+      store.setState({ ...kept, sync: "pending" });
+      return plan(0);
+    }
+    parts.onConfirmed();
+    endWaits();
+    if (changed.length > 0 || hasUnknownDish(store.getState())) await refreshDishes(store, parts.calls);
+  }
+
+  /** Shows a refusal. A code that is refused is taken back, and the cart priced without it. checkout#discount-code. */
+  function refuse(failure: ErrorBody | null, isCurrent: boolean) {
+    const withoutCode = withoutRefusedCode(store.getState().terms, failure);
+    keepsFailure = withoutCode !== null;
+    if (withoutCode) store.setState({ sync: "pending", failure, terms: withoutCode });
+    else store.setState({ sync: "failed", failure });
+    if (withoutCode || !isCurrent) plan(0);
+    else endWaits();
   }
 
   return {
