@@ -19,7 +19,7 @@ beforeEach(async () => {
   await emptyLedger(pool);
 });
 
-/** Two soups with a tip of 3.00, by card. */
+/** Places an order for two soups with a tip of 3.00, paid by card; returns its id. */
 async function anOrder(but: object = {}, headers: Record<string, string> = {}): Promise<string> {
   const body = aSubmit({
     items: [line(11, { quantity: 2 })],
@@ -42,7 +42,7 @@ const cancel = async (orderId: string) => {
 };
 const check = () => comptoir("books", "check");
 const agrees = async () => expect(await check()).toEqual({ exit: 0, out: "The books agree.\n", err: "" });
-/** What an account came to in all. */
+/** Sums an account's postings, in cents. */
 const account = async (name: string) => {
   const { rows } = await pool.query(
     `select coalesce(sum(amount), 0)::int as cents from ledger_entries e, unnest(accounts, amounts) as p (account, amount)
@@ -101,7 +101,7 @@ describe("The ledger", () => {
 });
 
 describe("comptoir books check", () => {
-  /** Changes rows behind everybody's back, sees what the check says, and puts them back. */
+  /** Corrupts rows, expects the check to report these words, and restores the rows. */
   async function finds(change: string, back: string, ...words: string[]): Promise<void> {
     await pool.query(change);
     const { exit, out } = await check();

@@ -6,10 +6,10 @@ import { isExpected } from "../payment/process-payment.ts";
 import { hasPendingRefunds } from "../payment/refunds.store.ts";
 import { findLedgerDifferences, type LedgerDifference } from "./ledger-checks.store.ts";
 
-/** Anything on which orders, payments, gateways and the ledger do not agree. */
+/** A disagreement between orders, payments, gateways and the ledger. */
 export type BooksDifference = LedgerDifference | GatewayDifference;
 
-/** How far back the gateways are asked: the sandbox keeps its payments for 90 days. */
+/** How far back the gateways' lists go: the sandbox keeps its payments for 90 days. */
 const LOOKS_BACK_MS = 80 * 86_400_000;
 
 /** Compares orders, payments, gateways and the ledger; read-only, while servers run. payment#books-check. */
@@ -22,7 +22,7 @@ export async function* checkBooks(
   for (const gateway of Object.values(gateways)) yield* compareGateway(database, gateway, since);
 }
 
-/** What differs between our payments and a gateway's own list. */
+/** A difference between our payments and a gateway's list. */
 export type GatewayDifference =
   | {
       readonly kind: "gateway-differs";
@@ -31,7 +31,7 @@ export type GatewayDifference =
       /** The amount there; null where the gateway does not list it. */
       readonly listed: ListedPayment | null;
     }
-  /** The gateway holds money that we know nothing of. */
+  /** The gateway holds money that we have no payment for. */
   | { readonly kind: "gateway-unknown"; readonly processor: string; readonly listed: ListedPayment }
   | { readonly kind: "gateway-silent"; readonly processor: string };
 
@@ -75,7 +75,7 @@ async function* differenceOf(
   const [now] = await loadPayments(database, [payment]);
   const found = await gateway.find(payment.paymentId);
   if (!now || found.outcome !== "found" || agree(now, found.state, listed)) return;
-  // A refund is on its way.
+  // A pending refund explains the difference.
   if (await hasPendingRefunds(database, now)) return;
   yield { kind: "gateway-differs", payment: now, state: found.state, listed };
 }
@@ -95,7 +95,7 @@ async function* unknownTo(
   listed: ListedPayment,
 ): AsyncGenerator<GatewayDifference> {
   const holdsMoney = listed.state === "authorised" || listed.state === "captured";
-  // One that began before the moment is known, and was not among ours.
+  // A payment that began before `since` is in our rows, but not in the compared list.
   if (!holdsMoney || (await knownPayments(database, [listed.reference])).size > 0) return;
   yield { kind: "gateway-unknown", processor: gateway.processor, listed };
 }
@@ -113,7 +113,7 @@ async function* paymentsOf(
   }
 }
 
-/** Every payment of a gateway's list; undefined, as the last, when it does not answer. */
+/** Yields every payment of a gateway's list; yields undefined and ends if the gateway does not answer. */
 async function* listOf(gateway: PaymentGateway, since: Date): AsyncGenerator<ListedPayment | undefined> {
   for (let after: string | null = null; ; ) {
     const page = await gateway.list(since, after);

@@ -3,7 +3,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 
-/** What an account came to in a restaurant's day, apart by what moved it and how its orders are paid. */
+/** The sum of an account's postings in a restaurant's day, by kind of entry and payment method. */
 export type DayPosting = RowOf<typeof dayStatement.rows>;
 
 const dayStatement = statement({
@@ -23,22 +23,25 @@ const dayStatement = statement({
   params: { day: "date", only: "text?" },
   row: {
     restaurantId: "text",
-    /** Null for a restaurant that is gone. */
+    /** Null if the restaurant was deleted. */
     slug: "text?",
     province: "text?",
-    /** Whose order it is of, where that is another's than the posting: a hub's gift card paid a kitchen's. hub#hub-codes. */
+    /**
+     * The kitchen that sold the order, if another restaurant books the posting: a hub's gift card paid for it.
+     * hub#hub-codes.
+     */
     soldBy: "text?",
     kind: "text",
     method: "text?",
     account: typed<string>("text"),
     cents: typed<Cents>("int8"),
-    /** Of how many orders. */
+    /** The number of distinct orders. */
     orders: "int8",
   },
   crosses: "books: a day of every restaurant, unless one is named",
 });
 
-/** What moved on a day, by restaurant and account; of one restaurant where it is named. */
+/** Loads the postings of a local day, by restaurant and account. `only` filters by restaurant. */
 export function loadDay(db: Queryable, day: string, only: string | null): Promise<readonly DayPosting[]> {
   return dayStatement.rows(db, { day, only });
 }

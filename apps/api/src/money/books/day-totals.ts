@@ -7,7 +7,10 @@ import { type DayPosting, loadDay } from "./day-totals.store.ts";
 export type DayTax = { readonly tax: "tax1" | "tax2"; readonly rate: string; readonly cents: Cents };
 export type DayAmount = { readonly name: string; readonly cents: Cents };
 
-/** What a kitchen sold on a day, and how it is paid: the methods sum to the total, which is what was sold with taxes and tips. */
+/**
+ * What a kitchen sold on a day, and how it was paid. The methods sum to the total, which includes taxes and
+ * tips.
+ */
 export type DayTotals = {
   readonly restaurantId: string;
   readonly slug: string | null;
@@ -19,33 +22,34 @@ export type DayTotals = {
   readonly taxes: readonly DayTax[];
   readonly tipsCents: Cents;
   readonly totalCents: Cents;
-  /** Gift cards, points and account credit among them: below zero is what cancelled days have given to it. */
+  /** The share of each means. Account credit is negative if cancelled days added more than orders spent. */
   readonly methods: readonly DayAmount[];
-  /** What moved at gateways and on gift cards that day, whenever its orders were placed. */
+  /** Movements at gateways and on gift cards on that day, whenever the orders were placed. */
   readonly movements: readonly DayAmount[];
 };
 
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
-/** Means whose share of orders is told apart from the orders' own methods, each with the entries of the ledger that say so. */
+/** Means that are listed apart from the order's own payment method, with the kinds of their ledger entries. */
 const APART = [GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => {
   const { account } = operationsOf({ means: name });
   return { name, kinds: new Set([account?.taken, account?.back]) };
 });
 
 /**
- * What each kitchen sold on a day (`2026-11-20`, in its own zone), by tax and method, and what money moved: of all restaurants in which
- * something did, or of one. The day is the one on which orders were placed. payment#books-day, operations#books-day-command.
+ * Totals each kitchen's sales of a day, by tax and method, and its movements of money. `day` is local
+ * (`2026-11-20`), and an order belongs to the day on which it was placed. A null `restaurantId` means all.
+ * payment#books-day, operations#books-day-command.
  */
 export async function totalsOfDay(
   { database }: { readonly database: Database },
   { day, restaurantId }: { readonly day: string; readonly restaurantId: string | null },
 ): Promise<readonly DayTotals[]> {
   const kitchens = totalDay(await loadDay(database, day, restaurantId));
-  // With a kitchen's day comes what its hub's gift cards moved for it.
+  // The postings of a kitchen include those of its hub's gift cards; the hub's own totals are left out.
   return kitchens.filter((kitchen) => restaurantId === null || kitchen.restaurantId === restaurantId);
 }
 
-/** Adds up the postings of a day by kitchen. payment#books-day. */
+/** Totals the postings of a day by kitchen. payment#books-day. */
 export function totalDay(postings: readonly DayPosting[]): readonly DayTotals[] {
   return [...Map.groupBy(postings, ({ restaurantId }) => restaurantId).values()].map((own) =>
     totalKitchen(own, postings),
@@ -66,7 +70,7 @@ function totalKitchen(postings: readonly DayPosting[], ofAll: readonly DayPostin
     taxes: taxesOf(sold),
     tipsCents: credit("tips"),
     totalCents: sumCents(sold.filter(({ account }) => account === "due").map((one) => one.cents)),
-    // What a hub's gift card paid of a kitchen's orders is the hub's to move, and a way in which the kitchen's are paid.
+    // A hub's gift card counts among the kitchen's methods, but among the hub's movements.
     methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
     movements: movementsOf(postings),
   };
@@ -83,7 +87,10 @@ function taxesOf(sold: readonly DayPosting[]): DayTax[] {
   });
 }
 
-/** What a gift card or points paid of an order is not left to the order's own method. */
+/**
+ * Returns the totals by method. Amounts that gift cards, points or credit paid are subtracted from the order's
+ * own method.
+ */
 function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
   const owed = postings.filter(
     ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || APART.some(({ kinds }) => kinds.has(kind))),
@@ -96,12 +103,12 @@ function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
   return [...methods, ...others].filter((one) => one.cents !== 0);
 }
 
-/** By what moved: money at a gateway, or what gift cards hold, which a card that is issued adds to and one that pays takes from. */
+/** Returns movements by account and kind: money at gateways, and the value of gift cards. */
 function movementsOf(postings: readonly DayPosting[]): DayAmount[] {
   const money = postings.filter(({ account }) => account.startsWith("gateway:") || account === "gift-cards");
   return [...Map.groupBy(money, ({ kind, account }) => `${account} ${kind}`)].map(([name, ofIt]) => ({
     name,
-    // What cards hold is owed to their holders: in the ledger it stands as a credit.
+    // The ledger holds card balances as credits, which are negative: the sign is flipped for display.
     cents: name.startsWith("gift-cards ") ? negated(ofIt) : sumCents(ofIt.map((one) => one.cents)),
   }));
 }

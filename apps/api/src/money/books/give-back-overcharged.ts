@@ -4,12 +4,12 @@ import { refundCancelled } from "../../ordering/orders/refund/refund-order.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { findLedgerDifferences } from "./ledger-checks.store.ts";
 
-/** What a card is given back for an order that it was charged for although it was cancelled. */
+/** The amount to refund to a card for an order that was charged although it was cancelled. */
 export type Overcharge = { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents };
 
 const cancelledOrdersStatement = statement({
   name: "cancelled orders of submission",
-  // A school's cancelled day is account credit.
+  // A school's cancelled day becomes account credit.
   text: `select restaurant_id as "restaurantId", id as "orderId" from orders
          where (submission_id = :submissionId or id = :submissionId) and status = 'cancelled' and type <> 'school' order by id`,
   params: { submissionId: "uuid" },
@@ -18,9 +18,9 @@ const cancelledOrdersStatement = statement({
 });
 
 /**
- * Finds payments of several orders that took more than what stands of them comes to, since some had been cancelled before: the books say
- * how much. Their cards are given it back, by refunds of the cancelled orders; answers each. May be repeated, while servers run.
- * payment#overcharged.
+ * Refunds shared payments that took more than their remaining orders cost, because some orders had been
+ * cancelled before. The ledger gives the amount; refunds of the cancelled orders return it. Yields each
+ * refund. Safe to repeat, also while servers run. payment#overcharged.
  */
 export async function* giveBackOvercharged(deps: Pick<OrderDeps, "database" | "clock">): AsyncGenerator<Overcharge> {
   for (const { kind, orderId: submissionId, ...difference } of await findLedgerDifferences(deps.database)) {

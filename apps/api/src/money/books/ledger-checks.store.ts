@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
 import { OF_POINTS } from "../tender/means/points.ts";
 
-/** What an order, a payment or a restaurant's gift cards come to here and in the ledger. */
+/** A difference between the ledger and an order, a payment or a restaurant's stored value. */
 export type LedgerDifference = Values<typeof DIFFERENCE>;
 
 const DIFFERENCE = {
@@ -26,14 +26,14 @@ const DIFFERENCE = {
   restaurantId: "text",
   orderId: "uuid?",
   paymentId: "uuid?",
-  /** What the rows say. */
+  /** The amount that our rows imply. */
   expectedCents: typed<Cents>("int8"),
-  /** What the ledger says. */
+  /** The amount in the ledger. */
   bookedCents: typed<Cents>("int8"),
 } as const;
 const EVERYWHERE = "books: every restaurant's are checked together" as const;
 
-/** Since when orders are in the books, as SQL. */
+/** SQL for the moment when the ledger began; older orders are not in it. */
 const OPENED = "(select min(at) from ledger_entries where restaurant_id = '' and kind = 'opening')";
 const POSTINGS = "ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)";
 const UNSETTLED = "('authorising', 'authorised', 'voiding', 'refunding')";
@@ -66,7 +66,7 @@ const ordersStatement = statement({
 
 const openOrdersStatement = statement({
   name: "compare what orders still owe",
-  // By submission: the payment of a hub is of another restaurant than its orders, and of none of them.
+  // By submission: a hub's payment belongs to another restaurant than its orders.
   text: `with booked as (
            select coalesce(o.submission_id, e.order_id) as order_id, count(distinct e.order_id) filter (where e.kind = 'sale') as sold,
              coalesce(bool_or(p.status in ${UNSETTLED}), false) as is_pending,
@@ -134,7 +134,8 @@ const statusesStatement = statement({
 
 const tendersStatement = statement({
   name: "compare tenders with what orders owe",
-  // Of a cancelled order nothing is left, but of a day whose card is not charged yet: that becomes credit as it is.
+  // A cancelled order owes nothing. Cancelled school days whose card is not captured yet are skipped: they
+  // become credit.
   text: `with paid as (
            select restaurant_id, order_id as id, sum(amount_cents - back_cents)::int8 as cents from tenders group by 1, 2
          ), told as (
@@ -167,7 +168,7 @@ const giftCardsStatement = statement({
 
 const pointsStatement = statement({
   name: "compare points with the ledger",
-  // A restaurant that is gone took its members with it; what its orders came to stays in the books.
+  // Deleting a restaurant deletes its members, but its postings stay in the ledger.
   text: `with booked as (
            select e.restaurant_id, sum(amount) as cents from ${POSTINGS} join restaurants using (restaurant_id)
            where account = '${OF_POINTS.account.name}' group by e.restaurant_id
@@ -203,7 +204,7 @@ const creditStatement = statement({
 
 const creditWithoutOwnerStatement = statement({
   name: "list credit of accounts that are gone",
-  // What was given up is not named by who had it.
+  // Credit that was given up has no former owner's name.
   text: `select 'account-credit-without-owner' as kind, c.restaurant_id as "restaurantId", null::uuid as "paymentId",
            (select order_id from account_credit_entries e where e.restaurant_id = c.restaurant_id and e.owner = c.owner
               and reason like 'day-%' order by entered_at desc limit 1) as "orderId",
@@ -216,9 +217,9 @@ const creditWithoutOwnerStatement = statement({
 });
 
 /**
- * Compares orders, payments, points, gift cards and account credit, each with the ledger. Returns the
- * differences, and credit without an owner. A payment about to be captured, voided or refunded is no
- * difference. payment#books-check.
+ * Compares orders, payments, tenders, points, gift cards and account credit with the ledger. Returns the
+ * differences, and credit without an owner. Payments that are due for a transition are skipped.
+ * payment#books-check.
  */
 export async function findLedgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
   const found: LedgerDifference[] = [];

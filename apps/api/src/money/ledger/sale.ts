@@ -1,17 +1,23 @@
 import { type Cents, type CostsData, cents, parseCents } from "@comptoir/ordering";
 
-/** An entry that an order writes as it is placed: its postings sum to zero, debits above and credits below it. payment#ledger. */
+/**
+ * A ledger entry that is written with its order. Its postings sum to zero: debits are positive, credits
+ * negative. payment#ledger.
+ */
 export type NewEntry = {
-  /** Whose books it is in: the order's restaurant, or the hub's whose gift card paid. */
+  /** The restaurant whose ledger it belongs to: the order's, or the hub whose gift card paid. */
   readonly restaurantId: string;
   readonly kind: string;
-  /** How the order is paid, of a sale. */
+  /** The order's payment method, for a sale; otherwise null. */
   readonly method: string | null;
   readonly accounts: readonly string[];
   readonly amounts: readonly Cents[];
 };
 
-/** What an order owes and what it is made of: what was sold, each tax at its rate, the tip. payment#ledger. */
+/**
+ * Returns the ledger entry of a sale: the amount due, the sales, each tax by rate, and the tip.
+ * payment#ledger.
+ */
 export function saleEntry(order: {
   readonly restaurantId: string;
   readonly paymentMethod: string;

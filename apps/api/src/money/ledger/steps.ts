@@ -1,15 +1,19 @@
-// Steps of statements that write the ledger together with what it tells of, as SQL. payment#ledger.
+// SQL steps that write the ledger in the statement that makes the change. payment#ledger.
 
-/** The zone of a restaurant by its settings, as SQL. */
+/** SQL for a restaurant's time zone, from its settings. */
 const zoneOf = (restaurantId: string) =>
   `(select settings #>> '{menu_configuration,zone}' from restaurants where restaurant_id = ${restaurantId})`;
 
-/** The columns of an entry that a statement is handed with its order, as SQL: the fields of what `orderAsRow` calls entries. */
+/**
+ * The columns of a ledger entry that is passed with its order, as SQL: the fields of `orderAsRow`'s `entries`.
+ */
 export const ENTRY_COLUMNS = "restaurant_id text, kind text, method text, accounts text[], amounts int8[]";
 
 /**
- * Takes back what stands of the sale of the order `:orderId` of `:restaurantId`, once the step `source` has a row: the steps `standing` (of an order
- * from before the books it has none) and `reversed`.
+ * Returns SQL steps that reverse the sale of order `:orderId` of `:restaurantId`, if the step `source` has a
+ * row.
+ * - `standing`: what is left of the sale; empty for an order older than the ledger.
+ * - `reversed`: the reversing entry.
  */
 export function reverseSaleSteps(source: string): string {
   return `standing as (
@@ -28,8 +32,9 @@ export function reverseSaleSteps(source: string): string {
 }
 
 /**
- * Books payments that have moved `:from` a status `:to` another: a step over the step `moved`, with their columns restaurant_id, id, order_id, processor,
- * amount_cents and refunded_cents. They go by the order that they were authorised for: one that a change has replaced has another name.
+ * Returns the SQL step that books payments moved from `:from` to `:to`, the rows of the step `moved`. That
+ * step has the columns restaurant_id, id, order_id, processor, amount_cents and refunded_cents. Entries keep
+ * the order id of their `authorised` entry: a change renames the payment that it replaces.
  */
 export function bookPaymentsStep(moved: string): string {
   return `booked as (
@@ -60,8 +65,9 @@ export function bookPaymentsStep(moved: string): string {
 }
 
 /**
- * Books what goes back of an order: a step over the step `shares` with columns books_of, kind, account and cents, of the order `:orderId` at `:at`. What
- * has no account of ours, as a card, is booked when its gateway says so.
+ * Returns the SQL step that books what order `:orderId` returns at `:at`. The step `shares` has the columns
+ * books_of, kind, account and cents. A share without an account, such as a card's, is booked when its gateway
+ * confirms it.
  */
 export function bookSharesStep(shares: string): string {
   return `booked as (

@@ -4,7 +4,7 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { handOverToOwner } from "./hand-over-points.ts";
 
-/** Points that an order gives: to whom, for what, and whether they join with it. */
+/** Points that an order earns: the member, the paid amount, and whether the member joins with this order. */
 export type PointsOfOrder = {
   readonly memberKey: string;
   /**
@@ -12,7 +12,10 @@ export type PointsOfOrder = {
    * one; null for none.
    */
   readonly emailKey: string | null;
-  /** The account that it is placed with, which is a member where its proven address is one; absent for a guest. */
+  /**
+   * The account that orders; absent for a guest. It becomes a member if its proven address (`addressKey`) is
+   * one.
+   */
   readonly account?: { readonly personId: string; readonly addressKey: string | null };
   readonly joins: boolean;
   readonly points: number;
@@ -64,7 +67,10 @@ const enterPointsStatement = statement({
   },
 });
 
-/** Enters the points of an order that is being written, from when it stands, and has its person join if they wish. people#points-earned. */
+/**
+ * Enters an order's points, counted from `standsAt`, and enrols the member if they asked to join. Runs in the
+ * transaction that writes the order. people#points-earned.
+ */
 export async function enterPoints(
   transaction: Transaction,
   order: {

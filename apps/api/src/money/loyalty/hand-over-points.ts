@@ -2,13 +2,13 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { accountKey, loyaltyKey } from "./loyalty.store.ts";
 
-/** Venues with what their programme knows an address and an account by, each list in the same sequence. */
+/** Parallel arrays: venues, and at each venue the loyalty keys of an address and of an account. */
 const KEYS = { restaurantIds: "text[]", addressKeys: "text[]", accountKeys: "text[]" } as const;
 const CROSSES = "person: what an address has collected, at whatever restaurants";
 
 const holdCollectedStatement = statement({
   name: "hold points of an address",
-  // A refund that takes points of one of these orders back waits, and finds them where they are then.
+  // Locks the earned entries: a concurrent refund waits, then finds the points with their new owner.
   text: `select e.restaurant_id as "restaurantId" from loyalty_entries e
          join unnest(:restaurantIds::text[], :addressKeys::text[]) as k (restaurant_id, address_key)
            on e.restaurant_id = k.restaurant_id and e.member_key = decode(k.address_key, 'hex')
@@ -39,8 +39,8 @@ const handOverStatement = statement({
 });
 
 /**
- * Makes what a proven address has collected at some venues its account's, and the account a member there: taken from the one and given to
- * the other, order by order. Told again, it finds nothing left. people#points-handed-over.
+ * Moves the points of a proven address to its account, order by order, at some venues. The account becomes a
+ * member there. Idempotent. people#points-handed-over.
  */
 async function handOverAt(
   transaction: Transaction,
@@ -62,7 +62,7 @@ async function handOverAt(
 
 const venuesWithMembersStatement = statement({
   name: "venues with loyalty members",
-  // From one venue to the next: their members are not read.
+  // Skip scan: jumps from one venue to the next instead of reading every member.
   text: `with recursive venue as (
            (select restaurant_id from loyalty_members order by restaurant_id limit 1)
            union all
@@ -97,7 +97,10 @@ const ownerOfAddressStatement = statement({
   row: { personId: "uuid" },
 });
 
-/** What an order has just given to an address, where an account has proven it: also whom no sign-in made known collects for it. */
+/**
+ * Moves the points that an order has just given to an address to the account that has proven this address, if
+ * any. The buyer need not be signed in.
+ */
 export async function handOverToOwner(
   transaction: Transaction,
   { restaurantId, emailKey, at }: { readonly restaurantId: string; readonly emailKey: string; readonly at: Date },

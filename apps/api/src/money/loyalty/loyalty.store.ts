@@ -5,7 +5,10 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** A member's key at a venue: the hash of the address, in hexadecimal. people#loyalty-key. */
+/**
+ * Returns a member's key at a venue: a SHA-256 hash of the normalized address, in hexadecimal.
+ * people#loyalty-key.
+ */
 export function loyaltyKey(restaurantId: string, email: string): string {
   const address = normalizeSigns(email).toLowerCase();
   return createHash("sha256")
@@ -13,7 +16,7 @@ export function loyaltyKey(restaurantId: string, email: string): string {
     .digest("hex");
 }
 
-/** The loyalty key of an account, apart from keys of unproven addresses. people#points-spent. */
+/** Returns an account's loyalty key, which differs from the key of any unproven address. people#points-spent. */
 export function accountKey(restaurantId: string, personId: string): string {
   return createHash("sha256")
     .update(JSON.stringify(["loyalty-account", restaurantId, personId]))
@@ -28,12 +31,15 @@ const isEnrolledStatement = statement({
   row: { isEnrolled: "bool" },
 });
 
-/** Whether the address has joined. api#enrolled-program-status. */
+/** Returns whether the member has joined the venue's programme. api#enrolled-program-status. */
 export async function isEnrolled(db: Queryable, restaurantId: string, memberKey: string): Promise<boolean> {
   return (await isEnrolledStatement.one(db, { restaurantId, memberKey })).isEnrolled;
 }
 
-/** Entries of orders that stand for good, as SQL: an order that can be taken back for nothing has earned nothing yet. */
+/**
+ * SQL condition for entries that count. An order that can still be cancelled free of charge has not earned
+ * points yet.
+ */
 const ENTRY_STANDS = "(stands_at is null or stands_at <= :now)";
 
 const loadPointsStatement = statement({
@@ -44,7 +50,10 @@ const loadPointsStatement = statement({
   row: { points: "int8" },
 });
 
-/** What a member has at a moment: the sum of the entries that stand. Negative where more was taken back than was left. people#points-back. */
+/**
+ * Returns a member's balance: the sum of the entries that count at `now`. It is negative when refunds took
+ * back more points than were left. people#points-back.
+ */
 export async function loadPoints(
   db: Queryable,
   member: { readonly restaurantId: string; readonly memberKey: string },
@@ -53,7 +62,7 @@ export async function loadPoints(
   return (await loadPointsStatement.one(db, { ...member, now })).points;
 }
 
-/** Points that an order is to be paid with, whose they are, and what they pay. */
+/** Points to spend on an order: the member's key, the number of points, and their value in cents. */
 export type PointsToTake = { readonly memberKey: string; readonly points: number; readonly amountCents: Cents };
 
 const holdMemberStatement = statement({
@@ -91,7 +100,7 @@ export async function spendPoints(
   return (await spendPointsStatement.count(transaction, { ...spent, at, now: at })) === 1;
 }
 
-/** What a person has collected with their account at every restaurant, by a moment. people#own-points. */
+/** Lists a person's points balance at every restaurant that they joined with their account. people#own-points. */
 export const listPointsOf = statement({
   name: "list points of person",
   text: `select r.slug, r.settings,

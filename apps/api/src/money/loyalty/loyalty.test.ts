@@ -67,7 +67,7 @@ describe("Points", () => {
     await pool.query("delete from loyalty_entries");
     await order({ email: "ada@example.test" }, { costs: { discount: { code: "TEN" } } });
     await order({ email: "ada@example.test" }, { costs: { voucher: { code: "FULL-0000-1111-2222" } } });
-    // 8.00 less a tenth, and 8.00, ten points for each dollar.
+    // 8.00 less a tenth, and 8.00: ten points for each dollar.
     expect(await points()).toEqual([
       { points: 72, reason: "earned" },
       { points: 80, reason: "earned" },
@@ -187,7 +187,7 @@ describe("Points spent", () => {
       }),
       asNoor,
     );
-  /** Noor with 800 points, which are a soup for 8.00. */
+  /** Gives Noor 800 points, worth a soup for 8.00. */
   const with800 = async () => {
     await load(CLUB);
     if ((await balance()) === null) expect((await spending(null)).status).toBe(201);
@@ -220,7 +220,7 @@ describe("Points spent", () => {
     const eve = await register(test, { email: "eve@example.test" });
     expect((await quote(eve.headers)).points).toMatchObject({ points: 0, amount: "0.00" });
     expect((await quote({})).points).toBeUndefined();
-    // What is told of them is told of one's own address alone.
+    // A person is told only about their own address.
     const told = (headers: Record<string, string>) =>
       call("/api/auth/get-user-enrolled-program-status", { email: noor.email, app8RestaurantId: 7 }, headers);
     expect((await told(noor.headers)).body).toEqual({
@@ -246,9 +246,9 @@ describe("Points spent", () => {
     const placed = answers.filter(({ status }) => status === 201);
     const spent = placed.reduce((sum, { body }) => sum + body.order.costs.points.points, 0);
     expect(spent).toBeGreaterThan(0);
-    // Who pays all dishes with points earns none meanwhile.
+    // An order whose dishes are all paid with points earns none.
     expect(spent).toBeLessThanOrEqual(800);
-    // The clock stands still: what was earned meanwhile is of the orders that were placed.
+    // The clock stands still: the points that were earned come from the orders that were placed.
     const earned = placed.reduce((sum, { body }) => sum + 800 - 2 * body.order.costs.points.points, 0);
     expect(await balance()).toBe(800 + earned - spent);
     for (const { status, body } of answers.filter(({ status: one }) => one !== 201)) {

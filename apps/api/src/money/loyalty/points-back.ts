@@ -5,14 +5,14 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 
 const holdEarnedStatement = statement({
   name: "hold points of order",
-  // What one order has earned is held while it is taken back, so that two refunds of it count upon each other, and is not handed over meanwhile.
+  // Locks the earned entries of one order: concurrent refunds run one after the other, and a hand-over waits.
   text: `select from loyalty_entries where restaurant_id = :restaurantId and order_id = :orderId and reason = 'earned' for update`,
   params: { restaurantId: "text", orderId: "uuid" },
 });
 
 const loadEarnedStatement = statement({
   name: "load points of order",
-  // An order that was changed has earned again: what stands is what was entered last. They are with the account that they were handed to.
+  // A changed order earns again: only its latest entry counts. Handed-over points are with the account now.
   text: `select encode(coalesce(
              (select moved.member_key from loyalty_entries moved where moved.restaurant_id = earned.restaurant_id
                 and moved.order_id = earned.order_id and moved.reason = 'handed-over' and moved.points > 0
@@ -50,7 +50,7 @@ const takeBackStatement = statement({
   },
 });
 
-/** How much of a bill has been refunded, all its refunds together, and how much it was. */
+/** The refunded amount of a bill, over all its refunds, and the amount of the bill. In cents. */
 export type RefundedSoFar = { readonly refundedCents: Cents; readonly billCents: Cents };
 
 /**
@@ -70,7 +70,7 @@ export async function takePointsBack(
     soFar === "all" ? { refundedCents: earned.paidCents, billCents: earned.paidCents } : soFar;
   const points = pointsTakenBack(earned.points, billCents, refundedCents) - earned.takenBack;
   if (points <= 0) return 0;
-  // From the same moment on as what they were: the two never show apart.
+  // The deduction starts to count at the same moment as the points that it deducts.
   const { memberKey, standsAt } = earned;
   await takeBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, refundedCents, at, standsAt });
   return points;
@@ -78,7 +78,7 @@ export async function takePointsBack(
 
 const holdSpentStatement = statement({
   name: "hold points spent on order",
-  // What one order has spent is held while it is given back, so that two refunds of it count upon each other.
+  // Locks the spent entries of one order: concurrent refunds run one after the other.
   text: `select from loyalty_entries
          where restaurant_id = :restaurantId and order_id = :orderId and reason = 'spent' for update`,
   params: { restaurantId: "text", orderId: "uuid" },

@@ -5,7 +5,7 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { ENTRY_OF_CREDIT, GIVEN_UP } from "./credit-given-up.store.ts";
 
-/** Whose account credit at a restaurant. */
+/** The key of an account credit: the restaurant and the owner. */
 export type CreditOwner = { readonly restaurantId: string; readonly owner: string };
 const OWNER = { restaurantId: "text", owner: "text" } as const;
 const ENTRY = { ...OWNER, orderId: "uuid", amountCents: "int8", at: "timestamptz" } as const;
@@ -22,10 +22,10 @@ export async function creditOf(db: Queryable, owner: CreditOwner): Promise<Cents
   return (await balanceStatement.oneOrNull(db, owner))?.balanceCents ?? (0 as Cents);
 }
 
-/** What an account has at every restaurant that owes it something. people#deletion. */
+/** Lists an account's credit at every restaurant that owes it some. people#deletion. */
 export const listCreditsOf = statement({
   name: "list credits of account",
-  // What a card pays for a cancelled day is credited once it is charged: it is the account's already.
+  // A cancelled day paid by a card that is not captured yet counts too: its amount becomes credit on capture.
   text: `select r.settings, sum(credit.cents)::int8 as "balanceCents" from (
            select restaurant_id, balance_cents as cents from account_credits where owner = :owner
            union all
@@ -53,7 +53,10 @@ const useStatement = statement({
 
 type Entry = CreditOwner & { readonly orderId: string; readonly amountCents: Cents };
 
-/** Pays an amount of an order; false when there is less by now. The row is held until the transaction ends. school#account-credit. */
+/**
+ * Debits an order's amount; returns false if the balance is too low. The row stays locked until the
+ * transaction ends. school#account-credit.
+ */
 export async function useCredit(transaction: Transaction, entry: Entry, at: Date): Promise<boolean> {
   return (await useStatement.count(transaction, { ...entry, at })) === 1;
 }
@@ -76,7 +79,10 @@ const creditDayStatement = statement({
   params: ENTRY,
 });
 
-/** Credits what was paid of a day that is cancelled, which is once: a second time is refused by the table. school#account-credit. */
+/**
+ * Credits the paid amount of a cancelled day. A unique key rejects a second credit for the same day.
+ * school#account-credit.
+ */
 export async function creditDay(transaction: Transaction, entry: Entry, at: Date): Promise<void> {
   await openStatement.count(transaction, entry);
   await creditDayStatement.count(transaction, { ...entry, at });
@@ -95,7 +101,7 @@ const giveBackStatement = statement({
   params: { restaurantId: "text", orderId: "uuid", refundId: "uuid", amountCents: "int8", at: "timestamptz" },
 });
 
-/** Gives a refund's share back to the credit that has paid its order. payment#refund-means. */
+/** Returns a refund's share to the account credit that paid the order. payment#refund-means. */
 export async function giveCreditBack(
   transaction: Transaction,
   refund: Omit<Entry, "owner"> & { readonly refundId: string },
@@ -105,9 +111,9 @@ export async function giveCreditBack(
 }
 
 /**
- * Steps that credit and book captured card payments of days cancelled before; nothing is credited before the
- * capture. `told` holds the orders after the update: concurrent cancellations show only in the updated rows.
- * Orders without an owner belong to accounts that gave their credit up.
+ * SQL steps that credit and book the captured card payments of cancelled school days.
+ * - `told` holds the orders after the update: only the updated rows show concurrent cancellations.
+ * - An order without an owner belongs to an account that gave up its credit.
  */
 export const CREDIT_CAPTURED_DAYS = `paid_days as (
            update tenders t set back_cents = t.amount_cents from told

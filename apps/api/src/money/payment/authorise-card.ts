@@ -1,17 +1,20 @@
 import type { AuthoriseRequest, CardShown, PaymentGateway } from "../../gateways/payment/port.ts";
 
-/** What asking a card came to, for the checkout: whether to go on, what to tell the diner, and what may be left to void. */
+/** The outcome of an authorisation for the checkout: the refusal to show, and what may be left to void. */
 export type CardOutcome =
   | { readonly approved: true; readonly card: CardShown }
   | {
       readonly approved: false;
       readonly reason: "cardDeclined" | "processorUnreachable" | "transactionFailed" | "challengeRequired";
-      /** `declined` when certainly nothing is authorised, `voiding` when something may be. */
+      /** `declined` if certainly nothing is authorised; `voiding` if something may be. */
       readonly leaves: "declined" | "voiding";
       readonly challengeUrl?: string;
     };
 
-/** Authorises an amount. If the answer is lost the gateway is asked; what stays unknown is voided. payment#void. */
+/**
+ * Authorises an amount. If the answer is lost, asks the gateway for the state. An unknown outcome is left to
+ * be voided. payment#void.
+ */
 export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseRequest): Promise<CardOutcome> {
   const answer = await gateway.authorise(request);
   switch (answer.outcome) {

@@ -8,48 +8,54 @@ import type { Logger } from "../../platform/settings.ts";
 import { openGoodCards } from "./good-cards.ts";
 import { tellVenueOfCardTesting } from "./venue-notices.ts";
 
-/** Declined cards are counted for a quarter of an hour. promises#promise-31. */
+/** Declined cards are counted within a window of 15 minutes. promises#promise-31. */
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * How many declined cards a session, or a person who is signed in, may have before it has to stop, at whatever venues, and a venue before
- * all of its are asked for a challenge. Of an address, which a stadium may share, the venue says how many, of all venues together.
+ * Limits of declined cards: a session or signed-in person is then blocked; a venue then requires challenges.
+ * The limit of an address is the venue's own setting, since a whole stadium may share one address.
  */
 const DECLINES = { session: 20, venue: 100 } as const;
 
-/** A card that may be asked. */
+/** A card that may be sent to the gateway. */
 export type CardAttempt = {
-  /** Whether the bank has to ask its holder, whatever it would do by itself. */
+  /** `required`: the bank must challenge the cardholder, even if it would not by default. */
   readonly challenge: "required" | "if-asked";
-  /** Says what became of it; only declines stay counted. */
+  /** Reports the outcome; only declined cards stay counted. */
   readonly was: (outcome: "declined" | "something-else") => Promise<void>;
 };
 
 /** The payer: a visitor, and the person when signed in. */
 export type Payer = Visitor & { readonly login: { readonly personId: string } | null };
 
-/** What a card counts under before it is asked. It is not asked when the limited one of the keys has more than so many by then. */
+/**
+ * The rate-limit keys that an attempt counts under. The card is not sent to the gateway if `limitedKey`
+ * exceeds `attemptsMax`.
+ */
 export type CardCount = AttemptKeys & { readonly limitedKey: string; readonly attemptsMax: number };
 
-/** Watches for who tries whether stolen cards work, over all servers together. payment#card-testing. */
+/** Detects card testing, across all servers. payment#card-testing. */
 export type CardTesting = {
-  /** What a card of a payer is to be counted under, and what follows from the counts. */
+  /** Returns the counters for a payer's card, and `judge`, which decides from their values. */
   readonly attempt: (
     restaurantId: string,
     payer: Payer,
     limits: CardTestingLimits & {
-      /** The card is one that the person keeps: their bank has said yes to it before. */
+      /** The card is a saved one: the person's bank has approved it before. */
       readonly isKept: boolean;
     },
   ) => {
     readonly count: CardCount;
     readonly judge: (points: ReadonlyMap<string, Counted>) => CardAttempt | { readonly retryAfterSeconds: number };
   };
-  /** Takes back what is still counted of cards that were not declined. */
+  /** Flushes the pending decrements of cards that were not declined. */
   readonly stop: () => Promise<void>;
 };
 
-/** Opens the watch. Attempts are counted as they are noted, so that concurrent ones count too. */
+/**
+ * Creates the detector. Each attempt is counted before the gateway is called, so concurrent attempts count
+ * too.
+ */
 export function openCardTesting(deps: {
   readonly database: Database;
   readonly logger: Logger;
@@ -77,7 +83,8 @@ export function openCardTesting(deps: {
   return {
     stop,
     attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress, isKept }) => {
-      // Who is signed in is no browser's word: callers without a guest's session would all be one at their address.
+      // A signed-in person counts by account: API clients without a session cookie would otherwise share their
+      // address.
       const session =
         payer.login === null ? visitorKey("card session", "", payer) : attemptKey("card person", payer.login.personId);
       const asked = attemptKey("card asked", payer.address ?? "");

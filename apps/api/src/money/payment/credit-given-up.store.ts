@@ -2,13 +2,10 @@ import type { Cents } from "@comptoir/ordering";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/**
- * The owner of credit that no account can use any more; no order has it. It stays in the books.
- * people#deletion.
- */
+/** Owner of the credit of deleted accounts: no order can spend it, and it stays in the books. people#deletion. */
 export const GIVEN_UP = "given up";
 
-/** The columns of an entry of account credit, as SQL. The last one says that its statement books it. */
+/** The columns of an account credit entry, as SQL. `books` marks that the same statement writes the ledger. */
 export const ENTRY_OF_CREDIT = "restaurant_id, owner, order_id, reason, amount_cents, entered_at, books";
 
 const holdStatement = statement({

@@ -4,7 +4,7 @@ import { statement } from "../../platform/db/statement.ts";
 import { backoffByAge, takeDueRows } from "../../platform/work/due-rows.ts";
 import { PAYMENT_LEASE, type PaymentName, type PaymentStatus, PROCESS_WITHIN } from "./payments.store.ts";
 
-/** A payment that is to be captured, voided or refunded now: where it stands, and since when. */
+/** A payment to capture, void or refund: its key, its status, and since when it has this status. */
 export type DuePayment = PaymentName & { readonly status: PaymentStatus; readonly since: Date };
 
 const takeDueStatement = statement({
@@ -23,15 +23,15 @@ const takeDueStatement = statement({
   crosses: "sweep: payments that are due, wherever",
 });
 
-/** Takes payments that are to be captured, voided or refunded, for this server alone: what it does not finish is due again after a while. */
+/** Leases due payments to this server; those that it does not finish become due again after the lease. */
 export function takeDuePayments(db: Queryable, atMost: number): Promise<DuePayment[]> {
   return takeDueStatement.rows(db, { atMost });
 }
 
-/** Has a payment that its processor did not settle tried again soon, later the longer it has waited. */
+/** Schedules the next try of a payment, with backoff by age. */
 export const putPaymentOff = statement({
   name: "put payment off",
-  // One that was moved in the meantime is due as its move says.
+  // Only if the status is unchanged: another worker's move has set the due time already.
   text: `update payments set settle_after = now() + ${backoffByAge("updated_at", PROCESS_WITHIN)}
          where restaurant_id = :restaurantId and id = :paymentId and status = :status`,
   params: { restaurantId: "text", paymentId: "uuid", status: "text" },

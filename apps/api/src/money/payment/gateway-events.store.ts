@@ -4,10 +4,13 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import { takeDueRows } from "../../platform/work/due-rows.ts";
 
-/** An event of a gateway that is to be worked. */
+/** A gateway's event that is due for processing. */
 export type DueEvent = RowOf<typeof takeDueEvents>;
 
-/** What became of an event: its payment was looked at, it is about none of ours, or its payment was never found. */
+/**
+ * The result of an event: `settled`, its payment was checked; `ignored`, it names no payment; `unknown`, its
+ * payment was never found.
+ */
 export type EventOutcome = "settled" | "ignored" | "unknown";
 
 const keepEventStatement = statement({
@@ -17,7 +20,7 @@ const keepEventStatement = statement({
   params: { processor: "text", id: "text", type: "text", reference: "uuid?", happenedAt: "timestamptz" },
 });
 
-/** Keeps an event to be worked. False when it is here already: it is worked once, however often it comes. */
+/** Stores an event for later processing. Idempotent: returns false for an event that is stored already. */
 export async function keepEvent(
   db: Queryable,
   processor: PaymentGateway["processor"],
@@ -26,7 +29,7 @@ export async function keepEvent(
   return (await keepEventStatement.count(db, { processor, ...event })) === 1;
 }
 
-/** Takes events that are due, so many; each is worked by one server at a time. */
+/** Leases due events, at most `atMost`; only one server processes each at a time. */
 export const takeDueEvents = statement({
   name: "take due gateway events",
   text: takeDueRows({
@@ -34,7 +37,7 @@ export const takeDueEvents = statement({
     key: ["processor", "id"],
     due: "due_at",
     waiting: "due_at is not null",
-    // The lease is the backoff too: a minute at first, an hour at most.
+    // The lease is also the backoff: one minute at first, one hour at most.
     lease: "least(interval '1 minute' * power(2, least(tries, 6)), interval '1 hour')",
     farthest: "interval '2 hours'",
     set: "tries = tries + 1",
@@ -56,7 +59,7 @@ const endEventStatement = statement({
   params: { processor: "text", id: "text", outcome: "text" },
 });
 
-/** Ends an event: it is not looked at again. */
+/** Ends an event: workers skip it from now on. */
 export async function endEvent(
   db: Queryable,
   { processor, id }: Pick<DueEvent, "processor" | "id">,
@@ -65,7 +68,7 @@ export async function endEvent(
   await endEventStatement.count(db, { processor, id, outcome });
 }
 
-/** The payment of a reference; null when there is none. */
+/** Finds the payment that a reference identifies, across restaurants; null if there is none. */
 export const paymentOf = statement({
   name: "payment of reference",
   text: `select restaurant_id as "restaurantId", id as "paymentId" from payments where id = :reference`,
@@ -74,7 +77,7 @@ export const paymentOf = statement({
   crosses: "directory: a gateway names payments alone",
 }).oneOrNull;
 
-/** Forgets events after 90 days, some at a time; answers how many. */
+/** Deletes events older than 90 days, at most `atMost`; returns the number deleted. */
 export const pruneEvents = statement({
   name: "prune gateway events",
   text: `delete from gateway_events where ctid in (

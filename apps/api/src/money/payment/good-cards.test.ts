@@ -16,7 +16,7 @@ beforeEach(async () => {
 const counted = async () =>
   (await pool.query("select points from rate_limits where key = 'a session'")).rows[0]?.points as number;
 
-/** The database with the connection cut in its first tries, before they are done or after: then only the answer is lost. */
+/** Returns a database whose first queries fail: `before` they run, or `after`, when only the answer is lost. */
 function cutting(...cuts: readonly ("before" | "after")[]) {
   let tries = 0;
   const query = async (...asked: unknown[]) => {

@@ -5,28 +5,30 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Logger } from "../../platform/settings.ts";
 import { gatherSoon } from "../../platform/work/soon.ts";
 
-/** So long cards that were not declined stay counted at most: many are taken back together. */
+/** Batching delay of decrements: a card that was not declined stays counted this long at most. */
 const GIVE_BACK_WITHIN_MS = 20;
-/** How often a database that is away is asked again. */
+/** Delay between retries while the database is unreachable. */
 const RETRY_MS = 500;
-/** How long that moment is. */
+/** Timeout of the final flush on shutdown. */
 const STOP_WITHIN_MS = 3_000;
-/** So many keys wait at most for a database that is away; what comes beyond stays counted until its window ends. */
+/**
+ * Limit of the keys that wait for an unreachable database. Keys beyond it stay counted until their window
+ * ends.
+ */
 const WAITING_MAX = 10_000;
 
-/** Uncounts cards that were not declined. Fire and forget. */
+/** Decrements the counters of cards that were not declined. Fire and forget. */
 export type GoodCards = {
   readonly giveBack: (keys: readonly string[]) => void;
-  /** Waits a moment until all is taken back; what a database that is away leaves is counted until its window ends. */
+  /** Flushes with a timeout. Decrements that did not reach the database stay counted until their window ends. */
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Gathers the keys of good cards. While the database is away they are kept, and taken back when it answers: a diner whose card is
- * good is not told to wait since PostgreSQL was killed. A try whose answer was lost may have been done; it is tried again under its
- * id and done once, since what is taken back twice would let one more declined card through. promises#promise-2,
- * payment#card-testing.
- * @param windowMs how long a card stays counted by itself
+ * Creates the batcher of decrements. It retries while the database is unreachable: an outage must not block a
+ * diner with a good card. Each batch has an id, so a retry after a lost answer is applied once: a second
+ * decrement would allow one more declined card. promises#promise-2, payment#card-testing.
+ * @param windowMs how long a card stays counted without a decrement
  */
 export function openGoodCards(database: Database, logger: Logger, windowMs: number): GoodCards {
   let isStopped = false;

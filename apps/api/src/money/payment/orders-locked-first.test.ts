@@ -10,13 +10,13 @@ import { aCard, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { workRefunds } from "./work-refunds.ts";
 
-// What is cancelled, changed or given back holds its order, and then its payment: whatever moves a payment locks them in this sequence too.
+// Cancellations, changes and refunds lock the order, then its payment. Workers must lock in the same sequence.
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } });
 
-/** An order by card, and its payment. */
+/** Places an order by card; returns its id and its payment's. */
 async function anOrder(): Promise<{ orderId: string; paymentId: string }> {
   const checkout = { contact: { full_name: "Ada" }, paymentMethod: "credit_card", card: await aCard(test) };
   const { body } = await submit(test, aSubmit({ items: [STEAK], checkout }));
@@ -24,7 +24,10 @@ async function anOrder(): Promise<{ orderId: string; paymentId: string }> {
   return { orderId: body.order.id, paymentId: rows[0].id };
 }
 
-/** Does something while an order is held; as soon as it waits, whoever holds the order locks its payment too, and goes on. */
+/**
+ * Runs `act` while another transaction holds the order's lock. Once `act` waits, that transaction locks the
+ * payment too, which must not deadlock.
+ */
 async function meetHolder(
   { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
   act: () => Promise<unknown>,

@@ -2,17 +2,17 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { together } from "../../platform/db/together.ts";
 import { loadPayments, movePayments, type PaymentMove, type PaymentName, type PaymentRow } from "./payments.store.ts";
 
-/** Payments as those see them who process many side by side: what is asked at the same time is one statement. */
+/** Access to payments for workers. Batches concurrent calls into one statement. */
 export type PaymentBooks = {
-  /** A payment as it stands; null when there is none. */
+  /** Loads a payment; null if there is none. */
   readonly load: (name: PaymentName) => Promise<PaymentRow | null>;
-  /** Moves a payment on; false when another worker moved it first. */
+  /** Moves a payment to another status; false if another worker moved it first. */
   readonly move: (name: PaymentName, move: PaymentMove) => Promise<boolean>;
 };
 
 type Move = { readonly name: PaymentName; readonly move: PaymentMove };
 
-/** Opens the payments of a database for processing. */
+/** Opens batched access to a database's payments. */
 export function openPaymentBooks(db: Queryable): PaymentBooks {
   const move = together((moves: readonly Move[]) => moveAll(db, moves));
   return {
@@ -21,7 +21,7 @@ export function openPaymentBooks(db: Queryable): PaymentBooks {
   };
 }
 
-/** Moves all that go the same way in one statement. */
+/** Moves payments with one statement for each transition. */
 async function moveAll(db: Queryable, moves: readonly Move[]): Promise<readonly boolean[]> {
   const ways = Map.groupBy(moves, ({ move: { from, to } }) => `${from} ${to}`);
   const isMoved = new Map<Move, boolean>();

@@ -3,7 +3,7 @@ import { createSandboxGateway } from "../../gateways/payment/sandbox/sandbox-gat
 import { AT_THE_GRILL, GRILL } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
-/** What the fields of a card company elsewhere load from it. */
+/** The sources that the card fields of an external gateway load. */
 const CARD_COMPANY = {
   script: ["https://js.cards.example"],
   frame: ["https://js.cards.example"],
@@ -17,7 +17,7 @@ const { call, load } = await openTestApi({}, (pool) => {
   return { sandbox, stripe: { ...sandbox, processor: "stripe", publicConfig, pageSources: CARD_COMPANY } };
 });
 
-/** How the grill takes payment when its venue file says this of it. */
+/** Returns the payment configuration of a restaurant whose venue file has these settings. */
 async function configWith(restaurant: object) {
   await load({ ...GRILL, restaurant: { ...GRILL.restaurant, ...restaurant } });
   return call("/api/payment/get-payment-config", { app8RestaurantId: 7 }, AT_THE_GRILL);

@@ -16,9 +16,10 @@ type Restaurant = Pick<RestaurantData, "payment_processor" | "avs" | "marketplac
 const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
 /**
- * How a restaurant takes payment, as its page needs to know it: public keys alone. A restaurant without a processor, or
- * with one that is not configured here, takes no payment and no orders. A wallet that is not configured is not offered.
- * payment#wallets, payment#gateways. `type` is the kind of order that is to be paid: a caterer may hide the card.
+ * Returns a restaurant's payment configuration for its page, with public keys only. Without a configured
+ * processor, the restaurant takes neither payments nor orders. Wallets that are not configured are left out.
+ * payment#wallets, payment#gateways.
+ * @param type the order's type, since a caterer may hide the card; null for no particular order
  */
 export function paymentConfigOf(
   {
@@ -31,7 +32,8 @@ export function paymentConfigOf(
   const processor = processorOf(restaurant, paymentGateways);
   const takesCards = processor?.takes === "cards";
   const hidesCards = type !== null && !isMethodOffered(CREDIT_CARD.name, type, ordering);
-  // What a wallet hands over is good for one charge. hub#hub-charges.
+  // A wallet's token pays once, but a hub whose kitchens have their own merchant accounts needs several
+  // payments. hub#hub-charges.
   const asksOnce = !(restaurant.marketplace_hub && restaurant.multiple_mids);
   const offered = walletsOf(hidesCards || !asksOnce ? null : processor, wallets);
   return {
@@ -47,7 +49,10 @@ export function paymentConfigOf(
   };
 }
 
-/** What Google's own button and sheet load, where they are used; Apple's come with the device. payment#gateway-sources. */
+/**
+ * The origin of Google Pay's button and sheet. Apple Pay needs none: the device provides it.
+ * payment#gateway-sources.
+ */
 const GOOGLE = "https://pay.google.com";
 
 function sourcesOf(own: PageSources, { googleMerchantId }: OfferedWallets): PageSources {

@@ -5,7 +5,7 @@ import { statement, type Values } from "../../platform/db/statement.ts";
 import { bookPaymentsStep } from "../ledger/steps.ts";
 import { CREDIT_CAPTURED_DAYS } from "./account-credit.store.ts";
 
-/** Where a payment stands. payment#states. */
+/** The status of a payment. payment#states. */
 export type PaymentStatus =
   | "authorising"
   | "declined"
@@ -19,12 +19,15 @@ export type PaymentStatus =
 
 export type PaymentRow = Values<typeof PAYMENT_ROW>;
 
-/** How long a server has for the capture of its own order, or for a refund, before another one may take it: SQL for an interval. */
+/** Time for a server to capture its own order, or to refund, before another server may. SQL interval. */
 export const PROCESS_WITHIN = "interval '20 seconds'";
-/** How long it has for a payment that it has taken: longer than three calls that time out, a void that turns into a refund. SQL for an interval. */
+/**
+ * Lease of a payment that a worker took. It is longer than three calls that time out: a void that becomes a
+ * refund. SQL interval.
+ */
 export const PAYMENT_LEASE = "interval '40 seconds'";
 
-/** The columns of a `PaymentRow`, as SQL and by their types. */
+/** The columns of a `PaymentRow`, as SQL. */
 const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
            amount_cents as "amountCents", refunded_cents as "refundedCents"`;
 const PAYMENT_ROW = {
@@ -34,17 +37,17 @@ const PAYMENT_ROW = {
   status: typed<PaymentStatus>("text"),
   processor: "text",
   amountCents: typed<Cents>("int8"),
-  /** What of it refunds have given back, or are about to. */
+  /** The amount that refunds have returned, or are about to return. */
   refundedCents: typed<Cents>("int8"),
 } as const;
 
-/** Names a payment: whose it is, and its id. */
+/** The key of a payment: its restaurant and its id. */
 export type PaymentName = Pick<PaymentRow, "restaurantId" | "paymentId">;
 
-/** A payment from where to where. */
+/** A transition from one status to another. */
 export type PaymentMove = { readonly from: PaymentStatus; readonly to: PaymentStatus };
 
-/** The columns that name payments. */
+/** SQL condition that selects payments by key. */
 const NAMED = "restaurant_id = any(:restaurantIds) and id = any(:paymentIds)";
 const NAMES = { restaurantIds: "text[]", paymentIds: "uuid[]" } as const;
 
@@ -62,7 +65,7 @@ const loadPaymentsStatement = statement({
   row: PAYMENT_ROW,
 });
 
-/** Payments as they stand, in the sequence of their names; null for one that is not there. */
+/** Loads payments in the order of their keys; null for one that does not exist. */
 export async function loadPayments(
   db: Queryable,
   payments: readonly PaymentName[],
@@ -72,11 +75,11 @@ export async function loadPayments(
   return payments.map(({ paymentId }) => byId.get(paymentId) ?? null);
 }
 
-/** Payments `p` beside the orders `o` that each pays. */
+/** SQL join of payments `p` with the orders `o` that each pays. */
 export const PAYMENTS_AND_ORDERS = `payments p join orders o
            on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id`;
 
-/** Whether orders say what a payment moves to. */
+/** SQL condition: the payment's new status is copied to its orders. */
 const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'failed')";
 
 const movePaymentsStatement = statement({
@@ -106,7 +109,10 @@ const movePaymentsStatement = statement({
   crosses: "submission: its orders may be of several restaurants",
 });
 
-/** Moves payments and their orders' payment status; returns those that moved, sorted by name. Others moved meanwhile. */
+/**
+ * Moves payments and the payment status of their orders. Returns for each key whether it moved; false if the
+ * payment was no longer in `from`.
+ */
 export async function movePayments(
   db: Queryable,
   payments: readonly PaymentName[],
@@ -117,7 +123,7 @@ export async function movePayments(
   return payments.map(({ paymentId }) => moved.has(paymentId));
 }
 
-/** Moves one payment, as `movePayments` does; answers whether it moved. */
+/** Moves one payment; returns whether it moved. */
 export async function movePayment(db: Queryable, payment: PaymentName, move: PaymentMove): Promise<boolean> {
   const [isMoved = false] = await movePayments(db, [payment], move);
   return isMoved;
@@ -134,7 +140,10 @@ const listSinceStatement = statement({
   crosses: "backup: what a gateway is asked about after a restore",
 });
 
-/** Payments of every restaurant that began since a moment or are not settled, so many at a time, after one of them. */
+/**
+ * Lists a page of the payments that began at or after `since` or are not settled, across restaurants. `after`:
+ * the cursor, a payment's id.
+ */
 export function listPaymentsSince(
   db: Queryable,
   since: Date,
@@ -143,10 +152,10 @@ export function listPaymentsSince(
   return listSinceStatement.rows(db, { since, after, limit });
 }
 
-/** Payments that were captured and pay for no order that stands, so many at a time, after one of them. payment#of-no-order. */
+/** Lists a page of captured payments whose orders do not exist or are all cancelled. payment#of-no-order. */
 export const listPaymentsOfNoOrder = statement({
   name: "list captured payments of no order",
-  // A school's cancelled day is account credit, and its payment stays.
+  // A school's cancelled day becomes account credit, and keeps its payment.
   text: `select ${PAYMENT_COLUMNS} from payments p
          where status = 'captured' and refunded_cents < amount_cents and (:after::uuid is null or id > :after)
            and not exists (select from orders o where o.restaurant_id = p.restaurant_id and o.id = p.order_id
@@ -167,7 +176,7 @@ const knownPaymentsStatement = statement({
   crosses: "backup: a gateway names payments alone",
 });
 
-/** The payments of ours that these references name, in whichever restaurant, by their ids. */
+/** Returns the payments that these references identify, by id, across restaurants. */
 export async function knownPayments(
   db: Queryable,
   paymentIds: readonly string[],

@@ -7,28 +7,31 @@ import type { Logger } from "../../platform/settings.ts";
 import type { PaymentBooks } from "./payment-books.ts";
 import { movePayment, type PaymentName, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
-/** What it takes to process payments outside of any request. */
+/** Dependencies of payment processing in the background. */
 export type ProcessingDeps = {
   readonly payments: PaymentBooks;
   readonly gateways: PaymentGateways;
   readonly logger: Logger;
 };
 
-/** The processor did not say what became of a payment, which is to be processed again. */
+/** The processor did not confirm the outcome of a payment; the worker has to retry. */
 export class PaymentPendingError extends Error {
   override name = "PaymentPendingError";
 }
 
-/** Has a payment voided, or refunded when it was captured already, as soon as the transaction commits. payment#states. */
+/**
+ * Marks a payment to be voided, or refunded if it is captured already. Takes effect when the transaction
+ * commits. payment#states.
+ */
 export async function reversePayment(transaction: Transaction, payment: PaymentName): Promise<void> {
   if (await movePayment(transaction, payment, { from: "authorised", to: "voiding" })) return;
   await movePayment(transaction, payment, { from: "captured", to: "refunding" });
 }
 
 /**
- * Does what a payment's status says is due: captures what an order was placed for, voids what no order came of, refunds
- * what was captured too early. May be called any number of times and by several servers at once: the gateway does each
- * thing once for a reference, and a status moves from what it was or not at all. payment#crash, payment#states.
+ * Does what a payment's status requires: captures, voids or refunds. Idempotent, also across servers: the
+ * gateway deduplicates by reference, and a status moves only from the expected one. payment#crash,
+ * payment#states.
  */
 export async function processPayment(deps: ProcessingDeps, name: PaymentName): Promise<void> {
   const payment = await deps.payments.load(name);
@@ -45,7 +48,7 @@ async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: P
   const state = outcome === "captured" ? "captured" : await ask(gateway, payment);
   if (state === "captured") return move(deps, payment, "captured");
   if (state === "authorised") throw new PaymentPendingError("the capture did not go through yet");
-  // The processor voided the authorisation by itself: a person has to see to this order's payment.
+  // The processor released the authorisation: an operator has to resolve this order's payment.
   deps.logger.error({ event: "capture_refused", restaurant_id: payment.restaurantId, payment_id: payment.paymentId });
   return move(deps, payment, "failed");
 }
@@ -60,7 +63,7 @@ async function voidPayment(deps: ProcessingDeps, gateway: PaymentGateway, paymen
 
 async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { paymentId } = payment;
-  // What refunds have given back, or will, is theirs to give back.
+  // Refund rows cover the rest of the amount: they are returned by the refund worker.
   const amountCents = cents(payment.amountCents - payment.refundedCents);
   const outcome =
     amountCents === 0 ? "refunded" : (await gateway.refund(paymentId, { key: paymentId, amountCents })).outcome;
@@ -76,14 +79,14 @@ async function ask(gateway: PaymentGateway, payment: PaymentRow) {
 }
 
 async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
-  // One that has moved meanwhile is due as its move says.
+  // If another worker moved the payment first, this has no effect: the new status says what is due.
   await deps.payments.move(payment, { from: payment.status, to });
 }
 
-/** What it takes to compare our payments with the gateways'. */
+/** Dependencies of the comparison of our payments with the gateways'. */
 export type SettlingDeps = ProcessingDeps & { readonly database: Queryable };
 
-/** Where the gateway's word is what one expects of a status. */
+/** The gateway states that agree with each status. */
 const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> = {
   authorising: ["none"],
   declined: ["none", "declined", "voided"],
@@ -96,12 +99,14 @@ const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> 
   failed: ["none", "declined", "voided", "refunded"],
 };
 
-/** Whether a gateway's word is what one expects of a status. */
+/** Returns whether a gateway's state agrees with our status. */
 export function isExpected(status: PaymentStatus, state: GatewayPaymentState): boolean {
   return EXPECTED[status].includes(state);
 }
 
-/** Brings a payment to where its gateway says it stands; returns its status afterwards. */
+/**
+ * Updates a payment to the state at its gateway, and processes it if it is due. Returns its status afterwards.
+ */
 export async function settlePayment(
   deps: SettlingDeps,
   payment: PaymentRow,
@@ -110,7 +115,7 @@ export async function settlePayment(
   if (payment.status === "captured" && state === "refunded") {
     await movePayment(deps.database, payment, { from: "captured", to: "refunded" });
   }
-  // What cannot be done now stays due.
+  // On failure the payment stays due, and the worker retries.
   if (["authorised", "voiding", "refunding"].includes(payment.status)) {
     await processPayment(deps, payment).catch(() => undefined);
   }

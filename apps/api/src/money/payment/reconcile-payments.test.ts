@@ -18,8 +18,8 @@ import { openPaymentBooks } from "./payment-books.ts";
 import { type PaymentDifference, reconcilePayments } from "./reconcile-payments.ts";
 
 /*
- * A restaurant goes on after its backup, and then everything is put back. The gateway is a company elsewhere: here its books stay in
- * the first database, while ours go back in the second.
+ * A restaurant continues after its backup, and then the backup is restored into a second database. The gateway
+ * is an external company: its records stay in the first database, at their latest state.
  */
 const test = await openTestApi();
 await test.load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } });

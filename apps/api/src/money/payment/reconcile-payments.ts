@@ -11,35 +11,44 @@ import {
 import { isExpected, type SettlingDeps, settlePayment } from "./process-payment.ts";
 import { hasPendingRefunds } from "./refunds.store.ts";
 
-/** What differs between our payments and a gateway's. */
+/** A difference between our payments and a gateway's. */
 export type PaymentDifference =
-  /** Ours went on at the gateway after the backup. `now`: where it stands after it was processed; the same as before when it was not. */
+  /**
+   * The gateway's state changed after the backup. `now`: our status after processing, unchanged if that
+   * failed.
+   */
   | {
       readonly kind: "differs";
       readonly payment: PaymentRow;
       readonly state: GatewayPaymentState;
       readonly now: PaymentStatus;
     }
-  /** It was captured and pays for no order that stands. `now`: where it stands since it is given back. */
+  /**
+   * A captured payment whose orders are missing or all cancelled. `now`: our status after the attempted
+   * refund.
+   */
   | { readonly kind: "no-order"; readonly payment: PaymentRow; readonly now: PaymentStatus }
-  /** Some of it was given back, and not as much there as here. A person has to see to it. */
+  /** The gateway has refunded another amount than our rows say. An operator has to resolve it. */
   | { readonly kind: "refunded-differs"; readonly payment: PaymentRow; readonly refundedThereCents: Cents }
-  /** The gateway has one that we know nothing of: its order came after the backup. A person has to see to it. */
+  /**
+   * The gateway holds a payment that we have no row for: its order came after the backup. An operator has to
+   * resolve it.
+   */
   | { readonly kind: "unknown"; readonly processor: string; readonly payment: ListedPayment }
-  /** The gateway did not answer, or is not set up here: nothing is known of its payments. */
+  /** The gateway did not answer or is not configured: its payments were not compared. */
   | { readonly kind: "unasked"; readonly processor: string };
 
-/** Cards are refunded for weeks after an order: so long before a moment began what may have changed since. */
+/** Cards are refunded for weeks after an order: payments this old before the backup are compared too. */
 const LOOKS_BACK_MS = 30 * 86_400_000;
-/** A payment is written here a moment before the gateway hears of it, by another clock. */
+/** Tolerance for clock differences: our row is written just before the gateway's, by another clock. */
 const CLOCKS_DIFFER_MS = 60_000;
 const AT_ONCE = 200;
 
 /**
- * Asks the gateways what became of the payments of a backup since its moment. What is due is done (captured, voided,
- * refunded); what was refunded since is marked so. Every difference is answered, a part that was given back among them, and every
- * payment of the gateway that is not here. What was captured for no order that stands is given back. May be repeated, while servers run
- * too. payment#reconciliation, payment#of-no-order.
+ * Compares a restored backup's payments with the gateways and yields every difference. Safe to repeat, also
+ * while servers run. payment#reconciliation, payment#of-no-order.
+ * - Captures, voids and refunds what is due; marks as refunded what the gateway has refunded.
+ * - Refunds captured payments whose orders are missing or all cancelled.
  */
 export async function* reconcilePayments(deps: SettlingDeps, since: Date): AsyncGenerator<PaymentDifference> {
   for await (const payment of pages((after) => listPaymentsOfNoOrder(deps.database, { after, limit: AT_ONCE }))) {
@@ -62,13 +71,16 @@ export async function* reconcilePayments(deps: SettlingDeps, since: Date): Async
   for (const processor of unasked) yield { kind: "unasked", processor };
 }
 
-/** Gives back what is left of a captured payment; answers where it stands then. */
+/** Refunds the rest of a captured payment; returns its status afterwards. */
 async function giveBack(deps: SettlingDeps, payment: PaymentRow): Promise<PaymentStatus> {
   await movePayment(deps.database, payment, { from: "captured", to: "refunding" });
   return settlePayment(deps, { ...payment, status: "refunding" }, "captured");
 }
 
-/** What a gateway lists and is not here, or has given back another part of. Parts of old payments go back too: the list begins as early. */
+/**
+ * Yields the payments that only the gateway has, and those with another refunded amount there. The list starts
+ * `LOOKS_BACK_MS` earlier, since old payments are refunded too.
+ */
 async function* compareList(
   { database }: SettlingDeps,
   gateway: PaymentGateway,
@@ -97,7 +109,7 @@ async function* compareList(
   }
 }
 
-/** A payment that stands, of which another part was given back there than here; none while one is on its way. */
+/** Yields a captured payment whose refunded amount differs at the gateway, unless a refund is pending. */
 async function* comparePart(
   database: SettlingDeps["database"],
   payment: PaymentRow,
@@ -108,7 +120,7 @@ async function* comparePart(
   yield { kind: "refunded-differs", payment, refundedThereCents: refundedCents };
 }
 
-/** Every row of a list that is read in pages. */
+/** Yields every row of a paginated list. */
 async function* pages(read: (after: string | null) => Promise<PaymentRow[]>): AsyncGenerator<PaymentRow> {
   for (let after: string | null = null; ; ) {
     const rows = await read(after);

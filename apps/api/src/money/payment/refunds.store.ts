@@ -6,12 +6,14 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import { backoffByAge, takeDueRows } from "../../platform/work/due-rows.ts";
 import { PAYMENTS_AND_ORDERS, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
 
-/** Names a refund: whose it is, and its id. */
+/** The key of a refund: its restaurant and its id. */
 export type RefundName = { readonly restaurantId: string; readonly refundId: string };
 
-/** A card's share of a refund that the gateway has not given back yet. */
+/** A card's share of a refund that is still pending at the gateway. */
 export type PendingRefund = RefundName & {
-  /** The restaurant whose payment it gives back of: the order's, or the hub that took it for all. */
+  /**
+   * The restaurant that holds the payment: the order's own, or the hub that took the payment for all kitchens.
+   */
   readonly payer: string;
   readonly paymentId: string;
   readonly processor: string;
@@ -19,10 +21,10 @@ export type PendingRefund = RefundName & {
   readonly refundedAt: Date;
 };
 
-/** The restaurant of a refund's payment, as SQL over a row named `f`. */
+/** SQL for the restaurant that holds the payment of a refund `f`. */
 const PAYER = "coalesce(f.payment_restaurant_id, f.restaurant_id)";
 
-/** Takes refunds whose card is to be given its share, for this server alone: those that it does not finish are due again after a while. */
+/** Leases due refunds to this server; those that it does not finish become due again after the lease. */
 export const takeDueRefunds = statement({
   name: "take due refunds",
   text: `with taken as (
@@ -52,7 +54,7 @@ export const takeDueRefunds = statement({
   crosses: "sweep: refunds that are due, wherever",
 }).rows;
 
-/** Has a refund that could not be given back now tried again soon, later the longer it has waited. */
+/** Schedules the next try of a refund, with backoff by age. */
 export const putRefundOff = statement({
   name: "put refund off",
   text: `update refunds set settle_after = now() + ${backoffByAge("refunded_at", PROCESS_WITHIN)}
@@ -60,7 +62,7 @@ export const putRefundOff = statement({
   params: { restaurantId: "text", refundId: "uuid" },
 }).count;
 
-/** Books what a card has been given back, in the books of the restaurant whose payment it was, as a step of a statement. payment#ledger. */
+/** SQL step that books a card's refund in the ledger of the restaurant that holds the payment. payment#ledger. */
 const BOOK_DONE = `booked as (
            insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, payment_id, accounts, amounts)
            select :payer, now(), ledger_day(now(), o.venue ->> 'zone'), 'refunded', done.order_id, done.payment_id,
@@ -120,7 +122,10 @@ const finishStatement = statement({
   crosses: "submission: its orders may be of several restaurants",
 });
 
-/** Keeps that a refund has reached its card; with the last of a payment, that all of the payment is given back. */
+/**
+ * Marks a refund as completed. With the last refund of a fully refunded payment, marks the payment and its
+ * orders as refunded.
+ */
 export async function finishRefund(database: Database, refund: PendingRefund): Promise<void> {
   if ((await finishPartStatement.count(database, refund)) === 1) return;
   const { restaurantId } = refund;
@@ -142,7 +147,7 @@ const pendingOfPaymentStatement = statement({
   crosses: "submission: its orders may be of several restaurants",
 });
 
-/** Whether something of a payment is on its way back. */
+/** Returns whether a payment has a pending refund. */
 export async function hasPendingRefunds(db: Queryable, payment: PaymentName): Promise<boolean> {
   return (await pendingOfPaymentStatement.one(db, payment)).pending > 0;
 }

@@ -12,14 +12,14 @@ import { keepEvent } from "./gateway-events.store.ts";
 import { paymentConfigOf } from "./payment-config.ts";
 import { type ApplePaySessionDeps, handleGetApplePaySession } from "./wallets.ts";
 
-/** The calls of the payment room. api#payment-config. */
+/** Mounts the calls about payment. api#payment-config. */
 export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
   const { paymentGateways, wallets } = deps;
   app.openapi(contract.payment.getApplePaySession, handleGetApplePaySession(deps));
   app.openapi(contract.payment.getPaymentConfig, async (c) => {
     const { app8RestaurantId, type } = c.req.valid("json");
     if (app8RestaurantId === null) {
-      // Of no restaurant: a person's own cards.
+      // Without a restaurant: the configuration for a person's own saved cards.
       const data = {
         id: 0,
         name: "",
@@ -37,10 +37,13 @@ export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
   });
 }
 
-/** No event that a gateway sends of a payment comes near this many bytes. */
+/** Limit for a webhook's body, in bytes; no payment event comes near it. */
 const EVENT_BYTES_MAX = 128 * 1024;
 
-/** `POST /webhooks/stripe`: verified by signature, stored before it is answered, worked later. payment#webhooks. */
+/**
+ * Creates `POST /webhooks/stripe`: verifies the signature, stores the event, answers; a worker processes it
+ * later. payment#webhooks.
+ */
 export function webhookRoutes({
   database,
   paymentGateways,

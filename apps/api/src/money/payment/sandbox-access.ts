@@ -7,16 +7,22 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { isSandboxUsed } from "../../venue/venues/restaurants.store.ts";
 
-/** How many test cards one address may hand in within a minute. */
+/** Rate limit: test cards per address and minute. */
 export const TEST_CARDS_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
-/** How long an answer about the restaurants holds: a new one that uses the sandbox is not waited for long. */
+/**
+ * Cache lifetimes of "does any restaurant use the sandbox?". A "no" expires sooner, so that a new restaurant
+ * works within seconds.
+ */
 const USED_FOR_MS = 30_000;
 const UNUSED_FOR_MS = 2_000;
-/** Trials and measurements on the server's own machine. */
+/** Tests and benchmarks on the same machine are exempt. */
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** No sandbox where no restaurant uses it; elsewhere each address is rate-limited. payment#sandbox-access. */
+/**
+ * Creates the middleware that answers 404 if no restaurant uses the sandbox, and otherwise rate-limits each
+ * address. payment#sandbox-access.
+ */
 export function sandboxAccess({
   database,
   clock,

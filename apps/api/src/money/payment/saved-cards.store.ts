@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A saved card as it is charged, or forgotten. Nothing of it leaves the server. */
+/** A saved card with the tokens that charge or delete it. It never leaves the server. */
 export type ChargeableCard = Values<typeof CHARGEABLE_CARD>;
 
 const CHARGEABLE_CARDS = `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
@@ -28,7 +28,10 @@ const findCardStatement = statement({
   row: CHARGEABLE_CARD,
 });
 
-/** A person's card by its `paymentCardId`; null for another's, and for what is no id. promises#promise-34. */
+/**
+ * Finds a person's card by its `paymentCardId`; null if the id is malformed or the card is another person's.
+ * promises#promise-34.
+ */
 export async function findCard(db: Queryable, personId: string, cardId: string): Promise<ChargeableCard | null> {
   return UUID.test(cardId) ? findCardStatement.oneOrNull(db, { personId, cardId }) : null;
 }
@@ -41,7 +44,7 @@ const listCardsStatement = statement({
   row: { paymentCardId: "uuid", type: "text?", last4: "text?", expiry_date: "text?", isDefault: "bool" },
 });
 
-/** A person's cards as they are shown, the default one first. */
+/** Lists a person's cards for display, the default one first. */
 export function listCards(db: Queryable, personId: string): Promise<PaymentMethodData[]> {
   return listCardsStatement.rows(db, { personId });
 }
@@ -59,10 +62,10 @@ const countCardsStatement = statement({
   row: { cards: "int8?" },
 });
 
-/** Locks the person; returns how many cards there are, null when the account is gone. */
+/** Locks the person; returns the number of their cards, or null if the account was deleted. */
 export async function lockCards(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockPersonStatement.oneOrNull(transaction, { personId })) === null) return null;
-  // A statement of its own: the one that waited for the lock counts what there was before it waited.
+  // A separate statement: one that waited for the lock would count with the snapshot from before the wait.
   return (await countCardsStatement.one(transaction, { personId })).cards ?? 0;
 }
 
@@ -92,13 +95,13 @@ const insertCardStatement = statement({
   },
 });
 
-/** A card to keep for a person. */
+/** A card to save for a person. */
 export type NewCard = Omit<ChargeableCard, "customer"> & {
   readonly cardId: string;
   readonly personId: string;
   readonly type: string | null;
   readonly last4: string | null;
-  /** What the gateway tells its cards apart by; null where it has nothing. */
+  /** The gateway's fingerprint of the card number, to detect duplicates; null if the gateway has none. */
   readonly fingerprint: string | null;
   readonly isDefault: boolean;
   readonly now: Date;
@@ -112,7 +115,7 @@ const findSameCardStatement = statement({
   row: { cardId: "uuid", token: "text" },
 });
 
-/** The very card as a person keeps it already; null where they do not. payment#kept-cards. */
+/** Finds a saved card of the person with the same fingerprint; null if there is none. payment#kept-cards. */
 export async function findSameCard(
   transaction: Transaction,
   { personId, processor, fingerprint }: Pick<NewCard, "personId" | "processor" | "fingerprint">,
@@ -122,7 +125,7 @@ export async function findSameCard(
     : findSameCardStatement.oneOrNull(transaction, { personId, processor, fingerprint });
 }
 
-/** Keeps a card; a default one takes the place of the default before. */
+/** Saves a card. A default card replaces the previous default. */
 export async function insertCard(transaction: Transaction, card: NewCard): Promise<void> {
   if (card.isDefault) await clearDefaultStatement.count(transaction, { personId: card.personId });
   await insertCardStatement.count(transaction, card);
@@ -136,7 +139,10 @@ const changeCardStatement = statement({
   params: { cardId: "uuid", personId: "uuid", isDefault: "bool", expiryDate: "text?", postalCode: "text?" },
 });
 
-/** Changes a card; null leaves a thing as it is, and so does not being the default. False when the person has no such card. */
+/**
+ * Changes a card. A null field stays unchanged; `isDefault: false` does not unset the default. Returns false
+ * if the person has no such card.
+ */
 export async function changeCard(
   transaction: Transaction,
   change: {
@@ -164,7 +170,7 @@ const promoteCardStatement = statement({
   params: { personId: "uuid" },
 });
 
-/** Forgets a card; the oldest of the others becomes the default one where there is none. */
+/** Deletes a card. If no default is left, the oldest card becomes the default. */
 export async function deleteCard(transaction: Transaction, personId: string, cardId: string): Promise<void> {
   await deleteCardStatement.count(transaction, { personId, cardId });
   await promoteCardStatement.count(transaction, { personId });
@@ -185,7 +191,10 @@ const keepCustomerStatement = statement({
   row: { customer: "text" },
 });
 
-/** What a gateway calls a person, opened with the first card; null when it cannot be reached, and where the account is gone meanwhile. */
+/**
+ * Returns a person's customer id at a gateway; creates the customer on first use. Null if the gateway is
+ * unreachable or the account was deleted meanwhile.
+ */
 export async function customerOf(db: Queryable, personId: string, gateway: PaymentGateway): Promise<string | null> {
   const { processor } = gateway;
   const known = await findCustomerStatement.oneOrNull(db, { personId, processor });
@@ -196,7 +205,7 @@ export async function customerOf(db: Queryable, personId: string, gateway: Payme
   return kept?.customer ?? null;
 }
 
-/** All cards of a person, to be forgotten at their gateways. */
+/** Lists all cards of a person, to delete them at their gateways. */
 export const chargeableCards = statement({
   name: "chargeable cards of person",
   text: `${CHARGEABLE_CARDS}

@@ -6,14 +6,17 @@ import { statement } from "../../platform/db/statement.ts";
 import { takeDueRows } from "../../platform/work/due-rows.ts";
 import type { WorkOutcome, WorkQueue } from "../../platform/work/keep-working.ts";
 
-/** A card that its gateway keeps for the charges of one checkout alone. */
+/** A card that its gateway stores only to pay the several payments of one checkout. */
 export type SharedCard = { readonly processor: PaymentGateway["processor"]; readonly token: string };
 
 const CARD = { processor: typed<PaymentGateway["processor"]>("text"), token: "text" } as const;
-/** How long a bank's question, or a processor that is away, may take before such a card is forgotten. */
+/** Lifetime of a shared card: long enough for a bank's challenge or a short outage of the processor. */
 const KEPT = "interval '1 hour'";
 
-/** Notes that a gateway is about to keep a card: it is forgotten there in an hour, whatever becomes of this server. payment#shared-card. */
+/**
+ * Records a shared card before the gateway stores it: even after a crash, a worker deletes it there an hour
+ * later. payment#shared-card.
+ */
 export const noteSharedCard = statement({
   name: "note shared card",
   text: `insert into shared_cards (processor, token, forget_after) values (:processor, :token, now() + ${KEPT})
@@ -21,7 +24,7 @@ export const noteSharedCard = statement({
   params: CARD,
 }).count;
 
-/** Takes cards whose time is over, so many; each is forgotten by one server at a time. */
+/** Leases expired shared cards, at most `atMost`; only one server processes each at a time. */
 const takeCardsToForget = statement({
   name: "take shared cards to forget",
   text: takeDueRows({
@@ -37,7 +40,7 @@ const takeCardsToForget = statement({
   row: CARD,
 }).rows;
 
-/** Keeps no longer that a card was shared: its gateway has forgotten it. */
+/** Deletes the record of a card that its gateway has deleted. */
 const dropSharedCard = statement({
   name: "drop shared card",
   text: "delete from shared_cards where processor = :processor and token = :token",
@@ -46,7 +49,7 @@ const dropSharedCard = statement({
 
 const AT_ONCE = 20;
 
-/** Cards of checkouts that came to nothing, which their gateways are to forget. payment#shared-card. */
+/** Creates the queue of expired shared cards, to be deleted at their gateways. payment#shared-card. */
 export function sharedCardQueue({
   database,
   gateways,
@@ -63,7 +66,10 @@ export function sharedCardQueue({
   };
 }
 
-/** Has a card's gateway forget it; one that is away is asked again later. A gateway that is there no more has nothing to forget. */
+/**
+ * Deletes a card at its gateway. Returns `later` if the gateway is unreachable. For a gateway that is no
+ * longer configured, only the record is deleted.
+ */
 export async function forgetSharedCard(
   db: Queryable,
   forget: PaymentGatewayForget | undefined,

@@ -8,7 +8,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Database, Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** Writes the mails that a venue itself gets, in the language of its contact. payment#card-testing-mail. */
+/** Creates the writer of mails to a venue, in its contact's language. payment#card-testing-mail. */
 export function writeVenueNotices({ database }: { readonly database: Database }): WriteNotice {
   return async ({ restaurantId, locale: written }) => {
     const locale = parseLocale(written) ?? "en-CA";
@@ -32,13 +32,16 @@ ${section(20, [fine(m.card_testing_why())])}`;
   };
 }
 
-/** Within so many hours a venue is told once that it is used to try cards. */
+/** At most one alert of card testing per venue in this many hours. */
 const TOLD_EVERY_HOURS = 6;
 
-/** Has a venue with a contact told by mail that it is used to try cards, once for some hours. payment#card-testing-mail. */
+/**
+ * Queues a mail that alerts a venue's contact to card testing, at most once per period.
+ * payment#card-testing-mail.
+ */
 export const tellVenueOfCardTesting = statement({
   name: "tell venue of card testing",
-  // The hours go by one name, under which a notice stands once.
+  // The id is a hash of the venue and the period: the unique key prevents a second mail.
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
          select m.restaurant_id, md5(m.restaurant_id || ' ' || floor(extract(epoch from now()) / 3600 / ${TOLD_EVERY_HOURS})::text)::uuid,
            'card-testing', 'mail', m.document #>> '{contact,email}',
@@ -57,7 +60,7 @@ const loadVenueStatement = statement({
   row: { settings: typed<RestaurantData>("jsonb") },
 });
 
-/** The settings of the venue that a notice is for; null when it is gone. */
+/** Returns the settings of a notice's venue; null if the venue was deleted. */
 async function loadVenueOfNotice(db: Queryable, restaurantId: string): Promise<RestaurantData | null> {
   return (await loadVenueStatement.oneOrNull(db, { restaurantId }))?.settings ?? null;
 }

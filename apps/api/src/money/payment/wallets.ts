@@ -12,16 +12,16 @@ import { securityEvent } from "../../platform/middleware/security-event.ts";
 import type { ApiConfig } from "../../platform/settings.ts";
 import { findPaymentVenue, type PaymentVenueDeps } from "../../venue/venues/payment-venue.ts";
 
-/** The wallets of a device that this installation is set up for; null for one that it is not. */
+/** The wallets that this installation is configured for; null for one that it is not. */
 export type Wallets = {
   readonly applePay: ApplePay | null;
   readonly googlePay: { readonly merchantId: string } | null;
 };
 
-/** The wallets of an installation that set up none: the sandbox's stand-ins alone. */
+/** The wallets of an installation that configured none: only the sandbox's simulated ones work. */
 export const NO_WALLETS: Wallets = { applePay: null, googlePay: null };
 
-/** Which wallets a restaurant takes, and with which sheet. */
+/** The wallets that a restaurant accepts. `standIn`: their payment sheet is simulated. */
 export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
   readonly standIn: boolean;
   readonly googleMerchantId: string | null;
@@ -29,7 +29,7 @@ export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
 
 const NONE: OfferedWallets = { ...eachWallet(() => false), standIn: false, googleMerchantId: null };
 
-/** Which wallets a restaurant's gateway takes: the sandbox all, by a sheet that stands for the device's. payment#wallets. */
+/** The wallets by gateway: the sandbox accepts all, with a simulated payment sheet. payment#wallets. */
 const OF_GATEWAY: Readonly<Record<PaymentGateway["processor"], (wallets: Wallets) => OfferedWallets>> = {
   sandbox: () => ({ ...eachWallet(() => true), standIn: true, googleMerchantId: null }),
   stripe: (wallets) => ({
@@ -39,12 +39,12 @@ const OF_GATEWAY: Readonly<Record<PaymentGateway["processor"], (wallets: Wallets
   }),
 };
 
-/** The wallets that a restaurant takes by its processor. payment#wallets. */
+/** Returns the wallets that a restaurant accepts, by its processor. payment#wallets. */
 export function walletsOf(processor: PaymentProcessor | null, wallets: Wallets): OfferedWallets {
   return processor?.takes === "cards" ? OF_GATEWAY[processor.gateway.processor](wallets) : NONE;
 }
 
-/** How many sessions one address may have Apple open within a minute. */
+/** Rate limit: Apple Pay sessions per address and minute. */
 const SESSIONS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
@@ -55,8 +55,8 @@ export type ApplePaySessionDeps = PaymentVenueDeps & {
 };
 
 /**
- * `POST /payment/get-apple-pay-session`: merchant validation at Apple's hosts alone. api#apple-pay-session,
- * payment#apple-hosts.
+ * Handles `POST /payment/get-apple-pay-session`: requests merchant validation, from Apple's hosts only.
+ * api#apple-pay-session, payment#apple-hosts.
  */
 export function handleGetApplePaySession(deps: ApplePaySessionDeps): RouteHandler<typeof getApplePaySession, ApiEnv> {
   const { database, paymentGateways, wallets, config } = deps;

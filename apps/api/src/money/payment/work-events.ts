@@ -7,14 +7,14 @@ import { isExpected, type SettlingDeps, settlePayment } from "./process-payment.
 import { hasPendingRefunds } from "./refunds.store.ts";
 
 const AT_ONCE = 20;
-/** How long the payment of an event is waited for. */
+/** How long an event is retried while its payment is unknown. */
 const UNKNOWN_FOR_MS = 3 * 86_400_000;
-/** The holder of a card disputes a charge: a person has to answer the bank in time. */
+/** The cardholder disputes a payment: an operator has to answer the bank before its deadline. */
 const DISPUTE = /^charge\.dispute\.(?:created|closed)$/;
 
 /**
- * Events of gateways. An event only says that a payment is worth a look: where it stands is asked of the gateway, so that it makes no
- * difference how late events come, how often, and in which sequence. payment#webhooks, promises#promise-9.
+ * Creates the queue of gateway events. An event only triggers a look-up of its payment's state at the gateway,
+ * so late, repeated or reordered events do no harm. payment#webhooks, promises#promise-9.
  */
 export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
   return {
@@ -27,18 +27,18 @@ export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
       await endEvent(deps.database, event, outcome);
       return "done";
     },
-    // One whose payment never comes is ended by then.
+    // By then an event whose payment is unknown has ended.
     late: { since: ({ receivedAt }) => receivedAt, afterMs: 2 * UNKNOWN_FOR_MS },
     namesOf: ({ processor, id, type }) => ({ processor, gateway_event: id, type }),
   };
 }
 
-/** Works the events that are due, until none is left; answers how many there were. */
+/** Processes all due events; returns their number. */
 export function workEvents(deps: SettlingDeps): Promise<number> {
   return workDue(eventQueue(deps), deps);
 }
 
-/** What became of an event; null when it is to be looked at again. */
+/** Processes an event; returns its outcome, or null to retry. */
 async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutcome | null> {
   if (event.reference === null) return "ignored";
   const { logger, gateways, payments } = deps;
@@ -51,7 +51,7 @@ async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutc
     return "unknown";
   }
   if (DISPUTE.test(event.type)) logger.error({ event: "card_disputed", restaurant_id: payment.restaurantId, ...said });
-  // Its checkout is under way, and asks the gateway itself.
+  // The checkout is still running, and asks the gateway itself.
   if (payment.status === "authorising") return null;
   const gateway = gateways[payment.processor as PaymentGateway["processor"]];
   const found = await gateway?.find(payment.paymentId);
@@ -68,7 +68,10 @@ async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutc
   return "settled";
 }
 
-/** Whether another part was given back there than here: at the processor's own dashboard, say. None while one is on its way. */
+/**
+ * Returns whether the gateway refunded another amount than our rows say, for example from its dashboard. False
+ * while a refund is pending.
+ */
 async function isPartElsewhere(
   { database }: SettlingDeps,
   payment: PaymentRow,

@@ -10,7 +10,7 @@ import { openTestApi } from "../../testing/test-api.ts";
 import { openPaymentBooks } from "./payment-books.ts";
 import { openPaymentWork } from "./work-payments.ts";
 
-// The api itself works nothing: what is due stays so until a test works it.
+// The test API starts no workers: due payments stay due until a test processes them.
 const test = await openTestApi();
 const { clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
@@ -29,7 +29,7 @@ const workOf = (but: Partial<PaymentGateway> = {}) =>
     logger: pino({ level: "silent" }),
   });
 
-/** Orders by card, and the names of their payments. */
+/** Places orders by card; returns the keys of their payments. */
 async function orders(count: number) {
   const placed = [];
   for (let order = 0; order < count; order += 1) {

@@ -6,17 +6,20 @@ import { type DuePayment, putPaymentOff, takeDuePayments } from "./due-payments.
 import type { PaymentName } from "./payments.store.ts";
 import { type ProcessingDeps, processPayment } from "./process-payment.ts";
 
-/** What working payments takes: `database` is asked for what is due. */
+/** Dependencies of the payment worker. `database`: where it polls for due payments. */
 type PaymentWorkDeps = ProcessingDeps & WorkDeps & { readonly database: Queryable };
 
 const AT_ONCE = 20;
-/** A void or a refund begins so long after it was asked for, at most. */
+/** Polling interval: the longest delay before a void or a refund starts. */
 const EVERY_MS = 1_000;
-/** How long captures are gathered: no one waits for them, and fifty side by side cost little more than one. */
+/** Batching delay of captures: background work, and fifty in one batch cost little more than one. */
 const SOON_MS = 200;
 const LATE_AFTER_MS = 10 * 60_000;
 
-/** Payments that are to be captured, voided or refunded. A payment's own row says what is due, and from when. payment#crash. */
+/**
+ * Creates the queue of payments to capture, void or refund. The payment's own row holds its due time.
+ * payment#crash.
+ */
 export function paymentQueue(deps: PaymentWorkDeps): WorkQueue<DuePayment> {
   const { database } = deps;
   return {
@@ -33,18 +36,18 @@ export function paymentQueue(deps: PaymentWorkDeps): WorkQueue<DuePayment> {
   };
 }
 
-/** The payments that a server works. */
+/** The payment worker of a server. */
 export type PaymentWork = {
   /**
-   * Captures an authorised payment in a moment, side by side with others, where this server works payments. Its committed row is due
-   * by itself some seconds later: a server that ends in this moment delays the capture and does not lose it. payment#crash.
+   * Captures an authorised payment soon, in a batch; no effect while the worker is stopped. If the server
+   * crashes first, the committed row becomes due some seconds later. payment#crash.
    */
   readonly captureSoon: (payment: PaymentName) => void;
-  /** Begins to work what is due. */
+  /** Starts to poll for due payments. */
   readonly start: () => Repeated;
 };
 
-/** Opens the payments of a server; they are worked from `start` on. */
+/** Creates a server's payment worker, which works from `start` on. */
 export function openPaymentWork(deps: PaymentWorkDeps): PaymentWork {
   const queue = paymentQueue(deps);
   let isWorking = false;
@@ -54,7 +57,7 @@ export function openPaymentWork(deps: PaymentWorkDeps): PaymentWork {
     async (payments) => {
       await Promise.all(payments.map(capture));
     },
-    // What a worked row came to, the queue has logged.
+    // The queue has logged the outcome of each row.
     () => undefined,
     SOON_MS,
   );

@@ -5,7 +5,7 @@ import { type WorkDeps, type WorkOutcome, type WorkQueue, workDue } from "../../
 import { PaymentPendingError } from "./process-payment.ts";
 import { finishRefund, type PendingRefund, putRefundOff, takeDueRefunds } from "./refunds.store.ts";
 
-/** What giving refunds back to their cards takes. */
+/** Dependencies of the refund worker. */
 export type RefundingDeps = WorkDeps & {
   readonly database: Database;
   readonly gateways: PaymentGateways;
@@ -14,7 +14,10 @@ export type RefundingDeps = WorkDeps & {
 const AT_ONCE = 20;
 const LATE_AFTER_MS = 10 * 60_000;
 
-/** Refunds that are due at a gateway, which knows each by its id and makes it once. payment#refund-once. */
+/**
+ * Creates the queue of refunds that are due at a gateway. The refund's id is the idempotency key.
+ * payment#refund-once.
+ */
 export function refundQueue(deps: RefundingDeps): WorkQueue<PendingRefund> {
   const { database } = deps;
   return {
@@ -32,7 +35,7 @@ export function refundQueue(deps: RefundingDeps): WorkQueue<PendingRefund> {
   };
 }
 
-/** Gives the refunds that are due back to their cards, until none is left; answers how many there were. payment#refund-once. */
+/** Processes all due refunds; returns their number. payment#refund-once. */
 export function workRefunds(deps: RefundingDeps): Promise<number> {
   return workDue(refundQueue(deps), deps);
 }
@@ -43,7 +46,7 @@ async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<Wor
   if (!gateway) throw new PaymentPendingError(`no gateway for ${refund.processor}`);
   const { outcome } = await gateway.refund(paymentId, { key: refundId, amountCents: cardCents });
   if (outcome === "refused") {
-    // It may have been refunded at the processor: an operator has to check. The worker retries with backoff.
+    // The processor may have refunded it already: an operator has to check. The worker retries with backoff.
     deps.logger.error({
       event: "refund_refused",
       restaurant_id: restaurantId,

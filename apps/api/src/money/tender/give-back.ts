@@ -5,23 +5,26 @@ import type { GivingBack } from "./means/operations.ts";
 import { leftOf, type OrderOfTenders, type Tender } from "./tender.ts";
 import { noteGivenBack, type ShareRow } from "./tenders.store.ts";
 
-/** What goes back of a tender: to its own means, or to another, which keeps it for the payer. */
+/** What a tender returns: to its own means, or to another means that stores it for the payer. */
 export type Share = {
   readonly tender: Tender;
   readonly cents: Cents;
-  /** The means to which it goes where that is not its own. */
+  /** The means that receives it; absent for the tender's own. */
   readonly to?: string;
 };
 
-/** An order whose tenders are given back. */
+/** An order whose tenders return money. */
 export type OrderWithTenders = OrderOfTenders & { readonly owner: string | null; readonly tenders: readonly Tender[] };
 
-/** Whether a gateway was charged for a tender, and gives back what goes back of it: a card, by itself or for a suite's tab. payment#refund-means. */
+/**
+ * Returns whether a gateway took the payment of a tender, and so refunds it: a card, or the card of a closed
+ * tab. payment#refund-means.
+ */
 export function viaGateway({ payment, state }: Tender): boolean {
   return payment !== null && state === "taken";
 }
 
-/** Shares as the statement takes them that notes them. */
+/** Converts shares to the rows of `giveBackSteps`. */
 export function shareRows(order: OrderOfTenders, shares: readonly Share[]): readonly ShareRow[] {
   return shares.filter(goesBack).map(({ tender, cents, to }) => {
     const { account, booksOf } = operationsOf({ means: to ?? tender.means });
@@ -35,12 +38,15 @@ export function shareRows(order: OrderOfTenders, shares: readonly Share[]): read
   });
 }
 
-/** Whether something goes back with a share. Of what goes in proportion to the bill, points may go back although no cent does. */
+/**
+ * Returns whether a share returns anything. Points may be returned for zero cents, since they are refunded in
+ * proportion to the bill.
+ */
 function goesBack({ tender, cents }: Share): boolean {
   return cents > 0 || operationsOf(tender).isInProportion === true;
 }
 
-/** Has each means give its shares back, once they are noted. */
+/** Calls each means to return its shares, after they are noted. */
 export async function handBack(
   transaction: Transaction,
   { restaurantId, orderId, owner }: OrderWithTenders,
@@ -57,8 +63,9 @@ export async function handBack(
 }
 
 /**
- * Gives back all that is left of an order: to each means its own. Where it becomes credit of who ordered (`isCredited`), what a card or credit has paid
- * goes there; what a card has not paid yet follows as it is captured. payment#tender, school#account-credit.
+ * Returns everything that is left of an order to the means that paid. With `isCredited`, amounts paid by card
+ * or account credit become account credit; a card that is not captured yet follows on capture. payment#tender,
+ * school#account-credit.
  */
 export async function giveAllBack(
   transaction: Transaction,
@@ -79,7 +86,7 @@ export async function giveAllBack(
   await handBack(transaction, order, shares, { why, refundId: null, soFar: "all", at });
 }
 
-/** Gives back all that is left of an order that is changed, whose tenders are to be taken anew. ordering#change-by-guest. */
+/** Returns everything that is left of an order before its change takes new tenders. ordering#change-by-guest. */
 export async function giveBackForChange(
   transaction: Transaction,
   order: OrderWithTenders,
@@ -92,7 +99,10 @@ export async function giveBackForChange(
   }
 }
 
-/** Tenders as a refund divides itself over them. What was given back elsewhere, at the gateway, has nothing left. payment#refund-means. */
+/**
+ * Converts tenders for the split of a refund. A payment that the gateway refunded elsewhere has nothing left.
+ * payment#refund-means.
+ */
 export function tendersToRefund(tenders: readonly Tender[]): readonly TenderToRefund[] {
   return tenders.map((tender) => ({
     amountCents: tender.amountCents,

@@ -6,8 +6,8 @@ import type { Taking, TenderRefusal } from "./means/operations.ts";
 import type { NewTender, OrderOfTenders } from "./tender.ts";
 
 /**
- * Takes what an order is paid with of what we keep ourselves, one means after the other in the sequence of its tenders, so that submissions queue
- * instead of standing in each other's way. Its caller writes the tenders with the order, or rolls back where one is refused. payment#write.
+ * Takes an order's tenders of stored value. The fixed sequence of locks lets submissions queue instead of
+ * deadlock. The caller writes the tenders with the order, or rolls back on a refusal. payment#write.
  */
 export async function takeTenders(
   transaction: Transaction,
@@ -21,7 +21,10 @@ export async function takeTenders(
   return null;
 }
 
-/** Holds what tenders are of that are given back and taken anew, before either, so that a transaction that holds them never waits for another. payment#write. */
+/**
+ * Locks the stored value of tenders that a change returns and takes again. All locks come first, so the
+ * transaction cannot deadlock. payment#write.
+ */
 export async function holdTenders(
   transaction: Transaction,
   tenders: readonly Pick<NewTender, "means" | "reference">[],
@@ -34,12 +37,12 @@ export async function holdTenders(
   }
 }
 
-/** Whether a tender takes something that others want too. */
+/** Returns whether a tender takes stored value, which concurrent orders compete for. */
 export function isScarce(tender: NewTender): boolean {
   return operationsOf(tender).take !== undefined;
 }
 
-/** What the ledger says of tenders that are taken: what each account of ours has paid. payment#ledger. */
+/** Returns the ledger entries of new tenders: what each of our accounts pays. payment#ledger. */
 export function entriesOfTenders(order: OrderOfTenders, tenders: readonly NewTender[]): readonly NewEntry[] {
   return tenders.flatMap((tender) => {
     const { account, booksOf } = operationsOf(tender);

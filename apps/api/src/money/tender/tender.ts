@@ -1,28 +1,28 @@
 import { type Cents, cents, ZERO_CENTS } from "@comptoir/ordering";
 import type { PaymentName, PaymentStatus } from "../payment/payments.store.ts";
 
-/** Where a tender stands: the money is here, or promised by a gateway; or it is paid later. payment#tender. */
+/** The state of a tender: `taken`, received or authorised; `owed`, paid later. payment#tender. */
 export type TenderState = "taken" | "owed";
 
-/** By what a means knows whose money a tender is; each means reads its own. */
+/** Identifies the source of a tender, such as a gift card; each means reads its own fields. */
 export type TenderReference = Readonly<Record<string, string | number>>;
 
-/** What pays a part of an order: a row of its bill's other side. payment#tender. */
+/** The share of an order that one means pays. payment#tender. */
 export type Tender = {
   /** The sequence in which the means are used, from 1. */
   readonly position: number;
   /** The means, as the table of means names it. */
   readonly means: string;
   readonly amountCents: Cents;
-  /** What of it has been given back. */
+  /** The amount that was returned. */
   readonly backCents: Cents;
   readonly state: TenderState;
   readonly reference: TenderReference;
-  /** The payment of a gateway; null where none is asked. */
+  /** The gateway's payment; null for a means without a gateway. */
   readonly payment: TenderPayment | null;
 };
 
-/** A payment of a gateway that pays a tender, and perhaps those of other orders. */
+/** A gateway's payment of a tender. `isShared`: it pays tenders of other orders too. */
 export type TenderPayment = PaymentName & { readonly status: PaymentStatus; readonly isShared: boolean };
 
 /** A tender of an order that is about to be written. */
@@ -31,12 +31,12 @@ export type NewTender = Pick<Tender, "means" | "amountCents" | "state" | "refere
 /** An order whose tenders are taken or given back. */
 export type OrderOfTenders = { readonly restaurantId: string; readonly orderId: string };
 
-/** What a tender has left: what was taken of its means, less what was given back. In cents. */
+/** Returns the rest of a tender in cents: the amount taken, less the amount returned. */
 export function leftOf({ amountCents, backCents }: Pick<Tender, "amountCents" | "backCents">): Cents {
   return cents(amountCents - backCents);
 }
 
-/** What a means pays of an order, in cents; zero for nothing. */
+/** Returns the amount that a means pays, in cents; zero if it pays nothing. */
 export function paidBy(means: string, tenders: readonly Pick<Tender, "means" | "amountCents">[]): Cents {
   return tenders.find((tender) => tender.means === means)?.amountCents ?? ZERO_CENTS;
 }

@@ -15,7 +15,7 @@ const menus = GRILL.menus.map((menu) => ({ ...menu, items: menu.items.map((item)
 await load({ ...GRILL, menus, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox", hours: [] } });
 const deps = { database: pool, clock: clock.now };
 
-/** Six soups, of which a gift card pays 50.00 and a card the rest. */
+/** Places an order for six soups; a gift card pays 50.00 and a card the rest. */
 async function anOrder() {
   const contact = { full_name: "Ada", email: "ada@example.test", phone_number: "416-555-0123" };
   const checkout = { contact, paymentMethod: "credit_card", card: await aCard(test) };
@@ -45,7 +45,7 @@ it("payment#tender: an order of the version before has the tenders that it says,
     refundOrder(deps, order, { key: randomUUID(), reason: null, what: { of: "amount", amountCents } as never });
   expect(await refund(byCard + 5000 - 1)).toHaveProperty("given");
   expect(await refund(1)).toHaveProperty("given");
-  // That version does not name a gift card any more that has all of its own back.
+  // The previous version omits a gift card that was refunded in full.
   await pool.query("select tenders_keep($1, $2)", [order.restaurantId, order.orderId]);
   expect(await tendersOf(order.orderId)).toEqual(before.map((tender) => ({ ...tender, back: tender.amount })));
   expect(await moveOrder(deps, order, "cancelled")).toHaveProperty("moved");

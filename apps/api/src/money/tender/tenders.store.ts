@@ -3,11 +3,14 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 import { bookSharesStep } from "../ledger/steps.ts";
 import type { OrderOfTenders } from "./tender.ts";
 
-/** The columns of a tender that a statement is handed with its order, as SQL: the fields of a `NewTender` and whether a card is asked for it. */
+/**
+ * The columns of a tender that is passed with its order, as SQL: a `NewTender`, and whether a gateway takes
+ * its payment.
+ */
 export const TENDER_COLUMNS =
   "position int2, means text, amount_cents int8, state text, reference jsonb, is_charged bool";
 
-/** The tenders of an order `o`, as JSON of `Tender`, as SQL. */
+/** SQL for the tenders of an order `o`, as a JSON array of `Tender`. */
 export const TENDERS_OF_ORDER = `(select coalesce(json_agg(json_build_object('position', t.position, 'means', t.means,
              'amountCents', t.amount_cents, 'backCents', t.back_cents, 'state', t.state, 'reference', t.reference,
              'payment', case when p.id is not null then json_build_object('restaurantId', p.restaurant_id, 'paymentId', p.id,
@@ -16,7 +19,10 @@ export const TENDERS_OF_ORDER = `(select coalesce(json_agg(json_build_object('po
            from tenders t left join payments p on p.restaurant_id = t.payment_restaurant_id and p.id = t.payment_id
            where t.restaurant_id = o.restaurant_id and t.order_id = o.id)`;
 
-/** What goes back of a tender: on which account of whose books, and as what; null where its gateway says so, or nothing was taken. */
+/**
+ * What a tender returns, and how the ledger books it. `kind` and `account` are null if a gateway books it, or
+ * if nothing was taken.
+ */
 export type ShareRow = {
   readonly position: number;
   readonly cents: number;
@@ -29,8 +35,8 @@ export type ShareRow = {
 export const SHARES = { restaurantId: "text", orderId: "uuid", shares: "json", at: "timestamptz" } as const;
 
 /**
- * Notes with the tenders of an order what `:shares` give back of each, and books it, as steps of a statement; `source`: the step that has to have a row.
- * More than was taken is a mistake of ours, and refused by the table. payment#tender.
+ * Returns SQL steps that note `:shares` on an order's tenders and book them, if the step `source` has a row. A
+ * check constraint rejects more than was taken. payment#tender.
  */
 export function giveBackSteps(source: string): string {
   return `shares as (
@@ -47,7 +53,7 @@ const giveBackStatement = statement({
   params: SHARES,
 });
 
-/** Notes what goes back of an order's tenders, and books it. payment#tender. */
+/** Notes what an order's tenders return, and books it. payment#tender. */
 export async function noteGivenBack(
   transaction: Transaction,
   order: OrderOfTenders,

@@ -3,7 +3,10 @@ import { creditDay, giveCreditBack, useCredit } from "../../payment/account-cred
 import { giveBackWithoutOwner } from "../../payment/credit-given-up.store.ts";
 import type { MeansOperations } from "./operations.ts";
 
-/** What a school owes an account: an order that is cancelled makes it, and the next one uses it. school#account-credit. */
+/**
+ * Account credit: a school's debt to an account, from cancelled orders, that pays later ones.
+ * school#account-credit.
+ */
 export const OF_ACCOUNT_CREDIT: MeansOperations = {
   givenAs: () => "toCredit",
   account: { name: "account-credit", taken: "account-debited", back: "account-credited" },
@@ -15,7 +18,7 @@ export const OF_ACCOUNT_CREDIT: MeansOperations = {
     if (back.why === "changed") throw new Error("An order that account credit has paid is cancelled, not changed.");
     const order = { restaurantId, orderId, amountCents };
     if (back.why === "refunded") return giveCreditBack(transaction, { ...order, refundId: back.refundId }, at);
-    // Credit of a deleted account goes back to no one: it was given up.
+    // A deleted account has given up its credit: the amount is booked without an owner.
     if (!owner?.startsWith(PERSON_OWNER)) return giveBackWithoutOwner(transaction, order, at);
     await creditDay(transaction, { ...order, owner }, at);
   },

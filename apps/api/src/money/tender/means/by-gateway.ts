@@ -1,13 +1,16 @@
 import { reversePayment } from "../../payment/process-payment.ts";
 import type { MeansOperations } from "./operations.ts";
 
-/** A card, by itself or in a wallet: its gateway is asked before the order is written, and says when money has moved. payment#states. */
+/**
+ * A card, also in a wallet. The gateway is called before the order is written, and confirms each movement of
+ * money. payment#states.
+ */
 export const BY_GATEWAY: MeansOperations = {
   givenAs: () => "toCard",
   account: null,
   isCharged: true,
   async giveBack(transaction, { why, tender: { payment } }) {
-    // A refund takes from the payment by itself. What pays others too is not voided with one of them.
+    // A refund has its own row, which its worker processes. A payment shared with other orders is not voided.
     if (why === "refunded" || payment === null || payment.isShared) return;
     await reversePayment(transaction, payment);
   },

@@ -4,7 +4,10 @@ import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 import type { MeansOperations } from "./operations.ts";
 
-/** Whose card pays: by the hash of its code, in hexadecimal, and the restaurant that issued it, the order's or its hub. hub#hub-codes. */
+/**
+ * The gift card that pays: the hash of its code, in hexadecimal, and the restaurant that issued it, the
+ * order's or its hub. hub#hub-codes.
+ */
 export type GiftCardReference = { readonly codeHash: string; readonly restaurantId: string };
 
 const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
@@ -19,7 +22,10 @@ const loadBalanceStatement = statement({
   row: { balanceCents: typed<Cents>("int8") },
 });
 
-/** What a card holds: the sum of its ledger. Null when the restaurant has no such card. payment#gift-card-ledger. */
+/**
+ * Returns a card's balance, the sum of its entries; null if the restaurant has no such card.
+ * payment#gift-card-ledger.
+ */
 export async function loadGiftCardBalance(
   db: Queryable,
   restaurantId: string,
@@ -46,7 +52,7 @@ const debitStatement = statement({
 
 const loadLeftStatement = statement({
   name: "load what a gift card has for a submission",
-  // What orders of the same submission have taken is on the card again as they are refused together.
+  // Debits of the same submission are ignored: its orders are refused together.
   text: `select coalesce(sum(amount_cents) filter (where not coalesce(reason = 'order' and order_id = any(:together), false)), 0) as "leftCents"
          from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash`,
   params: { ...CARD, together: "uuid[]" },
@@ -67,12 +73,13 @@ const renameStatement = statement({
   params: { ...CARD, orderId: "uuid", changeId: "uuid" },
 });
 
-/** A gift card: an amount of it is taken while its row is held, so that the last cent is spent once. payment#gift-card-ledger. */
+/** A gift card. Its row is locked for a debit, so the last cent is spent once. payment#gift-card-ledger. */
 export const OF_GIFT_CARD: MeansOperations = {
   givenAs: () => "toGiftCard",
   account: { name: "gift-cards", taken: "gift-card-debited", back: "gift-card-credited" },
   booksOf: ({ reference }) => cardOf(reference).restaurantId,
-  // What is given back holds its card for a moment as a foreign key does, which two may do at once: each then waits for the other to take.
+  // Locks before the first return: its insert takes the foreign key's shared lock, and two transactions that
+  // upgrade this lock to debit would deadlock.
   async hold(transaction, references) {
     const cards = references.filter((reference) => reference.codeHash !== undefined).map(cardOf);
     for (const card of cards.sort((a, b) => Buffer.compare(a.codeHash, b.codeHash))) {
@@ -82,7 +89,7 @@ export const OF_GIFT_CARD: MeansOperations = {
   async take(transaction, { amountCents, reference }, { restaurantId: orderOf, orderId, at, together }) {
     const card = cardOf(reference);
     const debit = { ...card, amountCents, orderOf, orderId, at };
-    // Sent together; the second looks at the entries once the first has the card.
+    // Pipelined: the debit runs after the lock is granted, so it reads current entries.
     const [, entries] = await Promise.all([
       holdStatement.count(transaction, card),
       debitStatement.count(transaction, debit),
@@ -92,7 +99,7 @@ export const OF_GIFT_CARD: MeansOperations = {
     return { code: "gift-card-short", leftCents: left?.leftCents ?? ZERO_CENTS };
   },
   async giveBack(transaction, { restaurantId: orderOf, orderId, tender, backCents: amountCents, refundId, at }) {
-    // An order gives back what is left of it once, a refund its own.
+    // An order returns its rest once; each refund has its own entry.
     const entry = refundId === null ? { reason: "give-back", orderId } : { reason: "refund", orderId: refundId };
     await giveBackStatement.count(transaction, { ...cardOf(tender.reference), ...entry, amountCents, orderOf, at });
   },

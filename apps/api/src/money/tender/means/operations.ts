@@ -3,24 +3,24 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { RefundedSoFar } from "../../loyalty/points-back.ts";
 import type { NewTender, OrderOfTenders, Tender, TenderReference } from "../tender.ts";
 
-/** Why a means pays less than it was to pay when the order was priced. */
+/** The reason why a means cannot pay the amount that the order was priced with. */
 export type TenderRefusal =
-  /** The gift card holds less: so much. */
+  /** The gift card has less left: `leftCents`. */
   | { readonly code: "gift-card-short"; readonly leftCents: Cents }
-  /** Fewer points are left. */
+  /** The member has fewer points left. */
   | { readonly code: "points-short" }
-  /** The account has less credit than its owner was shown. */
+  /** The account has less credit left. */
   | { readonly code: "credit-short" };
 
-/** The order for which a tender is taken. */
+/** The order that a tender is taken for. */
 export type Taking = OrderOfTenders & {
   readonly owner: string;
   readonly at: Date;
-  /** The orders of its submission, which stand or fall together. */
+  /** All orders of the submission: they succeed or fail together. */
   readonly together: readonly string[];
 };
 
-/** What goes back of a tender, and why. `soFar`: how much of the order's bill, with this. */
+/** What a tender returns, and why. `soFar`: the refunded amount of the order's bill, with this refund. */
 export type GivingBack = OrderOfTenders & {
   readonly owner: string | null;
   readonly tender: Tender;
@@ -28,31 +28,46 @@ export type GivingBack = OrderOfTenders & {
   readonly at: Date;
 } & (
     | { readonly why: "refunded"; readonly refundId: string; readonly soFar: RefundedSoFar }
-    /** The order is cancelled, or its tenders are to be taken anew: all that is left goes back. */
+    /** The order is cancelled, or a change replaces its tenders: the whole rest is returned. */
     | { readonly why: "cancelled" | "changed"; readonly refundId: null; readonly soFar: "all" }
   );
 
-/** Where a refund's receipt says that it went: a field of its wire form. payment#refunds. */
+/** The destination of a refund on its receipt: a field of the wire format. payment#refunds. */
 export type GivenAs = "toCard" | "toGiftCard" | "toPoints" | "toCredit" | "atRestaurant" | "offInvoice";
 
-/** What a means does for an order: each in its own file, all in the table beside. payment#tender. */
+/**
+ * The operations of a means on an order. Each means has its own file and an entry in `index.ts`.
+ * payment#tender.
+ */
 export type MeansOperations = {
   readonly givenAs: (tender: Pick<Tender, "payment" | "state">) => GivenAs;
-  /** The account of the ledger that holds what it is worth, and what its entries are; null for what gateways book, and what is paid later. */
+  /**
+   * The ledger account of the stored value and the kinds of its entries. Null if a gateway books it, or if it
+   * is paid later.
+   */
   readonly account: { readonly name: string; readonly taken: string; readonly back: string } | null;
-  /** In whose books that stands; absent: the order's restaurant's. */
+  /** Returns the restaurant whose ledger books it; absent for the order's own. */
   readonly booksOf?: (tender: Pick<Tender, "reference">) => string;
-  /** A gateway is asked for it before the order is written. */
+  /** A gateway is called before the order is written. */
   readonly isCharged?: true;
-  /** What it paid goes back in proportion to the bill, before all others, so that it cannot be turned into money. payment#refund-means. */
+  /**
+   * Refunds return its share in proportion to the bill, before other means: it cannot be converted into money.
+   * payment#refund-means.
+   */
   readonly isInProportion?: true;
-  /** Holds whose money several tenders are, in one sequence; absent where taking and giving back hold it alike. */
+  /**
+   * Locks the owners' rows of several tenders in a fixed sequence. Absent if `take` and `giveBack` lock the
+   * same way.
+   */
   readonly hold?: (transaction: Transaction, references: readonly TenderReference[]) => Promise<void>;
-  /** Takes a tender; absent where nothing of ours holds it. */
+  /** Takes a tender; absent if nothing of ours stores its value. */
   readonly take?: (transaction: Transaction, tender: NewTender, order: Taking) => Promise<TenderRefusal | null>;
-  /** Gives back what was taken, to whom it was taken from. */
+  /** Returns an amount to the source of the tender. */
   readonly giveBack?: (transaction: Transaction, back: GivingBack) => Promise<void>;
-  /** Has what an order took and gave back go by the name of a change, so that the changed order takes anew and may give back once more. */
+  /**
+   * Renames the entries of a changed order to the change's id. The order can then take and return again under
+   * its own.
+   */
   readonly rename?: (
     transaction: Transaction,
     tender: Tender,

@@ -1,7 +1,7 @@
 import type { MeansOperations } from "./operations.ts";
 
-/** Paid in person: the restaurant takes it, and hands over what goes back. payment#on-premise. */
+/** Paid in person: the restaurant collects the payment and returns refunds itself. payment#on-premise. */
 export const IN_PERSON: MeansOperations = { givenAs: () => "atRestaurant", account: null };
 
-/** Billed later: what goes back is not billed. payment#invoiced. */
+/** Billed later: a refund reduces the invoice. payment#invoiced. */
 export const BILLED: MeansOperations = { givenAs: () => "offInvoice", account: null };

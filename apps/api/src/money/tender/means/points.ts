@@ -2,10 +2,13 @@ import { spendPoints } from "../../loyalty/loyalty.store.ts";
 import { givePointsBack } from "../../loyalty/points-back.ts";
 import type { MeansOperations } from "./operations.ts";
 
-/** Whose points pay, and how many. people#points-spent. */
+/** The member whose points pay, and how many. people#points-spent. */
 export type PointsReference = { readonly memberKey: string; readonly points: number };
 
-/** Points of the venue's programme: its own cost, so that what they paid goes back as points. people#points-given-back. */
+/**
+ * Points of the venue's own programme. A refund returns them as points, not as money.
+ * people#points-given-back.
+ */
 export const OF_POINTS = {
   givenAs: () => "toPoints",
   account: { name: "points", taken: "points", back: "points" },
@@ -15,7 +18,7 @@ export const OF_POINTS = {
     const isSpent = await spendPoints(transaction, { restaurantId, orderId, memberKey, points, amountCents }, at);
     return isSpent ? null : { code: "points-short" };
   },
-  // Of a few cents, points may go back although no cent does.
+  // Also for zero cents: rounding may return points for a refund of few cents.
   giveBack: (transaction, { restaurantId, orderId, backCents, soFar, at }) =>
     givePointsBack(transaction, { restaurantId, orderId, amountCents: backCents }, soFar, at),
 } as const satisfies MeansOperations;

@@ -9,12 +9,12 @@ const giveBackStatement = statement({
   params: { restaurantId: "text", suiteId: "text", backCents: "int8" },
 });
 
-/** The suite whose tab it is. */
+/** The suite that a tab belongs to. */
 export type TabReference = { readonly suiteId: string };
 
 /**
- * A suite's tab: owed until it is closed, and paid by the card that is charged for it then. The tab takes it with its suite's order
- * (`takeForSuite`), where its limit is held. suites#tab.
+ * A suite's tab: owed until it is closed, then paid by a saved card. `takeForSuite` adds the order to the tab
+ * and checks its limit. suites#tab.
  */
 export const TAB: MeansOperations = {
   givenAs: ({ payment, state }) => (payment !== null && state === "taken" ? "toCard" : "offInvoice"),
