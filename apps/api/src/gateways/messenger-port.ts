@@ -6,17 +6,19 @@ export type TextMessage = {
   readonly text: string;
 };
 
-/** A way to send text messages. What goes wrong on the way is an outcome; only a mistake of ours throws. operations#text-messages. */
+/**
+ * A gateway for text messages. Failures are outcomes; only programming errors throw. operations#text-messages.
+ */
 export type TextGateway = { readonly send: (message: TextMessage, begin: Begin) => Promise<HandOver> };
 
 /** A mail to one person. */
 export type Mail = {
-  /** The same at every attempt: it becomes the `Message-ID`. */
+  /** Stable across retries: it becomes the `Message-ID`. */
   readonly messageId: string;
   readonly to: string;
-  /** The name that it comes from; the address is the installation's. */
+  /** The sender's name; its address is the installation's. */
   readonly fromName: string;
-  /** Where an answer goes; the installation's address when absent or null. */
+  /** The reply address; the installation's if absent or null. */
   readonly replyTo?: string | null;
   readonly subject: string;
   readonly html: string;
@@ -24,7 +26,7 @@ export type Mail = {
   readonly locale: string;
 };
 
-/** A way to send mails. What goes wrong on the way is an outcome; only a mistake of ours throws. operations#mail. */
+/** A gateway for mails. Failures are outcomes; only programming errors throw. operations#mail. */
 export type MailGateway = { readonly send: (mail: Mail, begin: Begin) => Promise<HandOver> };
 
 /**
@@ -40,5 +42,5 @@ export type HandOver = { readonly outcome: "taken" | "refused" | "unreachable" |
  */
 export type Begin = () => Promise<boolean>;
 
-/** Another worker has the lease of the message. */
+/** Result when another worker holds the message's lease. */
 export const LEASE_LOST = { outcome: "unreachable", reason: "lease lost" } as const satisfies HandOver;

@@ -3,13 +3,16 @@ import type { MailGateway, TextGateway } from "./messenger-port.ts";
 import { type Outbox, openOutbox } from "./outbox/outbox.ts";
 import { type TwilioSettings, twilioText } from "./text/twilio-text.ts";
 
-/** How mails and text messages leave. `outbox`: where those stay for which no service is set up; null when all leave. */
+/**
+ * The gateways for mails and text messages. `outbox`: the store for channels without a service; null if both
+ * have one.
+ */
 export type Messengers = { readonly mail: MailGateway; readonly text: TextGateway; readonly outbox: Outbox | null };
 
-/** The services that are set up; null keeps the messages in the outbox. */
+/** Settings of the message services; null if none is configured: messages then stay in the outbox. */
 export type MessengerSettings = { readonly smtp: SmtpSettings | null; readonly twilio: TwilioSettings | null };
 
-/** Opens the services that are set up, and the outbox, in a folder, in the place of those that are not. operations#outbox. */
+/** Opens the configured services, and the outbox in a folder for the others. operations#outbox. */
 export function openMessengers({ smtp, twilio }: MessengerSettings, folder: string, now: () => Date): Messengers {
   const outbox = openOutbox(folder, now);
   return {

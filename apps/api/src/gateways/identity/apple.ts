@@ -3,7 +3,10 @@ import { type ClientAuth, ClientSecretPost } from "openid-client";
 import { openIdProvider } from "./openid-provider.ts";
 import type { IdentityProvider } from "./port.ts";
 
-/** A services id of Apple's, and the key of its team, as PKCS #8. `issuer`: another provider in Apple's place. operations#social-login. */
+/**
+ * An Apple services id, and its team's key as PKCS #8. `issuer`: a replacement provider.
+ * operations#social-login.
+ */
 export type AppleSettings = {
   readonly clientId: string;
   readonly teamId: string;
@@ -14,7 +17,10 @@ export type AppleSettings = {
 
 const ISSUER = "https://appleid.apple.com";
 
-/** Sign in with Apple: OpenID Connect, with a secret that is signed for each request. Apple posts its return. api#login-social. */
+/**
+ * Creates "Sign in with Apple": OpenID Connect, with a client secret signed for each request. Apple posts its
+ * return as a form. api#login-social.
+ */
 export function apple(settings: AppleSettings): IdentityProvider {
   return openIdProvider({
     issuer: settings.issuer ?? ISSUER,
@@ -37,6 +43,6 @@ function signedSecret({ clientId, teamId, keyId, privateKey, issuer }: AppleSett
       .setExpirationTime("5 minutes")
       .sign(await importPKCS8(privateKey, "ES256"));
     ClientSecretPost(secret)(server, client, body, headers);
-    // The library awaits it, though its type does not say so.
+    // The library awaits the promise, although its type does not say so.
   }) as ClientAuth;
 }

@@ -1,19 +1,19 @@
-/** A sign-in waits for its provider no longer than this, for each request. */
+/** Timeout of one request to a provider. */
 const ANSWER_WITHIN_MS = 5_000;
-/** Keys, tokens and descriptions are far smaller. */
+/** Size limit of an answer; keys, tokens and discovery documents are far smaller. */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
-/** A provider that did not answer, or not for now. */
+/** The provider did not answer, or is temporarily unavailable. */
 export class ProviderUnreachable extends Error {
   override readonly name = "ProviderUnreachable";
 }
 
-/** Asks a provider: as `fetch`, with a whole answer. */
+/** Sends a request to a provider, like `fetch`; the answer is read in full. */
 export type AskProvider = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Asks a provider's own hosts and no other, whatever an answer names as an address of it; follows nowhere; waits five seconds and
- * reads 256 kB. promises#promise-40.
+ * Creates a `fetch` restricted to a provider's own origins, whatever URLs its answers name. It follows no
+ * redirects, has a timeout of 5 seconds, and reads at most 256 kB. promises#promise-40.
  */
 export function askProvider(origins: readonly string[], send: AskProvider = fetch): AskProvider {
   return async (url, init) => {

@@ -12,7 +12,7 @@ import { askProvider } from "./ask-provider.ts";
 import { returnUrl } from "./openid-provider.ts";
 import { believed, type Identity, type IdentityProvider, notBelieved } from "./port.ts";
 
-/** An application of Facebook's. `issuer`: what stands in its place, in development and tests. operations#social-login. */
+/** Facebook app credentials. `issuer`: a replacement server in development and tests. operations#social-login. */
 export type FacebookSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -24,7 +24,10 @@ const DIALOG = `https://www.facebook.com/${VERSION}`;
 const GRAPH = `https://graph.facebook.com/${VERSION}`;
 const FIELDS = "id,email,first_name,last_name";
 
-/** Sign in with Facebook: OAuth 2, and who its Graph says one is. It gives no ID tokens. api#login-social. */
+/**
+ * Creates "Sign in with Facebook": OAuth 2 and the profile from the Graph API, without ID tokens.
+ * api#login-social.
+ */
 export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): IdentityProvider {
   const graph = issuer ?? GRAPH;
   const ask = askProvider([new URL(graph).origin]);
@@ -50,10 +53,10 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
     return answer.ok ? answer.json().catch(() => null) : null;
   }
 
-  /** Whom a token was issued for, where it is one of our application's. */
+  /** Returns the user id that a token was issued for; null if the token is not our app's. */
   async function ownerOf(accessToken: string): Promise<string | null> {
     const query = new URLSearchParams({ input_token: accessToken });
-    // The application's own token is its id and secret. It stands in no address.
+    // The app access token is its id and secret. It goes in a header, so that no URL in a log contains it.
     const headers = { authorization: `Bearer ${clientId}|${clientSecret}`, accept: "application/json" };
     const answer = await ask(`${graph}/debug_token?${query}`, { method: "GET", headers });
     return answer.ok ? readOwner(await answer.json().catch(() => null), clientId) : null;
@@ -87,14 +90,14 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
   };
 }
 
-/** Whose a token is by `debug_token`; null for one that is invalid or was issued to another application. */
+/** Reads the user id from a `debug_token` answer; null for an invalid token or another app's. */
 function readOwner(answer: unknown, clientId: string): string | null {
   const { data } = (answer ?? {}) as { readonly data?: unknown };
   const { app_id, user_id, is_valid } = (data ?? {}) as Readonly<Record<string, unknown>>;
   return is_valid === true && app_id === clientId && typeof user_id === "string" ? user_id : null;
 }
 
-/** Facebook hands out addresses that it has confirmed, and leaves others out. Decision 034. */
+/** Reads a profile. Facebook returns only confirmed email addresses, and omits others. Decision 034. */
 function readMe(me: unknown): Identity | null {
   const { id, email, first_name, last_name } = (me ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof id !== "string" || id === "") return null;

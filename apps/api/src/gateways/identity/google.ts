@@ -2,7 +2,10 @@ import { ClientSecretPost, fetchUserInfo } from "openid-client";
 import { identityOf, type OpenIdParts, openConnection, openIdProvider } from "./openid-provider.ts";
 import { believed, type IdentityProvider, notBelieved } from "./port.ts";
 
-/** A client of Google's. `issuer`: another OpenID provider in its place, in development and tests. operations#social-login. */
+/**
+ * Google client credentials. `issuer`: another OpenID provider in development and tests.
+ * operations#social-login.
+ */
 export type GoogleSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -13,7 +16,10 @@ const ISSUER = "https://accounts.google.com";
 const TOKEN_INFO = "https://oauth2.googleapis.com/tokeninfo";
 const ORIGINS = ["https://oauth2.googleapis.com", "https://www.googleapis.com", "https://openidconnect.googleapis.com"];
 
-/** Sign in with Google: OpenID Connect, and whose an access token of our client is. api#login-social, api#get-google-user-info. */
+/**
+ * Creates "Sign in with Google": OpenID Connect, and the owner look-up for access tokens of our client.
+ * api#login-social, api#get-google-user-info.
+ */
 export function google({ clientId, clientSecret, issuer }: GoogleSettings): IdentityProvider {
   const parts: OpenIdParts = {
     issuer: issuer ?? ISSUER,

@@ -13,29 +13,35 @@ import {
 import { type AskProvider, askProvider } from "./ask-provider.ts";
 import { believed, type Identity, type IdentityProvider, notBelieved } from "./port.ts";
 
-/** An OpenID provider, as one of ours describes it. */
+/** The configuration of an OpenID provider. */
 export type OpenIdParts = {
   readonly issuer: string;
-  /** Other hosts of the provider, which its description may name. */
+  /** Other origins of the provider, which its discovery document may name. */
   readonly origins: readonly string[];
   readonly clientId: string;
   readonly clientAuth: ClientAuth;
   readonly scope: string;
-  /** Its return is posted as a form, as Apple's is, instead of standing in an address. */
+  /** The provider posts its return as a form (`form_post`), as Apple does, instead of in the query. */
   readonly postsReturn?: boolean;
-  /** How it is asked, where it is not by the network. */
+  /** Replaces `fetch`, for a provider that runs in process. */
   readonly send?: AskProvider;
 };
 
-/** How to ask, and what the provider said of itself; it is asked anew each hour, and after a failure at once. */
+/**
+ * A connection to a provider. `described`: its discovery document, cached for an hour; a failure is not
+ * cached.
+ */
 export type OpenIdConnection = { readonly ask: AskProvider; readonly described: () => Promise<Configuration> };
 
 const DESCRIBED_MS = 3_600_000;
-/** An ID token of a button is as old as a sign-in may be. */
+/** Maximum age of an ID token from a provider's button: the longest that a sign-in may take. */
 const TOKEN_AGE = "10 minutes";
 const ALGORITHMS = ["RS256", "ES256"];
 
-/** Opens the way to a provider. Plain http is for one on this machine alone: settings take no other. operations#social-login. */
+/**
+ * Opens a connection to a provider. Settings allow plain http only for one on this machine.
+ * operations#social-login.
+ */
 export function openConnection({ issuer, origins, clientId, clientAuth, send }: OpenIdParts): OpenIdConnection {
   const ask = askProvider([new URL(issuer).origin, ...origins], send);
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [allowInsecureRequests] : [])];
@@ -57,8 +63,10 @@ export function openConnection({ issuer, origins, clientId, clientAuth, send }: 
 }
 
 /**
- * An OpenID provider by `openid-client`: state, nonce, PKCE, the issuer of the return, and of the ID token its signature, issuer,
- * audience and end are checked by it; of a button's ID token by `jose`. people#social, promises#promise-39.
+ * Creates an OpenID provider. people#social, promises#promise-39.
+ * - `openid-client` checks state, nonce, PKCE and `iss`, and the ID token's signature, issuer, audience and
+ * expiry.
+ * - `jose` checks the ID token of a provider's button.
  */
 export function openIdProvider(
   parts: OpenIdParts,
@@ -119,7 +127,7 @@ export function openIdProvider(
   };
 }
 
-/** The address at which the browser came back, as the library checks it. */
+/** Builds the URL of the browser's return, in the form that `openid-client` validates. */
 export function returnUrl(redirectUri: string, sent: { code: string; state: string; iss: string | null }): URL {
   const url = new URL(redirectUri);
   url.searchParams.set("code", sent.code);

@@ -10,7 +10,7 @@ import { ProviderUnreachable } from "./ask-provider.ts";
 
 /** State that verifies the return of a sign-in; only the browser's cookie holds it. */
 export type LoginChecks = {
-  /** Our page that the provider leads back to, as it was when the sign-in began. */
+  /** Our page that the provider redirects to, as stored when the sign-in began. */
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
@@ -18,23 +18,26 @@ export type LoginChecks = {
   readonly verifier: string;
 };
 
-/** What came back: a code with its state and, by RFC 9207, its issuer; or an ID token of the provider's own button. */
+/**
+ * A provider's return: a code with its state and its issuer (RFC 9207), or an ID token from the provider's
+ * button.
+ */
 export type ProviderReturn =
   | { readonly code: string; readonly state: string; readonly iss: string | null }
   | { readonly idToken: string };
 
 /** The identity that a provider asserts. */
 export type Identity = {
-  /** What the provider calls them, for ever. */
+  /** The provider's permanent id for the person. */
   readonly subject: string;
   readonly email: string | null;
-  /** Whether the provider has seen that the address is theirs. */
+  /** Whether the provider has verified the email address. */
   readonly isVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
 };
 
-/** Why a return identifies no person; `reason` is for the log and holds nothing that was sent. */
+/** Why a return was rejected. `reason` is for the log and contains no sent data. */
 export type IdentityRefusal = {
   readonly refused: "socialLoginFailed" | "providerUnreachable";
   readonly reason: string;
@@ -42,24 +45,24 @@ export type IdentityRefusal = {
 
 /** An identity provider. people#social. */
 export type IdentityProvider = {
-  /** The address of its page, for a sign-in with these checks. */
+  /** Builds the URL of the provider's page for a sign-in with these checks. */
   readonly begin: (checks: LoginChecks) => Promise<{ readonly url: string } | IdentityRefusal>;
   readonly identify: (sent: ProviderReturn, checks: LoginChecks) => Promise<Identity | IdentityRefusal>;
-  /** The origin whose page posts its return to us as a form; null where the browser is led back. people#posted-return. */
+  /** The origin that posts its return to us as a form; null if the provider redirects. people#posted-return. */
   readonly postsFrom: string | null;
-  /** Whose an access token is, where it was issued to us; null for a provider that is not asked so. */
+  /** Returns the identity behind an access token issued to us; null if the provider does not support this. */
   readonly ownerOf: ((accessToken: string) => Promise<Identity | IdentityRefusal>) | null;
 };
 
-/** Those that are set up. */
+/** The configured providers. */
 export type IdentityProviders = Readonly<Partial<Record<SocialProvider, IdentityProvider>>>;
 
-/** A provider's word that is not believed. */
+/** Returns a refusal: the provider's answer failed a check. */
 export function notBelieved(reason: string): IdentityRefusal {
   return { refused: "socialLoginFailed", reason };
 }
 
-/** Answers what `ask` does, or why the provider's word is not had or not believed. Mistakes of our own are thrown. */
+/** Runs a call to a provider, and converts its failures to refusals. Programming errors are thrown. */
 export async function believed<Answer extends object>(ask: () => Promise<Answer>): Promise<Answer | IdentityRefusal> {
   try {
     return await ask();
@@ -68,7 +71,7 @@ export async function believed<Answer extends object>(ask: () => Promise<Answer>
       if (cause instanceof ProviderUnreachable) return { refused: "providerUnreachable", reason: cause.message };
     }
     if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
-      // The provider's own word for it, one of the standard's: `invalid_grant`.
+      // A standard OAuth error code from the provider, such as `invalid_grant`.
       return notBelieved(error.error.slice(0, 60));
     }
     if (error instanceof WWWAuthenticateChallengeError) return notBelieved("token-refused");

@@ -24,10 +24,10 @@ async function serverWith(faults: MailFaults = {}) {
 }
 const sendTo = (url: string) => smtpMail({ url, from: FROM }).send(MAIL, async () => true);
 
-/** A server that says what it is told to, line by line, and hangs up where there is nothing more to say. */
+/** Starts a server that sends these lines, one for each command, and then closes the connection. */
 const serverThatHangsUp = (...lines: readonly string[]) => serverSaying(lines, (socket) => socket.destroy());
 
-/** One that begins an answer there which has no end. */
+/** Starts a server that sends these lines, and then an answer that never ends. */
 const serverThatDrips = (...lines: readonly string[]) =>
   serverSaying(lines, (socket) => {
     const dripping = setInterval(() => socket.write("250-wait\r\n"), 10);

@@ -3,10 +3,13 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type HandOver, LEASE_LOST, type Mail, type MailGateway } from "../messenger-port.ts";
 
-/** Where mails are handed in and whose address they come from. */
+/** The SMTP server's URL, and the sender's address. */
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
-/** How long a server may take, whatever it says meanwhile: up to the line that ends a mail, and from there to its answer. */
+/**
+ * Timeouts regardless of the server's activity: `reachMs` until the end of the mail's data, `answerMs` from
+ * there to the answer.
+ */
 export type SmtpLimits = { readonly reachMs: number; readonly answerMs: number };
 
 const LIMITS: SmtpLimits = { reachMs: 10_000, answerMs: 30_000 };
@@ -14,8 +17,8 @@ const CONNECT_WITHIN_MS = 5_000;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Mails by SMTP. `smtps:` is TLS from the start; `smtp:` changes to TLS before anything is said, and does without only on this
- * machine. operations#mail.
+ * Creates the mail gateway over SMTP. `smtps:` is TLS from the start; `smtp:` requires STARTTLS, except on
+ * this machine. operations#mail.
  */
 export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMITS): MailGateway {
   const server = new URL(url);
@@ -40,7 +43,8 @@ export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMIT
       const closeIn = (ms: number) => setTimeout(() => connection.close(), ms);
       let limit = closeIn(limits.reachMs);
       let isHandedOver = false;
-      // A server takes a mail with the line that ends it: up to there it has none, whatever becomes of us, and from then on it may have it.
+      // The server accepts a mail only at the final line of its data: before it the mail is not sent, after it
+      // the mail may be.
       const body = Readable.from(
         (async function* () {
           yield written;
@@ -65,7 +69,7 @@ export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMIT
   };
 }
 
-/** The mail as it goes over the line, with its id from the sender's own domain. */
+/** Builds the MIME message, with a message id in the sender's domain. */
 function writeMail(
   { messageId, to, fromName, replyTo, subject, html, text, locale }: Mail,
   from: string,
@@ -85,7 +89,7 @@ function writeMail(
   return composed.compile().build();
 }
 
-/** One step of the conversation, which ends in its answer or in a connection that breaks. */
+/** Runs one step of the SMTP session; rejects if the connection breaks. */
 function step(connection: SMTPConnection, begin: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.once("error", reject);
@@ -96,7 +100,7 @@ function step(connection: SMTPConnection, begin: (done: (error?: Error | null) =
 
 type SmtpFailure = Error & { readonly responseCode?: number; readonly command?: string };
 
-/** What an error of the conversation says: a server that refuses this recipient or this mail for good says so with a 5. */
+/** Classifies an SMTP error: a 5xx answer to `RCPT` or `DATA` is a permanent rejection. */
 function outcomeOf(error: SmtpFailure, isHandedOver: boolean): HandOver {
   const { responseCode = 0, command = "", message } = error;
   const isAboutThisMail = /^(?:RCPT|DATA)/.test(command);

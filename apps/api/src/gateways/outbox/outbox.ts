@@ -9,7 +9,7 @@ import {
   type TextMessage,
 } from "../messenger-port.ts";
 
-/** A message as the outbox keeps it, instead of sending it. */
+/** A message that the outbox keeps instead of sending. */
 export type KeptMessage = { readonly at: string } & (
   | ({ readonly channel: "mail" } & Mail)
   | ({ readonly channel: "text" } & TextMessage)
@@ -19,25 +19,25 @@ export type KeptMessage = { readonly at: string } & (
 export type Outbox = {
   readonly mail: MailGateway;
   readonly text: TextGateway;
-  /** What it keeps, the newest first. */
+  /** Lists the kept messages, newest first. */
   readonly list: () => Promise<readonly KeptMessage[]>;
   readonly find: (messageId: string) => Promise<KeptMessage | null>;
 };
 
-/** It is for looking at what was just tried. */
+/** Limits of the outbox, which is only for inspecting recent messages. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const KEPT_MAX = 200;
-/** So many are taken away at a time. */
+/** Batch size of deletions. */
 const CLEARED_AT_ONCE = 100;
-/** The whole folder is looked at so long after the last time: others write there, and people clear it away. */
+/** The whole folder is read again after this time: other servers write there, and people delete files. */
 const LOOK_AFTER_MS = 3_600_000;
 const FILE = /^[0-9a-f-]{36}\.json$/;
 const nameOf = (messageId: string) => `${messageId}.json`;
 
-/** Opens the outbox in a folder, in which each message is a file named by its id: the same one twice is one. */
+/** Opens the outbox in a folder. Each message is a file named by its id, so keeping it is idempotent. */
 export function openOutbox(folder: string, now: () => Date): Outbox {
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), "utf8")) as KeptMessage;
-  // What a crash cuts short is no JSON, and no message.
+  // A crash may leave truncated JSON, which is skipped on reading.
   const write = (message: KeptMessage) =>
     writeFile(join(folder, nameOf(message.messageId)), JSON.stringify(message), { mode: 0o600 });
   const keep = async (message: KeptMessage, begin: Begin) => {
@@ -57,13 +57,13 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     const files = await Promise.all(
       names.map(async (name) => ({ name, ms: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
     );
-    // A disk's clock is coarser than what is written: those of one moment go by their names.
+    // File timestamps may be coarse: files of the same moment are sorted by name.
     return files.sort((one, other) => other.ms - one.ms || (other.name > one.name ? 1 : -1));
   };
   const remove = (names: readonly string[]) =>
     Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 
-  /** What there is, the oldest first, as far as is known here. */
+  /** The known files, oldest first. */
   let kept = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   const lookAtFolder = async () => {

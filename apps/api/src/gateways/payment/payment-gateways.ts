@@ -15,8 +15,8 @@ export type PaymentProcessor =
   | { readonly takes: "on-premise" };
 
 /**
- * The processor of a restaurant by its `payment_processor`. Null when it has none, or one that this installation has not
- * configured: its menu is then for viewing only. payment#gateways, ordering#view-only.
+ * Returns a restaurant's processor, by its `payment_processor`. Null if it has none, or if this installation
+ * has not configured it: the menu is then view-only. payment#gateways, ordering#view-only.
  */
 export function processorOf(
   restaurant: Pick<RestaurantData, "payment_processor">,
@@ -28,15 +28,18 @@ export function processorOf(
   return gateway ? { takes: "cards", gateway } : null;
 }
 
-/** The gateway that keeps a person's cards where no restaurant says which: the one that takes real ones, where it is set up. */
+/**
+ * Returns the gateway for saved cards outside any restaurant: the real processor if configured, otherwise the
+ * sandbox.
+ */
 export function keepingGateway({ stripe, sandbox }: PaymentGateways): PaymentGateway | null {
   return stripe ?? sandbox ?? null;
 }
 
-/** What takes cards here, by the settings; null for what is not set up. */
+/** Settings of the payment gateways; null for one that is not configured. */
 export type PaymentSettings = { readonly stripe: StripeSettings | null };
 
-/** Opens the gateways that are set up beside the sandbox, which is always there. payment#gateways. */
+/** Opens the configured gateways, and always the sandbox. payment#gateways. */
 export async function openPaymentGateways(
   { stripe }: PaymentSettings,
   { books, logger }: { readonly books: Database; readonly logger: Logger },
@@ -44,19 +47,19 @@ export async function openPaymentGateways(
   return { ...sandboxAlone(books), ...(stripe && { stripe: await openStripe(stripe, { books, logger }) }) };
 }
 
-/** What an installation has that configured nothing else. */
+/** Returns the gateways of an installation without configured processors. */
 export function sandboxAlone(books: SandboxBooks): PaymentGateways {
   return { sandbox: createSandboxGateway(books) };
 }
 
-/** The same gateways, each with only so much time for a call, of which `note` is told. */
+/** Wraps each gateway with a timeout; `note` receives the duration and outcome of every call. */
 export function withTimeouts(gateways: PaymentGateways, timeoutMs: number, note?: NoteCall): PaymentGateways {
   return Object.fromEntries(
     Object.values(gateways).map((gateway) => [gateway.processor, withTimeout(gateway, timeoutMs, note)]),
   );
 }
 
-/** Is told how long a call took, and what came of it. */
+/** Receives the duration and outcome of a call. */
 export type NoteCall = (call: {
   readonly processor: PaymentGateway["processor"];
   readonly call: string;
@@ -65,9 +68,8 @@ export type NoteCall = (call: {
 }) => void;
 
 /**
- * A gateway whose calls never take longer than a given time: an answer that does not come in time is `unknown`, and
- * so is a connection that breaks, since the processor may have done what was asked all the same. A call that a slow
- * processor answers later is not waited for; its reference lets us ask what became of it.
+ * Wraps a gateway with a timeout. A late answer or broken connection is `unknown`, since the processor may
+ * have acted. Later answers are ignored; the caller can look up the reference.
  */
 function withTimeout(gateway: PaymentGateway, timeoutMs: number, note: NoteCall = () => {}): PaymentGateway {
   const within = async <Outcome extends { readonly outcome: string }>(

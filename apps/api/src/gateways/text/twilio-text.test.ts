@@ -4,7 +4,7 @@ import { twilioText } from "./twilio-text.ts";
 const SETTINGS = { accountSid: `AC${"0".repeat(32)}`, authToken: "secret", from: "+14165550100" };
 const MESSAGE = { messageId: "5b0c7f6e-0000-4000-8000-000000000001", to: "+14165550123", text: "Order 7 is ready." };
 
-/** A Twilio that answers what it is given, in the shapes of its public documentation, and keeps what it was asked. */
+/** Fakes Twilio with a given answer, in the format of its public documentation, and records the requests. */
 function answering(answer: () => Response | Promise<Response>) {
   const asked: { url: string; init: RequestInit }[] = [];
   const fetchIt = (async (url: string, init: RequestInit) => {

@@ -1,19 +1,19 @@
 import { type HandOver, LEASE_LOST, type TextGateway } from "../messenger-port.ts";
 
-/** A Twilio account, and what its messages come from: a number, or a messaging service (`MG…`). */
+/** A Twilio account and its sender: a number, or a messaging service (`MG…`). */
 export type TwilioSettings = { readonly accountSid: string; readonly authToken: string; readonly from: string };
 
-/** Text messages go to this host alone, wherever it would lead on to. */
+/** The only host that is called; redirects are not followed. */
 const HOST = "https://api.twilio.com";
 const ANSWER_WITHIN_MS = 10_000;
-/** No message will ever reach the number: it is none, cannot receive texts, or asked for no more. */
+/** Permanent failures: the number is invalid, cannot receive texts, or has opted out. */
 const REFUSED_CODES = new Set([21211, 21214, 21408, 21610, 21612, 21614, 30005, 30006]);
-/** The account's own trouble, or Twilio's: another attempt may succeed. */
+/** Temporary failures of the account or of Twilio: a retry may succeed. */
 const RETRIED_STATUSES = new Set([401, 403, 404, 429, 503]);
 
 /**
- * Text messages by Twilio's REST API. It knows no key that keeps a repeated request from being sent twice, so that one without
- * an answer is `unknown`. operations#text-messages.
+ * Creates the text gateway over Twilio's REST API. Twilio has no idempotency key, so a request without an
+ * answer is `unknown`. operations#text-messages.
  */
 export function twilioText(settings: TwilioSettings, fetchIt: typeof fetch = fetch): TextGateway {
   const { accountSid, authToken, from } = settings;
@@ -49,7 +49,10 @@ function outcomeOf(status: number, body: unknown): HandOver {
   return { outcome: status >= 500 ? "unknown" : "refused", reason };
 }
 
-/** A connection that never stood took nothing; one that broke or went silent may have. */
+/**
+ * Classifies a failure: if no connection was established, nothing was sent; otherwise the message may have
+ * been.
+ */
 function outcomeOfFailure(error: unknown): HandOver {
   const cause = error instanceof Error ? (error.cause as { syscall?: string; code?: string } | undefined) : undefined;
   const reason = (error as Error).message;

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** The pods behind Apple's gateways, as Apple publishes them for merchant validation. */
+/** The pods behind Apple's gateways, from Apple's published list for merchant validation. */
 const PODS = ["nc-pod", "pr-pod"].flatMap((pod) =>
   [1, 2, 3, 4, 5].map((number) => `apple-pay-gateway-${pod}${number}`),
 );
@@ -8,7 +8,7 @@ const CHINA_PODS = ["sh-pod", "tj-pod"].flatMap((pod) =>
   [1, 2, 3].map((number) => `cn-apple-pay-gateway-${pod}${number}`),
 );
 
-/** Every host that Apple says a merchant's server may have to call, `-cert` for its trials. payment#apple-hosts. */
+/** Every host that Apple lists for merchant validation; `-cert` is its test environment. payment#apple-hosts. */
 const APPLE_HOSTS: ReadonlySet<string> = new Set(
   [
     "apple-pay-gateway",
@@ -24,8 +24,8 @@ const APPLE_HOSTS: ReadonlySet<string> = new Set(
 const PATHS: ReadonlySet<string> = new Set(["/paymentservices/startSession", "/paymentservices/paymentSession"]);
 
 /**
- * The address of Apple's that a page was told to have validated; null for whatever is none. It is compared whole, character by
- * character: a text that a parser would have to make something of is no address of Apple's. promises#promise-40.
+ * Parses a validation URL that a page received; null unless it is Apple's. It compares the exact text: a URL
+ * that needs normalization is rejected. promises#promise-40.
  */
 export function appleValidationUrl(text: string): { readonly host: string; readonly path: string } | null {
   const found = /^https:\/\/([a-z0-9.-]+)(\/[A-Za-z]+\/[A-Za-z]+)$/.exec(text);
@@ -33,7 +33,7 @@ export function appleValidationUrl(text: string): { readonly host: string; reado
   return APPLE_HOSTS.has(host) && PATHS.has(path) ? { host, path } : null;
 }
 
-/** Networks that are not the internet: this machine, this house, the cloud's own services, groups, tests. */
+/** Networks that are not public: loopback, private, link-local, multicast, documentation and test ranges. */
 const NOT_PUBLIC = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -55,7 +55,7 @@ for (const [network, prefix] of [
 }
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet("2000::", 3, "ipv6");
-/** Ranges that embed an IPv4 address, or are unassigned. */
+/** Exceptions within 2000::/3: ranges that embed an IPv4 address, or are not assigned. */
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -64,7 +64,7 @@ for (const [network, prefix] of [
   NOT_PUBLIC.addSubnet(network, prefix, "ipv6");
 }
 
-/** Whether an address is one of the internet at large. promises#promise-40. */
+/** Returns whether an IP address is public. promises#promise-40. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !NOT_PUBLIC.check(address, "ipv4");
   return GLOBAL_IPV6.check(address, "ipv6") && !NOT_PUBLIC.check(address, "ipv6");

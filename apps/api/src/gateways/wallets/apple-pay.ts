@@ -3,7 +3,10 @@ import { request } from "node:https";
 import type { LookupFunction } from "node:net";
 import { appleValidationUrl, isPublicAddress } from "./apple-pay-hosts.ts";
 
-/** A merchant of Apple's: its id, its merchant identity certificate with key, and the file that proves a domain its. docs/payments.md. */
+/**
+ * An Apple merchant: its id, its identity certificate with key, and the domain association file.
+ * docs/payments.md.
+ */
 export type ApplePaySettings = {
   readonly merchantId: string;
   readonly certificate: string;
@@ -11,14 +14,14 @@ export type ApplePaySettings = {
   readonly domainAssociation: string | null;
 };
 
-/** What asking Apple for a session came to. `not-apples`: the address was none of Apple's, and nothing was asked. */
+/** The outcome of a session request. `not-apples`: the URL was not Apple's, and no request was sent. */
 export type AppleSessionOutcome =
   | { readonly outcome: "session"; readonly session: Readonly<Record<string, unknown>> }
   | { readonly outcome: "not-apples" }
   | { readonly outcome: "unreachable" };
 
 export type ApplePay = {
-  /** Has Apple open a session for a page: the page hands it to its sheet, unread. */
+  /** Requests a merchant session from Apple. The page passes it to its payment sheet unchanged. */
   readonly openSession: (asked: {
     readonly validationUrl: string;
     readonly domain: string;
@@ -27,7 +30,7 @@ export type ApplePay = {
   readonly domainAssociation: string | null;
 };
 
-/** How names are looked up and connections made; for tests, the platform's own otherwise. */
+/** DNS and connection settings; tests replace them. */
 export type AppleNetwork = {
   readonly resolve: typeof resolve;
   readonly isAllowed: (address: string) => boolean;
@@ -38,12 +41,12 @@ export type AppleNetwork = {
 const THE_INTERNET: AppleNetwork = { resolve, isAllowed: isPublicAddress, port: 443 };
 const TIMEOUT_MS = 8_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
-/** What Apple shows on the sheet is no longer than this. */
+/** Maximum length of the name on Apple's sheet. */
 const NAME_LENGTH_MAX = 64;
 
 /**
- * Apple Pay on the web, the server's side. Apple is asked at its own hosts alone, over https, at an address of the internet's that is the
- * one connected to, with nothing followed and within a time. payment#apple-hosts, promises#promise-40.
+ * Creates the server side of Apple Pay on the web. It calls only Apple's hosts over https, at a public address
+ * that it resolved itself, without redirects and with a timeout. payment#apple-hosts, promises#promise-40.
  */
 export function openApplePay(settings: ApplePaySettings, network: AppleNetwork = THE_INTERNET): ApplePay {
   return {
@@ -95,7 +98,7 @@ function post(
           if (size > ANSWER_BYTES_MAX) return settle(null);
           pieces.push(piece as Buffer);
         }
-        // An answer that leads elsewhere is no session: nothing is followed.
+        // A redirect is not a session, and is not followed.
         const session: unknown = answer.statusCode === 200 ? JSON.parse(Buffer.concat(pieces).toString()) : null;
         settle(
           typeof session === "object" && !Array.isArray(session) ? (session as Record<string, unknown> | null) : null,
@@ -112,7 +115,10 @@ function post(
   return promise;
 }
 
-/** Looks a name up and refuses it when any of its addresses is not the internet's. What is answered is what is connected to. */
+/**
+ * Creates a DNS lookup that rejects a host if any of its addresses is not public. The connection uses exactly
+ * the checked addresses.
+ */
 function checkedLookup({ resolve: ask, isAllowed }: AppleNetwork): LookupFunction {
   return (hostname, options, done) => {
     ask(hostname, { ...options, all: true }, (error, addresses) => {

@@ -7,7 +7,7 @@ export type SandboxPerson = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Whether the provider says that it has seen that the address is theirs. */
+  /** Whether the provider says that it verified the email address. */
   readonly isVerified: boolean;
 };
 
@@ -26,7 +26,10 @@ button { font: inherit; font-weight: 600; min-height: 48px; border-radius: 10px;
 button.main { background: #1f2937; border-color: #1f2937; color: #fff; }
 @media (prefers-color-scheme: dark) { button.main { background: #e5e7eb; border-color: #e5e7eb; color: #111; } }`;
 
-/** The provider's one page: says that it is a stand-in, and asks who one wants to be. */
+/**
+ * Renders the sandbox provider's only page: it explains that the provider is simulated, and asks for an
+ * identity.
+ */
 export function consentPage({
   client,
   action,

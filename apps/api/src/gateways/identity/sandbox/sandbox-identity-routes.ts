@@ -36,7 +36,7 @@ export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {
       if (!cookie.startsWith("_session")) headers.append("set-cookie", cookie);
     const page = await answer.text();
     const [, script] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
-    // Without a referrer to our own pages a browser says of a form that it comes from nowhere.
+    // With `no-referrer`, browsers send `Origin: null` with the form, and the same-site check would reject it.
     headers.set("referrer-policy", "same-origin");
     headers.set(
       "content-security-policy",

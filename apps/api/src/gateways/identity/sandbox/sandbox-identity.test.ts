@@ -10,7 +10,7 @@ beforeEach(() => pool.query("truncate people, rate_limits, social_logins cascade
 
 const HERE = "http://localhost:4444";
 
-/** A browser at an address, which keeps the cookies that it is given. */
+/** Opens a browser with a cookie jar, at an origin and a client address. */
 function openBrowser({ origin = HERE, from = "127.0.0.1" } = {}) {
   const jar = new Map<string, string>();
   return async (place: string, init: RequestInit = {}) => {
@@ -35,7 +35,7 @@ const json = (body: object): RequestInit => ({
 const form = (fields: Record<string, string>): RequestInit => ({ method: "POST", body: new URLSearchParams(fields) });
 const NOOR = { email: "noor@example.ca", firstName: "Noor", lastName: "Haddad", isVerified: "on" };
 
-/** Goes to the provider's page and does something there; answers where that leads back to, with its fields. */
+/** Opens the provider's page and submits a form; returns the URL that it redirects to. */
 async function visit(browser: Browser, type: string, fields: Record<string, string>): Promise<URL> {
   const begun = (await (await browser("/api/auth/begin-login", json({ type }))).json()) as { url: string };
   let answer = await browser(begun.url);
@@ -70,7 +70,7 @@ describe("operations#sandbox-identity: the sandbox's provider", () => {
       const person = await first.json();
       expect(first.status, JSON.stringify(person)).toBe(200);
       expect(person).toMatchObject({ email: NOOR.email, firstName: "Noor", providers: [type] });
-      // Somebody else at the same browser is asked anew, and another person.
+      // A second sign-in in the same browser asks again, and can be another person.
       const other = await signIn(browser, type, { ...NOOR, email: "sam@example.ca", decision: "continue" });
       expect(await other.json()).toMatchObject({ email: "sam@example.ca" });
     },
@@ -82,7 +82,7 @@ describe("operations#sandbox-identity: the sandbox's provider", () => {
     expect(new URL(begun.url).origin).toBe(HERE);
     const place = (await browser(begun.url)).headers.get("location") ?? "";
     const french = await (await browser(place, { headers: { "accept-language": "fr-CA" } })).text();
-    // A browser says where a form of this page comes from only where the page allows it.
+    // Browsers send the origin of the form only if the referrer policy allows it.
     expect((await browser(place)).headers.get("referrer-policy")).toBe("same-origin");
     expect(french).toContain("Rien n’est demandé à Google");
     expect(await (await browser(place)).text()).toContain("Nobody at Google is asked");

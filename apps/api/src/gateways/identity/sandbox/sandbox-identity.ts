@@ -8,20 +8,23 @@ import { ClientSecretPost } from "openid-client";
 import { openIdProvider } from "../openid-provider.ts";
 import type { IdentityProvider, IdentityProviders } from "../port.ts";
 
-/** Where the browser finds the sandbox's provider, beside the sandbox for cards. */
+/** Path of the sandbox provider in the browser, below the sandbox for cards. */
 export const SANDBOX_IDENTITY_PATH = "/sandbox-gateway/identity";
-/** What the provider calls itself. No such host exists: it is asked in this process, and by the browser at the site's own address. */
+/**
+ * The provider's issuer. This host does not exist: the server calls the provider in process, and the browser
+ * uses the site's own origin.
+ */
 const ORIGIN = "http://identity.sandbox.invalid";
 const ISSUER = `${ORIGIN}${SANDBOX_IDENTITY_PATH}`;
 
 /** The sandbox identity provider: replaces all three providers and accepts any identity. Decision 038. */
 export type SandboxIdentity = {
   readonly providers: IdentityProviders;
-  /** Answers what a browser asks of it, at whatever address of this machine. */
+  /** Answers a browser's request to the provider, at any of this machine's origins. */
   readonly answer: (request: Request) => Promise<Response>;
 };
 
-/** Opens the provider; its modules are loaded at the first sign-in. */
+/** Opens the provider. Its modules are lazy-loaded at the first sign-in. */
 export function openSandboxIdentity(): SandboxIdentity {
   const clientSecret = randomBytes(32).toString("base64url");
   const ask = askInProcess(async () => {

@@ -8,17 +8,20 @@ import { consentPage, type SandboxPerson } from "./consent-page.ts";
 
 export type SandboxProviderParts = {
   readonly issuer: string;
-  /** The path that its addresses begin with. */
+  /** Path prefix of the provider's URLs. */
   readonly mountedAt: string;
   readonly clientSecret: string;
 };
 
 const CLIENTS = ["google", "apple", "facebook"] as const satisfies SocialProvider[];
 const FORM_BYTES_MAX = 4_000;
-/** As long as a sign-in may take. */
+/** The longest that a sign-in may take, in seconds. */
 const TTL_SECONDS = 600;
 
-/** A real OpenID provider whose only page asks who one wants to be. What it keeps is in memory and gone with the process. */
+/**
+ * Creates a real OpenID provider for development. Its only page lets the visitor choose an identity. Its state
+ * is in memory.
+ */
 export async function createSandboxProvider({
   issuer,
   mountedAt,
@@ -52,7 +55,8 @@ export async function createSandboxProvider({
       claims: async () => ({ ...claimsOf(people.get(accountId)), sub: accountId }),
     }),
   });
-  // Which address of this machine the browser uses is not known before; the routes see to it that it is our own.
+  // The origin that the browser uses is unknown here, so only the path is checked. The routes reject redirects
+  // to other origins.
   const { prototype } = provider.Client as unknown as { prototype: { redirectUriAllowed: unknown } };
   prototype.redirectUriAllowed = function (this: { clientId: string }, uri: string) {
     return URL.parse(uri)?.pathname === `/login/${this.clientId}`;
@@ -81,7 +85,7 @@ export async function createSandboxProvider({
       return ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, refusal));
     }
     const person = readPerson(form);
-    // The same address is the same person, for each provider apart.
+    // At one provider, the same email address is the same person.
     const accountId = `sandbox-${createHash("sha256").update(`${client} ${person.email.toLowerCase()}`).digest("hex").slice(0, 24)}`;
     people.set(accountId, person);
     const grant = new provider.Grant({ accountId, clientId: client });

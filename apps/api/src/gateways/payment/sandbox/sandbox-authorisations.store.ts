@@ -41,15 +41,18 @@ const authoriseStatement = statement({
   },
 });
 
-/** What became of asking a card. `state` is null where nothing was opened, `behaviour` where there is no such card. */
+/**
+ * The result of an authorisation. `state` is null if no payment was created, `behaviour` if the card is
+ * unknown.
+ */
 export type Authorised = CardShown & {
   readonly behaviour: CardBehaviour | null;
-  /** The bank asks the card's holder first. */
+  /** The bank requires a challenge first. */
   readonly isAsked: boolean;
   readonly state: GatewayPaymentState | null;
 };
 
-/** What a card is asked for. */
+/** A request for an authorisation. */
 export type AskedOfCard = {
   readonly reference: string;
   readonly token: string;
@@ -59,8 +62,8 @@ export type AskedOfCard = {
 };
 
 /**
- * Asks cards for amounts, each under a reference of its own, and opens their payments; a reference that is known answers the state that it
- * has. Answers in their sequence.
+ * Authorises amounts, each under its own reference; returns results in order. Idempotent: a known reference
+ * returns its current state.
  */
 export async function authorisePayments(
   books: SandboxBooks,
@@ -86,8 +89,8 @@ const closeStatement = statement({
 });
 
 /**
- * Closes a reference that nothing was authorised under; answers the state of one that is known. The row that closes an unknown
- * reference and the one that a late authorisation writes are the same row.
+ * Closes a reference without an authorisation; returns the state of a known one. A late authorisation
+ * conflicts with the row of the closed reference, so only one of the two is written.
  */
 export async function closeReference(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
   return (await closeStatement.count(books, { reference })) === 1 ? "voided" : loadState(books, reference);
@@ -116,7 +119,9 @@ const isKnownStatement = statement({
   params: { reference: "uuid", key: "uuid" },
 });
 
-/** Gives a part of a payment back, once for each key. False when more would go back than was captured. */
+/**
+ * Refunds a part of a payment, once for each key. Returns false if the total would exceed the captured amount.
+ */
 export async function refundPart(
   books: SandboxBooks,
   reference: string,
@@ -125,7 +130,7 @@ export async function refundPart(
   try {
     if ((await refundStatement.count(books, { reference, ...part })) === 1) return true;
   } catch (error) {
-    // The same key at the same moment: the other call has given it back.
+    // A concurrent call with the same key made the refund.
     if (!isUniqueViolation(error)) throw error;
   }
   return (await isKnownStatement.count(books, { reference, key: part.key })) === 1;

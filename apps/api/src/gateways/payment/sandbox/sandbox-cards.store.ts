@@ -3,7 +3,7 @@ import { typed } from "../../../platform/db/column-types.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
-/** How the sandbox treats a card. */
+/** What the sandbox does with a card. */
 export const CARD_BEHAVIOURS = [
   "approve",
   "decline",
@@ -15,14 +15,17 @@ export const CARD_BEHAVIOURS = [
 ] as const;
 export type CardBehaviour = (typeof CARD_BEHAVIOURS)[number];
 
-/** A card that the sandbox knows. No real card has one of these numbers. */
+/** A test card. No real card has one of these numbers. */
 export type TestCard = {
   readonly number: string;
   readonly type: "VISA" | "MC" | "AMEX";
   readonly behaviour: CardBehaviour;
 };
 
-/** Every number that the sandbox takes; it refuses all others, so that no real card is ever used in it. payment#sandbox. */
+/**
+ * All accepted card numbers; the sandbox rejects any other, so that no real card is used in it.
+ * payment#sandbox.
+ */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: "4242424242424242", type: "VISA", behaviour: "approve" },
   { number: "5555555555554444", type: "MC", behaviour: "approve" },
@@ -36,7 +39,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: "4000000000001802", type: "VISA", behaviour: "drop-after-capture" },
 ];
 
-/** The test card of a number as it was typed, with spaces or dashes; undefined for every other number. */
+/** Finds a test card by its typed number, with spaces or dashes; undefined for any other number. */
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.replace(/[\s-]/g, "");
   return TEST_CARDS.find((card) => card.number === digits);
@@ -48,7 +51,7 @@ const openCustomerStatement = statement({
   params: { customer: "text" },
 });
 
-/** Opens a customer; answers what it is called. */
+/** Creates a customer; returns its id. */
 export async function openCustomer(books: Queryable): Promise<string> {
   const customer = `sandbox_customer_${randomBytes(16).toString("hex")}`;
   await openCustomerStatement.count(books, { customer });
@@ -57,7 +60,7 @@ export async function openCustomer(books: Queryable): Promise<string> {
 
 const saveCardStatement = statement({
   name: "sandbox saves card",
-  // The kept card has a token of its own, which is good for its customer alone; a bank that has asked once asks no more.
+  // The saved card gets a token of its own, valid for its customer only. A passed challenge stays passed.
   text: `with kept as (
            insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date, challenge_passed, saved, customer)
            select :kept, behaviour, type, last4, expiry_date, challenge_passed, true, customers.customer
@@ -71,20 +74,23 @@ const saveCardStatement = statement({
   row: { token: "text?", behaviour: typed<CardBehaviour>("text"), type: "text", last4: "text", expiryDate: "text" },
 });
 
-/** Keeps a card for a customer; null where there is no such card. */
+/** Saves a card for a customer; null if the token is unknown. */
 export function saveCardOf(books: Queryable, card: { readonly token: string; readonly customer: string }) {
   const kept = `sandbox_card_${randomBytes(16).toString("hex")}`;
   return saveCardStatement.oneOrNull(books, { kept, ...card }).then((saved) => saved && { ...saved, token: kept });
 }
 
-/** Forgets a customer's card. */
+/** Deletes a customer's saved card. */
 export const forgetCard = statement({
   name: "sandbox forgets card",
   text: "delete from sandbox_gateway.tokens where token = :token and customer = :customer",
   params: { token: "text", customer: "text?" },
 }).count;
 
-/** Keeps cards under their tokens, on disk: a token that was answered and then forgotten would be a card that is declined. Decision 022. */
+/**
+ * Stores card tokens with a synchronous commit: if a crash lost a token, its card would be declined. Decision
+ * 022.
+ */
 export const saveTokens = statement({
   name: "sandbox saves tokens",
   text: `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
@@ -93,14 +99,14 @@ export const saveTokens = statement({
   params: { cards: "json" },
 }).count;
 
-/** A card as its token stands for it. */
+/** The card behind a token. */
 export type CardOfToken = Pick<TestCard, "type" | "behaviour"> & {
   readonly token: string;
   readonly last4: string;
   readonly expiryDate: string;
 };
 
-/** The diner has said yes to the bank. False when there is no such token. */
+/** Records that the diner passed the bank's challenge; returns false for an unknown token. */
 export const passChallenge = statement({
   name: "sandbox passes challenge",
   text: "update sandbox_gateway.tokens set challenge_passed = true where token = :token",
@@ -108,8 +114,8 @@ export const passChallenge = statement({
 }).wrote;
 
 /**
- * Forgets cards that were not paid with within a day, some at a time; answers how many. Those of customers stay until they are forgotten,
- * those that an older version saved for 90 days.
+ * Deletes unsaved cards after a day, at most `atMost`; returns the number deleted. Customers' saved cards
+ * stay; cards that an older version saved stay for 90 days.
  */
 export const pruneSandboxTokens = statement({
   name: "sandbox prunes tokens",

@@ -19,12 +19,15 @@ import {
   type SandboxBooks,
 } from "./sandbox-payments.store.ts";
 
-/** Where the sandbox takes cards from the browser; it lies outside the API, which never sees a number. */
+/**
+ * Path where the sandbox takes cards from the browser. It is outside the API, which never receives a card
+ * number.
+ */
 export const SANDBOX_PATH = "/sandbox-gateway";
 
 /**
- * The processor of development, tests and demonstrations: in this process, with books that outlive it, and test cards for
- * everything that goes wrong with real ones. payment#sandbox, docs/sandbox.md.
+ * Creates the payment processor of development, tests and demonstrations. It runs in this process and stores
+ * its payments in the database. Test cards simulate each failure. payment#sandbox, docs/sandbox.md.
  */
 export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   const capture = movementTogether(books, { from: "authorised", to: "captured", kind: "capture" });
@@ -33,7 +36,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
-    // Its fields are the page's own, and it answers on our own origin.
+    // The page renders the card fields itself, and the sandbox is on the same origin.
     pageSources: { script: [], frame: [], connect: [], formAction: [] },
     authorise: (request) => authorise(ask, request),
 
@@ -70,7 +73,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   };
 }
 
-/** Captures of the same moment are one statement of the books; so are voids. */
+/** Batches concurrent captures into one statement, or concurrent voids. */
 function movementTogether(books: SandboxBooks, movement: Movement): (reference: string) => Promise<Moved> {
   return together((references: readonly string[]) => movePayments(books, references, movement));
 }
@@ -92,7 +95,7 @@ async function authorise(
   return { outcome: "approved", card: cardShown(asked) };
 }
 
-/** A card that would be declined is declined when it is saved, too. */
+/** Saves a card; rejects one that would be declined. */
 async function saveCard(books: SandboxBooks, card: { token: string; customer: string }): Promise<SaveCardOutcome> {
   const saved = await saveCardOf(books, card);
   if (saved === null || saved.behaviour === "decline") return { outcome: "refused" };
@@ -101,7 +104,7 @@ async function saveCard(books: SandboxBooks, card: { token: string; customer: st
   return { outcome: "saved", token, card: { type, last4, expiryDate, fingerprint: fingerprintOf(saved) } };
 }
 
-/** Test cards differ in brand, last digits and behaviour: the books have nothing else to tell them apart by. */
+/** Returns a test card's fingerprint: brand, last digits and behaviour are all that distinguishes test cards. */
 function fingerprintOf({ type, last4, behaviour }: { type: string; last4: string; behaviour: string }): string {
   return `sandbox_${createHash("sha256").update([type, last4, behaviour].join(" ")).digest("hex").slice(0, 32)}`;
 }

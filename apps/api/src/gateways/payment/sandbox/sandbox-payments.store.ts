@@ -6,7 +6,7 @@ import { UNFLUSHED } from "../../../platform/db/unflushed.ts";
 import type { GatewayPaymentState, ListedPayment } from "../port.ts";
 import type { CardBehaviour } from "./sandbox-cards.store.ts";
 
-/** The sandbox's books, on connections of its own: it never sees a transaction of ours, as a processor elsewhere would not. */
+/** The sandbox's own database connections: like an external processor, it never joins our transactions. */
 export type SandboxBooks = Queryable;
 
 const movePaymentsStatement = statement({
@@ -24,21 +24,21 @@ const movePaymentsStatement = statement({
   row: { reference: "uuid", behaviour: typed<CardBehaviour | null>("text?") },
 });
 
-/** What moves on, from where to where, and how the ledger calls it. */
+/** A transition of payments, and the kind of its ledger entry. */
 export type Movement = {
   readonly from: "authorised";
   readonly to: "captured" | "voided";
   readonly kind: "capture" | "void";
 };
 
-/** Where a payment stands after a movement, whether it moved or not, and how the card behaves with which it moved. */
+/** A payment's state after a transition, whether it moved, and the behaviour of its card. */
 export type Moved = {
   readonly moved: boolean;
   readonly state: GatewayPaymentState;
   readonly behaviour: CardBehaviour | null;
 };
 
-/** Moves payments on and books the movements; answers what came of each, in their sequence. */
+/** Moves payments to another state and books it; returns one result for each reference, in order. */
 export async function movePayments(
   books: SandboxBooks,
   references: readonly string[],
@@ -54,10 +54,10 @@ export async function movePayments(
   return Promise.all(references.map(outcomeOf));
 }
 
-/** What was given back, as SQL. One that was refunded before parts were says so by its state alone. */
+/** SQL for the refunded amount. Refunds from before partial refunds set only the state. */
 const REFUNDED = "case state when 'refunded' then amount_cents else refunded_cents end";
 
-/** A payment with the card that it was asked of; null when the sandbox has never heard of it. */
+/** Loads a payment with its card; null if the sandbox does not know it. */
 export const loadPayment = statement({
   name: "sandbox payment",
   text: `select state, type, last4, ${REFUNDED} as "refundedCents"
@@ -71,7 +71,7 @@ export const loadPayment = statement({
   },
 }).oneOrNull;
 
-/** Where a payment stands; `none` when the sandbox has never heard of it. */
+/** Returns a payment's state; `none` if the sandbox does not know it. */
 export async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
   return (await loadPayment(books, { reference }))?.state ?? "none";
 }
@@ -93,12 +93,12 @@ const listPaymentsStatement = statement({
   },
 });
 
-/** The next payments since a moment, by their references. */
+/** Lists a page of the payments since a moment, sorted by reference. */
 export function listPayments(books: SandboxBooks, since: Date, after: string | null): Promise<ListedPayment[]> {
   return listPaymentsStatement.rows(books, { since, after, limit: LISTED_AT_ONCE });
 }
 
-/** Forgets payments after 90 days with what moved for them, some at a time; answers how many. */
+/** Deletes payments older than 90 days with their entries, at most `atMost`; returns the number deleted. */
 export const pruneSandbox = statement({
   name: "sandbox prunes payments",
   text: `with old as (

@@ -6,12 +6,12 @@ import { faultOf, isAboutTheCard } from "./stripe-faults.ts";
 import { beginPayment, keepChallenge, keepIntent } from "./stripe-payments.store.ts";
 import { NoWalletPayload, nameOfCard, walletToken } from "./wallet-token.ts";
 
-/** What the page's Stripe library is handed where a bank asks: an intent's own secret, good for that intent alone. */
+/** Prefix of the challenge URL for the page's Stripe library; the intent's client secret follows. */
 const CHALLENGE_SCHEME = "stripe:";
 
 /**
- * Authorises an amount: opens an intent, keeps its id, and only then confirms it with the card. So nothing that could hold money
- * is ever without its id here. Each call goes by our reference, so that one that is repeated does nothing new. Decision 044.
+ * Authorises an amount: creates an intent, stores its id, and only then confirms it with the card. An intent
+ * that holds money therefore always has a stored id. Idempotency keys derive from our reference. Decision 044.
  */
 export async function authoriseIntent(deps: StripeDeps, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
   const begun = await beginPayment(deps.books, { ...request, token: nameOfCard(request) });
@@ -25,7 +25,7 @@ export async function authoriseIntent(deps: StripeDeps, request: AuthoriseReques
     if (begun.intent === null && !(await keepIntent(deps.books, { reference, intent }))) return { outcome: "declined" };
     return await confirm(deps, request, { intent, isAnswered: begun.isAnswered });
   } catch (error) {
-    // An intent that is not confirmed holds nothing, whether it was opened or not.
+    // An unconfirmed intent holds no money.
     const fault = faultOf("open intent", error, deps.report);
     return fault === "refused" || fault === "declined" ? { outcome: "failed" } : { outcome: "unreachable" };
   }
@@ -37,12 +37,12 @@ function openIntent(stripe: Stripe, { reference, amountCents, customer, ofSevera
       amount: amountCents,
       currency: "cad",
       capture_method: "manual",
-      // Nothing moves on at Stripe by a page's doing: after a bank's question the server confirms again.
+      // Only the server confirms, also after a challenge: the page cannot move the intent.
       confirmation_method: "manual",
       allowed_payment_method_types: ["card"],
       metadata: { [REFERENCE]: reference },
       ...(customer !== null && { customer }),
-      // The bank's answer holds for the charges that follow, which name the same customer.
+      // Lets later payments of this customer reuse the bank's approval without a challenge.
       ...(ofSeveral === "first" && { setup_future_usage: "off_session" as const }),
     },
     { idempotencyKey: reference },
@@ -57,7 +57,8 @@ async function confirm(
   const { reference, challenge, ofSeveral } = request;
   const name = nameOfCard(request);
   try {
-    // An intent whose bank was answered keeps its card: handing it in again would have the bank ask again.
+    // An intent that passed its challenge keeps its card: sending the card again would trigger another
+    // challenge.
     const card = isAnswered
       ? {}
       : {
@@ -80,7 +81,7 @@ async function confirm(
     if (fault === "not-done") return { outcome: "unreachable" };
     if (fault === "unknown") return { outcome: "unknown" };
     if (isAboutTheCard(error)) return { outcome: "declined" };
-    // Confirmed before, cancelled meanwhile, or its bank's question is still open: what it is now is asked.
+    // The intent was confirmed or cancelled before, or its challenge is still open: read its current state.
     const now = await deps.stripe.paymentIntents.retrieve(intent, WITH_CHARGE).catch(() => null);
     return now ? outcomeOf(deps, now, reference, name) : { outcome: "unknown" };
   }
@@ -106,7 +107,7 @@ async function outcomeOf(
   }
 }
 
-/** The card that is asked: a token of Stripe's, or what a wallet sealed for Stripe. */
+/** Returns the card to confirm with: Stripe's token, or the token from a wallet's payload. */
 async function cardOfRequest(deps: StripeDeps, { wallet, token, reference }: AuthoriseRequest) {
   if (!wallet) return { payment_method: token };
   const opened = await walletToken(deps, { wallet, token, reference });

@@ -9,8 +9,8 @@ import { closePayment } from "./stripe-payments.store.ts";
 type Undone = { readonly outcome: "unreachable" | "unknown" };
 
 /**
- * Captures the whole amount. An intent moves from what it is or not at all, so that a capture needs no key of ours: one that Stripe
- * answered with a fault is asked anew, and not answered with the same fault for a day.
+ * Captures the whole amount. It sends no idempotency key: Stripe would replay a stored error for a day, and an
+ * intent cannot be captured twice anyway.
  */
 export async function captureIntent(deps: StripeDeps, reference: string): Promise<CaptureOutcome> {
   return move(deps, "capture intent", async () => {
@@ -22,7 +22,7 @@ export async function captureIntent(deps: StripeDeps, reference: string): Promis
   });
 }
 
-/** Voids an authorisation, and closes the reference first: what is confirmed later finds it closed, or its intent cancelled. */
+/** Voids an authorisation. Closes the reference first, so a later confirmation finds it closed or cancelled. */
 export async function voidIntent(deps: StripeDeps, reference: string): Promise<VoidOutcome> {
   return move(deps, "cancel intent", async () => {
     const closed = await closePayment(deps.books, reference);
@@ -45,14 +45,14 @@ async function intentToVoid(
   return wasUnknown ? searchIntent(deps, reference) : null;
 }
 
-/** Under which name a refund carries our key. */
+/** The metadata key of our refund key on a refund. */
 const REFUND_KEY = "comptoir_refund";
-/** Stripe lists so many at most; an order has never so many. */
+/** Stripe's page size limit; no order has that many refunds. */
 const REFUNDS_MAX = 100;
 
 /**
- * Gives a part of what was captured back, once for each key: Stripe does not do the same key twice within a day, and later its refund is
- * found by the key that it carries. Stripe keeps count of each charge, so that never more goes back than came.
+ * Refunds a part of a captured payment, once for each key. Stripe deduplicates a key for a day; later the key
+ * is found in the refund's metadata. Stripe rejects refunds beyond the captured amount.
  */
 export async function refundIntent(
   deps: StripeDeps,
@@ -72,12 +72,12 @@ export async function refundIntent(
         { payment_intent: intent.id, amount: amountCents, metadata: { [REFUND_KEY]: key } },
         { idempotencyKey: `refund-${key}` },
       ));
-    // A refund to a card is `pending` for some days at some banks; it is on its way all the same.
+    // Some banks keep a refund `pending` for days; it counts as refunded.
     return { outcome: status === "failed" || status === "canceled" ? "refused" : "refunded" };
   });
 }
 
-/** What Stripe knows of a reference. */
+/** Looks up a reference at Stripe. */
 export async function lookUpIntent(deps: StripeDeps, reference: string): Promise<FindOutcome> {
   try {
     const intent = await findIntent(deps, reference);

@@ -4,10 +4,10 @@ import { REFERENCE } from "./read-intents.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { referenceOf } from "./stripe-payments.store.ts";
 
-/** How old a signature may be: Stripe signs anew each time that it sends, whatever the age of the event. */
+/** Maximum age of a signature: Stripe signs each delivery anew, however old the event is. */
 const SIGNED_WITHIN_SECONDS = 300;
 
-/** What an event's object says of the payment that it is about: an intent itself, a charge, a refund or a dispute of one. */
+/** An event's object: an intent, or a charge, refund or dispute that names its intent. */
 type About = {
   readonly id?: string;
   readonly object?: string;
@@ -15,7 +15,7 @@ type About = {
   readonly metadata?: Stripe.Metadata | null;
 };
 
-/** Reads an event of Stripe's: its signature over the very bytes first. payment#webhooks. */
+/** Parses a Stripe event, after verifying its signature over the raw body. payment#webhooks. */
 export async function readEvent(
   { stripe, books }: Pick<StripeDeps, "stripe" | "books">,
   secret: string,
@@ -37,15 +37,12 @@ export async function readEvent(
   };
 }
 
-/**
- * The form of Stripe's event ids and types; any other value cannot come from a sender with Stripe's
- * signature.
- */
+/** Returns whether a value has the form of Stripe's event ids and types. */
 function isName(text: unknown): text is string {
   return typeof text === "string" && /^[\w.-]{1,255}$/.test(text);
 }
 
-/** Seconds since 1970 that a date can hold. */
+/** Returns whether a value is a Unix time in seconds that a date can hold. */
 function isMoment(seconds: unknown): boolean {
   return typeof seconds === "number" && Number.isFinite(seconds) && Math.abs(seconds) < 1e11;
 }

@@ -5,12 +5,12 @@ import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf } from "./stripe-faults.ts";
 import { adoptIntent, findPayment, type KnownIntent } from "./stripe-payments.store.ts";
 
-/** Within this an intent's id is written here or nothing was confirmed; later, a restore may have lost it. */
+/** Within this time, an intent without a stored id was never confirmed. Later, a restore may have lost the id. */
 const WRITTEN_WITHIN_MS = 10 * 60_000;
 
 /**
- * The intent of a payment as Stripe has it now; null when nothing was ever confirmed under the reference. One whose id a restore has
- * lost is searched by the reference that it carries.
+ * Retrieves a payment's intent from Stripe; null if none was ever confirmed. If a restore lost the intent's
+ * id, searches by the reference in its metadata.
  */
 export async function findIntent(deps: StripeDeps, reference: string): Promise<Stripe.PaymentIntent | null> {
   const known = await findPayment(deps.books, { reference });
@@ -22,7 +22,7 @@ function isSettledHere(known: KnownIntent | null): boolean {
   return known !== null && (known.isClosed || Date.now() - known.createdAt.getTime() < WRITTEN_WITHIN_MS);
 }
 
-/** Searches for an intent by our reference, and keeps its id when there is one. Stripe's search lags by up to a minute. */
+/** Searches for an intent by our reference, and stores its id. Stripe's search index lags by up to a minute. */
 export async function searchIntent(
   { stripe, books }: StripeDeps,
   reference: string,
@@ -40,8 +40,8 @@ export async function searchIntent(
 const AT_ONCE = 100;
 
 /**
- * The payments that Stripe first heard of since a moment, those behind a reference, in the order of their references. Stripe lists
- * by its own clock, newest first: all are fetched, which after a restore are those of hours, and what holds no money is left out.
+ * Lists the payments that Stripe created since a moment, sorted by reference; those that hold no money are
+ * left out. Stripe sorts by time, so all are fetched: after a restore they span only hours.
  */
 export async function listIntents(
   { stripe, report }: StripeDeps,
@@ -75,10 +75,10 @@ export async function listIntents(
   return { outcome: "listed", payments: payments.sort((one, other) => (one.reference < other.reference ? -1 : 1)) };
 }
 
-/** Under which name an intent carries our reference. */
+/** The metadata key of our reference on an intent. */
 export const REFERENCE = "comptoir_reference";
 
-/** Where a payment stands by Stripe's word; null while Stripe is still at work on it. */
+/** Maps an intent's status to ours; null while Stripe is still processing it. */
 export function stateOf(intent: Stripe.PaymentIntent): GatewayPaymentState | null {
   switch (intent.status) {
     case "requires_capture":
@@ -96,21 +96,21 @@ export function stateOf(intent: Stripe.PaymentIntent): GatewayPaymentState | nul
   }
 }
 
-/** What of an intent was given back. */
+/** Returns the refunded amount of an intent. */
 export function refundedOf(intent: Stripe.PaymentIntent): Cents {
   return (chargeOf(intent)?.amount_refunded ?? 0) as Cents;
 }
 
-/** The card that an intent was charged to, as a receipt shows it. */
+/** Returns the card of an intent, as shown on receipts. */
 export function cardOf(intent: Stripe.PaymentIntent): CardShown {
   const card = chargeOf(intent)?.payment_method_details?.card;
   return { type: brandOf(card?.brand), last4: card?.last4 ?? null };
 }
 
-/** Stripe's names of brands by ours. */
+/** Our brand names by Stripe's. */
 const BRANDS: Readonly<Record<string, string>> = { visa: "VISA", mastercard: "MC", amex: "AMEX" };
 
-/** A brand as the product names it. */
+/** Converts Stripe's name of a brand to ours. */
 export function brandOf(brand: string | null | undefined): string | null {
   return brand ? (BRANDS[brand] ?? brand.toUpperCase()) : null;
 }

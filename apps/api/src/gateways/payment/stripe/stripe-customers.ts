@@ -3,7 +3,7 @@ import { brandOf } from "./read-intents.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { faultOf, isMissing } from "./stripe-faults.ts";
 
-/** Opens a customer. Nothing that says who they are goes to Stripe. */
+/** Creates a customer without any personal data. */
 export async function openCustomer({ stripe, report }: StripeDeps): Promise<CreateCustomerOutcome> {
   try {
     return { outcome: "created", customer: (await stripe.customers.create({})).id };
@@ -13,7 +13,7 @@ export async function openCustomer({ stripe, report }: StripeDeps): Promise<Crea
   }
 }
 
-/** Has a customer keep a card; its bank may decline that. */
+/** Saves a card for a customer; the bank may decline it. */
 export async function saveCard(
   { stripe, report }: StripeDeps,
   { token, customer }: { readonly token: string; readonly customer: string },

@@ -1,11 +1,13 @@
 /**
- * What became of a call that Stripe did not do, by the library's kinds of errors. What Stripe says of it stays with us.
- * `declined`: the card was refused. `refused`: Stripe will not do this, as it is. `not-done`: nothing happened, try later.
- * `unknown`: it may have happened all the same.
+ * Classifies a failed call to Stripe, by the library's error types.
+ * - `declined`: the card was declined.
+ * - `refused`: Stripe rejects the request as it is.
+ * - `not-done`: nothing happened; retry later.
+ * - `unknown`: it may have happened.
  */
 export type StripeFault = "declined" | "refused" | "not-done" | "unknown";
 
-/** An error of the library, as far as it is looked at. */
+/** The fields of a library error that are read. */
 type LibraryError = { readonly type?: unknown; readonly code?: unknown; readonly param?: unknown };
 
 /** Reports configuration errors, such as a wrong key, to the operator. */
@@ -15,7 +17,7 @@ export type ReportFault = (fault: {
   readonly code: string | null;
 }) => void;
 
-/** Tells what an error of a call means. What is no error of Stripe's is a mistake of ours, and thrown again. */
+/** Classifies an error. Errors that are not Stripe's are programming errors, and thrown again. */
 export function faultOf(call: string, error: unknown, report: ReportFault): StripeFault {
   const { type, code } = (error ?? {}) as LibraryError;
   switch (type) {
@@ -37,12 +39,12 @@ export function faultOf(call: string, error: unknown, report: ReportFault): Stri
   }
 }
 
-/** Whether Stripe knows of no such thing. */
+/** Returns whether Stripe reports a missing object. */
 export function isMissing(error: unknown): boolean {
   return (error as LibraryError)?.code === "resource_missing";
 }
 
-/** Whether Stripe rejects the card itself: unknown, used up, or another customer's. */
+/** Returns whether Stripe rejects the card itself: unknown, already used, or another customer's. */
 export function isAboutTheCard(error: unknown): boolean {
   const { code, param } = (error ?? {}) as LibraryError;
   return param === "payment_method" || code === "payment_method_unexpected_state" || code === "token_already_used";

@@ -28,7 +28,7 @@ const asking = (token: string, but: Partial<AuthoriseRequest> = {}): AuthoriseRe
   challenge: "if-asked",
   ...but,
 });
-/** Authorises with a card that is approved; answers the reference. */
+/** Authorises with a card that is approved; returns the reference. */
 async function authorised(): Promise<string> {
   const request = asking("pm_card_visa");
   expect((await gateway.authorise(request)).outcome).toBe("approved");
@@ -81,7 +81,7 @@ describe("A card that Stripe is asked to authorise", () => {
     expect(await gateway.authorise(second)).toMatchObject({ outcome: "approved" });
     expect(server.intents.size).toBe(opened);
     expect(statusOf(second.reference)).toBe("requires_capture");
-    // The first attempt is over: ending it again lets go of nothing that the second one holds.
+    // The first attempt has ended: voiding it does not release the second one's authorisation.
     expect(await gateway.void(first.reference)).toEqual({ outcome: "voided" });
     expect(statusOf(second.reference)).toBe("requires_capture");
   });
@@ -182,7 +182,7 @@ describe("A payment at Stripe", () => {
     expect((await gateway.refund(reference, { key: randomUUID(), amountCents: cents(2001) })).outcome).not.toBe(
       "refunded",
     );
-    // Each that was made was made under the refund's own key, which Stripe does not do twice.
+    // Every refund uses its own key as idempotency key, so Stripe makes it once.
     const made = server.asked.filter(({ method, path }) => method === "POST" && path.endsWith("/refunds"));
     expect(made.map(({ form }) => form.get("metadata[comptoir_refund]"))).toContain(part.key);
     for (const { key, form } of made) expect(key).toBe(`refund-${form.get("metadata[comptoir_refund]")}`);

@@ -11,7 +11,9 @@ import { forgetCard, openCustomer, saveCard, shareCard } from "./stripe-customer
 import type { StripeDeps } from "./stripe-deps.ts";
 import type { StripeBooks } from "./stripe-payments.store.ts";
 
-/** What a checkout loads from Stripe: its library, the frames of its fields and of a bank's question, and its API. */
+/**
+ * The origins that a checkout page loads: Stripe's library, frames of card fields and challenges, and its API.
+ */
 const PAGE_SOURCES: PageSources = {
   script: ["https://js.stripe.com"],
   frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
@@ -19,10 +21,13 @@ const PAGE_SOURCES: PageSources = {
   formAction: [],
 };
 
-/** Stripe takes nothing under 0.50 $. */
+/** Stripe's minimum amount: 0.50 $. */
 const LEAST_CENTS = cents(50);
 
-/** Stripe, through its official library. A payment of ours is one intent there. payment#stripe, decision 044. */
+/**
+ * Creates the Stripe gateway on its official library. Each payment is one PaymentIntent. payment#stripe,
+ * decision 044.
+ */
 function createStripeGateway(
   deps: StripeDeps & { readonly publishableKey: string; readonly webhookSecret: string | null },
 ): PaymentGateway {
@@ -46,19 +51,19 @@ function createStripeGateway(
   };
 }
 
-/** The keys of a Stripe account. Without a webhook secret Stripe's events are not taken. docs/payments.md. */
+/** The keys of a Stripe account. Without a webhook secret, webhooks are not accepted. docs/payments.md. */
 export type StripeSettings = {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string | null;
 };
 
-/** How long Stripe may take for one answer; our own wait for a whole authorisation is a little longer. */
+/** Timeout of one call to Stripe. The timeout of a whole authorisation is slightly longer. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Opens Stripe. Its library is loaded here and not before: an installation without Stripe does not carry it.
- * @param at another address than Stripe's own, for tests
+ * Opens Stripe. Its library is lazy-loaded: an installation without Stripe never loads it.
+ * @param at another host than Stripe's, for tests
  */
 export async function openStripe(
   { secretKey, ...settings }: StripeSettings,

@@ -2,15 +2,15 @@ import type { Cents } from "@comptoir/ordering";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
-/** What we keep of the payments at Stripe, on connections of their own: never part of a transaction of an order. */
+/** Connections for our records of Stripe's payments: never part of an order's transaction. */
 export type StripeBooks = Queryable;
 
-/** A payment as it is known here: by which id at Stripe, and whether anything may still be confirmed under it. */
+/** Our record of a payment: its id at Stripe, and whether it is closed to confirmation. */
 export type KnownIntent = { readonly intent: string | null; readonly isClosed: boolean; readonly createdAt: Date };
 
 const beginStatement = statement({
   name: "stripe begins payment",
-  // A card whose bank has asked goes on with the intent that it was asked for, when the amount is the same.
+  // After a challenge, the next attempt with the same card, customer and amount reuses the intent.
   text: `with known as (
            select intent, closed, false as "isAnswered" from stripe_payments where reference = :reference
          ), answered as (
@@ -33,7 +33,7 @@ const beginStatement = statement({
   row: { intent: "text?", closed: "bool?", isAnswered: "bool?" },
 });
 
-/** Begins a payment, or says how far it is. `isAnswered`: it goes on with an intent whose bank has asked before. */
+/** Begins a payment, or returns its record. `isAnswered`: it reuses an intent that was challenged before. */
 export async function beginPayment(
   books: StripeBooks,
   payment: {
@@ -47,14 +47,14 @@ export async function beginPayment(
   return { intent, isClosed: closed === true, isAnswered: isAnswered === true };
 }
 
-/** Keeps Stripe's id of a payment; false when the payment was closed meanwhile, and nothing may be confirmed. */
+/** Stores Stripe's id of a payment; false if the payment was closed meanwhile: it must not be confirmed. */
 export const keepIntent = statement({
   name: "stripe keeps intent",
   text: "update stripe_payments set intent = :intent where reference = :reference and not closed",
   params: { reference: "uuid", intent: "text" },
 }).wrote;
 
-/** Notes that the bank of a card asks its holder: the next attempt of that card goes on with this intent. */
+/** Records that the bank challenges a card: the next attempt with this card reuses the intent. */
 export const keepChallenge = statement({
   name: "stripe keeps challenge",
   text: "update stripe_payments set challenged_token = :token where reference = :reference",
@@ -76,7 +76,10 @@ const closeStatement = statement({
   row: { intent: "text?", createdAt: "timestamptz?", wasUnknown: "bool?" },
 });
 
-/** Closes a payment: from here on nothing is confirmed under it. Null when another one was just writing it: to be asked again. */
+/**
+ * Closes a payment to confirmation. Null if a concurrent transaction was writing the same payment: the caller
+ * retries.
+ */
 export async function closePayment(
   books: StripeBooks,
   reference: string,
@@ -85,7 +88,7 @@ export async function closePayment(
   return closed && { intent: closed.intent, wasUnknown: closed.wasUnknown === true };
 }
 
-/** A payment as it is known here; null when it never was begun. */
+/** Loads our record of a payment; null if it was never begun. */
 export const findPayment = statement({
   name: "stripe payment",
   text: `select intent, closed as "isClosed", created_at as "createdAt" from stripe_payments where reference = :reference`,
@@ -93,7 +96,7 @@ export const findPayment = statement({
   row: { intent: "text?", isClosed: "bool", createdAt: "timestamptz" },
 }).oneOrNull;
 
-/** Keeps an intent that Stripe knows of and we, after a restore, did not. */
+/** Stores the id of an intent that Stripe knows and a restore lost here. */
 export const adoptIntent = statement({
   name: "stripe adopts intent",
   text: `insert into stripe_payments (reference, intent, amount_cents) values (:reference, :intent, :amountCents)
@@ -108,7 +111,7 @@ const referenceStatement = statement({
   row: { reference: "uuid" },
 });
 
-/** Our reference of a payment of Stripe's; null for one that is none of ours. */
+/** Returns our reference of an intent; null if it is not ours. */
 export async function referenceOf(books: StripeBooks, intent: string): Promise<string | null> {
   return (await referenceStatement.oneOrNull(books, { intent }))?.reference ?? null;
 }

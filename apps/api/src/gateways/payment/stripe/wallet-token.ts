@@ -3,7 +3,7 @@ import { GOOGLE_PAY, type Wallet } from "@comptoir/ordering";
 import type { AuthoriseRequest } from "../port.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 
-/** What Apple's sheet hands over, as far as Stripe asks for it; the data is sealed for Stripe. */
+/** The fields of an Apple Pay token that Stripe needs; the data is encrypted for Stripe. */
 type AppleToken = {
   readonly paymentData?: unknown;
   readonly transactionIdentifier?: string;
@@ -15,7 +15,7 @@ export class NoWalletPayload extends Error {
   override name = "NoWalletPayload";
 }
 
-/** Has Stripe open what a wallet sealed for it; answers Stripe's token of the card within. payment#wallets. */
+/** Exchanges a wallet's encrypted payload for Stripe's card token. payment#wallets. */
 export async function walletToken(
   { stripe }: Pick<StripeDeps, "stripe">,
   { wallet, token, reference }: { readonly wallet: Wallet; readonly token: string; readonly reference: string },
@@ -38,7 +38,7 @@ export async function walletToken(
   return (opened as unknown as { readonly id: string }).id;
 }
 
-/** Google hands over Stripe's own token, written as JSON. */
+/** Reads Google Pay's payload, which is a Stripe token as JSON. */
 function googleToken(payload: unknown): string {
   const id = typeof payload === "string" ? (parse(payload) as { readonly id?: unknown } | null)?.id : null;
   if (typeof id !== "string" || !/^tok_\w+$/.test(id)) throw new NoWalletPayload();
@@ -57,7 +57,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Under what a card's bank's question is remembered: a wallet's payload is long. */
+/** Returns the key under which a card's challenge is stored: a hash for wallets, whose payload is long. */
 export function nameOfCard({ wallet, token }: Pick<AuthoriseRequest, "wallet" | "token">): string {
   return wallet ? createHash("sha256").update(token).digest("hex") : token;
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Position } from "@comptoir/ordering";
 
-/** A town of Canada with where its middle lies. */
+/** A Canadian town with the coordinates of its centre. */
 export type Town = Position & { readonly name: string; readonly province: string; readonly population: number };
 
-/** What the product knows of Canada by itself. ordering#places-embedded. */
+/** The embedded data on Canada. ordering#places-embedded. */
 export type Canada = {
-  /** Where postal prefixes (`M5V`) have their middle, and the province that they are of. */
+  /** Centres and provinces of postal prefixes such as `M5V`. */
   readonly prefixes: ReadonlyMap<string, Position & { readonly province: string }>;
-  /** Towns, the largest first. */
+  /** Towns, sorted by population, largest first. */
   readonly towns: readonly Town[];
 };
 
@@ -25,7 +25,7 @@ type CanadaFile = {
 
 let canada: Canada | undefined;
 
-/** Reads it once, when it is first asked for. */
+/** Reads the data once, on first use. */
 export function readCanada(): Canada {
   canada ??= parse(JSON.parse(readFileSync(new URL("canada.json", import.meta.url), "utf8")));
   return canada;

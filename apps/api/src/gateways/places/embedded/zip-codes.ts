@@ -1,17 +1,23 @@
 import { readFileSync } from "node:fs";
 import type { Position } from "@comptoir/ordering";
 
-/** Where a ZIP code lies, and the state that it is of. */
+/** A ZIP code with its coordinates and state. */
 export type ZipCode = Position & { readonly code: string; readonly state: string };
 
 type ZipCodesFile = readonly (readonly [prefix: string, state: string, latitude: number, longitude: number])[];
 
-/** A text that ends with a ZIP code, with its four further digits or without, and perhaps the country: no house number stands there. */
+/**
+ * Matches a ZIP code or ZIP+4 at the end of a text, with an optional country. A house number never ends a
+ * text.
+ */
 const ZIP_CODE = /(?:^|[\s,])(\d{5})(?:-\d{4})?(?:[\s,]+(?:usa?|u\.s\.a?\.?|united states|états-unis))?[\s.]*$/i;
 
 let prefixes: ReadonlyMap<string, Omit<ZipCode, "code">> | undefined;
 
-/** The ZIP code that a text ends with, about where it lies; null where it ends with none that there is. ordering#places-embedded. */
+/**
+ * Finds the ZIP code that ends a text, with its approximate coordinates; null if there is no known one.
+ * ordering#places-embedded.
+ */
 export function findZipCode(text: string): ZipCode | null {
   const code = ZIP_CODE.exec(text)?.[1];
   if (code === undefined) return null;

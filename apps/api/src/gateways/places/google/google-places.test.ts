@@ -3,7 +3,7 @@ import { googlePlaces } from "./google-places.ts";
 
 type Asked = { readonly url: string; readonly init: RequestInit };
 
-/** The API as its public documentation shows it, by path; what was asked is kept. */
+/** Fakes the API from its public documentation, by path, and records the requests. */
 function google(answers: Readonly<Record<string, object>>) {
   const asked: Asked[] = [];
   const places = googlePlaces({
@@ -88,7 +88,7 @@ describe("Google Places", () => {
   it("goes to one host alone, follows nowhere, and sends its key in a header, never in an address", async () => {
     const { places, asked } = google({ ...AUTOCOMPLETE, "/v1/places:searchText": {} });
     await places.suggest({ ...QUESTION, text: "https://evil.example/?x=" });
-    // An id that would lead elsewhere is none: the words are looked for instead.
+    // A malformed id is ignored, so that it cannot change the URL: the text is searched instead.
     await places.locate({ ...QUESTION, placeId: "../../v1/elsewhere@evil.example" });
     for (const { url, init } of asked) {
       expect(new URL(url).origin).toBe("https://places.googleapis.com");

@@ -1,22 +1,22 @@
 import type { LocatedAddress, Position } from "@comptoir/ordering";
 import type { PlaceQuestion, PlaceSuggestion, PlacesGateway } from "../port.ts";
 
-/** The one host that is ever asked. promises#promise-40. */
+/** The only host that is called. promises#promise-40. */
 const ORIGIN = "https://places.googleapis.com";
 const PLACE_ID = /^[\w-]{10,300}$/;
 const SUGGESTED_MAX = 5;
-/** What is farther from the venue than this may come later, in metres; the most that the API takes. */
+/** Radius of the location bias around the venue, in metres: the API's maximum. Farther results rank lower. */
 const BIAS_METRES = 50_000;
-/** A diner waits for an address that they have typed already: after this the offline answer is better. */
+/** Timeout: a diner waits for an answer, and after this the offline gateway serves better. */
 const ANSWER_WITHIN_MS = 2_500;
 
 const SUGGESTION_FIELDS = ["placeId", "text.text", "types"].map((field) => `suggestions.placePrediction.${field}`);
 const PLACE_FIELDS = ["location", "types", "addressComponents.types"];
 
-/** What the gateway takes beside its key. */
+/** Dependencies of the gateway. */
 type GooglePlacesParts = {
   readonly apiKey: string;
-  /** The platform's; tests answer themselves. */
+  /** The platform's `fetch` by default; tests pass their own. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
@@ -34,9 +34,9 @@ type GooglePlace = {
 };
 
 /**
- * Google Places (New) over REST, from the server alone: the key goes in a header and never to a page. Field masks name what is
- * billed; a session's questions end with the look-up of the place that was chosen, so that they are billed as one.
- * ordering#places-google, promises#promise-33.
+ * Creates the Google Places (New) gateway over REST. The key is sent in a header by the server, never by a
+ * page. Field masks limit the billed fields. A session token bills a session's queries and its final look-up
+ * as one. ordering#places-google, promises#promise-33.
  */
 export function googlePlaces({ apiKey, fetch: send = fetch }: GooglePlacesParts): PlacesGateway {
   async function ask(path: string, fields: readonly string[], body?: object): Promise<unknown> {
@@ -101,7 +101,10 @@ function readPrediction({ placePrediction }: Prediction): PlaceSuggestion[] {
   return [{ description, placeId, types, position: null }];
 }
 
-/** A place with a street number is a door; what is only a street, a town or a postal code is not. */
+/**
+ * Reads a place. One with a street number or building is precise (`door`); a street, town or postal code is
+ * `vague`.
+ */
 function readPlace(place: GooglePlace | null): LocatedAddress | null {
   const { latitude, longitude } = place?.location ?? {};
   if (latitude === undefined || longitude === undefined) return null;
