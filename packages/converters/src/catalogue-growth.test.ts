@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { convertCatalogue } from "./catalogue.ts";
 
-/** A catalogue of so many menus, each with a section of its own and one that it points to. */
+/** Creates a catalogue of `count` menus, each with a nested section and a referenced one. */
 function menus(count: number): object {
   const each = <Made>(make: (n: number) => Made) => Array.from({ length: count }, (_, n) => make(n));
   return {
@@ -26,7 +26,7 @@ function cpuMsOf(document: object): number {
 test("a file of eight times as many menus takes about eight times the work", () => {
   convertCatalogue(menus(500), {});
   const small = Math.min(cpuMsOf(menus(500)), cpuMsOf(menus(500)));
-  // Were each menu compared with each section, it would be sixty-four times.
+  // Comparing each menu with each section would take 64 times as long.
   expect(cpuMsOf(menus(4000)) / small).toBeLessThan(30);
 });
 

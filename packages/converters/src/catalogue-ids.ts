@@ -1,7 +1,7 @@
 import { list } from "./catalogue-words.ts";
 import { fieldOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 
-/** What of a catalogue is found by id. */
+/** The kinds of objects that a catalogue references by id. */
 export type Joined = "category" | "item" | "variant" | "group" | "value";
 
 const OWN_ID: Readonly<Record<Joined, readonly string[]>> = {
@@ -12,7 +12,7 @@ const OWN_ID: Readonly<Record<Joined, readonly string[]>> = {
   value: list("id uuid guid uid modifierid optionid valueid choiceid itemid code key referenceid"),
 };
 
-/** Words of fields that hold the id of another thing. */
+/** Patterns of normalized keys that hold references to objects of a kind. */
 const POINTS_TO: Readonly<Record<Joined, RegExp>> = {
   category:
     /^(?:menu)?(?:item|product|parent)?(?:categor(?:y|ies)|sections?|courses?)(?:u?u?ids?|name|slug|code)?$|^menugroup(?:u?u?ids?)$/,
@@ -22,20 +22,20 @@ const POINTS_TO: Readonly<Record<Joined, RegExp>> = {
   value: /^(?:modifiers?|options?|values?|choices?|addons?|extras?|toppings?)(?:items?|options?)?(?:u?u?ids?)$/,
 };
 
-/** The text of a thing's own id; null when it has none. */
+/** Returns an object's own id as text; null if it has none. */
 export function idOf(thing: Thing, kind: Joined): string | null {
   const id = fieldOf(thing, OWN_ID[kind]);
   return typeof id === "string" || typeof id === "number" ? String(id) : null;
 }
 
-/** The ids, or the names, by which a thing points to things of a kind. */
+/** Returns the ids or names by which an object references objects of a kind. */
 export function pointersOf(thing: Thing, kind: Joined): string[] {
   return Object.entries(thing)
     .filter(([key]) => POINTS_TO[kind].test(wordOf(key)))
     .flatMap(([, value]) => referencesOf(value, kind));
 }
 
-/** The ids of a list, of things that hold an id, or of one value. */
+/** Extracts ids from a list, from objects that hold an id, or from a single value. */
 export function referencesOf(value: unknown, kind: Joined): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => referencesOf(entry, kind));
   if (typeof value === "number" || (typeof value === "string" && value !== "")) return [String(value)];

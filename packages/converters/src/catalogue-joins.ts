@@ -4,14 +4,14 @@ import type { Collections } from "./find-collections.ts";
 import type { Thing } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
-/** Finds things by id, and which thing belongs to which, however the catalogue writes it. */
+/** Resolves the references of a catalogue, whichever side holds them. */
 export type Joins = {
   readonly find: (kind: Joined, id: string) => Thing | undefined;
-  /** The things of a kind whose rows or joins point to the thing of the other kind. */
+  /** Returns the `child` objects that reference a parent, in their own fields or through join rows. */
   readonly pointingTo: (child: Joined, parent: Joined, parentThing: Thing) => readonly Thing[];
 };
 
-/** Reads every id and every pointer of a catalogue once. */
+/** Indexes every id and reference of a catalogue in one pass. */
 export function joinCollections(collections: Collections): Joins {
   const things: Readonly<Record<Joined, readonly Thing[]>> = {
     category: collections.categories.map(({ thing }) => thing),
@@ -26,7 +26,7 @@ export function joinCollections(collections: Collections): Joins {
       const id = idOf(thing, kind);
       if (id !== null && !byId.has(`${kind} ${id}`)) byId.set(`${kind} ${id}`, thing);
     }
-    // Tables typed by hand join by name; an id goes before a name that looks the same.
+    // Hand-written tables join by name. An id takes precedence over an equal name.
     for (const thing of things[kind]) {
       const name = kind === "item" ? undefined : readWords(thing, NAME_KEYS)?.text;
       if (name !== undefined && !byId.has(`${kind} ${name}`)) byId.set(`${kind} ${name}`, thing);

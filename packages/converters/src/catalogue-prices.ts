@@ -8,13 +8,16 @@ const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;
 const MAJOR_WORD = /dollar|major|(?:cad|usd|eur|gbp|euros?)$/;
 const AMOUNT_KEYS = ["amount", "value", "price", "cents", "regular", "default", "base", "deliveryprice", "unitprice"];
 
-/** The price that a thing names, however it is wrapped; null when it names none. */
+/** Returns the price of an object, unwrapped from nested objects; null if it has none. */
 export function rawPriceOf(thing: Thing): RawPrice | null {
   const entry = entryOf(thing, PRICE_KEYS);
   return entry === null ? null : rawPrice(entry.value, unitOf(entry.key) ?? saidUnitOf(thing));
 }
 
-/** The price that a choice names, and its key. A price of nothing beside another is none: the other is what the choice adds. */
+/**
+ * Returns the price of an option and its key. A non-zero price takes precedence over a zero one: it is the
+ * surcharge.
+ */
 export function choicePriceOf(thing: Thing): { readonly key: string; readonly price: RawPrice } | null {
   const priced = [...entriesOf(thing, CHOICE_PRICE_KEYS)].flatMap(({ key, value }) => {
     const price = rawPrice(value, unitOf(key) ?? saidUnitOf(thing));
@@ -23,14 +26,14 @@ export function choicePriceOf(thing: Thing): { readonly key: string; readonly pr
   return priced.find(({ price }) => (amountOf(price, "major") ?? "0.00") !== "0.00") ?? priced[0] ?? null;
 }
 
-/** The unit that the name of a field says. */
+/** Returns the unit that a key names, such as `price_cents`; null if it names none. */
 function unitOf(key: string): PriceUnit | null {
   const word = wordOf(key);
   if (MINOR_WORD.test(word)) return "minor";
   return MAJOR_WORD.test(word) ? "major" : null;
 }
 
-/** The amount of a thing's price in a venue file; null when it names none that can be read. */
+/** Returns an object's price as a venue file amount; null if it has none that can be parsed. */
 export function priceOf(thing: Thing, unit: PriceUnit): string | null {
   const raw = rawPriceOf(thing);
   return raw === null ? null : amountOf(raw, unit);
@@ -44,7 +47,10 @@ function rawPrice(value: unknown, unit: PriceUnit | null): RawPrice | null {
   return entry === null ? null : rawPrice(entry.value, unitOf(entry.key) ?? saidUnitOf(value) ?? unit);
 }
 
-/** The unit that a thing says of all its amounts: `"price_unit": "cents"`, `"currency_minor_unit": 2`. */
+/**
+ * Returns the unit that an object declares for its amounts, such as `"price_unit": "cents"` or
+ * `"currency_minor_unit": 2`; null if none.
+ */
 function saidUnitOf(thing: Thing): PriceUnit | null {
   const digits = entryOf(thing, ["currencyminorunit", "currencyexponent", "minorunit"])?.value;
   if (typeof digits === "number") return digits > 0 ? "minor" : "major";
@@ -58,7 +64,7 @@ const UNIT_KEYS = ["price", "prices", "amount", "amounts", "currency", "money"]
   .flatMap((word) => [`${word}unit`, `${word}units`, `${word}in`, `${word}format`, `${word}denomination`])
   .concat("unit", "units", "denomination");
 
-/** Every price of a document, and the currency and the unit that it names first. */
+/** Collects every price of a document, and the first currency and unit that it declares. */
 export function gatherPrices(document: unknown) {
   const prices: RawPrice[] = [];
   let currency: string | null = null;
@@ -72,7 +78,7 @@ export function gatherPrices(document: unknown) {
       const price = rawPriceOf(value);
       if (price !== null) {
         prices.push(price);
-        // The amount within is this price, not another one.
+        // Skip the nested amount, which is this price.
         seen.add(entryOf(value, PRICE_KEYS)?.value);
       }
       unit ??= saidUnitOf(value);
@@ -92,7 +98,7 @@ const GUESSES: Readonly<Record<PriceGuess, string>> = {
   decimals: "A price with three digits after its point is rounded to the cent",
 };
 
-/** Says which prices could be read in another way, too. */
+/** Adds notes on ambiguous prices. */
 export function notePriceGuesses(prices: readonly RawPrice[], notes: Notes): void {
   for (const price of prices) {
     const guess = guessIn(price);

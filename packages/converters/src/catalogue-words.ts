@@ -1,13 +1,14 @@
-// What menu systems call the same things. Keys are compared without case, spaces and signs: "Price_Cents" is "pricecents".
+// Synonyms of keys across menu systems. Keys are compared in lower case without spaces and punctuation:
+// "Price_Cents" is "pricecents".
 
-/** What things are called where their fields say whose they are: `dishPrice`, `modifierOptionName`, `sectionTitle`. */
+/** Prefixes of keys that name their owner: `dishPrice`, `modifierOptionName`, `sectionTitle`. */
 const DISH_WORDS = list("item product dish meal food menuitem recipe");
 const OPTION_WORDS = list("modifier option addon extra topping choice customization customisation");
 const VALUE_WORDS = [...OPTION_WORDS, ...OPTION_WORDS.flatMap((word) => [`${word}option`, `${word}item`]), "value"];
 const GROUP_WORDS = ["group", ...OPTION_WORDS.flatMap((word) => [`${word}group`, `${word}list`, `${word}set`])];
 const SECTION_WORDS = list("category section menucategory menusection menugroup");
 
-/** The words of a text with spaces between them. */
+/** Splits a text at its spaces. */
 export function list(words: string): string[] {
   return words.split(" ");
 }
@@ -16,17 +17,17 @@ function ending(words: readonly string[], ...ends: readonly string[]): string[] 
   return words.flatMap((word) => ends.map((end) => `${word}${end}`));
 }
 
-/** The most particular first: an option may name its group beside itself, and a dish its section and its menu. */
+/** Most specific first: an option may also name its group, and a dish its section and menu. */
 export const NAME_KEYS: readonly string[] = [
   ...list("name title displayname nom titre"),
   ...ending([...VALUE_WORDS, ...DISH_WORDS, ...GROUP_WORDS, ...SECTION_WORDS], "name", "title", "displayname"),
   ...list("label caption heading text menuname menutitle 名称 名稱 菜名 品名 商品名"),
 ];
 
-/** Some lists name their sections by the kind of thing that they are. */
+/** Some lists name their sections by kind. */
 export const SECTION_NAME_KEYS: readonly string[] = [...NAME_KEYS, ...list("category section course")];
 
-/** How a dish says which section it stands in. */
+/** Keys by which a dish names its section. */
 export const SECTION_OF_DISH_KEYS: readonly string[] = [
   ...ending([...SECTION_WORDS, "course"], "", "name", "title", "displayname"),
   ...list("分类 分類 类别"),
@@ -38,7 +39,7 @@ export const DESCRIPTION_KEYS: readonly string[] = [
   ...list("summary subtitle note 描述 说明 說明 説明"),
 ];
 
-/** A section may say whose its description is; beside a dish, the same words are of the section that it stands in. */
+/** A section may prefix its description. On a dish, the prefixed key describes the dish's section instead. */
 export const SECTION_DESCRIPTION_KEYS = [...DESCRIPTION_KEYS, ...ending(SECTION_WORDS, "description")];
 
 export const PRICE_KEYS: readonly string[] = [
@@ -61,7 +62,10 @@ export const PRICE_KEYS: readonly string[] = [
   ),
 ];
 
-/** What a choice costs, where its words say so of nothing else. A restaurant has fees and charges of its own. */
+/**
+ * Keys of an option's price that are unambiguous only on options: a restaurant has fees and charges of its
+ * own.
+ */
 export const CHOICE_PRICE_KEYS: readonly string[] = [
   ...PRICE_KEYS,
   ...list("supplement supplements supplément extra fee charge charges premium plus frais"),
@@ -74,7 +78,7 @@ export const IMAGE_KEYS: readonly string[] = [
   ...ending(DISH_WORDS, "image", "imageurl"),
 ];
 
-/** Under these keys stand the parts of a menu. */
+/** Keys of the lists that make up a menu; below, those of sections, dishes and option groups. */
 export const MENU_KEYS: readonly string[] = list("menus menu services menuplans");
 export const CATEGORY_KEYS: readonly string[] = [
   ...list("categories category sections section menusections menucategories menugroups subcategories subsections"),
@@ -93,12 +97,12 @@ export const GROUP_KEYS: readonly string[] = [
   ...list("ingredientgroups modifiergroupreferences groups variantgroups 选项 選項 加料"),
 ];
 
-/** A dish in several sizes: each has the price of the dish itself. */
+/** Keys of a dish's sizes, each with the full price of the dish. */
 export const VARIANT_KEYS: readonly string[] = [
   ...list("variations variants sizes skus portions productvariations itemvariations priceoptions prices 规格 規格"),
 ];
 
-/** Facts of a dish that may stand beside its options: never anything to choose. */
+/** Facts of a dish that may be listed next to its options, but are not options. */
 export const FACT_KEYS =
   /allerg|diet|ordertype|ordermode|service|fulfil|channel|tags?$|labels?$|availab|nutri|certif|ingredient/;
 

@@ -19,8 +19,8 @@ import { startTaking } from "./taken.ts";
 import { unwrapJson } from "./unwrap-json.ts";
 
 /**
- * Any JSON catalogue: sections that hold their dishes, or lists of sections, dishes, option groups and options that are
- * joined by ids. It knows the fields by the many names that systems give them, and says what it guessed.
+ * Converts any JSON catalogue: nested sections and dishes, or lists of sections, dishes, option groups and
+ * options joined by ids. It knows many synonyms of each field, and notes its guesses.
  */
 export const catalogue: Converter = {
   name: "catalogue",
@@ -30,8 +30,8 @@ export const catalogue: Converter = {
 };
 
 /**
- * Converts a document whose things are already plain. Other converters bring their own shapes into this one; `unread` is
- * what of their files they could not bring.
+ * Converts an unwrapped document. Other converters map their format to this one.
+ * @param unread the prices and options of the original file that the document lacks
  */
 export function convertCatalogue(
   document: unknown,
@@ -58,7 +58,7 @@ export function convertCatalogue(
   return { venue, count, isUnitSaid: saidUnit !== null, notes: notes.list() };
 }
 
-/** A section with its dishes, before it is known to which menu it belongs. */
+/** A section with its dishes, before it is assigned to a menu. */
 type ReadSection = { readonly menu: Thing | null; readonly category: Thing | null; readonly draft: DraftSection };
 
 function readMenus(collections: Collections, reading: CatalogueReading): DraftMenu[] {
@@ -69,7 +69,7 @@ function readMenus(collections: Collections, reading: CatalogueReading): DraftMe
   for (const thing of collections.menus) {
     const own = sectionsFor(thing);
     if (own.length === 0) continue;
-    // A section that several menus point to stands in each of them.
+    // A section that several menus reference is copied to each of them.
     const drafts = own.map((section) => (placed.has(section) ? structuredClone(section.draft) : section.draft));
     menus.push({ ...namedDraft(thing, reading), sections: drafts });
     for (const section of own) placed.add(section);
@@ -79,7 +79,10 @@ function readMenus(collections: Collections, reading: CatalogueReading): DraftMe
   return menus;
 }
 
-/** Finds the sections of a menu, in the order of the file: those that stand in it, and of the free ones those that it points to. */
+/**
+ * Returns a function that lists a menu's sections in file order: those nested in it, and the other ones that
+ * it references.
+ */
 function sectionsByMenu(sections: readonly ReadSection[]): (menu: Thing) => ReadSection[] {
   const within = Map.groupBy(sections, ({ menu }) => menu);
   const free = Map.groupBy(within.get(null) ?? [], ({ category }) => category && idOf(category, "category"));
@@ -116,7 +119,7 @@ function readSections(collections: Collections, reading: CatalogueReading): Read
   return [...new Set(sections.values())];
 }
 
-/** A menu or a section, as far as it says something of itself. */
+/** Reads the name and description of a menu or section, with a default name. */
 function namedDraft(thing: Thing, reading: CatalogueReading) {
   return readNamed(thing, "category", reading, SECTION_NAME_KEYS, SECTION_DESCRIPTION_KEYS) ?? { name: "Menu" };
 }

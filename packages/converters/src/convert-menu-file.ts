@@ -10,7 +10,7 @@ import { shopify, wooCommerce } from "./shop-exports.ts";
 import { square } from "./square.ts";
 import { uberEats } from "./uber-eats.ts";
 
-/** Every converter, the more particular ones first: the first that recognises a file converts it. */
+/** All converters, the most specific first: the first that recognises a file converts it. */
 export const CONVERTERS: readonly Converter[] = [
   schoolMenu,
   deliveryPlatform,
@@ -22,19 +22,18 @@ export const CONVERTERS: readonly Converter[] = [
   csvMenu,
 ];
 
-/** A converted file with the converter that knew it, or why there is none. */
+/** A converted file with the name of its converter, or the reason for a refusal. */
 export type ConvertedMenuFile =
   | (Converted & { readonly converter: string })
   | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" | "unsaid-price-unit" | NoText }
-  /** JSON that breaks off or is malformed; `at` says where. */
+  /** Malformed or truncated JSON; `at` is the position. */
   | { readonly refused: "broken-json"; readonly at: string }
   | TableFault
   | { readonly refused: "lost-prices" | "lost-options"; readonly found: number };
 
 /**
- * Turns a menu file of another system into a venue file: by the converter that is named, else by the first that
- * recognises it. What comes out passes the venue file's checks. The file may be anything, so it is checked
- * like a venue file first: its size, its depth and its keys.
+ * Converts another system's menu file to a venue file, by the named converter or the first that recognises it.
+ * The result passes the checks of venue files. Size, depth and keys of the untrusted input are limited first.
  */
 export function convertMenuFile(
   file: string | Uint8Array,
@@ -67,7 +66,10 @@ export function convertMenuFile(
   );
 }
 
-/** A menu that lost all its prices, or all its options, was not understood; a price that is given stands for all prices. */
+/**
+ * Refuses a menu that lost all its prices or all its options: its format was not understood. A given default
+ * price counts as a price.
+ */
 function checkCount({ prices, options }: MenuCount, { price }: ConvertOptions) {
   if (prices.found > 0 && prices.taken === 0 && price === undefined) {
     return { refused: "lost-prices", found: prices.found } as const;
@@ -75,7 +77,7 @@ function checkCount({ prices, options }: MenuCount, { price }: ConvertOptions) {
   return options.found > 0 && options.taken === 0 ? ({ refused: "lost-options", found: options.found } as const) : null;
 }
 
-/** Fields that would hide how an object is written as text, and no menu has. An escape may spell them. */
+/** Matches fields that would shadow `toString` or `valueOf`, including escaped spellings. No menu has them. */
 const NEVER_MEANT = /toString|valueOf|\\u/;
 
 function parseOrNothing(text: string): unknown {

@@ -9,39 +9,39 @@ import type {
   SectionData,
 } from "@comptoir/ordering";
 
-/** A menu file of another system: its text, and its JSON where it is JSON. */
+/** Another system's menu file: its text, and its parsed JSON if it is JSON. */
 export type ConverterInput = { readonly text: string; readonly json: unknown };
 
-/** What a converter is told from outside. */
+/** The caller's options. */
 export type ConvertOptions = {
-  /** Fields of the venue file's restaurant; they go before what the file says. */
+  /** Restaurant fields that override those of the file. */
   readonly restaurant?: Partial<RestaurantData>;
-  /** The price of what has none, such as school meals. Without it they are taken over unpublished. */
+  /** Default price of dishes without one, such as school meals. Without it, they are converted unpublished. */
   readonly price?: string;
-  /** Whether whole numbers are cents or dollars, where the file itself does not tell. */
+  /** Unit of whole numbers, if the file does not say whether they are cents or dollars. */
   readonly priceUnit?: PriceUnit;
-  /** When the file is converted, as an ISO instant: what is suspended until then or earlier is sold again. */
+  /** Time of the conversion, as an ISO instant: a suspension that has ended by then is ignored. */
   readonly importedAt?: string;
 };
 
-/** `minor` is cents, paise and the like; `major` is dollars. */
+/** `minor` is cents, paise and similar; `major` is dollars. */
 export type PriceUnit = "minor" | "major";
 
-/** How many of something a menu file holds, and how many of those stand in the venue. */
+/** How many prices or options a file contains, and how many of these were converted. */
 export type CountTaken = { readonly found: number; readonly taken: number };
-/** The prices and the options of a menu file, those of nothing aside. */
+/** Counts of the prices and options of a menu file, without zero prices. */
 export type MenuCount = { readonly prices: CountTaken; readonly options: CountTaken };
 
-/** A venue that passes the venue file's checks, what was taken over, and what was lost or guessed on the way, a sentence each. */
+/** A valid venue file, counts of what was converted, and notes on losses and guesses, one sentence each. */
 export type Converted = {
   readonly venue: DraftVenue;
   readonly count: MenuCount;
-  /** False where the file leaves open whether its whole numbers are cents or dollars. */
+  /** False if the file does not say whether its whole numbers are cents or dollars. */
   readonly isUnitSaid: boolean;
   readonly notes: readonly string[];
 };
 
-/** Turns one kind of file into a venue file. A new kind is one such object in `CONVERTERS`. */
+/** Converts one file format to a venue file. A new format is one more object in `CONVERTERS`. */
 export type Converter = {
   readonly name: string;
   readonly describe: string;
@@ -49,7 +49,7 @@ export type Converter = {
   readonly convert: (input: ConverterInput, options: ConvertOptions) => Converted;
 };
 
-// A venue file as a converter writes it: ids may be absent, and everything can still be changed.
+// A venue file in progress: ids are optional, and all fields are mutable.
 
 type Draft<Data, Left extends string> = {
   -readonly [Key in keyof Data as Key extends Left | "id" ? never : Key]: Data[Key];

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { convertMenuFile } from "./convert-menu-file.ts";
 
-/** Hundreds of generated files take their time on a busy machine. */
+/** Timeout for hundreds of generated files on a busy machine. */
 const LONG = { timeout: runLength({ quick: 60_000, full: 900_000 }) };
 
 const scalar = fc.oneof(
@@ -80,7 +80,7 @@ const { document } = fc.letrec<{ document: unknown; thing: unknown }>((tie) => (
   thing: fc.dictionary(key, tie("document"), { maxKeys: 7 }),
 }));
 
-/** A field that mostly holds what it should, and else anything. */
+/** Generates mostly proper values, and sometimes any document. */
 function mostly(proper: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: proper, weight: 6 }, { arbitrary: document, weight: 1 });
 }
@@ -137,7 +137,7 @@ const menuDocument = fc.record(
   { requiredKeys: ["items"] },
 );
 
-/** How many files were taken so far: a property that only saw refusals has shown nothing. */
+/** Files converted so far: a property that saw only refusals has shown nothing. */
 let taken = 0;
 beforeEach(() => {
   taken = 0;

@@ -7,12 +7,13 @@ import type { Notes } from "./notes.ts";
 import { readWords } from "./read-words.ts";
 import type { Taken } from "./taken.ts";
 
-/** A priced thing counts once, a list of plain words as often as it has words. */
+/** Weights by object: a priced object counts once, a list of plain words once for each word. */
 type Held = { readonly prices: Map<object, number>; readonly options: Map<object, number>; readonly seen: Set<object> };
 
 /**
- * Counts the prices and options of a document more loosely than they are read, and how many of them are taken over. What a
- * converter could not even bring into the document is given as `unread`.
+ * Counts a document's prices and options with looser rules than the reader's, and how many of them were
+ * converted.
+ * @param unread the prices and options of the original file that the document lacks
  */
 export function countTaken(document: unknown, taken: Taken, unread: { prices: number; options: number }): MenuCount {
   const held: Held = { prices: new Map(), options: new Map(), seen: new Set() };
@@ -25,7 +26,7 @@ export function countTaken(document: unknown, taken: Taken, unread: { prices: nu
   return { prices: count("prices"), options: count("options") };
 }
 
-/** Says how many prices and options are taken over, where some are not. */
+/** Adds notes on the number of converted prices and options, if some were lost. */
 export function noteCount(count: MenuCount, notes: Notes): void {
   for (const kind of ["prices", "options"] as const) {
     const { found, taken } = count[kind];
@@ -41,7 +42,7 @@ const GROUPS = /(?:modifier|option|addon|extra|topping|choice|customi[sz]ation)s
 const NOT_MENU =
   /^(?:delivery|shipping|tax|discount|coupon|promo|offer|payment|review|rating|nutri)|^(?:service)?fees?$|^zones?$/;
 
-/** Looks into a thing. In a group, the lists that its values stand in are options, whatever they are called. */
+/** Counts within an object. Any list of values in a group counts as options, whatever its key. */
 function visit(thing: Thing, isGroup: boolean, isListed: boolean, held: Held): void {
   if (held.seen.has(thing)) return;
   held.seen.add(thing);
@@ -49,13 +50,13 @@ function visit(thing: Thing, isGroup: boolean, isListed: boolean, held: Held): v
     const word = wordOf(key);
     if (NOT_MENU.test(word)) continue;
     const areGroups = GROUPS.test(word);
-    // "Sides" that stand in no dish are dishes.
+    // "Sides" outside of a dish are dishes.
     const isOptionWord =
       OPTIONS.test(word) && !NOT_OPTIONS.test(word) && (isListed || !/^(?:side|extra)s?$/.test(word));
     const areOptions = isOptionWord || (isGroup && namesOneOf(word, VALUE_KEYS));
     if (Array.isArray(value)) visitList(value, areOptions && !areGroups, areGroups, isListed, held);
     else if (isThing(value) && (areOptions || areGroups) && !holdsValues(value)) {
-      // Options under the names of their groups: `{ "Side": [ … ] }`.
+      // Options keyed by group name: `{ "Side": [ … ] }`.
       for (const [name, list] of Object.entries(value)) {
         if (Array.isArray(list) && !FACT_KEYS.test(wordOf(name))) visitList(list, true, false, isListed, held);
       }
@@ -78,12 +79,12 @@ function visitList(list: readonly unknown[], areOptions: boolean, areGroups: boo
   }
 }
 
-/** Tells whether a thing is the id of an option, not a row that joins two ids. */
+/** Returns whether an object references one option, as opposed to a row that joins two ids. */
 function isReference(thing: Thing): boolean {
   return thing.id !== undefined && Object.keys(thing).filter((key) => /.(?:_id|Id)$/.test(key)).length < 2;
 }
 
-/** Tells whether a thing holds money, whatever its field is called. Beside a choice every number may be what it costs. */
+/** Returns whether an object holds a price, whatever its key. On an option, any number may be a price. */
 function isPriced(thing: Thing, isChoice: boolean): boolean {
   if (!isChoice) return hasPrice(thing);
   return moneyBeside(thing).length > 0 || hasMoney(readWords(thing, NAME_KEYS)?.text ?? "");

@@ -1,23 +1,25 @@
 import { type HeaderPart, NO_PRICE, OCCASION, partsOfHeader, partsOfPrice, partsOfWords } from "./csv-header-words.ts";
 
-/** Columns that a dish takes over as they stand. */
+/** Columns that are copied to the dish unchanged. */
 export const TRAIT_COLUMNS = [
   ...(["id", "sku", "image", "allergens", "traces", "diets", "calories", "alcohol"] as const),
   ...(["featured", "available", "sold_out"] as const),
 ];
-/** Columns with the rules of an option group, in a table that has a row for each choice. */
+/** Columns with the rules of an option group, in a table with one row for each option. */
 export const RULE_COLUMNS = ["min", "max", "required", "multiple"] as const;
 
 type Rule = (typeof RULE_COLUMNS)[number];
 type Attribute = (typeof TRAIT_COLUMNS)[number] | Rule | "name" | "description" | "ingredients" | "price";
 type Worded = "name" | "description" | "menu" | "section";
-/** What of options and sizes a table may name in both languages. */
+/** Columns of options and sizes that may exist in both languages. */
 export const TRANSLATED_COLUMNS = ["options", "option_group", "option_name", "size"] as const;
 type Translated = (typeof TRANSLATED_COLUMNS)[number];
 
 /**
- * What a column of a menu's table holds. A `size_price` is of the size that its header names, a `variant_price` of the
- * size that its row names, and an `other_price` of some other occasion, such as delivery.
+ * The meaning of a column of a menu table.
+ * - `size_price`: the price of the size in its header.
+ * - `variant_price`: the price of the size in its row.
+ * - `other_price`: a price for another occasion, such as delivery.
  */
 export type Column =
   | Exclude<Attribute, "name" | "description">
@@ -32,29 +34,32 @@ const ATTRIBUTES: ReadonlySet<string> = new Set<Attribute>([
 ]);
 const OWNERS: readonly HeaderPart[] = ["menu", "section", "group", "dish", "size", "option"];
 
-/** The field that a price of a table becomes: its name says the unit as the header of its column does. */
+/** The field that a price column becomes; its name declares the unit from the column's header. */
 export type PriceKey = "price" | "price_cents" | "price_dollars";
 
-/** The unit that a header says, such as `Price (CAD)` or `price_cents`. */
+/** Returns the price field for a header that may name a unit, such as `Price (CAD)` or `price_cents`. */
 export function priceKeyOf(header: string): PriceKey {
   const parts = partsOfWords(header);
   if (parts.includes("cents")) return "price_cents";
   return parts.includes("currency") ? "price_dollars" : "price";
 }
 
-/** What the header of a column says that it holds. `Price (Large)` is the price of one size, named by the rest. */
+/** Parses a header into its column. In `Price (Large)`, the rest of the header names the size. */
 export function columnOf(header: string): { readonly column: Column; readonly size: string } {
   const parts = partsOfHeader(header);
   const column = parts === null ? null : columnOfParts(parts);
   if (column !== null) return { column, size: "" };
-  // "Option 1" and "Option 2" are columns of options both.
+  // "Option 1" and "Option 2" are both option columns.
   const numbered = partsOfHeader(header.replace(/\d+\s*$/, ""));
   const many = numbered === null ? null : columnOfParts(numbered);
   if (many === "options" || many === "option_group") return { column: many, size: "" };
   return pricedSizeOf(header);
 }
 
-/** The most specific owner decides: an option goes before all, and else the last that is named: `menuItemName`, `itemCategory`. */
+/**
+ * Maps header parts to a column. An option takes precedence as owner, otherwise the last owner named:
+ * `menuItemName`, `itemCategory`.
+ */
 function columnOfParts(parts: readonly HeaderPart[]): Column | null {
   const attribute = attributeOf(parts);
   if (attribute === null) return null;
@@ -84,20 +89,20 @@ function columnOfParts(parts: readonly HeaderPart[]): Column | null {
       return isPrice ? "other_price" : null;
     default:
       if (attribute === undefined) return owner === "dish" ? `name${language}` : null;
-      // What a dish costs the kitchen stands beside its price in many tables.
+      // Many tables list a dish's cost to the kitchen next to its price.
       if (attribute === "price" && has("cost")) return has("price") ? null : "other_price";
       return attribute === "name" || attribute === "description" ? `${attribute}${language}` : attribute;
   }
 }
 
-/** What of its owner a column holds; undefined where it holds the owner itself, null where it is not clear. */
+/** Returns the attribute that a header names; undefined if it names only the owner, null if it is ambiguous. */
 function attributeOf(parts: readonly HeaderPart[]): Attribute | undefined | null {
   const found = new Set<string>(parts.filter((part) => ATTRIBUTES.has(part)));
   const isPrice = ["price", "cost", "delta", "cents"].some((part) => parts.includes(part as HeaderPart));
   if (isPrice || (found.size === 0 && parts.includes("currency"))) found.add("price");
   if (parts.includes("label") && found.size === 0) found.add(parts.includes("option") ? "name" : "diets");
   if (found.has("traces")) found.delete("allergens");
-  // A code of the stock is no id of the dish.
+  // A SKU is not the dish's id.
   if (found.has("sku")) found.delete("id");
   if (found.size > 1) return null;
   const [attribute] = found as ReadonlySet<Attribute>;
@@ -108,16 +113,16 @@ function isRule(attribute: Attribute | undefined): attribute is Rule {
   return RULE_COLUMNS.some((rule) => rule === attribute);
 }
 
-/** Words that are sizes beside the price of a dish; other prices beside it are for another occasion. */
+/** Words for sizes in a price header. Any other word next to a price names another occasion. */
 const SIZE =
   /^(?:x{0,3}[sml]|small|medium|large|regular|mini|petite?|moyen(?:ne)?|grande?|famil(?:y|ial|iale)|personal|half|full|demie?|single|double|triple|glass|bottle|pint|pitcher|can|cup|bowl|slice|whole|pieces?|verre|bouteille|pichet|part|enti(?:er|ère)|pointe|solo|duo|kids?|child|enfants?|jumbo|extra|\d.*|inch|oz|ml|cl|kg|lb)$/i;
 
-/** Tells whether the words of a header name a size. */
+/** Returns whether a header's words name a size. */
 export function isSizeWord(size: string): boolean {
   return size.split(" ").some((word) => SIZE.test(word));
 }
 
-/** The price of a size, whose header is a price and other words: `Price (Large)`, `large_price`, `dishPriceLarge`. */
+/** Parses a header of a price and other words, such as `Price (Large)`, `large_price` or `dishPriceLarge`. */
 function pricedSizeOf(header: string): { readonly column: Column; readonly size: string } {
   const { isPriced, rest } = partsOfPrice(header);
   if (!isPriced || rest.length === 0 || rest.some((word) => NO_PRICE.test(word)))

@@ -1,9 +1,12 @@
-// The words of a table's headers, and how a header is cut into them.
+// Vocabulary of table headers, and a parser that splits headers into its words.
 
-/** What a word of a header says: whose column it is, what of it the column holds, or how that is written. */
+/** The meaning of a header word: an owner, an attribute, or a format such as language or unit. */
 export type HeaderPart = keyof typeof WORDS;
 
-/** The words without accents, case and signs, in English, French and Chinese, and prices in a few languages more. */
+/**
+ * The vocabulary, without accents, case and punctuation: English, French and Chinese, and prices in more
+ * languages.
+ */
 const WORDS = {
   menu: "menu menus carte daypart",
   section:
@@ -46,7 +49,10 @@ const WORDS = {
     "display full default unit base regular url link info in is the la le les contains allow select selected selection selections permitted",
 } as const;
 
-/** Words beside a price that name no size, and those that make it no price at all. */
+/**
+ * Words next to "price": those of `OCCASION` name no size, and those of `NO_PRICE` mean that it is not a
+ * price.
+ */
 export const OCCASION =
   /^(?:per|sale|old|new|was|compare|delivery|takeaway|takeout|pickup|dine|member|wholesale|discounted|original|special|promo|with|without|before|after|min|max|from|to|reg|happy|hour|heure|weekend|weekday|lunch|dinner|brunch|breakfast|evening|morning|night|midi|soir|matin|staff|employee|student|senior|online|livraison|emporter|fr|en|french|english|français|anglais)$/i;
 export const NO_PRICE = /^(?:id|code|type|unit|currency|range|level|tier|note|notes|date|history|category|group)$/i;
@@ -57,8 +63,9 @@ const PARTS: ReadonlyMap<string, HeaderPart> = new Map(
 const LONGEST = Math.max(...[...PARTS.keys()].map((word) => word.length));
 
 /**
- * Cuts a header into words that are known: `dishPrice`, `dish_price`, `Dish Price` and `dishprice` are a dish and a price.
- * What stands before an "of" belongs after it: "prix du plat" is a dish and a price too. Null when a word is not known.
+ * Splits a header into known words: `dishPrice`, `dish_price`, `Dish Price` and `dishprice` are all a dish and
+ * a price. Words before "of" move behind it: "prix du plat" is also a dish and a price. Null if a word is
+ * unknown.
  */
 export function partsOfHeader(header: string): readonly HeaderPart[] | null {
   const text = header
@@ -74,7 +81,7 @@ export function partsOfHeader(header: string): readonly HeaderPart[] | null {
   return [...parts.slice(at + 1), ...parts.slice(0, at)].filter((part) => part !== "of");
 }
 
-/** Whether the header of a column names a price, and the words that stand beside it there. */
+/** Returns whether a header names a price, and its other words. */
 export function partsOfPrice(header: string): { readonly isPriced: boolean; readonly rest: readonly string[] } {
   const words = header.split(/[\s_:()-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== "");
   const isPriced = words.some((word) => /^(?:price|prix)$/i.test(word));
@@ -83,14 +90,14 @@ export function partsOfPrice(header: string): { readonly isPriced: boolean; read
   return { isPriced, rest: words.filter((word) => !isOfPrice(word)) };
 }
 
-/** The known parts of each word of a header, whatever else stands beside them. */
+/** Returns the known parts of each word of a header, and ignores unknown words. */
 export function partsOfWords(header: string): readonly HeaderPart[] {
   return header.split(/[\s_:()/-]+|(?<=\p{Ll})(?=\p{Lu})/u).flatMap((word) => partsOfHeader(word) ?? []);
 }
 
-/** The first way to read a text as known words and nothing else, longer words first. */
+/** Segments a text into known words, preferring longer ones; null if some part is unknown. */
 function cut(text: string): HeaderPart[] | null {
-  /** The parts of what stands behind each place; null where it cannot be read. */
+  /** The segmentation of the rest from each position; null if there is none. */
   const behind: (HeaderPart[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
   behind[text.length] = [];
   for (let start = text.length - 1; start >= 0; start -= 1) {

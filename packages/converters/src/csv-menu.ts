@@ -8,8 +8,8 @@ import { type Notes, startNotes } from "./notes.ts";
 import { REGULAR, UNNAMED_SIZE } from "./read-sizes.ts";
 
 /**
- * A table with a row for each dish, or for each size of a dish: commas, semicolons or tabs, quoted or not, with decimal
- * commas and currency signs, and headers in English or French.
+ * Converts a table with one row for each dish, or each size of a dish. It supports commas, semicolons and
+ * tabs, optional quotes, decimal commas, currency signs, and English or French headers.
  */
 export const csvMenu: Converter = {
   name: "csv",
@@ -41,10 +41,10 @@ export const csvMenu: Converter = {
 };
 
 type Row = { readonly cells: ReadonlyMap<Column, string>; readonly table: Table; readonly values: readonly string[] };
-/** A menu or a section of the table: what its first row says of it, and what its rows hold. */
+/** A menu or section of the table: its attributes from its first row, and its content. */
 type Holder<Held> = { readonly thing: Thing; readonly held: Map<string, Held> };
 
-/** Columns whose cells are not taken because another column means the same and is filled. */
+/** Returns the columns whose cells are ignored because an earlier column with the same meaning is filled. */
 function repeatedColumns({ columns, rows }: Table): TableColumn[] {
   const MANY: readonly Column[] = ["options", "options_fr", "options_en", "size_price", "other_price", "unknown"];
   const meaningOf = ({ column }: TableColumn) => (column === "ingredients" ? "description" : column);
@@ -63,7 +63,7 @@ function menusOf(table: Table, notes: Notes): Thing[] {
   let sectionName = "Menu";
   for (const values of table.rows) {
     const cells = cellsOf(table, values);
-    // A cell that is empty below a filled one means the same again, as in a spreadsheet with merged cells.
+    // An empty cell repeats the one above, as in a spreadsheet with merged cells.
     menuName = cells.get("menu") || menuName;
     sectionName = cells.get("section") || sectionName;
     const name = cells.get("name");
@@ -83,7 +83,8 @@ function menusOf(table: Table, notes: Notes): Thing[] {
     }
     const sections = holderOf(menus, menuName, "menu", cells).held;
     const dishes = holderOf(sections, sectionName, "section", cells).held;
-    // Rows with a size or a choice of their own, and one without, are one dish together; two rows without are two dishes.
+    // Rows of one dish are its sizes, its options, and at most one row without either. A second such row is
+    // another dish of the same name.
     const isSecond = !isPart(cells) && dishes.get(name)?.some((row) => !isPart(row.cells));
     const key = isSecond ? `${name}\n${dishes.size}` : name;
     const rows = dishes.get(key) ?? [];
@@ -99,12 +100,12 @@ function menusOf(table: Table, notes: Notes): Thing[] {
   }));
 }
 
-/** Tells a row that is a size or a choice of a dish. */
+/** Returns whether a row is a size or an option of a dish. */
 function isPart(cells: Row["cells"]): boolean {
   return Boolean(cells.get("size") || cells.get("option_name"));
 }
 
-/** The cells of a row; where two columns mean the same, the first that is filled. */
+/** Returns a row's cells by column. If columns have the same meaning, the first filled one wins. */
 function cellsOf(table: Table, values: readonly string[]): Map<Column, string> {
   const cells = new Map<Column, string>();
   for (const [index, { column }] of table.columns.entries()) {
@@ -189,7 +190,7 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
   };
 }
 
-/** The field that the prices of a column become. A column without a unit of its own has that of the dish's price. */
+/** Returns the price field of a column. A column without a unit uses that of the dish's price. */
 function keyOf(table: Table, column: Column): PriceKey {
   const own = table.columns.find((one) => one.column === column)?.priceKey ?? "price";
   return own === "price" && column !== "price" ? keyOf(table, "price") : own;

@@ -3,19 +3,19 @@ import { type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { amountOf } from "./read-price.ts";
 
-/** The groups of an options cell, and apart those whose choices are the price of the dish. */
+/** Groups parsed from an options cell; `sizes` are the groups whose values replace the dish's price. */
 type CellOptions = { readonly groups: Thing[]; readonly sizes: Thing[] };
 
 const GROUP = /^\s*([^:=|]*?)\s*([!+*])?\s*(?:\(([^)]*)\))?\s*([!+*])?\s*:\s*([\s\S]*)$/;
 
 /**
- * Reads the options of a dish from one cell: groups with `;` or new lines between them, a name, a colon, and values with
- * `|` between them, each with what it adds after `=`.
+ * Parses the options of a dish from one cell. Groups are separated by `;` or line breaks, values by `|`; a
+ * price follows `=`.
  *
  *     Size!: S=0|M=2.00|L=4.00; Extras+ (max 3): Cheese=1|Bacon=2.50
  *
- * A plain group lets one or none be chosen, `!` or `(required)` exactly one, `+` or `(any)` any number; `(max 3)` and
- * `(min 1, max 3)` say how many, and `(price)` that the values are the prices of the dish itself.
+ * - No marker: at most one value. `!` or `(required)`: exactly one. `+` or `(any)`: any number.
+ * - `(max 3)` and `(min 1, max 3)`: limits. `(price)`: the values are prices of the dish.
  */
 export function readCellOptions(cell: string, columnName: string, priceKey: string, notes: Notes): CellOptions {
   const groups: Thing[] = [];
@@ -37,19 +37,19 @@ export function readCellOptions(cell: string, columnName: string, priceKey: stri
 const RULE =
   /(?:min|max)(?:imum)?\.?\s*\d+|\d+\s*-\s*\d+|(?:up to|jusqu['’]à)\s*\d+|[!+*,]|\b(?:required|obligatoire|any|many|plusieurs|prices?|prix|optional|facultati(?:f|ve)|et|and)\b/g;
 
-/** Tells whether something is left of the rules of a group beside those that are known. */
+/** Returns whether a group's rules contain unknown words. */
 function isUnread(rules: string): boolean {
   return rules.replace(RULE, "").trim() !== "";
 }
 
-/** A group of sizes as a dish holds it. A size that costs nothing of its own has the price of the dish. */
+/** Builds a group of sizes. A size at 0.00 gets the dish's price. */
 export function sizeGroup({ values, ...group }: Thing, priceKey: string, dishPrice: string): Thing {
   const isFree = (price: unknown) => amountOf({ value: String(price), unit: null }, "major") === "0.00";
   const sizes = thingsOf(values).map((size) => (isFree(size[priceKey]) ? { ...size, [priceKey]: dishPrice } : size));
   return { ...group, sizes };
 }
 
-/** Gives groups, or sizes, and their choices the names of another language, where the two stand one by one. */
+/** Adds translated names to groups or sizes and their values. Returns false if the two structures differ. */
 export function translate(things: readonly Thing[], said: readonly Thing[], language: "fr" | "en"): boolean {
   if (said.length === 0) return true;
   const isSame = (thing: Thing, at: number) => thingsOf(thing.values).length === thingsOf(said[at]?.values).length;
@@ -61,7 +61,7 @@ export function translate(things: readonly Thing[], said: readonly Thing[], lang
   return true;
 }
 
-/** The rules of a group; where some are not understood, only a sign says how many may be chosen. */
+/** Parses a group's rules. If some are unknown, `multiple` is set only by an explicit marker or limit. */
 function readRules(rules: string, unread: boolean): Thing {
   const minimum = /min(?:imum)?\.?\s*(\d+)|(\d+)\s*-\s*\d+/.exec(rules);
   const maximum = /(?:max(?:imum)?\.?|up to|jusqu['’]à)\s*(\d+)|\d+\s*-\s*(\d+)/.exec(rules);
@@ -85,7 +85,7 @@ function readValue(text: string, priceKey: string): Thing[] {
 
 type Group = { readonly rules: Thing; readonly values: Thing[] };
 
-/** The groups of a dish in a table that has a row for each choice: each row names its group, its choice and its price. */
+/** Builds the option groups of a dish from a table with one row for each option. */
 export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[], priceKey: PriceKey): Thing[] {
   const groups = new Map<string, Group>();
   for (const cells of rows) {
@@ -102,7 +102,7 @@ export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[], price
   return [...groups].map(([name, { rules, values }]) => ({ name, ...rules, values }));
 }
 
-/** The rules of a group stand in each of its rows; the first row tells them. */
+/** Returns a group's rules. Each of its rows repeats them, so the first row is enough. */
 function rulesOf(cells: ReadonlyMap<Column, string>): Thing {
   return Object.fromEntries(RULE_COLUMNS.map((rule) => [rule, cells.get(rule)]).filter(([, value]) => Boolean(value)));
 }

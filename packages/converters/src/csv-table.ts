@@ -9,7 +9,7 @@ import {
   TRANSLATED_COLUMNS,
 } from "./csv-columns.ts";
 
-/** A column as its header tells it; `size` is the size whose price a `size_price` is. */
+/** A parsed column header; `size` is the size of a `size_price` column. */
 export type TableColumn = {
   readonly header: string;
   readonly column: Column;
@@ -17,21 +17,21 @@ export type TableColumn = {
   readonly priceKey: PriceKey;
 };
 
-/** A table: what each column holds, and the cells of each row. */
+/** A table: its columns and the cells of each row. */
 export type Table = {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** What stands above the header, such as the name of a cafeteria. */
+  /** The text above the header, such as the name of a cafeteria. */
   readonly above?: readonly string[];
 };
 
-/** Why a text with cells is not read as a menu. */
+/** The reason why a text with cells is not a menu. */
 export type TableFault =
   | { readonly refused: "open-quote"; readonly line: number }
   | { readonly refused: "no-header" }
   | { readonly refused: "unknown-columns"; readonly columns: string };
 
-/** What is wrong with a table that is no menu; null where the text is a menu, or no table at all. */
+/** Diagnoses a table that is not a menu; null if it is a menu, or no table at all. */
 export function tableFault(text: string): TableFault | null {
   const rows = readRows(text);
   if ("line" in rows) return { refused: "open-quote", line: rows.line };
@@ -44,19 +44,19 @@ export function tableFault(text: string): TableFault | null {
   return isHeader ? { refused: "unknown-columns", columns: first.join(", ").slice(0, 200) } : { refused: "no-header" };
 }
 
-/** How far down a header is looked for. */
+/** How many rows may precede the header. */
 const MAX_ROWS_ABOVE = 10;
 
-/** Reads a table with commas, semicolons, tabs or bars between its cells; null where the text is none. */
+/** Parses a table delimited by commas, semicolons, tabs or bars; null if the text is not a table. */
 export function readTable(text: string): Table | null {
   const read = readRows(text);
   return "line" in read ? null : tableOf(read.rows);
 }
 
-/** A row of a table by the names of its columns, in lower case. */
+/** A row by column name, in lower case. */
 export type TableRecord = { readonly [column: string]: string };
 
-/** The rows of a table whose first row names its columns; none where it cannot be read. */
+/** Parses a table whose first row is the header; returns no rows if it cannot be parsed. */
 export function readRecords(text: string): TableRecord[] {
   const read = readRows(text);
   if ("line" in read) return [];
@@ -70,7 +70,7 @@ export function readRecords(text: string): TableRecord[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, (row[at] ?? "").trim()])));
 }
 
-/** The cells of a table, or the line whose quote is not closed. */
+/** Parses a table into cells; returns the line of an unclosed quote instead, if any. */
 function readRows(text: string): { readonly rows: string[][] } | { readonly line: number } {
   const lines = text.split(/\r?\n|\r/, 1_000).filter((line) => line.trim() !== "");
   const first = lines.slice(0, MAX_ROWS_ABOVE).find((line) => /[,;\t|]/.test(line)) ?? lines[0] ?? "";
@@ -91,7 +91,7 @@ function readRows(text: string): { readonly rows: string[][] } | { readonly line
   }
 }
 
-/** The line on which a cell begins with a quote that is never closed. */
+/** Finds the line where an unclosed quote begins. */
 function lineOfOpenQuote(text: string, delimiter: string): number {
   let line = 1;
   let opened: number | null = null;
@@ -99,7 +99,7 @@ function lineOfOpenQuote(text: string, delimiter: string): number {
   for (const character of text) {
     if (character === "\n") line += 1;
     if (character === '"' && (isCellEmpty || opened !== null)) opened = opened === null ? line : null;
-    // A closed quote that is followed by another one is open again: `""` stands for one quote.
+    // A quote directly after a closing quote reopens the cell: `""` escapes a quote.
     isCellEmpty =
       character === "\n" || character === delimiter || (isCellEmpty && character === " ") || character === '"';
   }
@@ -115,14 +115,14 @@ function tableOf(rows: readonly string[][]): Table | null {
   return tables.find(isMenuTable) ?? tables[0] ?? null;
 }
 
-/** Decides what a column holds by what stands beside it. */
+/** Resolves ambiguous columns by the other columns of the table. */
 function settleColumns(headers: readonly string[]): TableColumn[] {
   const columns = headers.map((header) => ({ header, ...columnOf(header), priceKey: priceKeyOf(header) }));
   const has = (...wanted: readonly Column[]) => columns.some(({ column }) => wanted.includes(column));
   const become = (from: Column, to: Column) => {
     for (const one of columns) if (one.column === from) one.column = to;
   };
-  // Names that stand only under "Name (EN)" or "Name (FR)" are the names; a table of menus alone has them for dishes.
+  // Without a plain name column, "Name (EN)", "Name (FR)" or a menu column becomes the name.
   for (const other of ["name_en", "name_fr", "menu"] as const) if (!has("name")) become(other, "name");
   for (const column of TRANSLATED_COLUMNS) {
     for (const other of [`${column}_en`, `${column}_fr`] as const) if (!has(column)) become(other, column);
@@ -133,7 +133,7 @@ function settleColumns(headers: readonly string[]): TableColumn[] {
     for (const one of columns) if (one.column === "size_price" && !isSizeWord(one.size)) one.column = "other_price";
   }
   if (!has("size")) become("variant_price", has("price", "size_price") ? "unknown" : "price");
-  // Beside a group and a price, the column of options names one choice in each row.
+  // With a group and a price column, the options column names one option in each row.
   if (has("option_group") && has("option_price")) become("options", "option_name");
   if (has("option_name")) {
     if (!has("option_group")) become("options", "option_group");
@@ -144,19 +144,19 @@ function settleColumns(headers: readonly string[]): TableColumn[] {
   return columns.map((one) => (one.column === "group" ? { ...one, column: "unknown" } : one));
 }
 
-/** Tells whether a table is a menu: each dish has a name, and a price or a section. */
+/** Returns whether a table is a menu: it has names, and prices or sections. */
 export function isMenuTable(table: Table | null): boolean {
   const columns = new Set(table?.columns.map(({ column }) => column));
   const tells: readonly Column[] = ["price", "size_price", "variant_price", "section"];
   return columns.has("name") && tells.some((column) => columns.has(column));
 }
 
-/** Amounts as tables write them; a column that holds little else is one of prices. */
+/** Matches an amount; a column that holds mostly amounts is a price column. */
 const AMOUNT = /^[$€£¥₹]?\s?\d{1,5}[.,]\d{2}\s?[$€£¥₹]?$/;
 const NO_AMOUNT = /tax|rate|rating|weight|fat|protein|carb|sugar|sodium|fib|salt|lat|lng|lon|discount|version/i;
 const OPTION_WORDS = /modif|option|add-?on|topping|choice|customi[sz]|supplement/i;
 
-/** What the columns that are not known hold in prices, where the table has no others, and in options. */
+/** Counts the options in unknown columns, and the prices there if the table has no price column. */
 export function countUnread({ columns, rows }: Table): { prices: number; options: number } {
   const hasPrices = columns.some(({ column }) => /price/.test(column));
   const cellsOf = (index: number) => rows.map((row) => (row[index] ?? "").trim()).filter((cell) => cell !== "");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { convertMenuFile } from "./convert-menu-file.ts";
 import { convertSoundly } from "./testing/convert-soundly.ts";
 
-/** The only dish of a table, and what is said of it. */
+/** Converts a table; returns its dishes and notes. */
 function read(...rows: string[]) {
   const { venue, notes } = convertSoundly(rows.join("\n"));
   const dishes = venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));

@@ -3,7 +3,7 @@ import { convertMenuFile } from "./convert-menu-file.ts";
 
 const TABLE = "Catégorie;Plat;Prix\nPlats;Pâté chinois;6,75\n";
 
-/** The dishes of a file, and what was said of how it is read. */
+/** Converts a file; returns its dishes and the notes on its encoding, or the refusal. */
 function read(file: Uint8Array) {
   const converted = convertMenuFile(file);
   if ("refused" in converted) return converted.refused;

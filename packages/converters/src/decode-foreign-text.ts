@@ -1,13 +1,13 @@
 import { decodeText, MAX_FILE_BYTES } from "@comptoir/venue-file";
 
-/** What no text has: a file with one is a picture, a workbook or the like. */
+/** Control characters that no text contains, but binary files such as pictures and workbooks do. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
-/** A file that is no text, where its first bytes say what it is. */
+/** A binary file whose type its first bytes reveal. */
 export type NoText = "workbook" | "picture";
 
-/** Tells a workbook, and a PDF or a picture, by its first bytes; null for every other file. */
+/** Recognises a workbook, PDF or picture by its first bytes; null for any other file. */
 export function kindOfBytes(file: Uint8Array): NoText | null {
   const first = String.fromCharCode(...file.subarray(0, 4));
   if (first === "PK\u0003\u0004" || first === "\u00d0\u00cf\u0011\u00e0") return "workbook";
@@ -15,8 +15,8 @@ export function kindOfBytes(file: Uint8Array): NoText | null {
 }
 
 /**
- * Reads the text of another system's file; null where it is none. A spreadsheet saves accents as Windows-1252 or UTF-16 unless it is told
- * otherwise, and a venue of French words is no reason to refuse it: what is not UTF-8 is read so, and a note says it.
+ * Decodes a text file; null if it is binary. Spreadsheets often save as Windows-1252 or UTF-16, so these are
+ * the fallback from UTF-8, with a note.
  */
 export function decodeForeignText(file: string | Uint8Array): { text: string; notes: string[] } | null {
   const decoded = decodeText(file, MAX_FILE_BYTES);

@@ -6,9 +6,9 @@ import { unwrapJson } from "./unwrap-json.ts";
 type Category = { readonly title: string; readonly items: Thing[] };
 
 /**
- * A delivery platform's captured answer: cards within cards, of which some are sections with `itemCards`. Prices are in
- * the hundredth part of the currency. A dish that stands first under "Recommended" and again in its own section is one
- * dish, featured.
+ * Converts a captured API response of a delivery platform: nested cards, some of which are sections with
+ * `itemCards`. Prices are in minor units. A dish under both "Recommended" and its own section is converted
+ * once, as featured.
  */
 export const deliveryPlatform: Converter = {
   name: "delivery-platform",
@@ -35,7 +35,7 @@ export const deliveryPlatform: Converter = {
   },
 };
 
-/** Every section of cards, in the order of the document, wherever it is wrapped. */
+/** Finds every section of cards at any depth, in document order. */
 function findCategories(node: unknown, depth = 0): Category[] {
   if (depth > 40 || typeof node !== "object" || node === null) return [];
   if (isThing(node) && Array.isArray(node.itemCards)) {
@@ -50,7 +50,7 @@ function withoutRepeats(categories: readonly Category[]): Category[] {
     /^(?:recommended|popular|best ?sellers?|top picks|featured)/i.test(title);
   const own = categories.filter((category) => !isRecommendation(category));
   const recommended = categories.filter(isRecommendation).flatMap(({ items }) => items);
-  // A capture that holds nothing but the recommendations is sorted by what each dish says of its section.
+  // A capture with only recommendations is grouped by each dish's own category.
   if (own.length === 0) return byOwnCategory(recommended);
   const ownIds = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)));
   const featuredIds = new Set(recommended.map(({ id }) => id));
@@ -65,7 +65,7 @@ function byOwnCategory(items: readonly Thing[]): Category[] {
   return [...Map.groupBy(items, titleOf)].map(([title, found]) => ({ title, items: found }));
 }
 
-/** Brings a dish's sizes and add-ons under the words that every catalogue is read by. */
+/** Renames a dish's sizes and add-ons to the catalogue's field names. */
 function plainDish(item: Thing): Thing {
   const { addons, variants, variantsV2, category: _, ...dish } = item;
   return {
@@ -76,12 +76,12 @@ function plainDish(item: Thing): Thing {
   };
 }
 
-/** Groups whose choices add to the price of the dish; one of each must be chosen. */
+/** Builds groups whose options add to the dish's price, exactly one of each required. */
 function extraGroups(variants: unknown): Thing[] {
   return variantGroupsOf(variants).map((group) => ({ ...group, min: 1, max: 1 }));
 }
 
-/** Sizes that set the price: each pricing model names a variation of each group and the price of them together. */
+/** Builds sizes from pricing models: each combines one variation of each group at one price. */
 function pricedVariants(variants: unknown): Thing[] {
   const variations = variantGroupsOf(variants).flatMap((group) => thingsOf(group.variations));
   const names = new Map(variations.map(({ id, name }) => [String(id), String(name)]));

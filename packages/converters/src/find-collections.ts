@@ -3,22 +3,25 @@ import { isThing, listUnder, type Thing, wordOf } from "./foreign-thing.ts";
 import { isWordFor, partitionByType, roleOf } from "./list-roles.ts";
 import { readWords } from "./read-words.ts";
 
-/** The lists of a foreign document by what they hold, each thing with what it stands in. */
+/** The lists of a document by role; each object comes with its parent. */
 export type Collections = {
   readonly menus: Thing[];
   readonly categories: { readonly thing: Thing; readonly menu: Thing | null }[];
   readonly items: { readonly thing: Thing; readonly category: Thing | null }[];
-  /** Sizes of dishes that stand in a list of their own. */
+  /** Sizes of dishes in a separate list. */
   readonly variants: Thing[];
   readonly groups: Thing[];
   readonly values: Thing[];
-  /** Rows that say nothing but which id belongs to which. */
+  /** Rows that only join two ids. */
   readonly joins: Thing[];
 };
 
 type Within = { readonly menu: Thing | null; readonly category: Thing | null; readonly isListed?: true };
 
-/** Finds the menus, sections, dishes and options of a document by the names of its lists, else by what is in them. */
+/**
+ * Finds a document's menus, sections, dishes and options, by the keys of its lists, otherwise by their
+ * content.
+ */
 export function findCollections(document: unknown): Collections {
   const found: Collections = { menus: [], categories: [], items: [], variants: [], groups: [], values: [], joins: [] };
   const root = Array.isArray(document) ? { "": document } : document;
@@ -34,7 +37,7 @@ function collect(node: Thing, within: Within, found: Collections): void {
   }
 }
 
-/** Some lists wrap each of their sections in objects: `[{ payload: { title: …, items: [ … ] } }]`. */
+/** Returns whether a wrapped object is a section: `[{ payload: { title: …, items: [ … ] } }]`. */
 function isWrappedSection(thing: Thing, within: Within): boolean {
   const isNamed = within.isListed === true && within.category === null && readWords(thing, NAME_KEYS) !== null;
   return isNamed && listUnder(thing, ITEM_KEYS)?.list.some(isThing) === true;
@@ -56,7 +59,7 @@ function collectList(key: string, things: readonly Thing[], within: Within, foun
     case "menus":
       for (const thing of things) {
         found.menus.push(thing);
-        // A menu that holds its dishes without sections is its own section.
+        // A menu with dishes but no sections is also its own section.
         const isSection = listUnder(thing, CATEGORY_KEYS) === null && listUnder(thing, ITEM_KEYS) !== null;
         if (isSection) found.categories.push({ thing, menu: thing });
         collect(thing, { menu: thing, category: isSection ? thing : within.category }, found);
@@ -66,7 +69,7 @@ function collectList(key: string, things: readonly Thing[], within: Within, foun
       for (const thing of things) collect(thing, withSection(thing, within, found), found);
       return;
     case "items": {
-      // A list under a name of its own, such as "Pizzas": [ … ], names its section by that.
+      // A list under an unknown key, such as "Pizzas": [ … ], is a section of that name.
       const isOwnName =
         within.category === null &&
         key !== "" &&

@@ -7,10 +7,13 @@ import type { CatalogueReading } from "./read-named.ts";
 import { readWords } from "./read-words.ts";
 import { madeOf } from "./taken.ts";
 
-/** A group as its owner sees it, the group that it is, and the name that stands in where it has none. */
+/**
+ * A group with its owner's overrides (`thing`), the original group (`source`), and its default name
+ * (`standIn`).
+ */
 export type FoundGroup = { readonly thing: Thing; readonly source: Thing; readonly standIn: string };
 
-/** Finds the groups that stand in a dish or an option, or that a list within it points to. */
+/** Finds the groups nested in a dish or option, or referenced by a list within it. */
 export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGroup[] {
   const found: FoundGroup[] = [];
   for (const [key, value] of Object.entries(owner)) {
@@ -21,13 +24,13 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
     for (const entry of entries) {
       const known = groupOf(entry, reading);
       if (isThing(entry) && listUnder(entry, VALUE_KEYS) !== null) found.push({ thing: entry, source: entry, standIn });
-      // What the dish says of a shared group, such as its limits, goes before what the group says of itself.
+      // The dish's own fields of a shared group, such as its limits, override the group's.
       else if (known)
         found.push({ thing: isThing(entry) ? { ...known, ...filled(entry) } : known, source: known, standIn });
       else if (isThing(entry) && holdsValues(entry)) found.push({ thing: entry, source: entry, standIn });
       else loose.push(entry);
     }
-    // A list of groups, or one with references in it, holds no options by their names.
+    // In a list of groups or references, an unresolved string is an id, not an option's name.
     const isOfReferences = REFERENCES.test(wordOf(key)) || loose.length < entries.length;
     const plain = loose.filter(
       (entry) => !isOfReferences || typeof entry !== "string" || isReferenceTo(entry, reading),
@@ -36,7 +39,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
       loose.filter((entry) => !plain.includes(entry)),
       reading,
     );
-    // Options that stand in no group of their own make one, under the name of their list.
+    // Options without a group form one, named after their list.
     const values = readOptions(plain, value, reading);
     const group = { name: standIn, values };
     if (values.length > 0) found.push({ thing: group, source: group, standIn });
@@ -44,7 +47,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
   return withoutRepeats(found);
 }
 
-/** Finds the groups of a dish: those within it, those that it points to, and those that point to it. */
+/** Finds a dish's groups: those nested in it, those that it references, and those that reference it. */
 export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup[] {
   const within = groupsWithin(dish, reading);
   const names = new Set(within.map(({ thing }) => readWords(thing, NAME_KEYS)?.text));
@@ -56,7 +59,7 @@ export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup
   return withoutRepeats([...within, ...joined.map((group) => ({ thing: group, source: group, standIn: "" }))]);
 }
 
-/** The options of a list. What is none, and points to none, is named and never offered. */
+/** Reads the options of a list. An entry that is no option and references none is noted and left out. */
 export function readOptions(entries: readonly unknown[], list: object, reading: CatalogueReading): Thing[] {
   const read = entries.map((entry) => optionsOf(entry, list, reading));
   noteUnread(
@@ -73,7 +76,10 @@ function noteUnread(entries: readonly unknown[], reading: CatalogueReading): voi
   }
 }
 
-/** The options that an entry of a list is, or points to: a thing with a name, an id, or a plain word that costs nothing. */
+/**
+ * Returns the options that an entry is or references: a named object, an id, or a plain word, which is free of
+ * charge.
+ */
 function optionsOf(entry: unknown, list: object, reading: CatalogueReading): Thing[] {
   if (isThing(entry) && readWords(entry, NAME_KEYS) !== null) return [entry];
   const own = isThing(entry) ? entry : list;
@@ -86,9 +92,9 @@ function optionsOf(entry: unknown, list: object, reading: CatalogueReading): Thi
     : [];
 }
 
-/** Keys of lists that hold groups or ids, never the names of options. */
+/** Keys of lists that hold groups or ids, never option names. */
 const REFERENCES = /(?:groups?|lists?|sets?|ids?|references?)$/;
-/** An id that points to nothing: `set-size`, `MOD_12`, `og7`, `3f1b7c2e-…`. */
+/** An id that resolves to nothing: `set-size`, `MOD_12`, `og7`, `3f1b7c2e-…`. */
 const LOOKS_LIKE_ID =
   /^(?:[a-z0-9]+(?:[_:.-][a-z0-9]+)+|[A-Z0-9]+(?:[_:.-][A-Z0-9]+)+|[A-Za-z][A-Za-z_:.-]*\d[\w:.-]*|(?=.*\d)[0-9a-f-]{8,})$/;
 
@@ -100,14 +106,17 @@ function withoutRepeats(groups: readonly FoundGroup[]): FoundGroup[] {
   return groups.filter((group, index) => groups.findIndex(({ source }) => source === group.source) === index);
 }
 
-/** What stands under a key of groups: a list, a single group, or a list of options under each name: `{ "Side": [...] }`. */
+/**
+ * Returns the entries under a key of groups: those of a list, a single group, or a map from names to option
+ * lists, such as `{ "Side": [...] }`.
+ */
 function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading): readonly unknown[] {
   if (!isThing(value)) return value;
   const isGroup = listUnder(value, VALUE_KEYS) !== null || readWords(value, NAME_KEYS) !== null;
   if (isGroup || groupOf(value, reading)) return [value];
   const entries = Object.entries(value).flatMap(([name, list]): unknown[] => {
     if (!Array.isArray(list) || /ids?$/i.test(name)) return [];
-    // Options of options: what stands here are groups already, under the name of a wrapper.
+    // A key around nested groups is only a wrapper.
     if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
     if (!isNameOfGroup(name, list)) {
       reading.notes.count("Lists under a name that is not understood are left out, and not offered as options", name);
@@ -118,13 +127,16 @@ function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading)
   return entries.length === 0 ? [value] : entries;
 }
 
-/** Tells a question to a guest from a field of the system: it is written as a name, or what stands under it has prices. */
+/**
+ * Returns whether a key is a group's name rather than a system field: it is written like a name, or its
+ * entries have prices.
+ */
 function isNameOfGroup(name: string, list: readonly unknown[]): boolean {
   if (FACT_KEYS.test(wordOf(name))) return false;
   return !/^[a-z]\w*$/.test(name) || list.some((one) => isThing(one) && rawPriceOf(one) !== null);
 }
 
-/** The group that an entry points to, whatever it calls the id. */
+/** Finds the group that an entry references, whatever the key of the id. */
 function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
   const ids = isThing(entry) ? Object.entries(entry).filter(([key]) => /id$/i.test(key)) : [];
   const named = ids.flatMap(([, id]) => (isThing(id) ? [] : referencesOf(id, "group")));
@@ -132,13 +144,13 @@ function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
   return id === undefined ? undefined : reading.joins.find("group", id);
 }
 
-/** What an entry says beyond whom it points to. */
+/** Returns the entry's fields that are not empty. */
 function filled(entry: Thing): Thing {
   const isFilled = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value)));
 }
 
-/** `"addOns"` becomes `"Add ons"`. */
+/** Converts a key to a group name: `"addOns"` becomes `"Add ons"`. */
 function nameOfKey(key: string): string {
   const words = key
     .replace(/(?:[_-]?ids?|[_-]?groups?|[_-]?lists?)$/i, "")

@@ -6,8 +6,8 @@ import type { Notes } from "./notes.ts";
 import { finishRestaurant } from "./read-restaurant.ts";
 
 /**
- * Brings what a converter has read into a form that every check of venue files takes: ids that are usable and stand once,
- * names that are neither empty nor endless, and no sections without dishes.
+ * Normalizes a draft so that it passes all checks of venue files: usable and unique ids, names that are
+ * neither empty nor too long, and no empty sections.
  */
 export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMenu[], notes: Notes): DraftVenue {
   const takenIds = new Map<string, Set<string>>();
@@ -27,7 +27,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
       claim("group", group, owner);
       const groupOwner = String(group.id ?? owner);
       for (const [index, value] of group.values.entries()) {
-        // Values without an order are sorted by price; the file's own order is what the restaurant meant.
+        // Values without `order` are sorted by price: keep the file's order instead.
         value.order = index;
         finishWords(value);
         claim("value", value, groupOwner);
@@ -58,7 +58,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
   return { restaurant: finishRestaurant(restaurant, notes), menus: filled };
 }
 
-/** Says that two dishes have one id; a dish that stands in several sections has its own. */
+/** Notes an id shared by different dishes. The same dish may be in several sections. */
 function noteSharedId({ id, name }: DraftItem, dishOfId: Map<string, string>, notes: Notes): void {
   if (id === undefined) return;
   const first = dishOfId.get(String(id)) ?? name;
@@ -67,7 +67,7 @@ function noteSharedId({ id, name }: DraftItem, dishOfId: Map<string, string>, no
   notes.count("Two dishes have one id, which the first of them keeps", `${id}: ${first}, ${name}`);
 }
 
-/** A dish that stands twice in one section, alike in everything, is one dish: exports of what was seen on a screen repeat. */
+/** Removes exact duplicates within a section: exports of a screen's content repeat dishes. */
 function withoutRepeats(items: readonly DraftItem[], notes: Notes): DraftItem[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -83,7 +83,10 @@ function finishWords(thing: DraftItem | DraftValue): void {
   if (thing.sku) thing.sku = mendText(thing.sku);
 }
 
-/** A name must be left when markup is taken out of it; an empty description is none. */
+/**
+ * Sanitizes a name and description. Uses the default name if only markup was left; removes an empty
+ * description.
+ */
 function finishNamed(thing: Pick<DraftItem, "name" | "description" | "localization">, standIn = "?"): void {
   thing.name = safeWords(thing.name, MAX_NAME_LENGTH);
   if (cleanText(thing.name) === "") thing.name = standIn;
@@ -95,7 +98,10 @@ function finishNamed(thing: Pick<DraftItem, "name" | "description" | "localizati
   }
 }
 
-/** The id itself, or beside its owner's where it stands twice: shared options are a thing of their own in each dish. */
+/**
+ * Returns the id, or `id-owner` if it is taken, since a shared option is copied to each dish. Undefined if
+ * neither is usable.
+ */
 function freeId(id: Id | undefined, owner: string, taken: ReadonlySet<string>): Id | undefined {
   const numeric = typeof id === "string" && /^(?:0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;
   if (!isUsableId(numeric)) return undefined;

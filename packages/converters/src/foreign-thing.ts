@@ -1,11 +1,11 @@
-/** The key as it is compared. */
+/** Normalizes a key for comparison: lower case, without spaces and punctuation. */
 export function wordOf(key: string): string {
   return key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /**
- * Tells whether a key names one of the words, as it is, as ids or as a list: `category_ids`, `categoryId` and `categoryList`
- * name "categories", `childCustomizationList` names "customizations".
+ * Returns whether a normalized key matches one of the words, also with suffixes for ids or lists. For example,
+ * `categoryIds` and `categoryList` match "categories", `childCustomizationList` matches "customizations".
  */
 export function namesOneOf(word: string, words: readonly string[]): boolean {
   const bare = word.replace(/u?u?ids?$/, "");
@@ -14,25 +14,28 @@ export function namesOneOf(word: string, words: readonly string[]): boolean {
   return forms.some((form) => form !== "" && words.includes(form));
 }
 
-/** An object of a foreign file. */
+/** A JSON object of another system's file. */
 export type Thing = { readonly [key: string]: unknown };
 
-/** Tells whether a value is an object of a foreign file. */
+/** Returns whether a value is a JSON object. */
 export function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The objects of a list; none where it is no list. */
+/** Returns the objects of a list; an empty array if the value is no list. */
 export function thingsOf(value: unknown): Thing[] {
   return Array.isArray(value) ? value.filter(isThing) : [];
 }
 
-/** The first field of a thing that one of the words names, in the order of the words; undefined when there is none. */
+/**
+ * Returns the first non-empty field that matches one of the words, by priority of the words; undefined if
+ * none.
+ */
 export function fieldOf(thing: Thing, words: readonly string[]): unknown {
   return entryOf(thing, words)?.value;
 }
 
-/** The same with the key as the file writes it. */
+/** Returns the first non-empty field that matches one of the words, with its original key; null if none. */
 export function entryOf(
   thing: Thing,
   words: readonly string[],
@@ -40,7 +43,9 @@ export function entryOf(
   return entriesOf(thing, words).next().value ?? null;
 }
 
-/** All fields of a thing that one of the words names, with their keys, in the order of the words. */
+/**
+ * Yields every non-empty field that matches one of the words, by priority of the words, with its original key.
+ */
 export function* entriesOf(
   thing: Thing,
   words: readonly string[],
@@ -66,7 +71,9 @@ function wordsOf(thing: Thing): ReadonlyMap<string, string> {
   return words;
 }
 
-/** The list that stands in a thing under one of the words; one of things goes before one of ids. */
+/**
+ * Returns the first list that matches one of the words; a list of objects takes precedence over a list of ids.
+ */
 export function listUnder(
   thing: Thing,
   words: readonly string[],

@@ -1,3 +1,3 @@
-// Menus of other systems, as venue files: what each converter reads and loses is in the README.
+// Converts other systems' menus to venue files. The README lists what each converter reads and loses.
 
 export { CONVERTERS, type ConvertedMenuFile, convertMenuFile } from "./convert-menu-file.ts";

@@ -14,10 +14,10 @@ import {
 import { fieldOf, isThing, listUnder, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
-/** What a list holds: the parts of a menu, rows that only join ids, ids alone, or something else to look into. */
+/** The role of a list: parts of a menu, rows that join ids, bare references, or other objects to search. */
 type ListRole = "menus" | "categories" | "items" | "variants" | "groups" | "values" | "joins" | "references" | "other";
 
-/** Tells what a list holds by its key, else by the things in it, and by whether it stands in a section. */
+/** Determines the role of a list from its key, its objects, and whether it is inside a section. */
 export function roleOf(word: string, things: readonly Thing[], isInSection: boolean): ListRole {
   const isNamed = mostly(things, (thing) => readWords(thing, NAME_KEYS) !== null);
   const holdsItems = things.some((thing) => listUnder(thing, ITEM_KEYS) !== null);
@@ -44,12 +44,18 @@ export function roleOf(word: string, things: readonly Thing[], isInSection: bool
   return things.some((thing) => Object.values(thing).some(isItemList)) ? "categories" : "other";
 }
 
-/** "Sides" and "Extras" are options beside a dish, and a section of dishes in a menu: those have prices and no ids. */
+/**
+ * Returns whether "sides" or "extras" are dishes: then they have prices and no ids. Otherwise they are
+ * options.
+ */
 function areSideDishes(word: string, things: readonly Thing[]): boolean {
   return /^(?:sides|extras)$/.test(word) && things.every((one) => rawPriceOf(one) !== null && one.id === undefined);
 }
 
-/** Lists such as `objects: [{ type: "ITEM", … }, { type: "CATEGORY", … }]` hold several kinds; each is a list of its own. */
+/**
+ * Splits a list of mixed types by type, such as `objects: [{ type: "ITEM", … }, { type: "CATEGORY", … }]`;
+ * null for a list of one kind.
+ */
 export function partitionByType(things: readonly Thing[]): Map<string, Thing[]> | null {
   const byType = new Map<string, Thing[]>();
   for (const thing of things) {
@@ -81,7 +87,7 @@ function idFieldsOf(thing: Thing): number {
   return Object.keys(thing).filter((key) => /.(?:_id|Id|ID|_uuid)$/.test(key)).length;
 }
 
-/** Tells whether the key of a list names one of the words, or fits the pattern. */
+/** Returns whether a key matches one of the words or the pattern. */
 export function isWordFor(word: string, words: readonly string[], pattern?: RegExp): boolean {
   return namesOneOf(word, words) || (pattern?.test(word) ?? false);
 }
@@ -90,7 +96,7 @@ function mostly(things: readonly Thing[], test: (thing: Thing) => boolean): bool
   return things.filter(test).length * 2 > things.length;
 }
 
-/** Tells a group from an option: it has a list to choose from, even one with nothing in it. */
+/** Returns whether an object is a group rather than an option: it has a list of values, even an empty one. */
 export function holdsValues(thing: Thing): boolean {
   return Object.entries(thing).some(([key, value]) => Array.isArray(value) && namesOneOf(wordOf(key), VALUE_KEYS));
 }

@@ -14,7 +14,7 @@ import type { Notes } from "./notes.ts";
 import { hasLostAllergens, readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 
-/** The words that the reading of a dish knows beside those of its parts. */
+/** Keys of traits and flags that the reader of dishes knows. */
 const TRAITS =
   /^(?:sku|plu|barcode|cal|calor.*|kcal|nutri.*|allerg.*|contains|containsallergens|maycontain.*|traces|peutcontenir|diet.*|tags|labels|isveg.*|veg.*|vegan|is(?:soldout|outofstock|archived|popular|featured|bestseller|active|available|enabled|visible|hidden|deleted|alcohol.*)|popular|featured|bestseller|recommended|available|instock|enabled|active|visible|hidden|published|deleted|archived|unavailable|suspended|disabled|soldout|outofstock|alcohol.*|containsalcohol|type|.*(?:categor|section|course|menugroup).*|order|sort.*|position|index|rank|currency.*|.*(?:_|)(?:en|fr))$/;
 const KNOWN: readonly string[] = [
@@ -29,7 +29,7 @@ const KNOWN: readonly string[] = [
 ];
 const MAX_NAMED = 30;
 
-/** Names the fields of dishes that have no place in a venue file, so that what is lost is known at once. */
+/** Notes the fields of dishes that a venue file cannot hold. */
 export function noteLostFields(collections: Collections, notes: Notes): void {
   const lost = new Set<string>();
   for (const { thing } of collections.items) {

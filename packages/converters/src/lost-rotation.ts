@@ -4,13 +4,13 @@ import type { Notes } from "./notes.ts";
 const WEEKS = /^(?:menu)?(?:week|semaine|cycle|rotation)s?(?:number|no|name|\d+)?$|(?:rotation|cycle)s?$/;
 const WEEKDAYS =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
-/** Where days are those of opening, not of what is served. */
+/** Keys under which weekdays are opening hours, not dates of a menu. */
 const OPENING = /hour|open|availab|horaire|heure|ouvert/;
 const MAX_NAMED = 10;
 
 /**
- * Says that the weeks and days of a document are lost, where it seems to have any: a rotation of a shape that is not known is
- * read as if everything were served every day.
+ * Notes that weeks and weekdays were lost: a rotation of an unknown format is converted as if every dish were
+ * served every day.
  */
 export function noteLostRotation(document: unknown, notes: Notes): void {
   const found = new Set<string>();

@@ -1,14 +1,15 @@
 import { cleanText, unreadableCharacter } from "@comptoir/venue-file";
 
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/gu;
-/** UTF-8 read as Windows-1252: every accented Latin letter becomes "Ã" or "Â" and one character more. */
+/** Matches UTF-8 decoded as Windows-1252: each accented Latin letter became "Ã" or "Â" and one more character. */
 const MISREAD =
   /[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€[\u0080-\u00bf\u2013-\u203a\u0153\u02dc\u2122]/;
 const WINDOWS_1252_ABOVE = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 /**
- * A combining accent (U+0300 to U+0302) whose two bytes were read one by one: "Ì" for the first, and for the second the
- * sign for a grave, nothing for an acute, a low quote for a circumflex. Some systems made the "Ì" small. Without its second
- * half it is certain only after an e or an a, where no language writes "ì".
+ * Matches a combining accent (U+0300 to U+0302) whose two UTF-8 bytes were decoded separately.
+ * - The first byte became "Ì", in some systems in lower case.
+ * - The second became the euro sign for a grave, nothing for an acute, a low quote for a circumflex.
+ * - Without its second half, it is certain only after "e" or "a", where no language writes "ì".
  */
 const MISREAD_ACCENT = /([A-Za-z])[Ìì]([€‚\u0080-\u0082])|([AEae])[Ìì]/g;
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -21,8 +22,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Mends a text of another system where it is certain what was meant: accents that were read in the wrong encoding, letters
- * and accents that stand apart, and characters that cannot be shown.
+ * Repairs text where the original is certain: decodes misread accents, composes combining accents, and removes
+ * unprintable characters.
  */
 export function mendText(text: string): string {
   const read = MISREAD.test(text) ? readAgain(text) : text;
@@ -35,12 +36,12 @@ export function mendText(text: string): string {
     .trim();
 }
 
-/** Tells whether a text was read in the wrong encoding, so that it is not what its writer wrote. */
+/** Returns whether a text was decoded with the wrong encoding. */
 export function isMisread(text: string): boolean {
   return (MISREAD.test(text) && readAgain(text) !== text) || text.search(MISREAD_ACCENT) >= 0;
 }
 
-/** Turns characters back into the bytes they were read from, and reads those as UTF-8. What is none stays as it is. */
+/** Re-encodes a text as Windows-1252 and decodes it as UTF-8; returns it unchanged if that fails. */
 function readAgain(text: string): string {
   const bytes: number[] = [];
   for (const character of text) {
@@ -57,7 +58,7 @@ function readAgain(text: string): string {
   }
 }
 
-/** Cuts a text at whole characters, and takes out what escapes have hidden from the mending. */
+/** Truncates a text at a whole character, and removes unprintable characters that escapes had hidden. */
 export function safeWords(text: string, maxLength: number): string {
   const mended = mendText(text);
   const cut = mended.length <= maxLength ? mended : `${[...mended.slice(0, maxLength - 2)].slice(0, -1).join("")}…`;

@@ -1,7 +1,7 @@
 import { isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import { amountOf } from "./read-price.ts";
 
-/** A number that may be money, with the key that it stands under. */
+/** A number that may be an amount of money, with its key. */
 type Money = { readonly key: string; readonly text: string };
 
 const MONEY_WORD =
@@ -16,23 +16,23 @@ const NO_MONEY = new RegExp(
   ].join("|"),
 );
 const TEXT = /^(?:[A-Z]{0,3}\s?[$€£¥₹]\s?|\+\s?)?\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£¥₹]|CAD|USD|EUR)?$/;
-/** Money within other words: a sign of a currency, or two decimals that are no measure. */
+/** Matches money within other text: a currency sign, or two decimals that are not a measure. */
 const WITHIN = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]|\d[.,]\d{2}(?!\d|\s?(?:oz|ml|cl|l|g|kg|lb|in|cm|%|["”])(?!\p{L}))/iu;
 const ADDED = /^(.*\S)\s*(?:\(|\[|(?<=\s))\+\s?([$€£]?\s?\d{1,5}(?:[.,]\d{1,2})?\s?[$€£]?)\s*[)\]]?$/;
 
-/** Tells whether a text names an amount of money among its words. */
+/** Returns whether a text contains an amount of money. */
 export function hasMoney(text: string): boolean {
   return WITHIN.test(text) || ADDED.test(text);
 }
 
-/** A choice that says in its name what it adds: `Bacon (+2.50)`, `Bacon + 2,50 $`. */
+/** Parses a surcharge in an option's name, such as `Bacon (+2.50)` or `Bacon + 2,50 $`; null if there is none. */
 export function addedByName(text: string): { readonly name: string; readonly price: string } | null {
   const match = ADDED.exec(text);
   const price = match === null ? null : amountOf({ value: match[2] ?? "", unit: "major" }, "major");
   return price === null ? null : { name: match?.[1] ?? text, price };
 }
 
-/** The numbers of a choice that may be money, whatever they are called: all but those whose names say otherwise. */
+/** Returns the numbers of an option that may be money: all except those whose keys rule it out. */
 export function moneyBeside(thing: Thing, depth = 0): Money[] {
   return Object.entries(thing).flatMap(([key, value]) => {
     const word = wordOf(key);
@@ -43,7 +43,7 @@ export function moneyBeside(thing: Thing, depth = 0): Money[] {
   });
 }
 
-/** Tells whether a number of any thing of a menu is certainly money: it has a sign, two decimals, or a price's name. */
+/** Returns whether an object holds certain money: a number with a currency sign, two decimals, or a price key. */
 export function hasPrice(thing: Thing): boolean {
   return moneyBeside(thing).some(
     ({ key, text }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { convertSoundly } from "./testing/convert-soundly.ts";
 
-/** A burger whose bacon costs what a field says. */
+/** Converts a burger whose bacon option has these fields; returns the option, notes and counts. */
 function bacon(fields: object) {
   const modifiers = [{ name: "Bacon", ...fields }, { name: "Pickles" }];
   const items = [{ name: "Burger", price: 12.5, modifier_groups: [{ name: "Extras", max: 3, modifiers }] }];

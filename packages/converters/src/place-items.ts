@@ -5,10 +5,13 @@ import type { Collections } from "./find-collections.ts";
 import { isThing, listUnder, type Thing } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
-/** A dish with its section: one that the document has, or the name of one that it only names. */
+/** A dish with its section: one of the document's, or just a section name. */
 type Placed = { readonly thing: Thing; readonly category: Thing | null; readonly name: string | null };
 
-/** Where each dish belongs: the section it stands in, the one it points to, or those that point to it. */
+/**
+ * Assigns dishes to sections: the section that contains the dish, that the dish references, or that references
+ * the dish.
+ */
 export function placeItems(collections: Collections, joins: Joins): Placed[] {
   const placed: Placed[] = [];
   const inCategories = new Set<Thing>();
@@ -40,7 +43,10 @@ function placedByPointer(thing: Thing, joins: Joins): Placed[] {
   return [{ thing, category: null, name }];
 }
 
-/** Some systems keep options among the dishes. A dish that only option groups point to is an option. */
+/**
+ * Finds the dishes that option groups reference. Some systems store options as dishes; one without a section
+ * is an option.
+ */
 export function optionItems(collections: Collections, joins: Joins): ReadonlySet<Thing> {
   const options = new Set<Thing>();
   for (const group of collections.groups) {

@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { convertMenuFile } from "./convert-menu-file.ts";
 
-/** Hundreds of generated files take their time on a busy machine. */
+/** Timeout for hundreds of generated files on a busy machine. */
 const LONG = { timeout: runLength({ quick: 60_000, full: 900_000 }) };
 const RUNS = { numRuns: runLength({ quick: 100, full: 10_000 }) };
 
-/** A field that mostly holds what it should, and else anything that JSON can. */
+/** Generates mostly proper values, and sometimes any JSON value. */
 function mostly(proper: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: proper, weight: 8 }, { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 });
 }

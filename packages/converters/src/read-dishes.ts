@@ -11,7 +11,7 @@ import { noteUnreadTraits, readTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 import { take } from "./taken.ts";
 
-/** Reads a dish with its sizes and options; null when it has no name. */
+/** Reads a dish with its sizes and options; null if it has no name. */
 export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | null {
   const named = readNamed(thing, "item", reading);
   if (named === null) {
@@ -25,7 +25,7 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   const groups = readGroups(found, reading, path);
   const options = [...sizes.groups, ...groups];
   const own = priceOf(thing, reading.priceUnit);
-  // A price of nothing beside sizes is no price: the sizes say what the dish costs.
+  // A zero price next to sizes is no price: the sizes have the prices.
   const price = own !== null && (own !== "0.00" || sizes.price === null) ? own : sizes.price;
   if (price !== null) take("prices", thing, reading.taken);
   const item: DraftItem = { ...named, ...readTraits(thing), price: price ?? reading.options.price ?? "0.00" };
@@ -39,12 +39,12 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   return item;
 }
 
-/** Tells a group that only lists the words of which the sizes beside it are made: `Small`, `Large` of `Small / Red`. */
+/** Returns whether a group only repeats the words of the sizes, such as `Small` and `Large` of `Small / Red`. */
 function namesVariants({ thing }: FoundGroup, variants: readonly Thing[], reading: CatalogueReading): boolean {
   const words = new Set(variants.flatMap((variant) => readWords(variant, NAME_KEYS)?.text.split(" / ") ?? []));
   const list = listUnder(thing, VALUE_KEYS)?.list ?? [];
   const isNaming = list.length > 0 && list.every((word) => typeof word === "string" && words.has(word));
-  // The sizes bring them over.
+  // The sizes convert these options.
   if (isNaming) take("options", list, reading.taken);
   return isNaming;
 }

@@ -1,7 +1,7 @@
 import { list } from "./catalogue-words.ts";
 import { entryOf, fieldOf, type Thing } from "./foreign-thing.ts";
 
-/** What the flags of a dish or an option of another system come to in a venue file. */
+/** The flags of a dish or an option, in venue file terms. */
 export type Flags = { sold_out?: boolean; unavailable?: boolean; alcoholic_beverage?: boolean; published_at?: null };
 
 const WHEN_ON: readonly (readonly [readonly string[], Flags])[] = [
@@ -15,7 +15,7 @@ const WHEN_OFF: readonly (readonly [readonly string[], Flags])[] = [
   [list("visible isvisible published"), { published_at: null }],
 ];
 
-/** How shops call what is not sold: a product's `status` or `catalog_visibility`, or a date of publication that is empty. */
+/** Returns whether a shop hides a product: by `status`, `catalog_visibility`, or a null publication date. */
 function isUnpublished(thing: Thing): boolean {
   const said = [fieldOf(thing, ["status"]), fieldOf(thing, ["catalogvisibility"])];
   return (
@@ -24,7 +24,7 @@ function isUnpublished(thing: Thing): boolean {
   );
 }
 
-/** Reads the flags that a thing sets. */
+/** Reads the flags of an object. */
 export function readFlags(thing: Thing): Flags {
   const on = WHEN_ON.filter(([words]) => isOn(fieldOf(thing, words)));
   const off = WHEN_OFF.filter(([words]) => isOff(fieldOf(thing, words)));
@@ -32,12 +32,12 @@ export function readFlags(thing: Thing): Flags {
   return Object.assign(unpublished, ...[...on, ...off].map(([, flags]) => flags));
 }
 
-/** The cells and fields of flags that say neither yes nor no, such as `alcohol: maybe`. */
+/** Returns flags that are neither yes nor no, such as `alcohol: maybe`. */
 export function unreadFlags(thing: Thing): string[] {
   return [...WHEN_ON, ...WHEN_OFF].flatMap(([words]) => unreadFlag(thing, words)).concat(unreadFlag(thing, FEATURED));
 }
 
-/** The field that one of the words names, where it is text that says neither yes nor no, and no date. */
+/** Returns the field that matches one of the words, if its text is neither yes, no nor a date. */
 export function unreadFlag(thing: Thing, words: readonly string[]): string[] {
   const entry = entryOf(thing, words);
   const said = entry?.value;
@@ -48,7 +48,7 @@ export function unreadFlag(thing: Thing, words: readonly string[]): string[] {
 
 const FEATURED = ["featured", "isfeatured", "popular", "ispopular", "bestseller", "isbestseller", "recommended"];
 
-/** Tells whether a dish is one of those that a venue shows first. */
+/** Returns whether a dish is featured. */
 export function isFeatured(thing: Thing): boolean {
   return isOn(fieldOf(thing, FEATURED));
 }

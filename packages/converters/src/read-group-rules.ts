@@ -3,12 +3,15 @@ import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { isOff, isOn, unreadFlag } from "./read-flags.ts";
 
-/** How many options of a group may and must be chosen, as a venue file says it. */
+/** The selection rules of a group, in venue file terms. */
 export type GroupRules = { required: boolean; allow_multiple_selection: boolean; limit?: number };
 
 /**
- * Reads the rules of a group. A least number of one or more is a required choice; a most of one is a single choice; no
- * most at all is a choice of any number, unless the group calls itself single. menu#option-group.
+ * Reads the rules of a group. menu#option-group.
+ * - A minimum of 1 or more means required.
+ * - A maximum of 1 means single choice.
+ * - Without a maximum, an optional group allows any number and a required one a single choice, unless the
+ * group declares otherwise.
  */
 export function readGroupRules(thing: Thing, valueCount: number, name: string, notes: Notes): GroupRules {
   const minimum = numberOf(thing, MIN_KEYS);
@@ -49,7 +52,7 @@ function saysRequired(thing: Thing): boolean {
   );
 }
 
-/** Whether the group calls itself multiple; null when it says neither. */
+/** Returns whether a group declares multiple choice (true) or single choice (false); null if neither. */
 function saysMultiple(thing: Thing): boolean | null {
   const flag = fieldOf(thing, MULTIPLE_KEYS);
   if (isOn(flag)) return true;
@@ -63,7 +66,7 @@ function saysMultiple(thing: Thing): boolean | null {
   return null;
 }
 
-/** The number that a group, or a small object within it such as `quantity_info.quantity`, gives under one of the words. */
+/** Returns the number under one of the words, in a group or a nested object such as `quantity_info.quantity`. */
 function numberOf(thing: Thing, words: readonly string[], depth = 0): number | null {
   const own = fieldOf(thing, words);
   const number = typeof own === "string" && /^\d{1,6}$/.test(own.trim()) ? Number(own) : own;

@@ -11,19 +11,19 @@ import { amountOf } from "./read-price.ts";
 import { noteUnreadTraits, readOptionTraits } from "./read-traits.ts";
 import { take } from "./taken.ts";
 
-/** Groups that hold each other, or that share what they hold many times over, would never come to an end. */
+/** Limits for groups that contain each other, or share nested groups many times. */
 const MAX_DEPTH = 12;
 const MAX_GROUPS_OF_DISH = 200;
 
-/** Where the reading of a dish's options stands: the groups it is in, and how many more it may read. */
+/** Recursion state of a dish's options: the enclosing groups, and the remaining budget of groups. */
 export type OptionPath = { readonly within: readonly Thing[]; readonly budget: { groups: number } };
 
-/** Begins the reading of one dish's options. */
+/** Creates the recursion state for one dish. */
 export function startOptionPath(): OptionPath {
   return { within: [], budget: { groups: MAX_GROUPS_OF_DISH } };
 }
 
-/** Reads the groups that were found for a dish or an option, with all that is nested in them. */
+/** Reads the groups of a dish or an option, recursively. */
 export function readGroups(found: readonly FoundGroup[], reading: CatalogueReading, path: OptionPath): DraftGroup[] {
   const groups: DraftGroup[] = [];
   for (const { thing, source, standIn } of found) {
@@ -49,7 +49,9 @@ function readGroup(thing: Thing, name: string, reading: CatalogueReading, path: 
   return { ...named, type: "addons", ...readGroupRules(thing, values.length, named.name, reading.notes), values };
 }
 
-/** Reads what a choice costs: from its price, else from its name. Every other number beside it that may be money is named. */
+/**
+ * Reads an option's price from its field, otherwise from its name. Notes every other number that may be money.
+ */
 function readChoicePrice(thing: Thing, named: { name: string }, reading: CatalogueReading): string {
   const own = choicePriceOf(thing);
   const price = own === null ? "0.00" : amountOf(own.price, reading.priceUnit);
@@ -68,7 +70,7 @@ function readChoicePrice(thing: Thing, named: { name: string }, reading: Catalog
   return read;
 }
 
-/** The options of a group: those within it, and those that ids join to it, which may be dishes themselves. */
+/** Returns a group's options: those nested in it, or those joined to it by id, which may be dishes. */
 function valuesOf(group: Thing, reading: CatalogueReading): readonly Thing[] {
   const listed = listUnder(group, VALUE_KEYS)?.list ?? [];
   const own = readOptions(listed, listed, reading);

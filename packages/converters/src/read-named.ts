@@ -7,7 +7,7 @@ import type { Notes } from "./notes.ts";
 import { readWords } from "./read-words.ts";
 import type { Taken } from "./taken.ts";
 
-/** What the reading of one document shares. */
+/** The shared state of one document's conversion. */
 export type CatalogueReading = {
   readonly joins: Joins;
   readonly priceUnit: PriceUnit;
@@ -16,7 +16,10 @@ export type CatalogueReading = {
   readonly taken: Taken;
 };
 
-/** What dishes, options, groups and sections all have: an id, a name, a description, and their translations. */
+/**
+ * Reads an object's id, name, description and translations; null without a name. Notes repairs and lost
+ * languages.
+ */
 export function readNamed(
   thing: Thing,
   kind: Joined,

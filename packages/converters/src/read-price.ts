@@ -1,6 +1,6 @@
 import type { PriceUnit } from "./converter.ts";
 
-/** A price as a file writes it: a number or a text, and its unit where the field's name tells. */
+/** A price as written in a file: a number or text, and the unit that its key names, if any. */
 export type RawPrice = { readonly value: number | string; readonly unit: PriceUnit | null };
 
 /** Currencies without cents: their whole numbers are never minor units. */
@@ -20,20 +20,20 @@ const FREE = /^(?:free|gratuit|offert|included|inclus|no charge|免费|免費|�
 
 type PriceText = { readonly whole: string; readonly decimals: string; readonly guess: PriceGuess | null };
 
-/** What is guessed of a price that can be read in more ways than one. */
+/** The assumption made when an ambiguous price was parsed. */
 export type PriceGuess = "first-of-several" | "thousands" | "decimals";
 
 /**
- * Reads a price as menus write it: `"$12.50"`, `"12,50 €"`, `"1,250.00"`, `"1 250,00"`, `"¥980"`; of several the first. Gives
- * the digits before and after the decimal mark, and what was guessed; null when there is no price in the text.
+ * Parses a price as menus write it: `"$12.50"`, `"12,50 €"`, `"1,250.00"`, `"1 250,00"`, `"¥980"`; of several,
+ * the first. Returns its digits and the assumption made; null if the text has no price.
  */
 function readPriceText(text: string): PriceText | null {
   if (FREE.test(text.trim())) return { whole: "0", decimals: "", guess: null };
   const digits = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0].replace(/[\s\u00a0\u202f'’]+(?=\d{3}(?:\D|$))/g, "");
   const number = digits?.match(/^-?[\d.,]+/)?.[0].replace(/[.,]+$/, "");
   if (number === undefined || number.startsWith("-")) return null;
-  // The last mark is the decimal one, unless exactly three digits follow it and it stands there as thousands do. A single point
-  // before digits that are not round is one that a computer wrote: `12.505`.
+  // The last mark is the decimal one, unless exactly three digits follow it and it may separate thousands. A
+  // single point before three digits that do not end in 0, such as `12.505`, is a computed decimal.
   const mark = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   const after = mark < 0 ? "" : number.slice(mark + 1);
   const couldBeThousands = after.length === 3 && !/^0?[.,]/.test(number);
@@ -49,19 +49,21 @@ function readPriceText(text: string): PriceText | null {
   };
 }
 
-/** What is guessed when a price is read; null when it can be read in one way alone. */
+/** Returns the assumption made when a price is parsed; null if it is unambiguous. */
 export function guessIn({ value }: RawPrice): PriceGuess | null {
   return typeof value === "string" ? (readPriceText(value)?.guess ?? null) : null;
 }
 
-/** The unit of amounts that are written in the smallest of their currency: cents, or the whole where it has none. */
+/** Returns the unit of amounts in a currency's smallest unit: `major` for a currency without cents. */
 export function smallestUnitOf(currency: string | null): PriceUnit {
   return currency !== null && WHOLE_CURRENCIES.has(currency) ? "major" : "minor";
 }
 
 /**
- * Decides for a whole file whether its whole numbers are cents. One decimal mark anywhere says dollars; a currency without
- * cents says dollars; so does a median dish that would cost less than a dollar in cents. Null where the file does not tell.
+ * Infers the unit of a file's whole numbers; null if it is unclear. `major` if one of these holds:
+ * - some price has decimals or a currency sign;
+ * - the currency has no cents;
+ * - the median price of a dish would be under a dollar in cents.
  */
 export function priceUnitOf(
   prices: readonly RawPrice[],
@@ -80,32 +82,32 @@ function saysDollars(value: number | string): boolean {
   return typeof value === "number" ? !Number.isInteger(value) : /\d[.,]\d|[$€£¥₹元円]/.test(value);
 }
 
-/** Amounts from the smallest, without those of nothing and those whose unit is known. */
+/** Returns positive amounts in ascending order, without those whose unit is known. */
 function amountsOf(prices: readonly RawPrice[]): number[] {
   const neutral = prices.filter((price) => price.unit === null);
   const amounts = neutral.map(({ value }) => Number(typeof value === "number" ? value : readPriceText(value)?.whole));
   return amounts.filter((amount) => amount > 0).sort((a, b) => a - b);
 }
 
-/** The venue file's amount of a price; null when it is none, or more than a venue file may hold. */
+/** Converts a price to a venue file amount; null if it cannot be parsed or exceeds the limit. */
 export function amountOf(price: RawPrice, guessed: PriceUnit): string | null {
   const isMinor = (price.unit ?? guessed) === "minor";
   const text = typeof price.value === "number" ? exactText(price.value) : price.value;
   const read = readPriceText(text);
   if (read === null || read.whole.length > 9) return null;
-  // Minor units with decimals are a contradiction; what has decimals is dollars.
+  // Minor units never have decimals, so an amount with decimals is in dollars.
   const cents = isMinor && /^0*$/.test(read.decimals) ? Number(read.whole) : centsOf(read.whole, read.decimals);
   if (!Number.isSafeInteger(cents) || cents > 100_000_000) return null;
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** Dollars with more than two decimals, such as 4.333333, are rounded to the cent, half up. */
+/** Converts dollars to cents. More than two decimals, such as 4.333333, are rounded half up. */
 function centsOf(whole: string, decimals: string): number {
   const kept = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, "0"));
   return kept + (Number(decimals[2] ?? "0") >= 5 ? 1 : 0);
 }
 
-/** A number's digits without an exponent; a computed 6.6000000000000005 is 6.6. */
+/** Formats a number without an exponent and floating-point error: 6.6000000000000005 is 6.6. */
 function exactText(value: number): string {
   if (!Number.isFinite(value)) return "";
   return Number.isInteger(value) ? value.toFixed(0) : value.toFixed(4);

@@ -10,10 +10,10 @@ import { readOptionTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 import { take } from "./taken.ts";
 
-/** The sizes of a dish: its groups of options, and the price that it is shown with. */
+/** A dish's size groups, and its displayed price. */
 type Sizes = { readonly groups: DraftGroup[]; readonly price: string | null };
 
-/** The sizes that stand in a dish, that it points to, or that point to it. */
+/** Returns a dish's sizes: those nested in it, those that it references, or those that reference it. */
 export function variantsOf(thing: Thing, reading: CatalogueReading): readonly Thing[] {
   const listed = listUnder(thing, VARIANT_KEYS)?.list ?? [];
   const own = listed.flatMap((entry) => {
@@ -25,8 +25,8 @@ export function variantsOf(thing: Thing, reading: CatalogueReading): readonly Th
 }
 
 /**
- * Reads the sizes of a dish into groups that set its price. A single size is no choice, and its price is the dish's, unless the
- * dish has a price of its own beside it.
+ * Reads a dish's sizes into groups that set its price. A single size is no choice: its price becomes the
+ * dish's, unless the dish has another price of its own.
  */
 export function readSizes(
   thing: Thing,
@@ -56,11 +56,11 @@ export function readSizes(
   return { groups: families, price: cheapest === "0.00" ? priceOf(thing, reading.priceUnit) : cheapest };
 }
 
-/** What a price without a size is called beside other sizes, and the note that says so. */
+/** The name of a price without a size next to other sizes, and its note. */
 export const REGULAR = "Regular";
 export const UNNAMED_SIZE = `A price without a size beside other sizes becomes the size "${REGULAR}" (guessed)`;
 
-/** The sizes of a dish in their groups: sizes that hold sizes are groups with names of their own. */
+/** Returns a dish's sizes by group. A size that contains sizes is a named group. */
 function readFamilies(thing: Thing, variants: readonly Thing[], reading: CatalogueReading, path: OptionPath) {
   const groups = variants.filter((variant) => sizesWithin(variant).length > 0);
   const single = variants.filter((variant) => !groups.includes(variant));
@@ -83,7 +83,7 @@ function readFamilies(thing: Thing, variants: readonly Thing[], reading: Catalog
 
 const PRICING = { type: "pricing", required: true } as const;
 
-/** The sizes that a group of sizes holds; none where it is a size itself, with a price. */
+/** Returns the sizes in a group of sizes; none if the object has a price, and so is a size itself. */
 function sizesWithin(variant: Thing): readonly Thing[] {
   const sizes = thingsOf(listUnder(variant, VARIANT_KEYS)?.list);
   const areNamed = sizes.every((size) => readWords(size, NAME_KEYS) !== null);
@@ -105,7 +105,7 @@ function readSize(thing: Thing, reading: CatalogueReading, path: OptionPath): Dr
   return [value];
 }
 
-/** Prices by the name of a size: `{ "small": 9, "large": 12 }`. */
+/** Reads prices keyed by size: `{ "small": 9, "large": 12 }`. */
 function sizesByName(thing: Thing, reading: CatalogueReading): DraftValue[] {
   const words = ["prices", "price", "sizes", "pricebysize"];
   const prices = words.map((word) => fieldOf(thing, [word])).find(isThing);

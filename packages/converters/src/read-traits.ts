@@ -3,7 +3,7 @@ import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { type Flags, isOn, readFlags, unreadFlags } from "./read-flags.ts";
 
-/** What a dish or an option of another system says of itself beside its name and price, as a venue file says it. */
+/** The attributes of a dish or an option besides name and price, in venue file terms. */
 export type Traits = Flags & {
   image?: string;
   sku?: string;
@@ -12,7 +12,7 @@ export type Traits = Flags & {
   diets?: string;
 };
 
-/** Reads the traits that a thing names; those that are not certain are left out. */
+/** Reads an object's attributes; uncertain ones are left out. */
 export function readTraits(thing: Thing): Traits {
   const image = imageOf(fieldOf(thing, IMAGE_KEYS));
   const sku = fieldOf(thing, ["sku", "plu", "barcode"]);
@@ -31,7 +31,7 @@ export function readTraits(thing: Thing): Traits {
   };
 }
 
-/** The traits of an option or a size: one that is sold out cannot be chosen for now. */
+/** Reads the attributes of an option or a size. Sold out becomes unavailable. */
 export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max_quantity?: number } {
   const { sold_out, ...traits } = readTraits(thing);
   if (sold_out) traits.unavailable = true;
@@ -39,7 +39,7 @@ export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max
   return Number.isInteger(most) && most > 0 && most <= 1000 ? { ...traits, max_quantity: most } : traits;
 }
 
-/** Says what a thing names of itself in words that are not understood: flags, calories and diets. */
+/** Notes flags, calories and diets that cannot be parsed. */
 export function noteUnreadTraits(thing: Thing, notes: Notes): void {
   for (const said of unreadFlags(thing)) notes.count("Words that are neither yes nor no are left out", said);
   const calories = fieldOf(thing, ["calories", "kcal", "calorie", "cal", "caloriecount"]);
@@ -66,12 +66,12 @@ const TRACES_KEYS: readonly string[] = [
   "peutcontenir",
 ];
 
-/** Tells whether a thing has allergens that are not said in words. */
+/** Returns whether an object has allergens that are not plain words. */
 export function hasLostAllergens(thing: Thing): boolean {
   return fieldOf(thing, [...ALLERGEN_KEYS, ...TRACES_KEYS]) !== undefined && allergensOf(thing) === null;
 }
 
-/** The allergens as they are written, for the venue file to read; null unless all of them are words. */
+/** Returns the allergens as written, for the venue file's parser; null unless all are words. */
 function allergensOf(thing: Thing): string | null {
   const own = wordsOf(fieldOf(thing, ALLERGEN_KEYS));
   const traces = fieldOf(thing, TRACES_KEYS);
@@ -80,14 +80,14 @@ function allergensOf(thing: Thing): string | null {
   return maybe === null ? null : `${own}. May contain: ${maybe}`;
 }
 
-/** A text, or the words of a list; null for a list with nothing in it, or with an entry that is no word. */
+/** Returns a text, or joins the words of a list; null for an empty list or an entry that is not a word. */
 function wordsOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   const words = listOf(value);
   return Array.isArray(value) && words.length === value.length && words.length > 0 ? words.join(", ") : null;
 }
 
-/** The words of a list, of comma text, or of things with names. */
+/** Returns the words of a list, of comma-separated text, or of named objects. */
 function listOf(value: unknown): string[] {
   if (typeof value === "string")
     return value
@@ -99,7 +99,7 @@ function listOf(value: unknown): string[] {
   return words.filter((word): word is string => typeof word === "string" && word.trim() !== "");
 }
 
-/** A picture that can be shown: a whole address. Names of files on another system's servers cannot be shown. */
+/** Returns a picture's absolute URL; null for a file name on another system's server. */
 function imageOf(value: unknown): string | null {
   const found = Array.isArray(value) ? value[0] : value;
   const address = isThing(found) ? (found.url ?? found.src ?? found.href) : found;
@@ -130,7 +130,7 @@ function dietsOf(thing: Thing): string[] {
   const tags = listOf(fieldOf(thing, DIET_KEYS));
   const found = new Set<string>();
   for (const tag of tags) {
-    // The word alone: "vegan option available" is not vegan.
+    // Whole words only: "vegan option available" is not vegan.
     if (/^(?:v[eé]gane?|v[eé]g[eé]talien(?:ne)?)s?$/i.test(tag)) found.add("Vegan");
     else if (/^(?:vegetarian|v[eé]g[eé]tarien(?:ne)?)s?$/i.test(tag)) found.add("Vegetarian");
     else if (/^(?:pes[ck]e?[ca]tarian|pesc[eé]tarien(?:ne)?)s?$/i.test(tag)) found.add("Pescatarian");

@@ -1,12 +1,12 @@
 import { entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import { isMisread, mendText } from "./mend-text.ts";
 
-/** A text with its translations into the product's languages, and the languages that are lost. */
+/** A text with its English and French translations, and the languages that are lost. */
 export type Words = {
   readonly text: string;
   readonly translations: Readonly<Record<string, string>>;
   readonly lost: readonly string[];
-  /** Whether the main text had been read in the wrong encoding. */
+  /** Whether the main text was decoded with the wrong encoding. */
   readonly isMended: boolean;
 };
 
@@ -14,8 +14,9 @@ const LANGUAGE = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
 const LANGUAGE_SUFFIX = /(?:[-_ ]|(?<=[a-z]))(en|fr|english|french|anglais|francais|français)$/i;
 
 /**
- * Reads a field of words: a text, a map from languages to texts, or a list of them; with fields such as `name_fr` beside
- * it. The main text is the plain one, else the English, else the first. Null when there are no words.
+ * Reads a text field: a text, a map by language, or a list of translations, and sibling fields such as
+ * `name_fr`. The main text is the plain one, otherwise the English, otherwise the first. Null without any
+ * text.
  */
 export function readWords(thing: Thing, words: readonly string[]): Words | null {
   const entry = entryOf(thing, words);
@@ -37,7 +38,7 @@ export function readWords(thing: Thing, words: readonly string[]): Words | null 
   return { text, translations, lost, isMended: isMisread(languages.get(main) ?? "") };
 }
 
-/** The texts of a value by language; `""` is the language that is not named. */
+/** Returns the texts of a value by language; `""` for an unnamed language. */
 function languagesOf(value: unknown): [string, string][] {
   if (typeof value === "string") return [["", value]];
   if (typeof value === "number") return [["", String(value)]];
@@ -52,7 +53,7 @@ function languagesOf(value: unknown): [string, string][] {
   return found.length > 0 || typeof plain !== "string" ? found : [["", plain]];
 }
 
-/** `{ "language": "fr", "text": "Soupe" }` */
+/** Parses an entry such as `{ "language": "fr", "text": "Soupe" }`. */
 function languageEntryOf(entry: unknown): [string, string][] {
   if (!isThing(entry)) return [];
   const language = entry.language ?? entry.locale ?? entry.lang;
@@ -60,7 +61,10 @@ function languageEntryOf(entry: unknown): [string, string][] {
   return typeof language === "string" && typeof text === "string" ? [[language.slice(0, 2).toLowerCase(), text]] : [];
 }
 
-/** The language of a key such as `name_fr`, `nameEn` or `title (français)`, when the rest of it is one of the words. */
+/**
+ * Returns the language of a key such as `name_fr`, `nameEn` or `title (français)`, if the rest of the key is
+ * one of the words; otherwise null.
+ */
 function languageOfKey(key: string, words: readonly string[]): string | null {
   const match = LANGUAGE_SUFFIX.exec(key.replace(/[()]/g, "").trim());
   if (!match) return null;

@@ -1,15 +1,15 @@
 import { isCalendarDate } from "@comptoir/ordering";
 import type { Notes } from "./notes.ts";
 
-/** Two numbers and a year: month and day, or day and month. */
+/** Matches two numbers and a year: month and day, or day and month. */
 const NUMBERED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/;
 
-/** Reads one date of a file; null for none. */
+/** Parses one date of a file to `YYYY-MM-DD`; null if it is not a date. */
 export type DateReader = (written: unknown) => string | null;
 
 /**
- * Reads the dates of one file. Whether `1/12/2027` is in January or in December, only the other dates of the file can say: one program
- * writes them all alike. Where none says it, the month is first, as most such files have it, and a note says so.
+ * Creates the parser of a file's dates. `1/12/2027` is ambiguous, but all dates of a file have the same order,
+ * so unambiguous ones decide. If there are none, the month is first, with a note.
  */
 export function dateReader(all: readonly unknown[], notes: Notes): DateReader {
   const pairs = all.flatMap((written) => {

@@ -6,17 +6,17 @@ import { safeWords } from "./mend-text.ts";
 import { startNotes } from "./notes.ts";
 import { type DateReader, dateReader } from "./school-dates.ts";
 
-/** A recipe of a day, in its category. */
+/** A day's recipe with its category. */
 type Dish = { readonly recipe: Thing; readonly category: string };
-/** A session with the dishes of each of its dates, by their keys, and the days on which its school is closed. */
+/** A session with its dishes by date and key, and the dates when its school is closed. */
 type Session = {
   readonly name: string;
-  /** What the ids of its menus begin with: its own, also where two sessions are called alike. */
+  /** Prefix of its menus' ids, unique even if two sessions have the same name. */
   readonly key: string;
   readonly days: Map<string, Map<string, Dish>>;
   readonly closed: Map<string, string>;
 };
-/** The same dishes on one or several dates. */
+/** The set of dishes that is served on one or more dates. */
 type DayMenu = {
   readonly id: string;
   readonly name: string;
@@ -24,13 +24,14 @@ type DayMenu = {
   readonly dates: string[];
 };
 
-/** More than a venue file takes of weeks; a file of so many years is no term's menu. */
+/** Limit of a rotation's length in days: a venue file takes no more weeks. */
 const MAX_DAYS = 3_600;
 
 /**
- * A school's menu: sessions, plans, days, categories and recipes, without prices. What a session serves on a day becomes a menu whose
- * sections are the categories, once for all the days that have the same; a rotation says which day has which, and closed days
- * are skipped. Recipes without a price are unpublished, unless a price is given.
+ * Converts a school's menu of sessions, plans, days, categories and recipes.
+ * - Each distinct set of dishes becomes one menu, with its categories as sections.
+ * - A rotation assigns the menus to dates, and skips closed days.
+ * - Recipes have no prices, so they are unpublished unless a default price is given.
  */
 export const schoolMenu: Converter = {
   name: "school-menu",
@@ -78,7 +79,7 @@ function calendarsIn(json: unknown): Thing[] {
   return isThing(json) ? thingsOf(json.AcademicCalendars) : [];
 }
 
-/** Every date that the file writes, of its days and of its calendars'. */
+/** Returns every date of the file, of its days and calendars. */
 function datesIn(json: unknown): unknown[] {
   const holders = [...sessionsIn(json).flatMap(plansOf), ...calendarsIn(json)];
   return holders.flatMap((holder) => thingsOf(holder.Days).map(({ Date: date }) => date));
@@ -122,7 +123,7 @@ function readDay(day: Thing, date: string, days: Session["days"]): void {
   if (dishes.size > 0) days.set(date, dishes);
 }
 
-/** The menus of a session: one for all the days that serve the same. */
+/** Returns the menus of a session, one for each distinct set of dishes. */
 function dayMenusOf({ name, key, days }: Session): DayMenu[] {
   const byDishes = Map.groupBy(days, ([, dishes]) => [...dishes.keys()].sort().join("\n\n"));
   return [...byDishes.values()].map((alike, index) => ({
@@ -133,7 +134,7 @@ function dayMenusOf({ name, key, days }: Session): DayMenu[] {
   }));
 }
 
-/** The rotation that serves each menu on its dates, week by week; null for a session without a date. */
+/** Builds the rotation that serves each menu on its dates, week by week; null for a session without dates. */
 function rotationOf(
   { name, closed }: Session,
   menus: readonly DayMenu[],

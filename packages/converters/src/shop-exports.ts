@@ -4,10 +4,10 @@ import { readRecords, type TableRecord } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
 import { isOff, isOn } from "./read-flags.ts";
 
-/** A product with its section and its sizes, as a shop's export writes them on rows of their own. */
+/** A product with its section and sizes, which the export writes on several rows. */
 type Product = { readonly section: string; readonly dish: Thing };
 
-/** Shopify's product export: a row for each variant and picture of a product, which share its handle. */
+/** Converts Shopify's product export. A product's variants and pictures are rows with the same handle. */
 export const shopify: Converter = {
   name: "shopify",
   describe: "Shopify's product export (CSV): variants are sizes, drafts and archived products are unpublished",
@@ -16,7 +16,7 @@ export const shopify: Converter = {
     convertProducts(shopifyProducts(readRecords(text)), readRecords(text), SHOPIFY, options),
 };
 
-/** WooCommerce's product export: a row for each product, and for each variation, which names its parent. */
+/** Converts WooCommerce's product export. Variations are rows that name their parent. */
 export const wooCommerce: Converter = {
   name: "woocommerce",
   describe: "WooCommerce's product export (CSV): variations are sizes, hidden products and drafts are unpublished",
@@ -37,7 +37,7 @@ function hasColumns(text: string, wanted: readonly string[]): boolean {
   return first !== undefined && wanted.every((column) => first[column] !== undefined);
 }
 
-/** Converts products, whose prices are in dollars, and names the filled columns that no product takes. */
+/** Converts products with prices in dollars, and notes the filled columns that are lost. */
 function convertProducts(
   products: readonly Product[],
   records: readonly TableRecord[],
@@ -116,7 +116,7 @@ function visibilityOf(record: TableRecord): string {
   return record["visibility in catalog"] ?? record["visibilité dans le catalogue"] ?? "";
 }
 
-/** The words that make a variation: the values of its attributes. */
+/** Joins the attribute values that identify a variation. */
 function wooValues(record: TableRecord): string {
   const values = Object.entries(record).filter(([key]) =>
     /^(?:attribute \d value|valeur\(s\) de l.attribut \d)/.test(key),
@@ -124,12 +124,12 @@ function wooValues(record: TableRecord): string {
   return values.flatMap(([, value]) => value || []).join(" / ");
 }
 
-/** The last of the categories within each other: `Food > Pizza`. */
+/** Returns the innermost category of a path: `Food > Pizza`. */
 function lastOf(category: string): string {
   return category.split(">").at(-1)?.trim() ?? "";
 }
 
-/** A description without markup. */
+/** Strips markup from a description. */
 function plain(markup: string | undefined): string {
   return (markup ?? "")
     .replace(/\\n/g, " ")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { convertSoundly } from "./testing/convert-soundly.ts";
 
-/** The dishes of a menu with their sizes, a line each, and what its notes say of sizes. */
+/** Converts a menu; returns its dishes with their sizes, one line each, and the notes on sizes. */
 function sizesOf(menu: unknown) {
   const { venue, notes } = convertSoundly(menu);
   const dishes = venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DraftItem } from "./converter.ts";
 import { convertSquare, dishes, item, modifier, modifierList } from "./testing/square-objects.ts";
 
-/** The option groups of an item that has one modifier list. */
+/** Returns the option groups of an item with one modifier list. */
 function groupsOf(list: object, info: object = {}): DraftItem["options"] {
   const data = { modifier_list_info: [{ modifier_list_id: "L", ...info }] };
   return dishes(convertSquare(item("I", "Latte", data), list))[0]?.options;

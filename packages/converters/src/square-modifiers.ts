@@ -2,7 +2,10 @@ import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { inOrder, isSet, pricedFields, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
 
-/** What the reading of modifier lists shares; `nested` keeps the lists within modifiers, which are the same for all. */
+/**
+ * The shared state of modifier lists; `nested` caches the groups nested in modifiers, which are the same for
+ * all items.
+ */
 type ModifierReading = {
   readonly objects: SquareObjects;
   readonly notes: Notes;
@@ -11,9 +14,8 @@ type ModifierReading = {
 };
 
 /**
- * Gives what makes the option groups of an item: each of its modifier lists, as the item has it. What the item says of a
- * list, such as its limits and what is chosen from the first, goes before what the list says of itself. Lists and modifiers
- * that customers do not see are left out.
+ * Creates the reader of an item's option groups, one for each of its modifier lists. The item's own settings
+ * of a list, such as limits and defaults, override the list's. Hidden lists and modifiers are left out.
  */
 export function startModifiers(objects: SquareObjects, notes: Notes) {
   const reading: ModifierReading = { objects, notes, nested: new Map(), used: new Set() };
@@ -72,7 +74,7 @@ function optionOf(modifier: SquareObject, override: Thing, reading: ModifierRead
   ];
 }
 
-/** A list within a modifier. One that holds itself is not read again. */
+/** Reads a modifier list nested in a modifier. A list that contains itself is not read again. */
 function nestedGroups(list: SquareObject, reading: ModifierReading): Thing[] {
   const known = reading.nested.get(list);
   if (known) return known;
@@ -82,7 +84,7 @@ function nestedGroups(list: SquareObject, reading: ModifierReading): Thing[] {
   return groups;
 }
 
-/** How many may and must be chosen. The item's own numbers go before the list's where it has one of them; 0 is no limit. */
+/** Returns a list's limits. If the item sets either number, both are the item's; 0 means no limit. */
 function limitsOf(info: Thing, list: Thing): { min: number; max: number } {
   const read = (thing: Thing) => ["minselectedmodifiers", "maxselectedmodifiers"].map((key) => numberOf(thing, key));
   const own = read(info);
@@ -91,7 +93,7 @@ function limitsOf(info: Thing, list: Thing): { min: number; max: number } {
   return { min: min ?? 0, max: max ?? (isSingle ? 1 : 0) };
 }
 
-/** A number of 0 or more; -1 and less say that none was set. */
+/** Returns a number of 0 or more; null for a negative one, which means unset. */
 function numberOf(thing: Thing, key: string): number | null {
   const number = Number(fieldOf(thing, [key]) ?? -1);
   return Number.isInteger(number) && number >= 0 ? number : null;

@@ -1,20 +1,20 @@
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 
-/** The kinds of objects of a Square catalogue that a menu is made of; each stands under `item_data`, `modifier_data`, … */
+/** The kinds of Square objects that make up a menu; the data of each is under `item_data`, `modifier_data`, … */
 const KINDS = ["item", "item_variation", "modifier_list", "modifier", "category", "image", "tax"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** One object of a Square catalogue: its own fields, and what it says of what it is. */
+/** A Square object: the whole `object`, and the `data` of its kind. */
 export type SquareObject = { readonly id: string | null; readonly object: Thing; readonly data: Thing };
 
-/** The objects of a catalogue by kind and id, in the order of the file; one without an id stands under a made one. */
+/** A catalogue's objects by kind and id, in file order; an object without an id gets a generated one. */
 export type SquareObjects = Readonly<Record<Kind, ReadonlyMap<string, SquareObject>>> & {
-  /** The objects that stand in a list of their owner's, or anywhere else and point to it, in the order that they ask for. */
+  /** Returns the objects in the owner's list, and those elsewhere that reference the owner, sorted by ordinal. */
   readonly held: (owner: SquareObject, listKey: string) => SquareObject[];
 };
 
-/** Tells whether a document holds items as Square's catalogue writes them. */
+/** Returns whether a document contains items in the format of Square's catalogue. */
 export function holdsSquareItems(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(holdsSquareItems);
   if (!isThing(json)) return false;
@@ -23,9 +23,8 @@ export function holdsSquareItems(json: unknown): boolean {
 }
 
 /**
- * Finds the objects of a catalogue wherever they stand: in `objects` and `related_objects`, on several pages, within each
- * other, or beside those that they belong to. An object is known by its data, since not every export keeps its `type`; one
- * that stands twice is one. Deleted objects are left out.
+ * Finds a catalogue's objects at any depth, also across pages and `related_objects`. The kind is inferred from
+ * the data key, since some exports omit `type`. Duplicates are merged, deleted objects left out.
  */
 export function findSquareObjects(json: unknown, notes: Notes): SquareObjects {
   const found = new Map<Kind, Map<string, SquareObject>>(KINDS.map((kind) => [kind, new Map()]));
@@ -64,19 +63,22 @@ export function findSquareObjects(json: unknown, notes: Notes): SquareObjects {
   return { ...(Object.fromEntries(found) as Record<Kind, Map<string, SquareObject>>), held };
 }
 
-/** A text that is not empty, or a number as text; null for all else. */
+/** Returns a non-empty text, or a number as text; otherwise null. */
 export function textOf(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Sorts by `ordinal`; what has none keeps its place among the first. */
+/** Sorts by `ordinal`, stably; a missing one counts as 0. */
 export function inOrder<Entry>(entries: readonly Entry[], dataOf: (entry: Entry) => Thing | undefined): Entry[] {
   const ordinalOf = (entry: Entry) => Number(dataOf(entry)?.ordinal ?? 0) || 0;
   return entries.toSorted((a, b) => ordinalOf(a) - ordinalOf(b));
 }
 
-/** The price of a variation or a modifier in the smallest unit of its currency, and whether it is sold out everywhere. */
+/**
+ * Returns a variation's or modifier's price in the smallest currency unit, and whether it is sold out at all
+ * locations.
+ */
 export function pricedFields(data: Thing, notes: Notes): Thing {
   const money = fieldOf(data, ["pricemoney"]);
   const price = isThing(money) ? (fieldOf(money, ["amount"]) ?? 0) : undefined;
@@ -89,7 +91,7 @@ export function pricedFields(data: Thing, notes: Notes): Thing {
   return { ...(price === undefined ? {} : { price }), ...(isSoldOut ? { sold_out: true } : {}) };
 }
 
-/** Whether something is so of a thing, as an item overrides it: with YES or NO, or as older exports with a plain flag. */
+/** Returns a flag after the item's override, which is YES or NO, or a boolean in older exports. */
 export function isSet(field: string, override: Thing, data: Thing): boolean {
   const said = fieldOf(override, [`${field}override`, field]);
   if (said === "YES" || said === true) return true;

@@ -1,13 +1,15 @@
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import { inOrder, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
 
-/** An item in a category, with its place there. */
+/** An item's key with its category reference, which holds its ordinal there. */
 type Placed = { readonly itemKey: string; readonly place: Thing };
 
 /**
- * The menus of a catalogue with their sections, which name the items that stand in them. An item stands in each of its
- * categories: those of a menu where it has any, never those of the kitchen, and the one of the reports only where it has no
- * other. Menu categories stand in the menu that is the topmost of them.
+ * Builds the menus of a catalogue with their sections; sections reference items by key. An item is in all its
+ * menu categories.
+ * - Without menu categories, its other categories are used, but never kitchen categories.
+ * - Without any of these, its `category_id` or its reporting category is used.
+ * - A menu is the topmost menu category; the categories below are its sections.
  */
 export function squareMenus(items: ReadonlyMap<string, SquareObject>, objects: SquareObjects): Thing[] {
   const placed = new Map<string, Placed[]>();
@@ -32,7 +34,7 @@ export function squareMenus(items: ReadonlyMap<string, SquareObject>, objects: S
   return [...menus].map(([menu, sections]) => ({ id: menu?.id, name: menu?.data.name ?? "Menu", sections }));
 }
 
-/** The categories that an item stands in, each with its place there; an empty place is that of an item without any. */
+/** Returns an item's category references; a single empty one if it has none. */
 function placesOf({ data }: SquareObject, objects: SquareObjects): Thing[] {
   const known = (place: unknown): place is Thing =>
     isThing(place) &&

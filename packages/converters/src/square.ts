@@ -15,8 +15,8 @@ import {
 import { squareMenus } from "./square-sections.ts";
 
 /**
- * A catalogue of Square's Catalog API: items with their variations, modifier lists, categories and images, each an object
- * of its own. Several variations are a choice that sets the price; a single one is the price of the dish.
+ * Converts a catalogue of Square's Catalog API: items, variations, modifier lists, categories and images as
+ * separate objects. Several variations become sizes; a single one sets the dish's price.
  */
 export const square: Converter = {
   name: "square",
@@ -69,7 +69,7 @@ function dishOf(item: SquareObject, objects: SquareObjects, notes: Notes): Thing
   };
 }
 
-/** Where an object is sold: at all locations of the seller, at some, or nowhere. */
+/** Returns whether an object is sold at all locations, at some, or at none. */
 function presenceOf({ object }: SquareObject): "everywhere" | "some" | "nowhere" {
   const isListed = (key: string) => {
     const ids = fieldOf(object, [key]);
@@ -80,7 +80,7 @@ function presenceOf({ object }: SquareObject): "everywhere" | "some" | "nowhere"
   return isListed("presentatlocationids") ? "some" : "nowhere";
 }
 
-/** The address of an item's first picture, which is an object of its own; older exports name the address itself. */
+/** Returns the URL of an item's first picture, from its image object, or inline in older exports. */
 function imageOf({ object, data }: SquareObject, objects: SquareObjects): unknown {
   const ids = fieldOf(data, ["imageids"]);
   const id = Array.isArray(ids) ? ids[0] : (fieldOf(data, ["imageid"]) ?? fieldOf(object, ["imageid"]));

@@ -2,16 +2,16 @@ import { DAY_MINUTES, formatClockTime, type HoursData, parseClockTime } from "@c
 import type { DraftVenue } from "./converter.ts";
 import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
 
-/** The hours of a menu: for each weekday, Monday first, when it is sold, in minutes of the day. */
+/** A menu's hours of sale: periods by weekday, Monday first, in minutes of the day. */
 type Week = readonly (readonly Period[])[];
 type Period = { readonly start: number; readonly end: number };
 
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const SLOT_MINUTES = 15;
 
-/** Reads when a menu is sold; null when it does not say. An end at 23:59 is midnight. */
+/** Reads a menu's hours; null if it has none. An end at 23:59 means midnight. */
 export function readWeek(menu: Thing): Week | null {
-  // The field is misspelled in a part of the documentation, and so in some files.
+  // Uber Eats' documentation misspells the field in places, and so do some files.
   const days = thingsOf(fieldOf(menu, ["serviceavailability", "serviceavailablity"]));
   const week = WEEKDAYS.map((name) =>
     days
@@ -27,7 +27,7 @@ function readPeriod(period: Thing): Period[] {
   return typeof start === "number" && start < end ? [{ start, end }] : [];
 }
 
-/** The hours of several menus together. */
+/** Merges the hours of several menus. */
 export function joinWeeks(weeks: readonly Week[]): Week {
   return WEEKDAYS.map((_, weekday) => {
     const joined: Period[] = [];
@@ -41,7 +41,7 @@ export function joinWeeks(weeks: readonly Week[]): Week {
   });
 }
 
-/** A restaurant's hours as a venue file writes them; none where it is open around the clock. */
+/** Formats hours for a venue file; an empty array means always open. */
 export function hoursOf(week: Week): HoursData[] {
   const isAlways = week.every(([day]) => day?.start === 0 && day.end === DAY_MINUTES);
   if (isAlways) return [];
@@ -54,7 +54,7 @@ export function hoursOf(week: Week): HoursData[] {
   );
 }
 
-/** Sells the dishes of a menu in its hours only, by the quarter hour: outside of them their price schedule says no price. */
+/** Restricts the sale of a menu's dishes to its hours: their price schedules have no price outside of them. */
 export function sellWithin(week: Week, menu: DraftVenue["menus"][number]): void {
   const schedule = week.map((periods) =>
     Array.from({ length: DAY_MINUTES / SLOT_MINUTES }, (_, slot) =>
@@ -67,7 +67,7 @@ export function sellWithin(week: Week, menu: DraftVenue["menus"][number]): void 
   }
 }
 
-/** Tells whether two weeks are the same hours. */
+/** Returns whether two weeks have the same hours. */
 export function areSameHours(a: Week, b: Week): boolean {
   return JSON.stringify(joinWeeks([a])) === JSON.stringify(joinWeeks([b]));
 }

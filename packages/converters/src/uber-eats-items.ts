@@ -2,23 +2,23 @@ import type { ConvertOptions } from "./converter.ts";
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 
-/** The field of a thing, and of what it holds: `price_info.price`. */
+/** Returns a nested field of an object, such as `price_info.price`. */
 function within(thing: unknown, ...words: readonly string[]): unknown {
   return words.reduce((found, word) => (isThing(found) ? fieldOf(found, [word]) : undefined), thing);
 }
 
-/** The ids of the modifier groups of an item. */
+/** Returns the ids of an item's modifier groups. */
 export function groupIdsOf(item: Thing): string[] {
   const ids = within(item, "modifiergroupids", "ids");
   return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** The ids that a category or a modifier group lists. */
+/** Returns the ids that a category or modifier group lists. */
 export function entityIdsOf(thing: Thing, list: "entities" | "modifieroptions"): string[] {
   return thingsOf(fieldOf(thing, [list])).map(({ id }) => String(id));
 }
 
-/** An item under the words of the catalogue: a dish where a category lists it, an option where a group does. */
+/** Maps an item to the catalogue's field names, as a dish or as an option. */
 export function plainItem(item: Thing, options: ConvertOptions, notes: Notes): Thing {
   const classes = within(item, "dishinfo", "classifications");
   const contexts = thingsOf(within(item, "priceinfo", "overrides")).filter((one) => !isOfGroup(one));
@@ -46,13 +46,16 @@ export function plainItem(item: Thing, options: ConvertOptions, notes: Notes): T
   };
 }
 
-/** An item is suspended until an instant in seconds; an instant that has passed, or none, says that it is sold. */
+/** Returns whether an item is still suspended at the time of import. `suspend_until` is in seconds since 1970. */
 function isSuspended(item: Thing, { importedAt }: ConvertOptions): boolean {
   const until = Number(within(item, "suspensioninfo", "suspension", "suspenduntil") ?? 0);
   return until > (importedAt === undefined ? 0 : Date.parse(importedAt) / 1000);
 }
 
-/** A modifier group with its options, which are items with the price and the limits that they have in this group. */
+/**
+ * Maps a modifier group to the catalogue's field names. Its options are items with this group's prices and
+ * limits.
+ */
 export function plainGroup(group: Thing, items: ReadonlyMap<string, Thing>, notes: Notes): Thing {
   const quantity = within(group, "quantityinfo", "quantity");
   const limit = (word: string) => numberOf(within(quantity, word));
@@ -68,7 +71,7 @@ export function plainGroup(group: Thing, items: ReadonlyMap<string, Thing>, note
   return { id: group.id, name: group.title, description: group.description, ...rules, options };
 }
 
-/** What an item is in a group: the group's overrides go before what it is elsewhere. */
+/** Returns an item's price and quantities in a group, where the group's overrides take precedence. */
 function inGroup(item: Thing | undefined, group: Thing, notes: Notes): Thing {
   const ownOf = (info: string, field: string) =>
     thingsOf(within(item, info, "overrides")).find(

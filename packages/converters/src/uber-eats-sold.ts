@@ -3,12 +3,14 @@ import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { entityIdsOf, groupIdsOf } from "./uber-eats-items.ts";
 
-/** A menu of Uber Eats as it stands: menus that list categories, which list items, and modifier groups whose options are items. */
+/** An Uber Eats menu by id: menus list categories, which list items; modifier groups list items as options. */
 type Configuration = Readonly<Record<"menus" | "categories" | "items" | "groups", ReadonlyMap<string, Thing>>>;
 
 export const NOTHING: Configuration = { menus: new Map(), categories: new Map(), items: new Map(), groups: new Map() };
 
-/** The part of a document that has categories with entities, and items with prices; null where there is none. */
+/**
+ * Finds the part of a document that has categories with entities and items with prices; null if there is none.
+ */
 export function findConfiguration(json: unknown): Configuration | null {
   if (typeof json !== "object" || json === null) return null;
   const part: Thing = isThing(json) ? json : {};
@@ -27,7 +29,7 @@ export function findConfiguration(json: unknown): Configuration | null {
 
 type SoldMenu = { readonly id: string; readonly thing: Thing; readonly categories: readonly Thing[] };
 
-/** The menus with their categories; a document without menus sells all its categories in one. */
+/** Returns the menus with their categories; without menus, a single menu with all categories. */
 export function menusOf({ menus, categories }: Configuration, notes: Notes): SoldMenu[] {
   if (menus.size === 0) return [{ id: "", thing: { title: "Menu" }, categories: [...categories.values()] }];
   const sold = [...menus].map(([written, thing], index) => {
@@ -43,7 +45,7 @@ export function menusOf({ menus, categories }: Configuration, notes: Notes): Sol
   return sold;
 }
 
-/** The items and groups that the menus lead to, options within options included. */
+/** Returns the items and groups reachable from the menus, including options within options. */
 export function soldOf(menus: readonly SoldMenu[], { items, groups }: Configuration, notes: Notes) {
   const sold = { items: new Set<Thing>(), groups: new Set<Thing>() };
   const waiting = menus.flatMap(({ categories }) =>

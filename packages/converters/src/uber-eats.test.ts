@@ -20,7 +20,7 @@ function hours(days: string[], start_time: string, end_time: string) {
   return days.map((day_of_week) => ({ day_of_week, time_periods: [{ start_time, end_time }] }));
 }
 
-/** Converts a menu whose lists are those given; without menus and categories, the first item is its only dish. */
+/** Converts a menu with these lists. Without menus and categories, the first item is its only dish. */
 function convertUberEats(lists: Lists, options: ConvertOptions = {}): Converted {
   const first = entities((lists.items[0] as { id: string }).id);
   const categories = [{ id: "main", title: text("Main"), entities: first }];

@@ -6,9 +6,10 @@ import { entityIdsOf, plainGroup, plainItem } from "./uber-eats-items.ts";
 import { findConfiguration, menusOf, NOTHING, soldOf } from "./uber-eats-sold.ts";
 
 /**
- * The menu objects of Uber Eats' menu API. What is sold is what the menus lead to; a dish has the price of its item, an
- * option that of its item in its group. The hours of the menus together are those of the restaurant, and a menu with fewer
- * is sold by the price schedule of its dishes.
+ * Converts the objects of Uber Eats' menu API. Only dishes reachable from a menu are converted.
+ * - An option's price is that of its item in its group.
+ * - The merged hours of the menus are the restaurant's; a menu with fewer hours restricts its dishes with
+ * price schedules.
  */
 export const uberEats: Converter = {
   name: "uber-eats",

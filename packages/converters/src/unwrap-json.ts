@@ -1,14 +1,14 @@
 import { isThing, type Thing, wordOf } from "./foreign-thing.ts";
 
-/** Objects that only wrap what a thing says of itself, in the style of several systems. */
+/** Keys of objects that only wrap another object's fields, from several systems. */
 const WRAPPERS: ReadonlySet<string> = new Set(["attributes", "fields", "info", "node", "card"]);
-/** Objects that only wrap a list. */
+/** Keys of objects that only wrap a list. */
 const LISTS: ReadonlySet<string> = new Set(["elements", "nodes", "edges", "data", "ids", "results", "records"]);
 const IDENTIFIER = /^(?:\d+|[0-9a-f-]{16,}|[A-Za-z]{1,12}[_-]?\d+)$/i;
 
 /**
- * Makes foreign JSON plain, so that one reading understands the style of many systems: wrappers are folded into what they
- * wrap, lists within objects become lists, and maps from ids become lists of things that know their id.
+ * Normalizes JSON for a single reader: inlines wrapper objects, unwraps wrapped lists, and converts maps by id
+ * to lists of objects with ids.
  */
 export function unwrapJson(value: unknown, depth = 0): unknown {
   if (depth > 64) return null;
@@ -33,7 +33,7 @@ export function unwrapJson(value: unknown, depth = 0): unknown {
   return plain;
 }
 
-/** What a page's schema.org data sells a thing for: one offer is its price, several are its sizes. Other offers are discounts. */
+/** Returns schema.org offers: one is the price, several are sizes. Other kinds of `offers` are discounts. */
 function offersOf(key: string, inner: unknown): readonly unknown[] {
   const offers = wordOf(key) === "offers" ? [inner].flat() : [];
   return offers.every((offer) => isThing(offer) && offer["@type"] === "Offer") ? offers : [];
@@ -44,7 +44,7 @@ function offersAsPrices(offers: readonly unknown[], depth: number): unknown {
   return plain.length > 1 ? plain : plain[0];
 }
 
-/** An entry of a list, plain. Lists of things within a list stand in it themselves; `["Soups", [ … ]]` is a named list. */
+/** Unwraps a list entry. Nested lists of objects are flattened; `["Soups", [ … ]]` is a named list. */
 function flattened(entry: unknown, depth: number): unknown[] {
   if (!Array.isArray(entry)) return [unwrapJson(entry, depth)];
   const [name, items] = entry;
@@ -66,12 +66,12 @@ function isWrapper(key: string): boolean {
   );
 }
 
-/** Counts, cursors and the like beside a list say nothing of a menu. */
+/** Scalars next to a list, such as counts and cursors, are no part of a menu. */
 function isContent(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** `{ "12": { name: … }, "13": { name: … } }`: every key an id, every value a thing. */
+/** Returns whether every key is an id and every value an object: `{ "12": { name: … }, "13": { name: … } }`. */
 function isMapOfThings(value: Thing): boolean {
   const entries = Object.entries(value);
   return (

@@ -5,7 +5,7 @@ import type { ConvertOptions, DraftItem } from "../converter.ts";
 
 export type Converted = Exclude<ConvertedMenuFile, { refused: string }>;
 
-/** Converts a menu, given as text or as what its JSON says, and expects of its venue that it passes every check. */
+/** Converts a menu, as text or as a JSON value, and expects the venue to pass every check. */
 export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Converted {
   const converted = convertMenuFile(typeof menu === "string" ? menu : JSON.stringify(menu), options);
   if ("refused" in converted) throw new Error(converted.refused);
@@ -15,17 +15,20 @@ export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Con
   return converted;
 }
 
-/** The dishes of a menu that the catalogue's converter takes, in their order. */
+/** Returns the dishes of a menu that the catalogue converter takes, in order. */
 export function dishesOf(document: unknown): DraftItem[] {
   return convertCatalogue(document).venue.menus.flatMap((menu) => menu.sections.flatMap((section) => section.items));
 }
 
-/** The same menu's sections, each in a line with the names of its dishes. */
+/**
+ * Converts a menu with the catalogue converter; returns its sections, one line each with the names of its
+ * dishes.
+ */
 export function sectionsOf(document: unknown): string[] {
   return sectionsIn(convertCatalogue(document));
 }
 
-/** The sections of a converted menu, each in a line with the names of its dishes. */
+/** Returns the sections of a converted menu, one line each with the names of its dishes. */
 export function sectionsIn({ venue }: Converted): string[] {
   return venue.menus.flatMap((menu) =>
     menu.sections.map(
