@@ -44,7 +44,7 @@ function namesVariants({ thing }: FoundGroup, variants: readonly Thing[], readin
   const words = new Set(variants.flatMap((variant) => readWords(variant, NAME_KEYS)?.text.split(" / ") ?? []));
   const list = listUnder(thing, VALUE_KEYS)?.list ?? [];
   const isNaming = list.length > 0 && list.every((word) => typeof word === "string" && words.has(word));
-  // The sizes convert these options.
+  // Counted here, since the sizes already contain these options.
   if (isNaming) take("options", list, reading.taken);
   return isNaming;
 }

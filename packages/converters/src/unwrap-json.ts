@@ -71,7 +71,7 @@ function isContent(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns whether every key is an id and every value an object: `{ "12": { name: … }, "13": { name: … } }`. */
+/** Returns whether an object maps ids to objects: `{ "12": { name: … }, "13": { name: … } }`. */
 function isMapOfThings(value: Thing): boolean {
   const entries = Object.entries(value);
   return (

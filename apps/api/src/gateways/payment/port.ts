@@ -23,7 +23,7 @@ export type PaymentGateway = {
 
   /** Authorises an amount on a card. No money moves until `capture`. */
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
-  /** Captures the whole amount that was authorised. */
+  /** Captures the whole authorised amount. */
   capture(reference: string): Promise<CaptureOutcome>;
   /**
    * Voids an authorisation. Also closes an unknown reference: a late authorisation from a paused process is
@@ -43,7 +43,7 @@ export type PaymentGateway = {
    * @param after the cursor: the last reference of the page before
    */
   list(since: Date, after: string | null): Promise<ListOutcome>;
-  /** Opens a customer that holds saved cards, without personal data. payment#saved-cards. */
+  /** Creates a customer that holds saved cards, without personal data. payment#saved-cards. */
   createCustomer(): Promise<CreateCustomerOutcome>;
   /** Saves a customer's card; returns a new token, valid for this customer only. */
   saveCard(card: { readonly token: string; readonly customer: string }): Promise<SaveCardOutcome>;

@@ -28,7 +28,7 @@ export type GatewayDifference =
       readonly kind: "gateway-differs";
       readonly payment: PaymentRow;
       readonly state: GatewayPaymentState;
-      /** The amount there; null where the gateway does not list it. */
+      /** The gateway's amounts; null if its list lacks the payment. */
       readonly listed: ListedPayment | null;
     }
   /** The gateway holds money that we have no payment for. */
@@ -39,7 +39,10 @@ const AT_ONCE = 500;
 /** Payments in transition are not differences. */
 const UNDER_WAY = ["authorising", "authorised", "voiding", "refunding"];
 
-/** Compares payments with a gateway's list page by page; differences are checked twice. payment#books-check. */
+/**
+ * Compares payments with a gateway's list page by page. Rechecks each difference before it yields it.
+ * payment#books-check.
+ */
 async function* compareGateway(
   database: Queryable,
   gateway: PaymentGateway,

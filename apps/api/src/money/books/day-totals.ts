@@ -70,7 +70,7 @@ function totalKitchen(postings: readonly DayPosting[], ofAll: readonly DayPostin
     taxes: taxesOf(sold),
     tipsCents: credit("tips"),
     totalCents: sumCents(sold.filter(({ account }) => account === "due").map((one) => one.cents)),
-    // A hub's gift card counts among the kitchen's methods, but among the hub's movements.
+    // A payment by a hub's gift card is a method of the kitchen, but a movement of the hub.
     methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
     movements: movementsOf(postings),
   };

@@ -4,7 +4,7 @@ import { refundCancelled } from "../../ordering/orders/refund/refund-order.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { findLedgerDifferences } from "./ledger-checks.store.ts";
 
-/** The amount to refund to a card for an order that was charged although it was cancelled. */
+/** The amount to refund for an order that a card paid although it was cancelled. */
 export type Overcharge = { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents };
 
 const cancelledOrdersStatement = statement({
@@ -19,7 +19,7 @@ const cancelledOrdersStatement = statement({
 
 /**
  * Refunds shared payments that took more than their remaining orders cost, because some orders had been
- * cancelled before. The ledger gives the amount; refunds of the cancelled orders return it. Yields each
+ * cancelled before. The ledger gives the amount, which refunds of the cancelled orders pay. Yields each
  * refund. Safe to repeat, also while servers run. payment#overcharged.
  */
 export async function* giveBackOvercharged(deps: Pick<OrderDeps, "database" | "clock">): AsyncGenerator<Overcharge> {

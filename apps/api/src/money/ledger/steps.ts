@@ -65,7 +65,7 @@ export function bookPaymentsStep(moved: string): string {
 }
 
 /**
- * Returns the SQL step that books what order `:orderId` returns at `:at`. The step `shares` has the columns
+ * Returns the SQL step that books what order `:orderId` gives back at `:at`. The step `shares` has the columns
  * books_of, kind, account and cents. A share without an account, such as a card's, is booked when its gateway
  * confirms it.
  */

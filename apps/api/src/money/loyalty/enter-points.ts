@@ -13,8 +13,8 @@ export type PointsOfOrder = {
    */
   readonly emailKey: string | null;
   /**
-   * The account that orders; absent for a guest. It becomes a member if its proven address (`addressKey`) is
-   * one.
+   * The account that orders; absent for a guest. It joins the programme if its proven address (`addressKey`)
+   * has.
    */
   readonly account?: { readonly personId: string; readonly addressKey: string | null };
   readonly joins: boolean;

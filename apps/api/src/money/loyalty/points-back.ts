@@ -70,7 +70,7 @@ export async function takePointsBack(
     soFar === "all" ? { refundedCents: earned.paidCents, billCents: earned.paidCents } : soFar;
   const points = pointsTakenBack(earned.points, billCents, refundedCents) - earned.takenBack;
   if (points <= 0) return 0;
-  // The deduction starts to count at the same moment as the points that it deducts.
+  // The same `standsAt` as the earned points: the deduction and the points start to count at the same moment.
   const { memberKey, standsAt } = earned;
   await takeBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, refundedCents, at, standsAt });
   return points;
@@ -115,8 +115,8 @@ const giveBackStatement = statement({
 });
 
 /**
- * Returns the points that paid an order, for its refunds so far; `all` when it is cancelled. Runs in the
- * refund's transaction. `amountCents`: the part to return now. people#points-given-back.
+ * Gives back the points that paid an order, in proportion to its refunds so far; `all` when it is cancelled.
+ * Runs in the refund's transaction. `amountCents`: their value to give back now. people#points-given-back.
  */
 export async function givePointsBack(
   transaction: Transaction,

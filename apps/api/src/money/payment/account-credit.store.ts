@@ -101,7 +101,7 @@ const giveBackStatement = statement({
   params: { restaurantId: "text", orderId: "uuid", refundId: "uuid", amountCents: "int8", at: "timestamptz" },
 });
 
-/** Returns a refund's share to the account credit that paid the order. payment#refund-means. */
+/** Refunds a share to the account credit that paid the order. payment#refund-means. */
 export async function giveCreditBack(
   transaction: Transaction,
   refund: Omit<Entry, "owner"> & { readonly refundId: string },

@@ -37,7 +37,7 @@ const PAYMENT_ROW = {
   status: typed<PaymentStatus>("text"),
   processor: "text",
   amountCents: typed<Cents>("int8"),
-  /** The amount that refunds have returned, or are about to return. */
+  /** The amount that was refunded, including pending refunds. */
   refundedCents: typed<Cents>("int8"),
 } as const;
 

@@ -63,7 +63,7 @@ async function voidPayment(deps: ProcessingDeps, gateway: PaymentGateway, paymen
 
 async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { paymentId } = payment;
-  // Refund rows cover the rest of the amount: they are returned by the refund worker.
+  // Excludes amounts that have refund rows: the refund worker refunds those.
   const amountCents = cents(payment.amountCents - payment.refundedCents);
   const outcome =
     amountCents === 0 ? "refunded" : (await gateway.refund(paymentId, { key: paymentId, amountCents })).outcome;

@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A saved card with the tokens that charge or delete it. It never leaves the server. */
+/** A saved card with the tokens needed to take a payment with it or to delete it. They never leave the server. */
 export type ChargeableCard = Values<typeof CHARGEABLE_CARD>;
 
 const CHARGEABLE_CARDS = `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
@@ -65,7 +65,7 @@ const countCardsStatement = statement({
 /** Locks the person; returns the number of their cards, or null if the account was deleted. */
 export async function lockCards(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockPersonStatement.oneOrNull(transaction, { personId })) === null) return null;
-  // A separate statement: one that waited for the lock would count with the snapshot from before the wait.
+  // A separate statement: a combined one would count with the snapshot from before it waited for the lock.
   return (await countCardsStatement.one(transaction, { personId })).cards ?? 0;
 }
 

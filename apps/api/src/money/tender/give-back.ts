@@ -5,7 +5,7 @@ import type { GivingBack } from "./means/operations.ts";
 import { leftOf, type OrderOfTenders, type Tender } from "./tender.ts";
 import { noteGivenBack, type ShareRow } from "./tenders.store.ts";
 
-/** What a tender returns: to its own means, or to another means that stores it for the payer. */
+/** An amount to give back from a tender, to its own means or to another one that stores it for the payer. */
 export type Share = {
   readonly tender: Tender;
   readonly cents: Cents;
@@ -13,7 +13,7 @@ export type Share = {
   readonly to?: string;
 };
 
-/** An order whose tenders return money. */
+/** An order whose tenders are given back. */
 export type OrderWithTenders = OrderOfTenders & { readonly owner: string | null; readonly tenders: readonly Tender[] };
 
 /**
@@ -39,14 +39,14 @@ export function shareRows(order: OrderOfTenders, shares: readonly Share[]): read
 }
 
 /**
- * Returns whether a share returns anything. Points may be returned for zero cents, since they are refunded in
- * proportion to the bill.
+ * Returns whether a share gives back anything. Points may be given back for zero cents, since they are
+ * refunded in proportion to the bill.
  */
 function goesBack({ tender, cents }: Share): boolean {
   return cents > 0 || operationsOf(tender).isInProportion === true;
 }
 
-/** Calls each means to return its shares, after they are noted. */
+/** Calls each means to give back its shares, after they are noted. */
 export async function handBack(
   transaction: Transaction,
   { restaurantId, orderId, owner }: OrderWithTenders,
@@ -63,9 +63,9 @@ export async function handBack(
 }
 
 /**
- * Returns everything that is left of an order to the means that paid. With `isCredited`, amounts paid by card
- * or account credit become account credit; a card that is not captured yet follows on capture. payment#tender,
- * school#account-credit.
+ * Gives back everything that is left of an order to the means that paid. With `isCredited`, amounts paid by
+ * card or account credit become account credit; a card that is not captured yet follows on capture.
+ * payment#tender, school#account-credit.
  */
 export async function giveAllBack(
   transaction: Transaction,
@@ -86,7 +86,10 @@ export async function giveAllBack(
   await handBack(transaction, order, shares, { why, refundId: null, soFar: "all", at });
 }
 
-/** Returns everything that is left of an order before its change takes new tenders. ordering#change-by-guest. */
+/**
+ * Gives back everything that is left of an order before its change takes new tenders.
+ * ordering#change-by-guest.
+ */
 export async function giveBackForChange(
   transaction: Transaction,
   order: OrderWithTenders,

@@ -22,7 +22,7 @@ export async function takeTenders(
 }
 
 /**
- * Locks the stored value of tenders that a change returns and takes again. All locks come first, so the
+ * Locks the stored value of tenders that a change gives back and takes again. All locks come first, so the
  * transaction cannot deadlock. payment#write.
  */
 export async function holdTenders(

@@ -11,10 +11,10 @@ export type TenderReference = Readonly<Record<string, string | number>>;
 export type Tender = {
   /** The sequence in which the means are used, from 1. */
   readonly position: number;
-  /** The means, as the table of means names it. */
+  /** The name of the means, as in the table of means. */
   readonly means: string;
   readonly amountCents: Cents;
-  /** The amount that was returned. */
+  /** The amount that was given back. */
   readonly backCents: Cents;
   readonly state: TenderState;
   readonly reference: TenderReference;
@@ -31,7 +31,7 @@ export type NewTender = Pick<Tender, "means" | "amountCents" | "state" | "refere
 /** An order whose tenders are taken or given back. */
 export type OrderOfTenders = { readonly restaurantId: string; readonly orderId: string };
 
-/** Returns the rest of a tender in cents: the amount taken, less the amount returned. */
+/** Returns the rest of a tender in cents: the amount taken, less the amount given back. */
 export function leftOf({ amountCents, backCents }: Pick<Tender, "amountCents" | "backCents">): Cents {
   return cents(amountCents - backCents);
 }

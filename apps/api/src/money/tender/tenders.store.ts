@@ -20,8 +20,8 @@ export const TENDERS_OF_ORDER = `(select coalesce(json_agg(json_build_object('po
            where t.restaurant_id = o.restaurant_id and t.order_id = o.id)`;
 
 /**
- * What a tender returns, and how the ledger books it. `kind` and `account` are null if a gateway books it, or
- * if nothing was taken.
+ * An amount to give back from a tender, and how the ledger books it. `kind` and `account` are null if a
+ * gateway books it, or if nothing was taken.
  */
 export type ShareRow = {
   readonly position: number;
@@ -35,8 +35,8 @@ export type ShareRow = {
 export const SHARES = { restaurantId: "text", orderId: "uuid", shares: "json", at: "timestamptz" } as const;
 
 /**
- * Returns SQL steps that note `:shares` on an order's tenders and book them, if the step `source` has a row. A
- * check constraint rejects more than was taken. payment#tender.
+ * Returns SQL steps that note `:shares` as given back on an order's tenders, and book them, if the step
+ * `source` has a row. A check constraint rejects more than was taken. payment#tender.
  */
 export function giveBackSteps(source: string): string {
   return `shares as (
@@ -53,7 +53,7 @@ const giveBackStatement = statement({
   params: SHARES,
 });
 
-/** Notes what an order's tenders return, and books it. payment#tender. */
+/** Notes the amounts that an order's tenders give back, and books them. payment#tender. */
 export async function noteGivenBack(
   transaction: Transaction,
   order: OrderOfTenders,

@@ -35,8 +35,8 @@ export async function saveCard(
 }
 
 /**
- * Attaches a card to an anonymous customer: Stripe allows only one charge of a card without a customer. Both
- * idempotency keys derive from the card's token, so that every attempt gets the same customer.
+ * Attaches a card to an anonymous customer: Stripe accepts only one payment with a card that has no customer.
+ * Both idempotency keys derive from the card's token, so every attempt gets the same customer.
  */
 export async function shareCard({ stripe, report }: StripeDeps, token: string): Promise<ShareCardOutcome> {
   try {

@@ -52,7 +52,7 @@ const debitStatement = statement({
 
 const loadLeftStatement = statement({
   name: "load what a gift card has for a submission",
-  // Debits of the same submission are ignored: its orders are refused together.
+  // Ignores debits by other orders of this submission: all of them are rolled back together.
   text: `select coalesce(sum(amount_cents) filter (where not coalesce(reason = 'order' and order_id = any(:together), false)), 0) as "leftCents"
          from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash`,
   params: { ...CARD, together: "uuid[]" },
@@ -78,8 +78,8 @@ export const OF_GIFT_CARD: MeansOperations = {
   givenAs: () => "toGiftCard",
   account: { name: "gift-cards", taken: "gift-card-debited", back: "gift-card-credited" },
   booksOf: ({ reference }) => cardOf(reference).restaurantId,
-  // Locks before the first return: its insert takes the foreign key's shared lock, and two transactions that
-  // upgrade this lock to debit would deadlock.
+  // Locks before the first give-back: its insert takes the foreign key's shared lock, and two transactions
+  // that upgrade this lock to debit would deadlock.
   async hold(transaction, references) {
     const cards = references.filter((reference) => reference.codeHash !== undefined).map(cardOf);
     for (const card of cards.sort((a, b) => Buffer.compare(a.codeHash, b.codeHash))) {
@@ -99,7 +99,7 @@ export const OF_GIFT_CARD: MeansOperations = {
     return { code: "gift-card-short", leftCents: left?.leftCents ?? ZERO_CENTS };
   },
   async giveBack(transaction, { restaurantId: orderOf, orderId, tender, backCents: amountCents, refundId, at }) {
-    // An order returns its rest once; each refund has its own entry.
+    // An order gives back its rest once; each refund has its own entry.
     const entry = refundId === null ? { reason: "give-back", orderId } : { reason: "refund", orderId: refundId };
     await giveBackStatement.count(transaction, { ...cardOf(tender.reference), ...entry, amountCents, orderOf, at });
   },

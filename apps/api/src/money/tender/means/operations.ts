@@ -20,7 +20,10 @@ export type Taking = OrderOfTenders & {
   readonly together: readonly string[];
 };
 
-/** What a tender returns, and why. `soFar`: the refunded amount of the order's bill, with this refund. */
+/**
+ * An amount to give back from a tender, and why. `soFar`: the refunded amount of the order's bill, with this
+ * refund.
+ */
 export type GivingBack = OrderOfTenders & {
   readonly owner: string | null;
   readonly tender: Tender;
@@ -28,7 +31,7 @@ export type GivingBack = OrderOfTenders & {
   readonly at: Date;
 } & (
     | { readonly why: "refunded"; readonly refundId: string; readonly soFar: RefundedSoFar }
-    /** The order is cancelled, or a change replaces its tenders: the whole rest is returned. */
+    /** The order is cancelled, or a change replaces its tenders: the whole rest is given back. */
     | { readonly why: "cancelled" | "changed"; readonly refundId: null; readonly soFar: "all" }
   );
 
@@ -51,22 +54,22 @@ export type MeansOperations = {
   /** A gateway is called before the order is written. */
   readonly isCharged?: true;
   /**
-   * Refunds return its share in proportion to the bill, before other means: it cannot be converted into money.
-   * payment#refund-means.
+   * Refunds give back its share in proportion to the bill, before other means: it cannot be converted into
+   * money. payment#refund-means.
    */
   readonly isInProportion?: true;
   /**
-   * Locks the owners' rows of several tenders in a fixed sequence. Absent if `take` and `giveBack` lock the
-   * same way.
+   * Locks the rows of several tenders, such as gift cards, in a fixed sequence. Absent if `take` and
+   * `giveBack` take the same locks.
    */
   readonly hold?: (transaction: Transaction, references: readonly TenderReference[]) => Promise<void>;
   /** Takes a tender; absent if nothing of ours stores its value. */
   readonly take?: (transaction: Transaction, tender: NewTender, order: Taking) => Promise<TenderRefusal | null>;
-  /** Returns an amount to the source of the tender. */
+  /** Gives back an amount to the source of the tender. */
   readonly giveBack?: (transaction: Transaction, back: GivingBack) => Promise<void>;
   /**
-   * Renames the entries of a changed order to the change's id. The order can then take and return again under
-   * its own.
+   * Renames the entries of a changed order to the change's id. The order can then take and give back under its
+   * own id.
    */
   readonly rename?: (
     transaction: Transaction,

@@ -6,7 +6,7 @@ import type { MeansOperations } from "./operations.ts";
 export type PointsReference = { readonly memberKey: string; readonly points: number };
 
 /**
- * Points of the venue's own programme. A refund returns them as points, not as money.
+ * Points of the venue's own programme. A refund gives them back as points, not as money.
  * people#points-given-back.
  */
 export const OF_POINTS = {
@@ -18,7 +18,7 @@ export const OF_POINTS = {
     const isSpent = await spendPoints(transaction, { restaurantId, orderId, memberKey, points, amountCents }, at);
     return isSpent ? null : { code: "points-short" };
   },
-  // Also for zero cents: rounding may return points for a refund of few cents.
+  // Also for zero cents: a refund of few cents may give back points after rounding.
   giveBack: (transaction, { restaurantId, orderId, backCents, soFar, at }) =>
     givePointsBack(transaction, { restaurantId, orderId, amountCents: backCents }, soFar, at),
 } as const satisfies MeansOperations;
