@@ -25,7 +25,7 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   const groups = readGroups(found, reading, path);
   const options = [...sizes.groups, ...groups];
   const own = priceOf(thing, reading.priceUnit);
-  // A zero price next to sizes is no price: the sizes have the prices.
+  // Sizes take precedence over a zero price of the dish.
   const price = own !== null && (own !== "0.00" || sizes.price === null) ? own : sizes.price;
   if (price !== null) take("prices", thing, reading.taken);
   const item: DraftItem = { ...named, ...readTraits(thing), price: price ?? reading.options.price ?? "0.00" };

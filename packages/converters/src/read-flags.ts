@@ -1,7 +1,7 @@
 import { list } from "./catalogue-words.ts";
 import { entryOf, fieldOf, type Thing } from "./foreign-thing.ts";
 
-/** The flags of a dish or an option, in venue file terms. */
+/** The flags of a dish or an option, in the format of a venue file. */
 export type Flags = { sold_out?: boolean; unavailable?: boolean; alcoholic_beverage?: boolean; published_at?: null };
 
 const WHEN_ON: readonly (readonly [readonly string[], Flags])[] = [

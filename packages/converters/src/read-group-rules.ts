@@ -3,7 +3,7 @@ import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { isOff, isOn, unreadFlag } from "./read-flags.ts";
 
-/** The selection rules of a group, in venue file terms. */
+/** The selection rules of a group, in the format of a venue file. */
 export type GroupRules = { required: boolean; allow_multiple_selection: boolean; limit?: number };
 
 /**

@@ -60,10 +60,11 @@ export function smallestUnitOf(currency: string | null): PriceUnit {
 }
 
 /**
- * Infers the unit of a file's whole numbers; null if it is unclear. `major` if one of these holds:
- * - some price has decimals or a currency sign;
- * - the currency has no cents;
- * - the median price of a dish would be under a dollar in cents.
+ * Infers the unit of a file's whole numbers; null if it is unclear. The unit is `major` in each of these
+ * cases:
+ * - Some price has decimals or a currency sign.
+ * - The currency has no cents.
+ * - In cents, the median dish would cost under a dollar.
  */
 export function priceUnitOf(
   prices: readonly RawPrice[],

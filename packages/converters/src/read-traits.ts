@@ -3,7 +3,7 @@ import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { type Flags, isOn, readFlags, unreadFlags } from "./read-flags.ts";
 
-/** The attributes of a dish or an option besides name and price, in venue file terms. */
+/** The attributes of a dish or an option besides name and price, in the format of a venue file. */
 export type Traits = Flags & {
   image?: string;
   sku?: string;

@@ -3,7 +3,10 @@ import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { entityIdsOf, groupIdsOf } from "./uber-eats-items.ts";
 
-/** An Uber Eats menu by id: menus list categories, which list items; modifier groups list items as options. */
+/**
+ * An Uber Eats configuration, indexed by id: menus list categories, categories list items, and modifier groups
+ * list items as options.
+ */
 type Configuration = Readonly<Record<"menus" | "categories" | "items" | "groups", ReadonlyMap<string, Thing>>>;
 
 export const NOTHING: Configuration = { menus: new Map(), categories: new Map(), items: new Map(), groups: new Map() };

@@ -136,7 +136,7 @@ export function returnUrl(redirectUri: string, sent: { code: string; state: stri
   return url;
 }
 
-/** The identity from the standard claims. Apple sends `email_verified` as a string. */
+/** Reads the identity from the standard claims. Apple sends `email_verified` as a string. */
 export function identityOf(claims: Readonly<Record<string, unknown>> & { readonly sub?: string }): Identity {
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name].trim() : "");
   return {

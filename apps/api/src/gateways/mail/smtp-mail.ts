@@ -43,8 +43,8 @@ export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMIT
       const closeIn = (ms: number) => setTimeout(() => connection.close(), ms);
       let limit = closeIn(limits.reachMs);
       let isHandedOver = false;
-      // The server accepts a mail only at the final line of its data: before it the mail is not sent, after it
-      // the mail may be.
+      // The server accepts a mail only at the final line of its data. Before that line the mail is certainly
+      // not sent; after it, the mail may be sent.
       const body = Readable.from(
         (async function* () {
           yield written;

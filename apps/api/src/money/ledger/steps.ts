@@ -1,6 +1,6 @@
 // SQL steps that write the ledger in the statement that makes the change. payment#ledger.
 
-/** SQL for a restaurant's time zone, from its settings. */
+/** Returns SQL for a restaurant's time zone, from its settings. */
 const zoneOf = (restaurantId: string) =>
   `(select settings #>> '{menu_configuration,zone}' from restaurants where restaurant_id = ${restaurantId})`;
 

@@ -17,7 +17,7 @@ const balanceStatement = statement({
   row: { balanceCents: typed<Cents>("int8") },
 });
 
-/** An owner's balance at a restaurant; zero without any credit. school#account-credit. */
+/** Returns an owner's balance at a restaurant; zero without any credit. school#account-credit. */
 export async function creditOf(db: Queryable, owner: CreditOwner): Promise<Cents> {
   return (await balanceStatement.oneOrNull(db, owner))?.balanceCents ?? (0 as Cents);
 }

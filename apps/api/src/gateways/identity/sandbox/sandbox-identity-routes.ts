@@ -12,8 +12,8 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const STYLE_HASH = hashOf(CONSENT_STYLE);
 
 /**
- * Pages of the sandbox identity provider, for local trials only, since it accepts any identity. It redirects
- * only to this site and keeps no session: each sign-in asks for the identity again.
+ * Creates the pages of the sandbox identity provider, for local trials only, since it accepts any identity. It
+ * redirects only to this site, and keeps no session: each sign-in asks for the identity again.
  * operations#sandbox-identity.
  */
 export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {

@@ -88,8 +88,8 @@ export const forgetCard = statement({
 }).count;
 
 /**
- * Stores card tokens with a synchronous commit: if a crash lost a token, its card would be declined. Decision
- * 022.
+ * Stores card tokens with a synchronous commit: if a crash lost a token, its card would be declined.
+ * Decision 022.
  */
 export const saveTokens = statement({
   name: "sandbox saves tokens",

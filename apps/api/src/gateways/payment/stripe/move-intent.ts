@@ -45,7 +45,7 @@ async function intentToVoid(
   return wasUnknown ? searchIntent(deps, reference) : null;
 }
 
-/** The metadata key of our refund key on a refund. */
+/** Metadata key under which a Stripe refund stores our key. */
 const REFUND_KEY = "comptoir_refund";
 /** Stripe's page size limit; no order has that many refunds. */
 const REFUNDS_MAX = 100;

@@ -21,7 +21,7 @@ const PAGE_SOURCES: PageSources = {
   formAction: [],
 };
 
-/** Stripe's minimum amount: 0.50 $. */
+/** Stripe's minimum amount: $0.50. */
 const LEAST_CENTS = cents(50);
 
 /**

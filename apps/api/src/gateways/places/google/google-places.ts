@@ -7,7 +7,7 @@ const PLACE_ID = /^[\w-]{10,300}$/;
 const SUGGESTED_MAX = 5;
 /** Radius of the location bias around the venue, in metres: the API's maximum. Farther results rank lower. */
 const BIAS_METRES = 50_000;
-/** Timeout: a diner waits for an answer, and after this the offline gateway serves better. */
+/** Timeout: a diner is waiting, and the embedded data is the fallback. */
 const ANSWER_WITHIN_MS = 2_500;
 
 const SUGGESTION_FIELDS = ["placeId", "text.text", "types"].map((field) => `suggestions.placePrediction.${field}`);
