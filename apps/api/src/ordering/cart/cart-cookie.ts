@@ -6,21 +6,24 @@ import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { CART_LIFE_MS } from "./carts.store.ts";
 
 const COOKIE = "comptoir_cart";
-/** The cart of the guest who has signed in: at each restaurant it joins the person's. */
+/** Cookie with the guest's cart after sign-in. At each restaurant that cart is merged into the person's cart. */
 const GUEST_COOKIE = "comptoir_guest_cart";
 const CART_NAME = /^[A-Za-z0-9_-]{32}$/;
-/** A name that begins so is a person's: no cookie opens it. */
+/** Prefix of the names of people's carts. A cookie with such a name is ignored. */
 const PERSON_NAME = "person-";
 
-/** The carts that a request means. */
+/** Names of the carts that a request refers to. */
 export type CartNames = {
-  /** The person's cart when signed in, else the one that the cookie names; null where it names none. */
+  /** The person's cart when signed in, otherwise the cart that the cookie names; null for none. */
   readonly own: string | null;
-  /** The cart of the guest who has signed in; null for none. */
+  /** The guest's cart from before sign-in; null for none. */
   readonly guest: string | null;
 };
 
-/** Finds the names of a request's carts. A person has one cart at each restaurant, in whichever browser. ordering#cart-owner. */
+/**
+ * Finds the names of a request's carts. A person has one cart at each restaurant, shared by all browsers.
+ * ordering#cart-owner.
+ */
 export function cartNamesOf(c: Context<ApiEnv>): CartNames {
   const person = ownPersonOf(c.var.caller);
   const named = guestNameIn(c, COOKIE);
@@ -33,22 +36,25 @@ function guestNameIn(c: Context<ApiEnv>, cookie: string): string | null {
   return name !== undefined && CART_NAME.test(name) && !name.startsWith(PERSON_NAME) ? name : null;
 }
 
-/** Looks like any other name to a server of the version before, which finds the cart by its cookie. Decision 093. */
+/**
+ * Derives the name of a person's cart from the person's id. It has the format of a cookie's name, so that a
+ * server of the previous version finds the cart by its cookie. Decision 093.
+ */
 function cartNameOfPerson(personId: string): string {
   const hash = createHash("sha256").update(`cart of ${personId}`).digest("base64url");
   return `${PERSON_NAME}${hash}`.slice(0, 32);
 }
 
 /**
- * The id under which a cart is kept that is to replace an order: beside the cart that has the name, so that neither takes the place of the
- * other. ordering#change-by-guest.
+ * Returns the id under which a cart is stored. A cart that changes an order gets an id of its own, so that it
+ * and the ordinary cart never overwrite each other. ordering#change-by-guest.
  */
 export function cartIdFor(named: string, changeId: string | null): string {
   if (changeId === null) return named;
   return createHash("sha256").update(`${named} ${changeId}`).digest("base64url").slice(0, named.length);
 }
 
-/** Has the browser name a cart for half a day from now. ordering#cart-cookie. */
+/** Sets the cookies that name a request's carts, for half a day from now. ordering#cart-cookie. */
 export function keepCartName(c: Context<ApiEnv>, { own, guest }: CartNames): void {
   if (own === null) return;
   keepCookie(c, { name: COOKIE, value: own, seconds: CART_LIFE_MS / 1000 });
@@ -56,7 +62,10 @@ export function keepCartName(c: Context<ApiEnv>, { own, guest }: CartNames): voi
   if (isMoved) keepCookie(c, { name: GUEST_COOKIE, value: guest, seconds: CART_LIFE_MS / 1000 });
 }
 
-/** Takes the cart's cookies away, and with them the carts of all restaurants. A person's carts stay with the person. people#logout. */
+/**
+ * Deletes the cart cookies, and with them the access to the carts of all restaurants. A person's carts stay
+ * with the person. people#logout.
+ */
 export function dropCartCookie(c: Context<ApiEnv>): void {
   for (const name of [COOKIE, GUEST_COOKIE]) if (readCookie(c, name) !== undefined) dropCookie(c, name);
 }

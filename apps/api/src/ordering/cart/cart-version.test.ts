@@ -10,7 +10,7 @@ await load(GRILL);
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "other-grill" } });
 const SOUP = line(11);
 
-/** A browser: what it sends with each call, and the cookies that it has been given. */
+/** A fake browser: its calls send the cookies that it has received. */
 function aBrowser(cookie = "", restaurant: Record<string, string> = AT_THE_GRILL) {
   const jar = new Map<string, string>();
   const keep = (cookies: string) => {
@@ -52,7 +52,7 @@ function aBrowser(cookie = "", restaurant: Record<string, string> = AT_THE_GRILL
 type Browser = ReturnType<typeof aBrowser>;
 
 let people = 0;
-/** Somebody at two browsers: a phone and a laptop. */
+/** One person signed in on two browsers: a phone and a laptop. */
 async function someone(): Promise<{ readonly phone: Browser; readonly laptop: Browser; readonly email: string }> {
   people += 1;
   const email = `noemie-${people}@example.test`;
@@ -215,7 +215,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     guest.signIn(await login(at, email));
     expect((await guest.kept()).dishes).toEqual(["1x11"]);
     expect((await laptop.kept()).dishes).toEqual(["1x11"]);
-    // That server finds it by the cookie that this one has given.
+    // A server of the previous version finds the cart by the cookie that this version set.
     await guest.set([SOUP, STEAK]);
     const moved = guest.cookie("comptoir_cart") ?? "";
     const found = await pool.query("select lines, owner from carts where restaurant_id = '7' and cart_id = $1", [

@@ -33,7 +33,7 @@ const loaded = async (restaurantId: string, cartId: string) =>
   (await loadCarts(pool, { restaurantId, cartIds: [cartId], owner: "guest:one", now }))[0] ?? null;
 const quantityOf = async (restaurantId: string, cartId: string) =>
   (await loaded(restaurantId, cartId))?.lines[0]?.quantity ?? null;
-/** Begins a cart and answers its version. */
+/** Inserts a cart and returns its version. */
 const begun = async (restaurantId: string, cartId: string, quantity = 1) => {
   const version = await beginCart(pool, aCart(restaurantId, cartId, quantity));
   if (version === null) throw new Error("The cart was there already.");
@@ -72,7 +72,7 @@ describe("Carts that change in the same moment", () => {
   it("do not suffer from one that cannot be kept", async () => {
     await begun("10", "one");
     await begun("10", "two");
-    // No text of PostgreSQL has this character.
+    // PostgreSQL text cannot contain NUL, so this cart fails.
     const bad = { ...aCart("10", "two", 2), owner: "guest:\u0000" };
     const outcomes = await Promise.allSettled([changeCart(pool, aCart("10", "one", 2)), changeCart(pool, bad)]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);

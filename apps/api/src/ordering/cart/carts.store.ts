@@ -4,23 +4,27 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** How long a cart is kept: half a day. ordering#cart-cookie. */
+/** Lifetime of a stored cart: half a day. ordering#cart-cookie. */
 export const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 const EXPIRY_STEP_MS = 15 * 60 * 1000;
 
 /**
- * When a cart expires that is changed now: half a day later or in the quarter of an hour that begins then. So changes within a quarter
- * leave the index of expiries alone, and PostgreSQL writes the row in its old place. ordering#cart-cookie.
+ * Returns the expiry of a cart that is changed now: half a day later, rounded up to a quarter of an hour.
+ * Changes within the same quarter leave the expiry index unchanged, so PostgreSQL can update the row in place
+ * (HOT). ordering#cart-cookie.
  */
 export function expiryOfCart(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + CART_LIFE_MS) / EXPIRY_STEP_MS) * EXPIRY_STEP_MS);
 }
 
-/** How much of a cart is kept: room for a table's dinner with every choice. ordering#cart-kept-size. */
+/**
+ * Maximum stored size of a cart's lines, in bytes: enough for a table's dinner with every choice.
+ * ordering#cart-kept-size.
+ */
 const CART_BYTES_MAX = 16_000;
 
-/** The first lines of a cart, up to what is kept of one. ordering#cart-kept-size. */
+/** Returns the first lines of a cart that fit into the stored size. ordering#cart-kept-size. */
 export function firstLinesThatFit<Line>(lines: readonly Line[]): Line[] {
   let bytes = 2;
   return lines.filter((line) => {
@@ -29,40 +33,46 @@ export function firstLinesThatFit<Line>(lines: readonly Line[]): Line[] {
   });
 }
 
-/** The lines of a cart at one of its versions. Each change of the lines or the destination raises the version. ordering#cart-version. */
+/**
+ * Lines of a cart at one version. Each change of the lines or the destination raises the version.
+ * ordering#cart-version.
+ */
 export type CartAtVersion = { readonly version: number; readonly lines: readonly CartLineData[] };
 
-/** The lines that an order has taken out of a cart, with the order's `Idempotency-Key`. ordering#cart-after-order. */
+/** Lines that an order took out of a cart, with the order's `Idempotency-Key`. ordering#cart-after-order. */
 export type TakenLines = { readonly key: string; readonly items: readonly CartLineData[] };
 
-/** A change of a cart as it was kept: by which browser, and from which version. */
+/**
+ * An earlier change of a stored cart: the browser that made it, the version it was based on, and the resulting
+ * lines.
+ */
 export type PastChange = {
   readonly by: string | null;
   readonly from: number | null;
   readonly lines: CartAtVersion["lines"];
 };
 
-/** A cart as the server keeps it between two visits. */
+/** A cart as it is stored on the server. */
 export type KeptCart = CartAtVersion & {
-  /** Its last change. */
+  /** The cart's last change. */
   readonly last: PastChange;
-  /** What the last orders have taken out of it. */
+  /** Lines that recent orders took out of the cart. */
   readonly taken: readonly TakenLines[];
   readonly cartId: string;
-  /** Where its order would go; null where it is not said. */
+  /** Destination of the order; null when not chosen. */
   readonly destination: DestinationDraft | null;
 };
 
-/** The suite that a kept cart is for; null for none. */
+/** Returns the suite that a stored cart is for; null for none. */
 export function suiteOfKept({ destination }: Pick<KeptCart, "destination">): string | null {
   return destination?.kind === "suite" ? destination.eventSuiteId : null;
 }
 
-/** The lines of the cart `c`, in their sequence. */
+/** SQL for the lines of the cart `c`, in their order. */
 export const LINES_OF_CART = `coalesce((select jsonb_agg(l.details order by l.position) from cart_lines l
              where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id), '[]')`;
 
-/** Whether a cart belongs to a person other than the owner. ordering#cart-restore. */
+/** Builds the SQL condition that a cart belongs to a person other than `owner`. ordering#cart-restore. */
 export const isForeign = (cart: string, owner: string) =>
   `(${cart}.owner is not null and ${cart}.owner <> ${owner} and starts_with(${cart}.owner, '${PERSON_OWNER}'))`;
 
@@ -84,7 +94,7 @@ const loadCartsStatement = statement({
   },
 });
 
-/** Loads those of these carts that are kept in this restaurant. A person's cart is theirs alone. ordering#cart-restore. */
+/** Loads the carts with these ids that have not expired, except carts of other people. ordering#cart-restore. */
 export async function loadCarts(
   db: Queryable,
   asked: {
@@ -108,7 +118,7 @@ const pruneCartsStatement = statement({
   crosses: "sweep: carts that are not kept any longer, wherever",
 });
 
-/** Deletes expired carts with their lines, some at a time; answers how many. */
+/** Deletes a batch of expired carts with their lines; returns how many. */
 export function pruneCarts(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneCartsStatement.count(db, { now, atMost });
 }

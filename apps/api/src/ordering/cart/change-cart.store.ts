@@ -13,46 +13,56 @@ import {
   type TakenLines,
 } from "./carts.store.ts";
 
-/** A cart as it is to be kept. */
+/** A cart to store. */
 export type CartChange = Pick<KeptCart, "cartId" | "lines" | "destination"> & {
-  /** A change that it contains besides; null for none. */
+  /** An earlier change that this change includes: the last change of a merged guest cart. Null for none. */
   readonly before: PastChange | null;
-  /** What orders have taken out of it, where the change is that; null for any other change. */
+  /** Lines that orders took out of the cart, if this change is a removal by an order; otherwise null. */
   readonly taken: readonly TakenLines[] | null;
   readonly restaurantId: string;
-  /** Whose it is: a person or a guest's session. Becomes the owner of the lines that are new. */
+  /** Owner: a person or a guest's session. Stored with each new line as the one who added it. */
   readonly owner: string;
-  /** The session of the browser that changes it, and the one that it had as a guest's. */
+  /** Session of the browser that makes the change, and its guest session from before sign-in. */
   readonly changedBy: string;
   readonly changedByGuest: string | null;
   readonly expiresAt: Date;
-  /** The version that the change was made from; null replaces whatever is kept. */
+  /** Version that the change is based on; null overwrites any version. */
   readonly version: number | null;
-  /** The cart of a guest who has signed in since: it has to join this one first. Null for none. */
+  /** Guest cart that must be merged into this cart first; null for none. */
   readonly guestCartId: string | null;
   readonly now: Date;
 };
 
 /**
- * What became of a change. `none`: no such cart. `foreign`: it is another person's. `joins-first`: the guest's cart is still there. `conflict`: the
- * cart has another version, which is answered. `raced`: another change came first; try again.
+ * Outcome of a change of a cart:
+ * - `none`: no such cart.
+ * - `foreign`: the cart belongs to another person.
+ * - `joins-first`: the guest's cart must be merged first.
+ * - `conflict`: the cart has another version, which is returned.
+ * - `raced`: a concurrent change won; try again.
  */
 export type ChangeOutcome =
   | ({ readonly outcome: "kept" } & Pick<CartAtVersion, "version">)
   | { readonly outcome: "none" | "foreign" | "joins-first" | "raced" }
   | ({ readonly outcome: "conflict" } & CartConflict);
 
-/** What is kept in the place of what was changed. `base`: what this browser itself kept last from the version that it says, where it did. */
+/**
+ * The stored cart that conflicts with a change. `base`: the lines that this browser last saved from the
+ * version it sent; null if it saved none.
+ */
 export type CartConflict = CartAtVersion & {
   readonly taken: readonly TakenLines[];
   readonly base: KeptCart["lines"] | null;
 };
 
-/** Whether the browser that sends a change has made another one from the same version: `by` and `from` say who made which. */
+/**
+ * Builds the SQL condition that the sending browser made an earlier change from the same version. `by` and
+ * `from` are the columns of the earlier change.
+ */
 const isOwn = (by: string, from: string) =>
   `${from} = sent.version and (${by} = sent."changedBy" or ${by} = sent."changedByGuest")`;
 
-/** Writes the lines of the carts in `written` as rows. Lines that stay as they are are not written again. */
+/** SQL that writes the lines of the carts in `written` as rows. Unchanged lines are not rewritten. */
 const LINES_WRITTEN = `sent_lines as (
            select w.cart_id, w.owner, (line.details ->> 'orderId')::int8 as order_id, line.position, line.details
            from written w, jsonb_array_elements(w.lines) with ordinality as line (details, position)
@@ -65,9 +75,10 @@ const LINES_WRITTEN = `sent_lines as (
 
 const changeCartsStatement = statement({
   name: "change carts",
-  // Compare and set: a cart is changed from the version that this statement sees, or not at all. So its rows of lines are current, too.
-  // The ids are named besides for the index, however few carts there were when this was planned; from a subquery, so that a plan for some of
-  // them is no better than the general one, which is made once.
+  // Compare and set: a cart changes from the version that this statement read, or not at all. The lines read
+  // are therefore current too.
+  // The repeated filter by `ids` makes the planner use the index, even if it was planned when few carts existed.
+  // `ids` is a subquery, so that a custom plan never looks cheaper than the generic plan, which is planned once.
   text: `with ${UNFLUSHED}, sent as (
            select * from json_to_recordset(:carts::json) as sent ("cartId" text, lines jsonb, destination jsonb, owner text,
              "changedBy" text, "changedByGuest" text, "expiresAt" timestamptz, version int8, "guestCartId" text, taken jsonb, before jsonb, now timestamptz)
@@ -124,7 +135,7 @@ const changeCartsStatement = statement({
   },
 });
 
-/** Saves different carts of one restaurant; answers what became of each. */
+/** Saves different carts of one restaurant in one statement; returns the outcome of each. */
 export async function changeCarts(db: Queryable, carts: readonly CartChange[]): Promise<ChangeOutcome[]> {
   const rows = await changeCartsStatement.rows(db, { restaurantId: carts[0]?.restaurantId ?? "", carts: [...carts] });
   const outcomes = new Map(
@@ -143,7 +154,10 @@ function outcomeOf(outcome: ChangeOutcome["outcome"], kept: CartConflict): Chang
 
 const queues = new WeakMap<Queryable, Turns<CartChange, ChangeOutcome>>();
 
-/** The queue in front of the batch: changes of one restaurant's carts within one tick are one statement. Decisions 022 and 093. */
+/**
+ * Returns the queue of cart changes. It batches the changes of one restaurant within one tick into one
+ * statement, and serializes the changes of one cart. Decisions 022 and 093.
+ */
 function queueOf(db: Queryable): Turns<CartChange, ChangeOutcome> {
   const known = queues.get(db);
   if (known) return known;
@@ -160,7 +174,7 @@ export function changeCart(db: Queryable, cart: CartChange): Promise<ChangeOutco
   return queueOf(db).ask(cart);
 }
 
-/** How many changes of a cart run or wait in this server. */
+/** Counts the changes of a cart that run or wait in this server. */
 export function changesAtWork(db: Queryable, cart: CartChange): number {
   return queueOf(db).count(cart);
 }
@@ -189,7 +203,7 @@ const beginCartStatement = statement({
   row: { version: "int8" },
 });
 
-/** Begins a cart under an id that names none; answers its version, or null where another call has just begun it. Decision 022. */
+/** Inserts a new cart; returns its version, or null if a concurrent call inserted the cart first. Decision 022. */
 export async function beginCart(db: Queryable, cart: CartChange): Promise<number | null> {
   return (await beginCartStatement.oneOrNull(db, { ...cart, taken: cart.taken ?? [] }))?.version ?? null;
 }

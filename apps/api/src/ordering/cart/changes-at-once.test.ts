@@ -15,7 +15,7 @@ const change = (cookie: string, quantity: number) =>
     ADDRESS,
   );
 
-/** Locks the row of a cart, as a slow statement elsewhere does; answers how to let go. */
+/** Locks a cart's row, as a slow statement of another server does; returns how to release it. */
 async function lockCart(cookie: string): Promise<() => Promise<unknown>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

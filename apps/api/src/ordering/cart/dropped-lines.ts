@@ -11,7 +11,10 @@ const DROP_REASONS = {
   "over-limit": "over-limit",
 } as const satisfies Record<LineChange["reason"], string>;
 
-/** What was left out of a cart, by name, and why; what was ordered before kept its names. ordering#cart-restore-lines. */
+/**
+ * Returns the name and the reason of each line dropped from a cart. For a dish that left the menu, uses its
+ * name from the earlier order. ordering#cart-restore-lines.
+ */
 export function nameDropped(
   venue: LoadedVenue,
   changes: readonly LineChange[],
@@ -24,7 +27,7 @@ export function nameDropped(
   });
 }
 
-/** What of a school's cart was for dates that are past their cutoff. school#past-cutoff. */
+/** Returns the names and dates of a school cart's lines that are past their cutoff. school#past-cutoff. */
 export function nameLate(
   venue: LoadedVenue,
   lines: readonly (Pick<CartLine, "id"> & { readonly date: string })[],
@@ -33,7 +36,10 @@ export function nameLate(
   return lines.map(({ id, date }) => ({ name: nameOf(venue, id, locale), reason: "past-cutoff" as const, date }));
 }
 
-/** A dish that the menu has no more is called by what it was, or in general: a number says nothing to a diner. */
+/**
+ * Returns a dish's name. A dish that left the menu has its earlier name, or a general one: a diner cannot read
+ * an id.
+ */
 function nameOf(venue: LoadedVenue, id: Id, locale: Locale, before?: string): string {
   const item = venue.index.listingsByItemId.get(String(id))?.[0]?.item;
   return item ? localizedText(item, "name", locale) : (before ?? m.cart_unnamed_dish({}, { locale }));

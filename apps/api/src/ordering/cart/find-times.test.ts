@@ -9,7 +9,7 @@ const { call, clock, load, pool } = api;
 const BOX = line(20);
 const findTimes = (items: unknown[], but: object = {}) =>
   call("/api/orders/scheduling", { type: "take-out", items, ...but }, AT_THE_GRILL);
-/** The grill with other settings of its orders, and its pickup menu with other minutes. */
+/** Loads the grill with other order options, and its pickup menu with other minutes. */
 const loadWith = (order_options: object, minutes: object = {}, restaurant: object = {}) => {
   const [dinner, pickup, ...others] = GRILL.menus;
   const options = { ...GRILL.restaurant.order_options, ...order_options };

@@ -36,8 +36,9 @@ import type { LoadedHub } from "../quote/quote-hub.ts";
 import { wordRefusal } from "../quote/word-refusal.ts";
 
 /**
- * `POST /orders/scheduling`: whether a cart can be had as soon as possible, and the times that it can be ordered for, with what
- * is left of each. What it offers a submit takes, as long as nothing changes. api#scheduling, time#slots, hub#hub-times.
+ * Handles `POST /orders/scheduling`: whether a cart can be ordered as soon as possible, and its available
+ * times with the remaining capacity. A submit accepts every offered time, as long as nothing changes.
+ * api#scheduling, time#slots, hub#hub-times.
  */
 export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes, ApiEnv> {
   return async (c) => {
@@ -47,7 +48,7 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId, caller });
     const type = chooseTakeout(sentType, delivery ?? false);
     const { kitchens, restaurantId } = venue;
-    // A hub's kitchens know no member.
+    // Kitchens of a hub have no members.
     const identifier = kitchens === null ? (checkout.memberInfo?.identifier ?? null) : null;
     const { found: member } = await lookUpCode(deps, restaurantId, caller)("member", identifier, (code) =>
       findMember(deps.database, restaurantId, code),
@@ -61,25 +62,28 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
   };
 }
 
-/** A cart for which times are looked for, and who looks. */
+/** A cart for which times are searched, and its caller. */
 type CartForTimes = {
   readonly items: readonly ReceivedLine[];
   readonly type: OrderType;
   readonly now: Date;
   readonly holder: string | null;
   readonly own: OwnTaken | null;
-  /** Whose menus it may be from, beside everybody's. */
+  /** Member whose members-only menus are available too; null for none. */
   readonly member: Member | null;
   readonly locale: Parameters<typeof wordRefusal>[3]["locale"];
 };
 
-/** What looking for times takes. */
+/** Dependencies of the search for times. */
 type TimesDeps = { readonly database: Database; readonly kitchens: Kitchens };
 
-/** Why a cart can be had at no time at all. */
+/** Refusal of a cart that is not available at any time. */
 type NoTimes = WordedRefusal<"itemSoldOut" | "itemUnavailable">;
 
-/** Whether a cart can be had as soon as possible, and the times that it can be ordered for, at one restaurant. time#slots. */
+/**
+ * Returns whether a cart can be ordered as soon as possible at one restaurant, and the times that it can be
+ * ordered for. time#slots.
+ */
 async function timesOfCart(
   { database, kitchens }: TimesDeps,
   venue: LoadedVenue,
@@ -110,7 +114,10 @@ async function timesOfCart(
 
 type AsapWanted = Parameters<typeof offeredTimes>[1];
 
-/** Whether a cart can be had as soon as possible, when it would be ready, and until when it can be ordered. */
+/**
+ * Returns whether a cart can be ordered as soon as possible, when it would be ready, the last call and the
+ * closing time.
+ */
 function soonest(venue: LoadedVenue, wanted: AsapWanted, load: Parameters<typeof offeredTimes>[2]): TimesData["asap"] {
   const { ordering, zone } = venue;
   const { menus, now } = wanted;
@@ -146,14 +153,17 @@ function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"]
     date,
     slots: slots.map(({ interval: { start }, remaining }) => ({
       time: formatClockTime(start.minutes),
-      // Skipped times are not offered.
+      // Times that a clock change skips are not offered, so the fallback is never used.
       at: writeMinute(firstShownMs(start, zone) ?? 0),
       remaining,
     })),
   };
 }
 
-/** The times at which every kitchen of a hub's cart has its part ready; a slot has as much room as the fullest of them. hub#hub-times. */
+/**
+ * Returns the times at which every kitchen of a hub's cart can be ready. A slot's capacity is that of its
+ * fullest kitchen. hub#hub-times.
+ */
 async function timesOfKitchens(
   deps: TimesDeps,
   hub: LoadedHub,
@@ -189,17 +199,17 @@ function bothTimes(one: TimesData, other: TimesData): TimesData {
   };
 }
 
-/** Of two numbers the lower; null is no limit. */
+/** Returns the lower of two limits; null is no limit. */
 function lessOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** Of two moments as text the later. */
+/** Returns the later of two ISO times. */
 function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** Of two moments as text the earlier; null where neither is known. */
+/** Returns the earlier of two ISO times; null if both are null. */
 function earlierOf(one: string | null, other: string | null): string | null {
   return one === null || other === null ? (one ?? other) : one < other ? one : other;
 }

@@ -12,7 +12,7 @@ await load({ ...STADIUM, restaurant: { ...STADIUM.restaurant, hours: [], tables:
 
 const POP = { id: 11, orderId: 1, quantity: 1, orderOptions: [] };
 
-/** A device of Ana's, who has a card. */
+/** Returns a device of Ana, who has a saved card. */
 async function aDevice(suiteId: string) {
   const { headers, self, cookie } = await login(test, "ana@example.ca");
   await call("/api/auth/payment-method", { ...self, card: await aCard(test) }, { cookie });

@@ -8,22 +8,23 @@ import { cartIdFor, cartNamesOf } from "./cart-cookie.ts";
 import { expiryOfCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { changeCart } from "./change-cart.store.ts";
 
-/** So many orders a cart remembers of those that took lines out of it. */
+/** Number of orders whose removed lines a cart remembers. */
 const TAKEN_MAX = 5;
 
-/** The lines that were ordered with which `Idempotency-Key`, for whom, and the order that they change. */
+/** Lines that were ordered, the order's `Idempotency-Key`, and the order that they change. */
 export type OrderedCart = {
   readonly lines: readonly CartLine[];
   readonly changeId: string | null;
-  /** The suite that it was ordered for; absent for none. The cart of a change is of its order alone, whatever it is for. */
+  /** Suite that the order is for; absent for none. Ignored for a change: its cart belongs to one order anyway. */
   readonly suiteId?: string | undefined;
   readonly key: string;
 };
 
 /**
- * Takes the lines of an order that stands out of its restaurant's cart, or out of the cart of the change that it makes. What was added since
- * stays. So do the carts of other restaurants, and a cart of another suite, or of none, that has replaced the ordered one. The cart remembers what
- * was taken out of it, for a browser that has changed it meanwhile. ordering#cart-after-order, ordering#change-by-guest.
+ * Removes the lines of a placed order from its restaurant's cart, or from the cart of its change.
+ * Lines added since then stay. So do the carts of other restaurants, and a cart for another suite.
+ * The cart remembers the removed lines, for a browser that changed the cart in the meantime.
+ * ordering#cart-after-order, ordering#change-by-guest.
  */
 export async function forgetCart(
   c: Context<ApiEnv>,
@@ -32,7 +33,7 @@ export async function forgetCart(
 ): Promise<void> {
   const { own, guest } = cartNamesOf(c);
   let { lines } = cart;
-  // A guest's cart is merged at the first cart request after sign-in, which may not have come yet.
+  // A guest's cart is merged at the first cart request after sign-in, which may not have arrived yet.
   for (const name of [own, guest]) {
     if (name === null || lines.length === 0) continue;
     const taken = await takeOut(c, deps, cartIdFor(name, cart.changeId), { ...cart, lines });
@@ -40,7 +41,10 @@ export async function forgetCart(
   }
 }
 
-/** Takes lines out of a kept cart, at whatever version it is; answers what it had. */
+/**
+ * Removes lines from a stored cart, and retries on a version conflict. Returns the lines before the removal,
+ * or none if nothing was removed.
+ */
 async function takeOut(
   c: Context<ApiEnv>,
   { database, clock }: { readonly database: Database; readonly clock: Clock },

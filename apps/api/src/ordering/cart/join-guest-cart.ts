@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import { firstLinesThatFit, type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { beginCart, type CartChange, changeCarts } from "./change-cart.store.ts";
 
-/** Whose cart is joined by which guest's. */
+/** The person's cart and the guest cart that is merged into it. */
 export type JoiningCarts = Omit<
   CartChange,
   "lines" | "destination" | "taken" | "before" | "version" | "guestCartId"
@@ -26,16 +26,17 @@ const dropCartStatement = statement({
 });
 
 /**
- * Joins the cart of a guest who has signed in to the person's, and drops it: in one transaction, so that it joins once. Between carts of two
- * suites, or of a suite and none, the guest's replaces the person's. ordering#cart-owner.
+ * Merges a guest's cart into the person's after sign-in, and deletes it: in one transaction, so that it is
+ * merged once. Between carts of different suites, or of a suite and none, the guest's cart replaces the
+ * person's. ordering#cart-owner.
  */
 export async function joinGuestCart(database: Database, joining: JoiningCarts): Promise<void> {
   const join = (transaction: Transaction) => joinOnce(transaction, joining);
-  // The person's cart may be begun by another call while this one begins it.
+  // Retry if a concurrent call inserted the person's cart first.
   while (!(await inTransaction(database, "read committed", join, joining.restaurantId)));
 }
 
-/** Whether the guest's cart is gone by now. */
+/** Merges the guest's cart; returns false if a concurrent call inserted the person's cart first. */
 async function joinOnce(transaction: Transaction, joining: JoiningCarts): Promise<boolean> {
   const { restaurantId, cartId, guestCartId } = joining;
   const cartIds = [cartId, guestCartId];

@@ -25,12 +25,15 @@ import {
 import { joinGuestCart } from "./join-guest-cart.ts";
 
 const CART_NAME_BYTES = 24;
-/** How many changes of one cart run or wait in a server; the next one is refused. ordering#cart-at-once. */
+/**
+ * Maximum number of changes of one cart that run or wait in a server; the next one is refused.
+ * ordering#cart-at-once.
+ */
 const CHANGES_AT_ONCE = 8;
 
 /**
- * How many new carts are kept, in a minute and while a cart lives: for the guests of one address, for one person who is signed in, and for
- * all of those at one address, which a whole stadium may share. ordering#cart-new.
+ * Rate limits for new carts, per minute and per lifetime of a cart: for the guests of one address, for one signed-in
+ * person, and for all signed-in people of one address. A whole stadium may share an address. ordering#cart-new.
  */
 const NEW_CARTS_MAX = {
   guests: { minute: 60, life: 3_000 },
@@ -39,26 +42,26 @@ const NEW_CARTS_MAX = {
 } as const;
 const MINUTE_MS = 60_000;
 
-/** A cart as its visitor sent it, with the lines alone that the menu knows. */
+/** A cart as its visitor sent it, reduced to the lines that the menu knows. */
 export type CartToKeep = {
   readonly lines: readonly CartLine[];
   readonly destination: DestinationDraft;
-  /** The order that it is to replace. */
+  /** Order that the cart changes; null for none. */
   readonly changeId: string | null;
-  /** The version that the visitor changed; null replaces whatever is kept. */
+  /** Version that the visitor's change is based on; null overwrites any version. */
   readonly version: number | null;
 };
 
-/** The cart has another version than the visitor knows. ordering#cart-version. */
+/** Refusal of a change that is based on another version than the stored one. ordering#cart-version. */
 export type CartConflict = {
   readonly name: "cartVersionConflict";
   readonly current: Omit<StoredConflict, "lines"> & { readonly items: readonly CartLineData[] };
 };
 
 /**
- * Keeps a cart, so that it is there when the diner comes back within half a day; answers its version. Refuses one that was changed from a version
- * that is not the kept one, and one that comes with too many others at once. A visitor whose address has begun too many carts goes on from the
- * browser's copy, and gets neither cookie nor version.
+ * Saves a cart for half a day; returns its version. Refuses a change based on another version, and a cart with
+ * too many concurrent changes. Over the limit of new carts, nothing is stored: the visitor gets no cookie and
+ * a null version, and the browser's copy serves.
  * ordering#cart-cookie, ordering#cart-version, ordering#cart-at-once, ordering#cart-new.
  */
 export async function keepCart(
@@ -87,7 +90,7 @@ export async function keepCart(
       await joinGuestCart(database, { ...cart, guestCartId });
     if (changed.outcome === "foreign") names = { ...names, own: null };
     if (changed.outcome !== "none") continue;
-    // An unknown cart id is treated as none: it begins a new cart.
+    // An unknown cart id begins a new cart.
     if (!isCounted && !(await mayBegin(deps, c.var.caller))) return { version: null };
     isCounted = true;
     const begun = await beginCart(database, cart);
@@ -97,7 +100,7 @@ export async function keepCart(
   }
 }
 
-/** A cart as its row is to be. */
+/** Returns the change that stores a cart. */
 function changeOf(
   c: Context<ApiEnv>,
   { clock }: Pick<QuoteDeps, "clock">,

@@ -13,14 +13,14 @@ const time = fc.integer({ min: 0, max: 95 }).map((quarter) => {
   const hour = String(Math.floor(quarter / 4)).padStart(2, "0");
   return `${hour}:${String((quarter % 4) * 15).padStart(2, "0")}`;
 });
-/** Hours of some weekdays; an end before its start is past midnight. */
+/** Opening hours of some weekdays. An end before its start is after midnight. */
 const hours = fc.option(
   fc.array(fc.record({ weekday: fc.integer({ min: 0, max: 6 }), start_time: time, end_time: time }), {
     minLength: 1,
     maxLength: 6,
   }),
 );
-/** Noon before nights on which clocks change, and an evening like any other. */
+/** Noon before each clock change, the repeated hour of the autumn change, and an ordinary evening. */
 const NOWS = ["2026-10-31T16:00:00Z", "2026-11-01T05:40:00Z", "2027-03-13T17:00:00Z", "2026-11-20T23:07:00Z"] as const;
 const now = fc.constantFrom(...NOWS);
 const menu = fc.record({
@@ -69,7 +69,7 @@ function venueFile({ hours, menus, holiday, order_options, now }: ReturnType<typ
       ...GRILL.restaurant,
       hours,
       holiday_hours: holiday ? [{ date, ...row }] : [],
-      // A time that was offered is taken a little later too, as long as slots are held: here not at all.
+      // Slots are not held here: a held slot would be accepted a little after it was offered.
       order_options: { ...order_options, slot_hold_minutes: 0, unpaid_orders: UNLIMITED },
     },
     menus: menus.map((minutes, index) => ({
@@ -107,7 +107,7 @@ describe("The times that are offered", () => {
           expect(soonerThanAsap(times)).toEqual([]);
           const slots = slotsOf(times);
           const offered = new Set(slots.map(({ at }) => at));
-          // Some of those that are offered, the first and the last among them.
+          // Orders the first, the last and some other offered times.
           const chosen = new Set([slots[0], slots.at(-1), ...picks.map((pick) => slots[pick % (slots.length || 1)])]);
           for (const slot of chosen) {
             if (!slot) continue;
@@ -115,7 +115,7 @@ describe("The times that are offered", () => {
             accepted += 1;
           }
           expect(soonerThanAsap(await timesNow())).toEqual([]);
-          // Every quarter of an hour of three days that is not offered, by steps; and beside the ones that are.
+          // Orders some quarter hours of the next three days, and the minute after each, that are not offered.
           const from = Math.floor(Date.parse(described.now) / 900_000) * 900_000;
           const others = picks.flatMap((pick) => [
             from + (pick % 300) * 900_000,

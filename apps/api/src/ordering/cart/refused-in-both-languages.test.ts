@@ -3,7 +3,7 @@ import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
-// What is said of a time, of a kind of order and of where it goes: the words themselves, as somebody reads them.
+// Checks the exact messages about a time, an order type and a destination.
 const api = await openTestApi();
 const { call, clock, load, pool } = api;
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   // A Friday at noon in Toronto.
   clock.set("2026-11-20T17:00:00Z");
   await pool.query("truncate slot_counts, slot_holds");
-  // An import that does not say so leaves a pause as it is.
+  // An import without `orders_paused` keeps an existing pause.
   await load({ ...GRILL, restaurant: { ...GRILL.restaurant, orders_paused: false } });
 });
 
@@ -94,7 +94,7 @@ describe("What is refused is said in both languages", () => {
   test.each(REFUSALS)("%s", async (_when, ask, english, french, prepare) => {
     await prepare?.();
     const said = { "en-CA": await ask("en-CA"), "fr-CA": await ask("fr-CA") };
-    // Signs and times keep to the word before them.
+    // Messages contain non-breaking spaces.
     const words = Object.values(said).map(({ body }) => String(body.message).replaceAll("\u00a0", " "));
     expect(words).toEqual([english, french]);
   });

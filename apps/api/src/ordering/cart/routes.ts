@@ -6,7 +6,9 @@ import { handleFindTimes } from "./find-times.ts";
 import { handleSavedCart } from "./saved-cart.ts";
 import { handleAddItem, handleValidateCart } from "./validate-cart.ts";
 
-/** The calls about a cart before it is ordered. api#item-call, api#validate, api#scheduling, api#saved-cart. */
+/**
+ * Mounts the calls about a cart before it is ordered. api#item-call, api#validate, api#scheduling, api#saved-cart.
+ */
 export function mountCart(app: ApiApp, deps: QuoteDeps): void {
   const { addItem, validateCart, savedCart } = contract.cart;
   const { findTimes } = contract.fulfilment;

@@ -29,9 +29,9 @@ import { nameDropped, nameLate } from "./dropped-lines.ts";
 import { joinGuestCart } from "./join-guest-cart.ts";
 
 /**
- * `GET /cart`: the person's cart, or the one that the cookie names, with its version, without the lines that are gone, sold out or over the limit, which are
- * named. Prices that the page once showed are not given back. A guest whose kind of order requires a login gets an empty one.
- * ordering#cart-restore, ordering#cart-restore-lines.
+ * Handles `GET /cart`: the caller's stored cart with its version. Lines that are gone, sold out or over the
+ * limit are left out and named. Prices that the page once showed are omitted. A guest whose order type
+ * requires a login gets an empty cart. ordering#cart-restore, ordering#cart-restore-lines.
  */
 export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<typeof savedCart, ApiEnv> {
   return async (c) => {
@@ -59,7 +59,7 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
     const indexes = await indexesToRestoreWith({ database, clock }, venue, { type, lines, own: own?.stock });
     const restored = restoredWith(indexes.find((index) => !losesSoldOut(restoredWith(index))) ?? venue.index);
     const dropped = [...nameLate(venue, late, locale), ...nameDropped(venue, restored.changes, locale)];
-    // A cart that is cleared here is none of this page's.
+    // A cleared cart belongs to another suite or needs a login, so this page gets no version of it.
     const version = kept === null || restored.cleared ? null : kept.version;
     const taken = kept?.taken.map(({ key, items }) => ({ key, items: [...items] })) ?? [];
     const answer = { items: formatCartLines(restored.lines), dropped, version };
@@ -67,7 +67,10 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
   };
 }
 
-/** The cart that a request means; null where none is kept. A guest's joins it who has signed in since. ordering#cart-owner. */
+/**
+ * Loads the request's cart; null for none. Merges the guest's cart into it first, after a sign-in.
+ * ordering#cart-owner.
+ */
 async function keptCart(
   c: Context<ApiEnv>,
   { database, clock }: Pick<QuoteDeps, "database" | "clock">,
@@ -94,8 +97,9 @@ async function keptCart(
 }
 
 /**
- * The menus that a cart is restored with: of today, and where its time is chosen, or its days are, of each day that it can be ordered for. Of what is
- * restocked daily, and of what the order has that it is to replace, there may be some then. menu#stock-day, ordering#change-by-guest.
+ * Returns the menus that a cart is restored against: today's, and that of each later day if the order's time
+ * or date is chosen. A dish sold out today may be available later, by the daily restock or as stock of the
+ * order being changed. menu#stock-day, ordering#change-by-guest.
  */
 async function indexesToRestoreWith(
   { database, clock }: Pick<QuoteDeps, "database" | "clock">,

@@ -5,16 +5,18 @@ import type { FoundSuite } from "../../venue/suites/event-suites.store.ts";
 import { suiteFor } from "../../venue/suites/suite-access.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 
-/** The suite that a cart is for, and what of its event decides what the cart can have. All null for no suite. */
+/** Suite that a cart is for, and the times of its event that decide what can be ordered. All null for no suite. */
 export type SuiteOfCart = {
   readonly suite: FoundSuite | null;
-  /** When a pre-order is brought by the suite's own choice: without a date it is for then, and never for now. */
+  /**
+   * Delivery time that the suite chose for a pre-order. A pre-order without a date is for this time, never for now.
+   */
   readonly deliveredAt: Date | null;
-  /** When the event ends on whose day the cart is ordered. suites#event-menus. */
+  /** End of the event on whose day the cart is ordered. suites#event-menus. */
   readonly endsAt: Date | null;
 };
 
-/** Finds the suite that a cart is for, for those who may order for it. suites#suite-states. */
+/** Finds the suite that a cart is for; refuses callers who may not order for it. suites#suite-states. */
 export async function suiteOfCart(
   { database }: Pick<QuoteDeps, "database">,
   { caller, venue: { restaurantId } }: Context<ApiEnv>["var"],

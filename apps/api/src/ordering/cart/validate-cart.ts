@@ -37,7 +37,7 @@ import { wordOfKitchen } from "../quote/quote-hub.ts";
 import { wordLostTime } from "../quote/word-refusal.ts";
 import { suiteOfCart } from "./suite-of-cart.ts";
 
-/** `POST /orders/item`: may this item join the cart? api#item-call. */
+/** Handles `POST /orders/item`: whether an item may be added to the cart. api#item-call. */
 export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, ApiEnv> {
   return async (c) => {
     const cart = c.req.valid("json");
@@ -51,8 +51,8 @@ export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, Api
 }
 
 /**
- * `POST /orders/validate`: can the restaurant take this cart? A chosen time is held for some minutes for a
- * known caller. A request without a time releases the caller's hold. api#validate, time#slot-held.
+ * Handles `POST /orders/validate`: whether the restaurant can take this cart. A known caller's chosen time is
+ * held for some minutes. A request without a time releases the caller's hold. api#validate, time#slot-held.
  */
 export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validateCart, ApiEnv> {
   return async (c) => {
@@ -84,7 +84,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
       const wanted = holdOf(part, cart, { holder, address: caller.address, now, ownSlots });
       const held = wanted && (await hold(deps, part.venue, wanted));
       if (held && isRefused(held)) {
-        // A hub's time is held at every kitchen, or at none.
+        // Hold a hub's time at every kitchen or at none.
         await letGo(deps, parts, holder);
         return lost(part);
       }
@@ -96,7 +96,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
   };
 }
 
-/** What of a cart is one restaurant's: all of it, or at a hub a kitchen's. */
+/** The part of a cart that one restaurant prepares: a kitchen's lines at a hub, otherwise the whole cart. */
 type PartOfCart = {
   readonly venue: LoadedVenue;
   readonly resolved: CartQuote["resolved"];
@@ -115,13 +115,13 @@ function partsOf(venue: LoadedVenue, quote: CartQuote): readonly PartOfCart[] {
 
 async function letGo({ database }: QuoteDeps, parts: readonly PartOfCart[], holder: string): Promise<void> {
   for (const { venue } of parts) {
-    // Other transactions lock the same slots: retried after a deadlock.
+    // `inTransaction` retries after a deadlock: other transactions lock the same slots.
     const free = (transaction: Transaction) => letHoldGo(transaction, venue.restaurantId, holder);
     await inTransaction(database, "read committed", free, venue.restaurantId);
   }
 }
 
-/** Until when all of some holds last; null where one of them is none. */
+/** Returns the earliest end of several holds; null if any part is not held. */
 function earliestOf(untils: readonly (Date | null)[]): Date | null {
   const times = untils.flatMap((until) => until?.getTime() ?? []);
   return times.length === 0 || times.length < untils.length ? null : new Date(Math.min(...times));
@@ -134,14 +134,17 @@ function ownTakenOf(c: Context<ApiEnv>, { database }: QuoteDeps, changeId: strin
   return loadOwnTaken(database, venue.restaurantId, { changeId, caller });
 }
 
-/** What is held for a cart at its time; null where no time was chosen, nothing limits it, or the venue holds none. */
+/**
+ * Returns the slots to hold for a part of a cart. Null if no time is chosen, no slot is limited, or the venue
+ * holds no slots.
+ */
 function holdOf(
   { venue: { ordering, restaurantId, zone }, menus, work }: PartOfCart,
   { date }: LinesToCheck,
   { holder, address, now, ownSlots }: Omit<HoldWanted, "restaurantId" | "slots" | "until"> & OwnSlots,
 ): HoldWanted | null {
   if (date === null || ordering.slotHoldMinutes === 0) return null;
-  // The changed order keeps its own slots; no hold is needed there.
+  // The order being changed keeps its own slots, which need no hold.
   const isOwn = (slot: SlotTaken) =>
     ownSlots.some(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
   const slots = slotsWanted(slotsAt(menus, ordering.hours, localMomentOf(date, zone), work), zone).filter(
@@ -153,8 +156,8 @@ function holdOf(
 }
 
 /**
- * Holds a time, and answers until when: as before, where it is held already. Null where the visitor has had their share of what
- * costs nothing, and nothing is held: the time is theirs if it is still free when they order. ordering#unpaid-slots.
+ * Holds a time; returns the end of the hold. An existing hold keeps its end. Returns null if the visitor has used
+ * up their share of free holds: the time is theirs only if it is still free when they order. ordering#unpaid-slots.
  */
 function hold(
   { database }: Pick<QuoteDeps, "database">,
@@ -175,7 +178,7 @@ function hold(
         (address !== null && (await hasManyHolds(transaction, restaurantId, { address, holder, limits, now }))) ||
         !(await hasShareOfSlots(transaction, restaurantId, visitor, slots, now));
       if (isBeyond) return { heldUntil: null };
-      // What is held for more or less work than before is not held for longer.
+      // Resizing a hold does not extend it.
       const holdUntil = held?.until ?? until;
       const isHeld = (await holdSlots(transaction, { ...wanted, until: holdUntil })) === "held";
       return isHeld ? { heldUntil: holdUntil } : { refused: { code: "full" } };
@@ -184,26 +187,26 @@ function hold(
   );
 }
 
-/** Lines of a body with what kind of order they are for, and when. */
+/** Lines of a request with their order type and time. */
 type LinesToCheck = {
   readonly lines: readonly ReceivedLine[];
   readonly type: OrderType;
   readonly date: Date | null;
-  /** No time is chosen yet. time#nearest. */
+  /** Whether no time is chosen yet. time#nearest. */
   readonly isTimeOpen: boolean;
-  /** The order that the cart is to replace. ordering#change-by-guest. */
+  /** Order that the cart changes; null for none. ordering#change-by-guest. */
   readonly changeId: string | null;
   readonly checkout: CheckoutInput;
   readonly eventSuiteId: string | null;
 };
 
-/** Why lines are not even looked at. */
+/** Refusal before any line is checked. */
 type NoCheck = Refused<{ readonly name: "memberPromo" | "noEventSuite" | "notAssignedToSuite" }>;
 
 /**
- * Checks whether the restaurant can take some lines, for `item` and `validate`. Without a member named, a member's price is left for
- * set-costs to compare. ordering#cart-check.
- * @param own what the order has taken that the lines are to replace
+ * Checks whether the restaurant can take some lines, for `item` and `validate`. Without a member in the
+ * request, ignores a shown member price: `set-costs` compares it. ordering#cart-check.
+ * @param own stock and slots of the order that the lines replace
  */
 async function checkLines(
   c: Context<ApiEnv>,

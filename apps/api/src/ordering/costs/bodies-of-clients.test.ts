@@ -8,7 +8,7 @@ const { call, clock, load } = test;
 await load(GRILL);
 beforeEach(() => clock.set("2026-11-20T17:00:00Z"));
 
-/** The checkout with every field of the specification, as a page begins with it: nothing is filled in. */
+/** The checkout with every field of the specification, blank as a page first sends it. */
 const BLANK_CHECKOUT = {
   paymentMethod: "",
   pickup: { delivery: false, dueByDate: null, dueByTime: 12, scheduled: false, prepTime: "10", notes: "" },

@@ -14,8 +14,8 @@ import { findHoldingDiscount, wordUsedByPerson } from "../quote/read-codes.ts";
 import { wordBlockedCode } from "../quote/word-refusal.ts";
 
 /**
- * `POST /orders/get-discount-info`: what a promo code takes off, by its name in the visitor's language. A code that does not hold is
- * answered as one that is none. api#get-discount-info, promises#promise-27.
+ * Handles `POST /orders/get-discount-info`: the value of a promo code and its name in the visitor's language.
+ * An invalid code gets the same answer as an unknown one. api#get-discount-info, promises#promise-27.
  */
 export function handleGetDiscountInfo(deps: QuoteDeps): RouteHandler<typeof getDiscountInfo, ApiEnv> {
   return async (c) => {
@@ -36,8 +36,8 @@ export function handleGetDiscountInfo(deps: QuoteDeps): RouteHandler<typeof getD
 }
 
 /**
- * `POST /orders/get-gift-card`: what is left on a gift card. A card of another restaurant is answered as one that is none; one without
- * funds says so to those who name it. api#get-gift-card, promises#promise-27.
+ * Handles `POST /orders/get-gift-card`: the balance of a gift card. A card of another restaurant gets the
+ * answer for an unknown card. An empty card is reported as empty. api#get-gift-card, promises#promise-27.
  */
 export function handleGetGiftCard(deps: QuoteDeps): RouteHandler<typeof getGiftCard, ApiEnv> {
   return async (c) => {
@@ -60,7 +60,9 @@ export function handleGetGiftCard(deps: QuoteDeps): RouteHandler<typeof getGiftC
   };
 }
 
-/** Says that a code was not looked at, and how long to wait. checkout#codes-blocked. */
+/**
+ * Refuses to look up a code after too many wrong guesses, and returns the wait in seconds. checkout#codes-blocked.
+ */
 function refuseBlockedCode(c: Context<ApiEnv>, retryAfterSeconds: number): Refusal<"tooManyRequests"> {
   return refuse(c, "tooManyRequests", { message: wordBlockedCode(c.var.locale).message, retryAfterSeconds });
 }

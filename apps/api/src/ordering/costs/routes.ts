@@ -5,7 +5,7 @@ import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { handleGetDiscountInfo, handleGetGiftCard } from "./look-at-codes.ts";
 import { handleSetCosts } from "./set-costs.ts";
 
-/** The calls of the costs room: the bill, and what lowers it. api#set-costs. */
+/** Mounts the calls of the bill: costs, discount codes and gift cards. api#set-costs. */
 export function mountCosts(app: ApiApp, deps: QuoteDeps): void {
   const { setCosts, getDiscountInfo, getGiftCard } = contract.costs;
   for (const { path } of [setCosts, getDiscountInfo, getGiftCard]) app.use(path, venueHeader(deps));

@@ -283,16 +283,16 @@ describe("POST /orders/set-costs", () => {
   });
 
   it("asks the database to keep the cart, and one thing more for counted dishes and for menus with a limit", async () => {
-    // The restaurant is in memory from here on.
+    // Loads the restaurant into the cache.
     await setCosts([STEAK]);
     const query = vi.spyOn(pg.Client.prototype, "query");
-    /** The statements since the last time, without what a server asks when it has not heard from its database for a moment. */
+    /** Returns the statements since the last call, without the periodic check of the database's revision. */
     const asked = () =>
       query.mock.calls
         .splice(0)
         .map(([sent]) => (sent as { name?: string }).name)
         .filter((name) => name !== undefined && name !== "load revision");
-    // The orders ahead are counted once a second at most, which may be now.
+    // The kitchen's load is cached for a second, so it may or may not be loaded here.
     const askedBesides = () => asked().filter((name) => name !== "load kitchen");
     await setCosts([STEAK]);
     expect(askedBesides()).toEqual(["begin cart"]);

@@ -21,10 +21,9 @@ import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 
 /**
- * `POST /orders/set-costs`: prices a cart and says what blocks the order. A cart that cannot be ordered is
- * answered too: it is priced as far as possible, and `warning` gives the reason. Lines that the menu knows
- * are saved. A stale cart version is refused with the current cart. api#set-costs, ordering#cart-cookie,
- * ordering#cart-version.
+ * Handles `POST /orders/set-costs`: prices a cart and returns what blocks the order. A cart that cannot be ordered
+ * is priced as far as possible, and `warning` gives the reason. Lines that the menu knows are saved. A stale cart
+ * version is refused with the current cart. api#set-costs, ordering#cart-cookie, ordering#cart-version.
  */
 export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {
@@ -94,12 +93,12 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
   };
 }
 
-/** The words of a refusal where it has its own. */
+/** Returns a refusal's own message, if it has one. */
 function wordsOf({ message }: NoQuote) {
   return message === undefined ? {} : { message };
 }
 
-/** The lines with what is left of their dishes, so that a page asks for no more of them. ordering#item-limit. */
+/** Adds the remaining stock of its dish to each line, so that a page asks for no more. ordering#item-limit. */
 function withStock({ orderItems, resolved }: CartQuote) {
   const stockByOrderId = new Map(resolved.map(({ line, item }) => [line.orderId, item.stock]));
   return orderItems.map((line) => {
@@ -108,7 +107,10 @@ function withStock({ orderItems, resolved }: CartQuote) {
   });
 }
 
-/** The time that the cart was quoted for, where none was chosen and it cannot be had now. time#nearest. */
+/**
+ * Formats the time that the cart was quoted for, if no time was chosen and the cart is not available now.
+ * time#nearest.
+ */
 function formatNearest(
   quote: CartQuote,
   { date, zone }: { readonly date: Date | null; readonly zone: string },
@@ -125,8 +127,8 @@ function formatWarning(refusal: WordedRefusal<ErrorName> | null) {
 }
 
 /**
- * Quotes a cart as it goes on: a school's lines for dates past their cutoff are dropped and the costs worked out again without them. The
- * refusal names them beside whatever else stands in the way. A submit quotes the whole cart, and places nothing. school#past-cutoff.
+ * Quotes a cart without a school's lines that are past their cutoff. The refusal names these lines along with
+ * any other fault. A submit, by contrast, quotes the whole cart and is refused. school#past-cutoff.
  */
 async function quoteWhatStays(
   deps: QuoteDeps,

@@ -13,7 +13,7 @@ await load({
   restaurant: { ...GRILL.restaurant, hours: [], tax_rate: { tax1: "0.13" }, tax_rate_periods: [HOLIDAY] },
 });
 
-/** What the taxes of a soup come to when it is wanted then; null: now. */
+/** Returns the taxes of a soup wanted at that time; null is now. */
 async function taxesAt(date: string | null): Promise<string> {
   const body = { items: [line(11)], type: "pickup", date, costs: {}, checkout: {} };
   const { status, body: answer } = await call("/api/orders/set-costs", body, AT_THE_GRILL);
@@ -26,7 +26,7 @@ describe("A restaurant's tax rate of some days", () => {
     clock.set("2026-12-13T17:00:00Z");
     const usual = await taxesAt(null);
     expect(Number(usual)).toBeGreaterThan(0);
-    // A quarter to midnight in Toronto, and half an hour later.
+    // 23:45 in Toronto, and half an hour later.
     expect(await taxesAt("2026-12-14T04:45:00.000Z")).toBe(usual);
     expect(await taxesAt("2026-12-14T05:15:00.000Z")).toBe("0.00");
     expect(await taxesAt("2027-02-15T18:00:00.000Z")).toBe("0.00");

@@ -31,7 +31,10 @@ const { pool } = await testDatabase();
 const api = await createApi({ pool, clock: () => now });
 afterAll(() => api.stop());
 
-/** The bill's venue with what its request presupposes: the code, the card and the member. Two bills say the same id; here each has its own. */
+/**
+ * Returns the bill's venue with its code, card and member. Two bills have the same id, so each gets an id of
+ * its own here.
+ */
 function venueOf({ name, venue, request }: WorkedBill, id: number) {
   const { discount, voucher, memberPromos } = request;
   const value = discount?.type === "dollar" ? `${discount.amount}$` : `${discount?.percentageValue}%`;
