@@ -22,7 +22,7 @@ const COLUMNS = `code_key as "codeKey", code, name, localization, value, starts_
   max_uses as "maxUses", uses, minimum_cents as "minimumCents", order_types as "orderTypes",
   max_uses_per_person as "maxUsesPerPerson"`;
 
-/** A discount code with what it takes off and how often it may be used. */
+/** A discount code with its value and its limits. */
 export type DiscountRow = { readonly [Column in keyof typeof DISCOUNT]: ValueOf<(typeof DISCOUNT)[Column]> };
 
 const findDiscountStatement = statement({
@@ -32,7 +32,7 @@ const findDiscountStatement = statement({
   row: DISCOUNT,
 });
 
-/** Finds a code's discount, whether it holds or not; null when the restaurant has no such code. */
+/** Finds a code's discount, valid or not; null if the restaurant has no such code. */
 export function findDiscount(db: Queryable, restaurantId: string, code: string): Promise<DiscountRow | null> {
   return findDiscountStatement.oneOrNull(db, { restaurantId, codeKey: discountCodeKey(code) });
 }
@@ -44,7 +44,7 @@ const listDiscountsStatement = statement({
   row: DISCOUNT,
 });
 
-/** All of a restaurant's codes. */
+/** Lists all discount codes of a restaurant. */
 export function listDiscounts(db: Queryable, restaurantId: string): Promise<DiscountRow[]> {
   return listDiscountsStatement.rows(db, { restaurantId });
 }
@@ -72,8 +72,8 @@ const saveDiscountsStatement = statement({
 });
 
 /**
- * Brings the codes in line with an imported file. A code that stays keeps its uses; one whose limit is now below them is
- * used up.
+ * Replaces the codes by those of an imported file. A code that stays keeps its uses; if its limit is now below
+ * them, it is used up.
  */
 export async function replaceDiscounts(
   db: Queryable,
@@ -100,7 +100,7 @@ const listUsesStatement = statement({
   row: { personKey: "text", uses: "int4" },
 });
 
-/** A diner's uses of a code, by each identity of theirs. payment#discount-per-person. */
+/** Lists a diner's uses of a code, by each key that identifies the diner. payment#discount-per-person. */
 export function listUses(
   db: Queryable,
   code: { readonly restaurantId: string; readonly codeKey: string; readonly personKeys: readonly string[] },

@@ -1,30 +1,34 @@
 import { createHash } from "node:crypto";
 import { type CostsData, type CostsExplanation, giftCardCodeKey } from "@comptoir/ordering";
 
-/** What the database keeps instead of a gift card's code. The restaurant is part of it: no card is found in another's. */
+/**
+ * Hashes a gift card's code for storage. The hash includes the restaurant, so a card is never found at another one.
+ */
 export function giftCardCodeHash(restaurantId: string, code: string): Buffer {
   return createHash("sha256")
     .update(`gift card\n${restaurantId}\n${giftCardCodeKey(code)}`)
     .digest();
 }
 
-/** The end of a code, by which people tell their cards apart. */
+/** Returns the last four characters of a code, by which people tell their cards apart. */
 export function giftCardLast4(code: string): string {
   return giftCardCodeKey(code).slice(-4);
 }
 
-/** A gift card's code as orders keep and show it: its end, by which people tell their cards apart. payment#masked-codes. */
+/**
+ * Masks a gift card's code for storage and display on orders: only its last characters stay. payment#masked-codes.
+ */
 function maskGiftCardCode(code: string): string {
   return `••••${giftCardLast4(code)}`;
 }
 
-/** A bill without the code that paid for a part of it. A bill that is masked already stays as it is. */
+/** Masks the gift card's code on a bill. Idempotent. */
 export function maskCosts(costs: CostsData): CostsData {
   const { code } = costs.voucher;
   return code === null ? costs : { ...costs, voucher: { ...costs.voucher, code: maskGiftCardCode(code) } };
 }
 
-/** What explains a bill, without that code. */
+/** Masks the gift card's code in the explanation of a bill. */
 export function maskExplanation(explanation: CostsExplanation): CostsExplanation {
   return explanation.map((amount) => {
     const { derivation } = amount;

@@ -26,7 +26,7 @@ const issueGiftCardsStatement = statement({
   params: { restaurantId: "text", cards: "jsonb", now: "timestamptz" },
 });
 
-/** Issues the cards that do not stand yet, each with its first entry. A card that stands keeps its ledger. */
+/** Issues the cards that do not exist yet, each with its first entry. An existing card keeps its ledger. */
 export async function issueGiftCards(
   db: Queryable,
   restaurantId: string,

@@ -1,20 +1,20 @@
 import type { Guessable, Guesser, GuessLimit } from "../../people/guess-limit.ts";
 import type { NoteSecurityEvent } from "../../platform/middleware/security-event.ts";
 
-/** The result of a code look-up: what it stands for, wrong, or not looked up. */
+/** Result of a code's lookup: found, wrong, or rate limited. */
 export type Looked<Found> = {
   readonly found: Found | null;
   readonly isWrong: boolean;
-  /** Rate-limited: the code was not looked up. */
+  /** Set if rate limited: the code was not looked up. */
   readonly retryAfterSeconds?: number;
 };
 
-/** Who would be guessing, and where it is noted. */
+/** The guesser, for the rate limit, and the log of security events. */
 export type CodeGuesser = Guesser & { readonly note: NoteSecurityEvent };
 
 /**
- * Looks a code up if the guesser may, and counts it when it is wrong. It is counted before anybody looks; all wrong codes, whatever
- * is wrong with them, take the same way. promises#promise-27.
+ * Looks up a code unless the guesser is rate limited, and counts a wrong code as a guess. The guess is counted
+ * before the lookup. All wrong codes take the same path, whatever is wrong with them. promises#promise-27.
  */
 export function lookUpCode(
   { guessLimit }: { readonly guessLimit: GuessLimit },

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
-/** With plain spaces in the place of those that do not break. */
+/** Replaces non-breaking spaces by plain spaces. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
 const { call, clock, load, pool } = await openTestApi();
 
-/** Friday midnight in Toronto, when the grill is closed until 11:00. */
+/** Midnight of Friday in Toronto, when the grill is closed until 11:00. */
 const FRIDAY_NIGHT = "2026-11-21T05:00:00Z";
 const SATURDAY_ELEVEN = { at: "2026-11-21T16:00:00.000Z", date: "2026-11-21", time: "11:00" };
 

@@ -25,9 +25,9 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
 
 /**
- * The time that a cart is checked and priced for while none is chosen: null for now, where the restaurant can take it now, and
- * otherwise the nearest time that it is offered for, on a day with enough portions of everything. A dish that is sold at none of them does not make the restaurant a closed one:
- * the time is then that of the others, and the dish is refused. Null, too, where there is no such time. time#nearest.
+ * Returns the time for which a cart is checked and priced while none is chosen: the nearest offered time on a
+ * day with enough stock. Null means now: the cart is available now, or at no time. A dish without any offered
+ * time is ignored here and refused later, so that the restaurant does not seem closed. time#nearest.
  */
 export async function nearestDate(
   { database, kitchens }: { readonly database: Database; readonly kitchens: Kitchens },
@@ -59,16 +59,16 @@ export async function nearestDate(
   );
 }
 
-/** A cart for which times are looked for, with the days on which there are portions for all of it. */
+/** A cart's lines, and the days on which all of them are in stock. */
 type LinesForDays = {
   readonly lines: readonly ResolvedLine[];
   readonly isInStockOn: (date: string) => boolean;
 };
 
 /**
- * The lines of a cart and the days of the horizon, from `today` on, on which nothing of it is sold out. Refused where there is no such
- * day, for what stands in the way today. menu#stock-day, time#slots.
- * @param own portions that an order has taken that the cart is to replace
+ * Returns the lines of a cart, and the days from `today` to the horizon on which all of them are in stock.
+ * Without such a day, returns today's refusal. menu#stock-day, time#slots.
+ * @param own portions of the order that the cart replaces
  */
 export async function linesForDays(
   db: Queryable,
@@ -89,7 +89,7 @@ export async function linesForDays(
   const indexOf = await withStockOfDays(db, venue, itemIds, days, own);
   const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member });
   const ofToday = linesOn(today);
-  // Without counted dishes every day is like today.
+  // Without counted dishes, every day is like today.
   if (indexOf(today) === venue.index) return isRefused(ofToday) ? ofToday : { lines: ofToday, isInStockOn: () => true };
   const soldOn = new Map(
     days.flatMap((day) => {

@@ -26,9 +26,9 @@ const loadOwnTakenStatement = statement({
 });
 
 /**
- * What an order has taken, for the cart by which the caller is to change it. Null without a change, and for
- * an order that is another diner's or under way: such a cart is treated as any other.
- * ordering#change-by-guest.
+ * Loads the stock, slots and tenders of an order, for the cart with which the caller changes it. Null without
+ * a change, and for another diner's order or one that is no longer `placed`: such a cart is treated like any
+ * other. ordering#change-by-guest.
  */
 export async function loadOwnTaken(
   db: Queryable,

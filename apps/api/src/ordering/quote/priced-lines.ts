@@ -13,9 +13,8 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * Writes the lines that have a price as answers and orders show them: the choices that were made, each group and value
- * with its name in the language, each value with its price in the slot and whether it is folded into the line's price.
- * api#set-costs, menu#roll-up.
+ * Formats the priced lines for answers and orders: the choices with localized names, each value with its price
+ * in the slot, and whether that is folded into the line's price. api#set-costs, menu#roll-up.
  */
 export function formatPricedLines(check: CartCheck, slot: ScheduleSlot, locale: Locale): PricedLineData[] {
   const resolvedByOrderId = new Map(check.lines.map((resolved) => [resolved.line.orderId, resolved]));
@@ -53,7 +52,7 @@ function formatGroups(
   return groups.map((group) => formatGroup(group, choicesByGroup.get(String(group.id)) ?? [], slot, locale));
 }
 
-/** Writes one group, given the choices that were made in it. */
+/** Formats one group with the choices made in it. */
 function formatGroup(
   group: ChosenGroup,
   own: readonly ResolvedChoice[],
@@ -68,7 +67,8 @@ function formatGroup(
     values: group.values.flatMap((value) => {
       const choice = choiceByValue.get(String(value.id));
       const options = formatGroups(value.options, choice?.choices ?? [], slot, locale);
-      // What was sent with quantity 0 is not billed: unless it comes with the dish, the kitchen must not see it either.
+      // A value sent with quantity 0 is not billed, so it is hidden from the kitchen too, unless it comes with
+      // the dish.
       const isChosen = !choice || countsAsSelection(choice.group, choice.value, value.quantity);
       if (!isChosen && options.every(({ values }) => values.length === 0)) return [];
       return {

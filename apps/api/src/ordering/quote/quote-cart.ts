@@ -9,8 +9,8 @@ import { sumQuotes } from "./sum-quotes.ts";
 export type { QuoteDeps };
 
 /**
- * Quotes a cart, for item, validate, set-costs and the submit calls: one order, a school's lines with their dates, each date an order of
- * its own, or a hub's, each kitchen's dishes an order of their own. ordering#cart-check, school#dated-costs, hub#hub-costs.
+ * Quotes a cart, for item, validate, set-costs and the submit calls. A school's cart is one order per date and
+ * child, and a hub's cart is one order per kitchen. ordering#cart-check, school#dated-costs, hub#hub-costs.
  */
 export async function quoteCart(
   deps: QuotingDeps,

@@ -14,12 +14,13 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { type QuotingDeps, quoteOrder } from "./quote-order.ts";
 
-/** What one date of a child costs in a school's cart. */
+/** Quote of one date of a child in a school's cart. */
 export type DateQuote = { readonly date: string; readonly quote: CartQuote };
 
 /**
- * Quotes a school's cart by date and child, the earliest first: each at its own moment, with what the dates before it leave of the tip, the code and
- * the gift card. A line without a date is of the earliest. school#dated-costs, school#moment.
+ * Quotes a school's cart by date and child, earliest first. Each order is priced at its own time, with what
+ * earlier ones left of tip, discount and gift card. A line without a date belongs to the earliest date.
+ * school#dated-costs, school#moment.
  */
 export async function quoteDates(
   deps: QuotingDeps,
@@ -47,10 +48,10 @@ export async function quoteDates(
   return days;
 }
 
-/** A checkout's tip and codes as a date finds them, and what the dates before it took from the gift card. school#dated-costs. */
+/** Tip and codes that are left for a date, and what earlier dates took from the gift card. school#dated-costs. */
 export type DateTerms = Required<Pick<CartRequest, "costs" | "voucherSpentCents">>;
 
-/** What a date's bill leaves of them for the next date; points are spent on the first. school#dated-costs. */
+/** Returns what a date's bill leaves for the next date. Points are spent on the first date. school#dated-costs. */
 export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs): DateTerms {
   const left = leftForNext(bill);
   return {
@@ -64,7 +65,10 @@ export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs)
   };
 }
 
-/** When a date's food is served, as an instant; noon on a day on which the school is closed, to be refused by its name. school#moment. */
+/**
+ * Returns the instant at which a date's food is served. For a day on which the school is closed, returns noon;
+ * a later check refuses that day. school#moment.
+ */
 export function servingInstant(venue: LoadedVenue, date: string): Date {
   return instantOf(schoolDay(venue.school, date).moment ?? { date, minutes: NOON_MINUTES }, venue.zone);
 }

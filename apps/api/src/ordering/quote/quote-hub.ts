@@ -30,7 +30,7 @@ import { readCodes } from "./read-codes.ts";
 import { sumQuotes } from "./sum-quotes.ts";
 import { wordBlockedCode, wordDiscountUnmet, wordRefusal } from "./word-refusal.ts";
 
-/** Quotes a hub's cart: its kitchens' bills added up, by the ids of the hub's menu. hub#hub-costs. */
+/** Quotes a hub's cart: the sum of its kitchens' bills, with the ids of the hub's menu. hub#hub-costs. */
 export async function quoteHub(
   deps: QuotingDeps,
   hub: LoadedHub,
@@ -55,7 +55,7 @@ export async function quoteHub(
   };
 }
 
-/** The longest wait is the hub's: a meal is whole when the last kitchen is done. time#queue. */
+/** Returns the longest queue: a hub's meal is complete when the last kitchen is done. time#queue. */
 function longestOf(quotes: readonly CartQuote[]): CartQuote["queue"] {
   const queues = quotes.flatMap(({ queue }) => queue ?? []);
   if (queues.length === 0) return null;
@@ -65,7 +65,7 @@ function longestOf(quotes: readonly CartQuote[]): CartQuote["queue"] {
   };
 }
 
-/** More dishes than a cart of the hub may hold, of all kitchens together. ordering#cart-limit. */
+/** Refuses more dishes than a hub's cart may hold, over all kitchens. ordering#cart-limit. */
 export function hubCartFull(
   hub: LoadedHub,
   { lines, locale, now }: Pick<CartRequest, "lines" | "locale" | "now">,
@@ -75,7 +75,7 @@ export function hubCartFull(
   return wordRefusal({ code: "cart-limit", lines: [] }, [], hub, { locale, when: localMomentOf(now, hub.zone) });
 }
 
-/** A kitchen's quote by the ids of its hub's menu; the cart's lines are as they came. */
+/** Converts a kitchen's quote to the ids of its hub's menu, with the cart's lines as they were sent. */
 function asInHub({ kitchen, quote }: KitchenQuote, { lines, locale }: CartRequest): CartQuote {
   const sent = new Map(lines.map((line) => [line.orderId, line]));
   const named = (id: Id) => idInHub(kitchen.id, id);
@@ -93,7 +93,7 @@ function asInHub({ kitchen, quote }: KitchenQuote, { lines, locale }: CartReques
   };
 }
 
-/** What is wrong with a whole kitchen says whose it is; a line's own words name its dish. */
+/** Adds the kitchen's name to a refusal of a whole kitchen; a line's message names its dish already. */
 function ofKitchen(kitchen: KitchenQuote["kitchen"], refusal: WordedRefusal, locale: Locale): WordedRefusal {
   const invalidItems = refusal.invalidItems.map((item) => ({ ...item, id: idInHub(kitchen.id, item.id) }));
   return {
@@ -103,28 +103,31 @@ function ofKitchen(kitchen: KitchenQuote["kitchen"], refusal: WordedRefusal, loc
   };
 }
 
-/** Says of which kitchen something is said. */
+/** Adds the kitchen's name to a message. */
 export function wordOfKitchen({ data }: KitchenQuote["kitchen"], message: string, locale: Locale): string {
   return m.refusal_of_kitchen({ kitchen: restaurantName(data, locale), message }, { locale });
 }
 
-/** A hub, which has kitchens. */
+/** A hub with its kitchens. */
 export type LoadedHub = LoadedVenue & { readonly kitchens: readonly LoadedVenue[] };
 
-/** What of a hub's cart is one kitchen's, by the kitchen's own ids, and what it costs with its shares of tip, code and gift card. */
+/**
+ * One kitchen's part of a hub's cart, by the kitchen's own ids, priced with its shares of tip, code and gift card.
+ */
 type KitchenQuote = { readonly kitchen: LoadedVenue; readonly quote: OrderQuote };
 
-/** A hub's cart kitchen by kitchen, in their order, and what they come to. */
+/** A hub's cart by kitchen, in the hub's sequence, and the total. */
 type KitchensQuoted = {
   readonly kitchens: readonly [KitchenQuote, ...KitchenQuote[]];
   readonly whole: Costs;
-  /** The hub's codes as they were read. */
+  /** The hub's codes, looked up. */
   readonly codes: CodesFound;
 };
 
 /**
- * Quotes a hub's cart kitchen by kitchen: all for one moment, each with its share of the tip, the hub's code and the hub's gift card. Null for
- * an empty cart. Who says that member prices were shown hears that a hub has none. hub#hub-costs, hub#hub-codes, hub#hub-terms.
+ * Quotes a hub's cart by kitchen, all for one time, each with its share of the tip, the hub's discount code
+ * and gift card. Null for an empty cart. Refuses a request that shows member prices, because a hub has none.
+ * hub#hub-costs, hub#hub-codes, hub#hub-terms.
  */
 export async function quoteKitchens(
   deps: QuotingDeps,
@@ -161,7 +164,7 @@ export async function quoteKitchens(
   return { kitchens: kitchens as [KitchenQuote, ...KitchenQuote[]], whole, codes };
 }
 
-/** The time at which every kitchen's part can be had: the latest of their nearest; null means now. time#nearest. */
+/** Returns the nearest time for all kitchens: the latest of their nearest times; null means now. time#nearest. */
 async function latestOf(
   deps: QuotingDeps,
   parts: ReturnType<typeof linesOfKitchens<LoadedVenue, CartRequest["lines"][number]>>,
@@ -172,7 +175,7 @@ async function latestOf(
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/** The hub's codes as one kitchen's bill has them. What they ask for was asked of all kitchens together. */
+/** Returns the hub's codes with one kitchen's share. Their terms were checked against all kitchens together. */
 function shareOf(codes: CodesFound, { discount, voucher }: OrderQuote["order"]): CodesFound {
   return {
     ...NO_CODES,
@@ -181,7 +184,7 @@ function shareOf(codes: CodesFound, { discount, voucher }: OrderQuote["order"]):
   };
 }
 
-/** Tip and codes change nothing of a quote but its bill. */
+/** Replaces the bill of a quote: tip and codes change nothing else. */
 function withBill(quote: OrderQuote, { order, costs }: Pick<OrderQuote, "order" | "costs">): OrderQuote {
   const { label } = quote.costsData.serviceCharge;
   const costsData = formatCosts(costs, { serviceChargeLabel: label });

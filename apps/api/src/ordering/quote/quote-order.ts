@@ -41,17 +41,16 @@ import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
 import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal } from "./word-refusal.ts";
 
-/** What the calls that quote carts take. */
+/** Dependencies of the calls that quote carts. */
 export type QuoteDeps = QuotingDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
-/** What quoting a cart takes. */
+/** Dependencies of a quote. */
 export type QuotingDeps = CodeDeps & { readonly kitchens: Kitchens };
 
 /**
- * Quotes the cart of one order: the one place where carts are checked and priced, for item, validate, set-costs and the submit calls.
- * Every line that has a price at the wanted time is billed, also one that stands in the way of ordering (sold out, too
- * many, a choice missing), so that the diner sees what the cart would cost; a line that is gone from the menu or not sold
- * at that time has no price and is left out. The refusal names every offending line. ordering#cart-check,
- * bill#server-prices.
+ * Quotes the cart of one order. All calls check and price carts here: item, validate, set-costs and the
+ * submits. Every line with a price at the wanted time is billed, even if it blocks the order, so that the
+ * diner sees the cost. A line that is not on the menu or not sold at that time has no price and is left out.
+ * The refusal names every offending line. ordering#cart-check, bill#server-prices.
  */
 export async function quoteOrder(
   deps: QuotingDeps,
@@ -100,7 +99,10 @@ export async function quoteOrder(
   };
 }
 
-/** Checks a cart for the time that it is wanted for, or while none is chosen for the nearest that it can be had. ordering#cart-check, time#nearest. */
+/**
+ * Checks a cart for its wanted time or, if none is chosen, for the nearest available time.
+ * ordering#cart-check, time#nearest.
+ */
 async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartRequest, { member }: CodesFound) {
   const { lines, type, own, locale } = request;
   const { ordering, zone } = venue;
@@ -138,7 +140,7 @@ async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartR
   return { check, refusal, moment, date, menus, work, load, bill };
 }
 
-/** The cart's dishes that are on a menu, with how many portions are wanted. */
+/** Returns the cart's dishes that are on a menu, with their quantities. */
 function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
   return lines.flatMap((line) => {
     const listing = findItem(venue.index, line);
@@ -146,14 +148,15 @@ function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
   });
 }
 
-/** The venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */
+/** Returns the venue's own label, or "service fee" in the diner's language. bill#service-charge-label. */
 function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string {
   return restaurantWords(venue.data, "service_charge_label", locale) ?? m.costs_service_charge_label({}, { locale });
 }
 
 /**
- * The points that a cart may be paid with: those that are asked for, as far as the account has them, with those that the order to be
- * replaced has spent. Null where none are asked for, for guests, and where the venue's points are not spent. people#points-spent.
+ * Returns the points that a cart may spend: the requested ones, up to the account's balance and what the
+ * replaced order spent. Null if none are requested, for guests, and at a venue without spending of points.
+ * people#points-spent.
  */
 async function readPoints(
   db: Queryable,

@@ -23,14 +23,13 @@ import { type DiscountRow, findDiscount, listUses } from "./discounts.store.ts";
 import { giftCardCodeHash } from "./gift-card-codes.ts";
 import { type Looked, lookUpCode } from "./look-up-code.ts";
 
-/** What looking up codes takes. */
+/** Dependencies of looking up codes. */
 export type CodeDeps = { readonly database: Database; readonly guessLimit: GuessLimit };
 
 /**
- * Looks up what the request's codes stand for. A code that does not hold is refused, so that the page resets it and asks
- * again (checkout#discount-code, checkout#gift-card-code); what the client says of amounts, balances and promos plays no
- * part. One that is not looked at, since too many were tried, is left out: a bill is never refused for it. A request without
- * codes asks the database nothing.
+ * Looks up the request's codes. Refuses an invalid code, so that the page resets it and asks again
+ * (checkout#discount-code, checkout#gift-card-code). Ignores the client's amounts, balances and promos. A
+ * rate-limited code is left out: it never refuses a bill. Without codes there is no query.
  */
 export async function readCodes(
   deps: CodeDeps,
@@ -43,7 +42,8 @@ export async function readCodes(
   const look = lookUpCode(deps, restaurantId, request.caller);
 
   const member = await look("member", identifier, (code) => findMember(database, restaurantId, code));
-  // Who says that promos were applied was shown member prices, and must hear that they do not hold. Who says nothing is served as a guest.
+  // A page that applied promos has shown member prices, so it must learn that they are invalid. Otherwise the
+  // diner is served as a guest.
   if (member.isWrong && request.member?.promosApplied) return { refused: { name: "memberPromo" } };
 
   const { now, own, locale } = request;
@@ -68,7 +68,9 @@ export async function readCodes(
   };
 }
 
-/** Looks up what a gift card holds for a request, beside what the order has taken of it that is to be replaced. checkout#gift-card-code. */
+/**
+ * Looks up a gift card's balance for a request, plus what the replaced order took from it. checkout#gift-card-code.
+ */
 async function readGiftCard(
   deps: CodeDeps,
   restaurantId: string,
@@ -84,19 +86,19 @@ async function readGiftCard(
     if (balanceCents === null || isEmpty) return null;
     return { restaurantId, codeHash, voucher: { code, balanceCents: leftCents } };
   };
-  // Who names the card of their own order by its end guesses nothing.
+  // An order's own gift card may be named by its last digits; this does not count as a guess.
   const looked = isOwn
     ? { found: await find(), isWrong: false }
     : await lookUpCode(deps, restaurantId, caller)("gift-card", code, find);
   if (looked.found !== null || !(isOwn || looked.isWrong)) return looked;
-  // That it holds nothing is said to those who name one that there is.
+  // An existing card without balance is reported as empty.
   const message = m.refusal_gift_card_empty({}, { locale });
   return { refused: isEmpty ? { name: "giftCardInvalid", message } : { name: "giftCardInvalid" } };
 }
 
 /**
- * The gift card that a text names: by its code, or by its end, as an order shows it, that which has paid the order to be replaced. `ownCents`: what that order
- * has taken of it. ordering#change-by-guest.
+ * Resolves the gift card that a text names: by its code, or by the mask on the order to be replaced, which it
+ * has paid. `ownCents`: amount that this order took from the card. ordering#change-by-guest.
  */
 function namedGiftCard(restaurantId: string, code: string, own: CartRequest["own"]) {
   const tender = own?.tenders.find(({ means }) => means === GIFT_CARD.name);
@@ -106,28 +108,28 @@ function namedGiftCard(restaurantId: string, code: string, own: CartRequest["own
   return { codeHash, isOwn, ownCents: tender && ownHash?.equals(codeHash) ? leftOf(tender) : ZERO_CENTS };
 }
 
-/**
- * Words the refusal of a code that the diner has used as often as one person may.
- * payment#discount-per-person.
- */
+/** Writes the refusal of a code that the diner has used up. payment#discount-per-person. */
 export function wordUsedByPerson(locale: Locale): NoQuote {
   return { name: "discountInvalid", message: m.refusal_discount_used_by_you({}, { locale }) };
 }
 
-/** A code's discount that holds at this moment, as far as the code alone tells. */
+/** A discount that is valid now, as far as the code alone decides. */
 type HoldingDiscount = DiscountTerms & {
   readonly row: DiscountRow;
   readonly setting: ChargeSetting;
-  /** Under which a use is counted, for a code that is limited for each person; else empty. */
+  /** Keys under which a use is counted; empty for a code without a limit per person. */
   readonly personKeys: readonly string[];
-  /** Who asks has used it as often as one person may. */
+  /** Whether the caller has reached the limit per person. */
   readonly isUsedByPerson: boolean;
 };
 
-/** What an order has used of a code that it is to be replaced by. ordering#change-by-guest. */
+/** The code use of the order that is replaced. ordering#change-by-guest. */
 type OwnUse = { readonly discountKey: string | null; readonly discountPersons?: readonly string[] };
 
-/** A code's discount if it holds now: begun, not over, and not used up; null otherwise, as for a code that is none. payment#discounts. */
+/**
+ * Finds a code's discount if it is valid now: started, not ended and not used up. Null otherwise, as for an
+ * unknown code. payment#discounts.
+ */
 export async function findHoldingDiscount(
   db: Queryable,
   restaurantId: string,
@@ -161,12 +163,13 @@ function holdsAt(row: DiscountRow, now: Date, own: OwnUse | null | undefined): b
   return hasBegun && !isOver && !isUsedUp;
 }
 
-/** Who uses a code, as far as it is known: the account or the guest's browser, and what an order says of its contact. */
+/** Identities of a code's user: the account or the guest's browser, and the order's contact. */
 type CodeUser = CodeContact & { readonly owner: string | null };
 
 /**
- * Under which the uses of a code by one person are counted: each way in which they are known, as a hash in hexadecimal, so that no
- * address or phone stands in a table. They are in one sequence, so that two orders lock them alike. payment#discount-per-person.
+ * Returns the keys under which one person's uses of a code are counted, one per identity. They are hex hashes,
+ * so that no address or phone is stored. They are sorted, so that concurrent orders lock them in the same
+ * sequence. payment#discount-per-person.
  */
 function personKeysFor(restaurantId: string, { owner, email, phone }: CodeUser): readonly string[] {
   const known: readonly (readonly [string, string | null])[] = [

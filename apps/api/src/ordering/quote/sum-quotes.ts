@@ -2,9 +2,9 @@ import { type CartLine, formatCosts, sumCosts, workOfLines } from "@comptoir/ord
 import type { CartQuote } from "./cart-request.ts";
 
 /**
- * The quotes of orders that are placed together as one cart: its lines in their own order, the bills added up, and of what stands in the way
- * the first order's words with every offending line. school#dated-costs, hub#hub-costs.
- * @param quotes of a school's dates, the earliest first, or of a hub's kitchens; at least one
+ * Sums the quotes of orders that are placed together as one cart. Lines keep the cart's sequence. The refusal
+ * is the first order's, with every offending line. school#dated-costs, hub#hub-costs.
+ * @param quotes of a school's dates, earliest first, or of a hub's kitchens; at least one
  */
 export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine[]): CartQuote {
   const [first] = quotes;

@@ -28,18 +28,18 @@ import { wordSchoolDay } from "../../venue/school/school-dates.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { NoQuote, WordedRefusal } from "./cart-request.ts";
 
-/** What bears on the words of a refusal. */
+/** Context of a refusal's message. */
 type Asked = {
   readonly locale: Locale;
-  /** The moment that was asked for. */
+  /** The requested time. */
   readonly when: LocalMoment;
-  /** The date of a school's order, and when it is asked for. */
+  /** Date of a school's order, and the current time. */
   readonly school?: { readonly day: SchoolDay; readonly now: LocalMoment } | undefined;
-  /** Whether that moment is set by an event and cannot be chosen. */
+  /** Whether the time is set by an event and cannot be chosen. */
   readonly isOfEvent?: boolean;
 };
 
-/** Puts a cart's refusal into words: its own message, and one for every line that stands in the way. */
+/** Writes the messages of a cart's refusal: its own, and one for every offending line. */
 export function wordRefusal(
   refusal: CartRefusal,
   resolved: readonly ResolvedLine[],
@@ -60,7 +60,10 @@ export function wordRefusal(
   };
 }
 
-/** Says what a catering order lacks; null when it lacks nothing. ordering#catering-minimum. */
+/**
+ * Writes the refusal of a catering order below the minimum; null if the order is large enough.
+ * ordering#catering-minimum.
+ */
 export function wordMinimum(
   below: Refused<BelowCateringMinimum> | null,
   locale: Locale,
@@ -72,7 +75,7 @@ export function wordMinimum(
   return { name: "belowCateringMinimum", message, invalidItems: [] };
 }
 
-/** Says what an order lacks for a discount. payment#discount-terms. */
+/** Writes the refusal of a discount whose terms the order does not meet. payment#discount-terms. */
 export function wordDiscountUnmet(unmet: DiscountUnmet, locale: Locale): NoQuote {
   if (unmet.code === "other-order-type") {
     return { name: "discountInvalid", message: m.refusal_discount_other_order_type({}, { locale }) };
@@ -82,7 +85,7 @@ export function wordDiscountUnmet(unmet: DiscountUnmet, locale: Locale): NoQuote
   return { name: "discountInvalid", message: m.refusal_discount_below_minimum({ minimum, remaining }, { locale }) };
 }
 
-/** Says that a code was not looked at. checkout#codes-blocked. */
+/** Writes the refusal of a code that was not looked up. checkout#codes-blocked. */
 export function wordBlockedCode(locale: Locale): WordedRefusal<"tooManyRequests"> {
   return { name: "tooManyRequests", message: m.refusal_too_many_codes({}, { locale }), invalidItems: [] };
 }
@@ -104,13 +107,16 @@ function wordCart(
   if (code === "orders-paused") {
     return restaurantWords(venue.data, "orders_paused_message", locale) ?? errorMessage(name, locale);
   }
-  // One offending line says it better than the general sentence.
+  // A single offending line's message is more specific than the general one.
   const [only, second] = lines;
   if (only && !second && only.code === ERROR_CODES[name].code) return only.message;
   return code === "too-soon" && isOfEvent ? m.refusal_notice_over({}, { locale }) : errorMessage(name, locale);
 }
 
-/** A dish for an event is said until when it could be ordered, since another time cannot be chosen. suites#event-menus. */
+/**
+ * Writes the message of a dish whose time is too early or too late. For an event it says until when the dish
+ * could be ordered, since no other time can be chosen. suites#event-menus.
+ */
 function wordTooSoon(
   name: string,
   line: ResolvedLine | undefined,
@@ -124,7 +130,7 @@ function wordTooSoon(
   return m.refusal_notice_over_named(words, { locale });
 }
 
-/** Closed at a moment, and when it opens next; nothing of that where it does not open within a year. time#hours. */
+/** Writes the message that the restaurant is closed, and when it next opens if that is within a year. time#hours. */
 function wordClosed({ ordering }: LoadedVenue, when: LocalMoment, locale: Locale): string {
   const state = openState(ordering.hours, when);
   if (state.open || state.opensAt === null) return errorMessage("restaurantClosed", locale);
@@ -133,7 +139,7 @@ function wordClosed({ ordering }: LoadedVenue, when: LocalMoment, locale: Locale
   return m.refusal_restaurant_closed_until(opening, { locale });
 }
 
-/** The catalogue's name of each refusal of a cart. api#error-codes. */
+/** The catalogue's error name of each refusal. api#error-codes. */
 const ERROR_NAMES = {
   "orders-paused": "ordersPaused",
   "restaurant-closed": "restaurantClosed",
@@ -152,12 +158,12 @@ const ERROR_NAMES = {
   "price-changed": "priceChanged",
 } as const satisfies Record<CartRefusalCode, CartRefusalName>;
 
-/** What is said of a dish that the wanted moment is too soon or too far for. */
+/** Function that writes the message of a dish whose time is too early or too late. */
 type TooSoonWords = (name: string, line: ResolvedLine | undefined) => string;
 
 type SaidIn = { readonly locale: Locale; readonly tooSoon: TooSoonWords };
 
-/** A line that cannot be ordered as it stands, with its dish and the reason in words. */
+/** Writes the refusal of a line: its dish and the reason. */
 function wordLine(
   refusal: LineRefusal,
   line: ResolvedLine | undefined,
@@ -180,17 +186,23 @@ function wordLine(
   };
 }
 
-/** The dish that a line without a listing on the menu is named after; none where the line is named by its id alone. */
+/** Finds the dish that a line without a listing names; undefined if the line has only an id. */
 function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem | undefined {
   return index.listingsByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
 }
 
-/** A line that is named by its id alone is called in general: a number says nothing to a diner. */
+/**
+ * Returns the name of an unlisted line. A line with only an id gets a general name, since an id means nothing
+ * to a diner.
+ */
 function unlisted({ id, name }: LineRefusal, locale: Locale): string {
   return name === String(id) ? m.cart_unnamed_dish({}, { locale }) : name;
 }
 
-/** A choice that the menu has no more has no name: it is told by its group, where that is still there. */
+/**
+ * Writes the message of a choice that left the menu. The choice has no name, so the message names its group,
+ * if that still exists.
+ */
 function wordGoneChoice(item: MenuItem | undefined, groupId: Id, name: string, locale: Locale): string {
   const group = item && findGroup(item, groupId);
   if (!group) return m.refusal_choice_gone_named({ name }, { locale });
@@ -238,7 +250,7 @@ function messageOf(
       return errorMessage("memberPromo", locale);
     case "price-changed":
       return m.refusal_price_changed_named(
-        // Of one portion, as a menu says it: the line's own price is of all of them.
+        // Per portion, as on the menu: the line's price is for all portions.
         { name, price: formatMoney((refusal.orderPriceCents ?? 0) / (line?.line.quantity ?? 1), locale) },
         language,
       );
@@ -266,12 +278,12 @@ function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale
   return value ? localizedText(value, "name", locale) : null;
 }
 
-/** The option value that a refusal is about, where it is about one. */
+/** Returns the option value that a refusal is about, if any. */
 function refusedValue({ valueId }: LineRefusal, line: ResolvedLine | undefined): OptionValue | undefined {
   return line && valueId !== undefined ? findValue(line.item, valueId) : undefined;
 }
 
-/** Says that a time is lost, with the nearest that are free. time#slot-lost. */
+/** Writes the message that a time is no longer free, with the nearest free times. time#slot-lost. */
 export function wordLostTime(lost: LostTime | null, locale: Locale): string {
   if (lost === null) return errorMessage("intervalFull", locale);
   const time = formatTimeOfDay(lost.wantedMinutes, locale);
