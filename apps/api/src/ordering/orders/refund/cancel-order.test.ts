@@ -12,7 +12,7 @@ const CARD_GRILL = {
   restaurant: { ...GRILL.restaurant, payment_processor: "sandbox", order_options: ANY_NUMBER_OPEN },
 };
 
-// Each test has a day of its own, whose slots nobody has taken yet. It begins when the grill opens, 11 o'clock there.
+// Each test has a day of its own with free slots. It begins when the grill opens, at 11:00 local time.
 let day = 19;
 const on = (time: string) => `2026-11-${day}T${time}Z`;
 beforeEach(async () => {
@@ -24,12 +24,12 @@ const placesTaken = async () =>
   (await pool.query("select sum(taken)::int as taken from slot_counts where slot_starts_at >= $1", [on("00:00:00")]))
     .rows;
 
-/** A guest, as the cookies of a first bill. */
+/** Returns a guest's cookies, from a first bill. */
 async function aGuest(): Promise<{ readonly cookie: string }> {
   return { cookie: cookiesOf(await call("/api/orders/set-costs", { type: "pickup", items: [] }, AT_THE_GRILL)) };
 }
 
-/** An order for 1 p.m. (18:00 UTC), or for another time; with null as soon as possible. */
+/** Places an order for 1 p.m. (18:00 UTC) or for another time; null is as soon as possible. */
 async function anOrder(guest: { readonly cookie: string }, date: string | null = on("18:00:00")) {
   const card = await aCard(test);
   const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };

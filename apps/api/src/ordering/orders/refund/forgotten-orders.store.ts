@@ -7,7 +7,7 @@ import { IS_OPEN_AS_SQL, tellOrderChanges } from "../order-changes.ts";
 
 const holdForgottenStatement = statement({
   name: "hold forgotten orders",
-  // The least setting is one hour, so that orders that became ready later are skipped first.
+  // One hour is the minimum setting. This condition filters by the index before the setting is read.
   text: `select o.restaurant_id as "restaurantId", o.id as "orderId" from orders o left join restaurants r using (restaurant_id)
          where o.${IS_OPEN_AS_SQL}
            and o.ready_at < :now::timestamptz - interval '1 hour'
@@ -38,9 +38,8 @@ const completeForgottenStatement = statement({
 });
 
 /**
- * Completes a batch of orders that stayed ready for the restaurant's number of hours, oldest first; records
- * when and notifies subscribers. Several servers may run it concurrently. Returns the count.
- * time#completes-after.
+ * Completes a batch of orders that stayed ready for the restaurant's number of hours, oldest first; records when
+ * and notifies subscribers. Several servers may run it concurrently. Returns the count. time#completes-after.
  */
 export function completeForgottenOrders(database: Database, now: Date, atMost: number): Promise<number> {
   return inTransaction(database, "read committed", async (transaction) => {

@@ -32,10 +32,10 @@ import { loadOrder } from "../orders.store.ts";
 import { giveScarceBack } from "../place/take-scarce.ts";
 import { isShareUnderWay, refundShare } from "./refund-order.ts";
 
-/** Why the caller cannot cancel an order. */
+/** Refusal of a cancellation by the caller. */
 type CancelRefusal = { readonly code: "not-yours" | "too-late" | "is-cancelled" };
 
-/** `POST /orders/{id}/cancel`. ordering#cancel-by-guest. */
+/** Handles `POST /orders/{id}/cancel`. ordering#cancel-by-guest. */
 export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract.orders.cancelOrder, ApiEnv> {
   return async (c) => {
     const { venue, caller } = c.var;
@@ -57,20 +57,20 @@ export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract
   };
 }
 
-/** Who moves an order: its guest, or the restaurant. */
+/** Actor that moves an order: its guest, or the restaurant. */
 type Mover = Pick<Caller, "who" | "login" | "address" | "userAgent"> | "restaurant";
 
-/** Why an order does not move. */
+/** Refusal of moving an order. */
 type MoveRefusal =
   | { readonly code: "order-unknown" }
-  /** What pays it and others is about to be captured: in a moment its share can be given back. */
+  /** The order shares a payment that is about to be captured; its share can be refunded in a moment. */
   | { readonly code: "payment-under-way" }
   | TransitionRefusal;
 
-/** Why an order does not move on to its next state. */
+/** Refusal of moving an order to its next status. */
 export type MoveOnRefusal = MoveRefusal | { readonly code: "goes-no-further"; readonly status: OrderStatus };
 
-/** What is told of an order that moves there. */
+/** Venue event of an order that moves to a status. */
 const EVENT_OF: Readonly<Record<OrderStatus, VenueEventType>> = {
   placed: "order.placed",
   "in-progress": "order.started",
@@ -79,12 +79,15 @@ const EVENT_OF: Readonly<Record<OrderStatus, VenueEventType>> = {
   cancelled: "order.cancelled",
 };
 
-/** Whether what was paid for a cancelled order becomes credit of its account: a day of a school's. school#account-credit. */
+/**
+ * Returns whether a cancelled order is credited to its account instead of refunded: a school's day.
+ * school#account-credit.
+ */
 function isCredited({ type, owner }: OrderForMove): boolean {
   return ORDER_TYPE_RULES[type].bySchoolDate && (owner?.startsWith(PERSON_OWNER) ?? false);
 }
 
-/** Puts a cancelled order of a suite in the suite's audit trail. suites#audit. */
+/** Adds a cancelled order of a suite to the suite's audit trail. suites#audit. */
 async function noteCancelledOfSuite(
   transaction: Transaction,
   { restaurantId, orderId, suiteId }: OrderForMove,
@@ -97,13 +100,12 @@ async function noteCancelledOfSuite(
 }
 
 /**
- * Moves an order on, records when, and notifies its subscribers. A cancelled order releases its portions,
- * slots, code use and gift card amounts. Its payment is voided, or refunded if captured, right after the
- * commit; the guest is told by mail. Of a shared payment the order's part is refunded.
- * payment#shared-payment. A school day is credited to its account instead, while the account exists.
- * school#account-credit.
+ * Moves an order, records when, and notifies its subscribers. A cancelled order gives back its stock, slots,
+ * code use and gift card amounts. Right after the commit its payment is voided, or refunded if captured, and a
+ * mail is sent. Of a shared payment, only its share is refunded. A school day is credited to its account, if
+ * that exists. payment#shared-payment, school#account-credit.
  * @param check a further check, called under the order's lock
- * @param by who moves it
+ * @param by the actor that moves it
  */
 export async function moveOrder<Other = never>(
   deps: Pick<OrderDeps, "database" | "clock">,
@@ -122,7 +124,7 @@ export async function moveOrder<Other = never>(
     const isShared = to === "cancelled" && !isCredited(found);
     if (isShared && isShareUnderWay(found)) return { refused: { code: "payment-under-way" } };
     const at = deps.clock();
-    // In the sequence in which orders take it: what is scarce, and then what pays.
+    // In the sequence in which orders take: stock and slots, then payment.
     const restocked = to === "cancelled" ? await giveScarceBack(transaction, found) : [];
     const share = isShared ? await refundShare(transaction, deps, found) : { tenders: found.tenders, events: [] };
     const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
@@ -142,8 +144,8 @@ export async function moveOrder<Other = never>(
 }
 
 /**
- * Moves an order to the state that follows the one it is in, no step skipped. Of two who move it on at once, one does; the other is refused,
- * since it would skip the state that the first has brought. operations#order-commands.
+ * Moves an order to its next status. Of two concurrent calls, one moves it and the other is refused, because
+ * it would skip a status. operations#order-commands.
  */
 export async function moveOrderOn(
   deps: Pick<OrderDeps, "database" | "clock">,

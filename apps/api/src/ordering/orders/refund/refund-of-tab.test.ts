@@ -21,7 +21,7 @@ import { type RefundRequest, refundOrder } from "./refund-order.ts";
 const test = await openCommandLine({ sweepEveryMs: 3_600_000 });
 const { api, call, clock, load, pool } = test;
 clock.set("2026-12-05T23:30:00Z");
-/** Suites of Ana's, a tab for each test. */
+/** Ana's suites, with a tab for each test. */
 const SUITES = [
   "s-1",
   "s-3",
@@ -78,7 +78,7 @@ async function suite(eventSuiteId: string) {
 }
 const tabOf = async (suiteId: string) => parseCents((await suite(suiteId)).tab_total);
 
-/** Three pops on a tab, or three of another dish; answers the order's name and what it comes to. */
+/** Orders three pops, or three of another dish, on a tab; returns the order's name and amount. */
 async function pops(eventSuiteId: string, id = 11) {
   const data = {
     config: { restaurantId: 9, eventDayOrdering: true },
@@ -164,7 +164,7 @@ describe("A refund of what stands on a suite's tab", () => {
     const [one, two] = [await pops("s-4"), await pops("s-4")];
     await give(one);
     const [before] = [await tabOf("s-4")];
-    // What is cancelled after a part of it was given back takes the rest off the tab.
+    // Cancelling a partly refunded order takes the rest off the tab.
     await moveOrder(deps, one, "cancelled");
     expect(await tabOf("s-4")).toBe(two.cents);
     expect(before).toBeLessThan(one.cents + two.cents);
@@ -201,7 +201,7 @@ describe("A refund of what stands on a suite's tab", () => {
     const [one, two] = [await pops("s-11"), await pops("s-11")];
     await closeTabs();
     const before = await captured();
-    // It was cancelled without a look at the payment of the tab.
+    // Simulates an older version, which cancelled the order without checking the tab's payment.
     const ofOne = "where order_id = $1 and means = 'tab'";
     const { rows } = await pool.query(`select payment_id as id from tenders ${ofOne}`, [one.orderId]);
     await pool.query(`update tenders set payment_id = null, payment_restaurant_id = null ${ofOne}`, [one.orderId]);
@@ -250,7 +250,10 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     );
     return rows;
   };
-  /** The gateway, with something that happens as it answers that a card was authorised, or before it does. */
+  /**
+   * Returns dependencies whose gateway runs an action after its first authorisation. `lost`: that answer does
+   * not arrive.
+   */
   function answering(before: () => Promise<unknown>, lost = false): typeof deps {
     const { sandbox, ...others } = deps.paymentGateways;
     if (!sandbox) throw new Error("no sandbox");

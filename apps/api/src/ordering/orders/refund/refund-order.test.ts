@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
-/** Three soups and a tip of 3.00. */
+/** Places an order of three soups and a tip of 3.00. */
 async function anOrder(but: object = {}): Promise<string> {
   const checkout = { contact, paymentMethod: "credit_card", card: await aCard(test) };
   const tip = { type: "dollar", amount: "3.00" };
@@ -42,7 +42,7 @@ async function anOrder(but: object = {}): Promise<string> {
   await settled();
   return answer.body.order.id;
 }
-/** Waits until nothing is half done, and holds the books together. */
+/** Waits until all work is done, and checks the books. */
 const settled = () => checkBooks(pool);
 const refund = (id: string, ...options: string[]) => comptoir("orders", "refund", "the-grill", id, ...options);
 const order = async (id: string) => (await call(`/api/orders/${id}`)).body.order;
@@ -84,14 +84,14 @@ describe("comptoir orders refund", () => {
     const over = ((Number(parseCents(byCard)) + 100) / 100).toFixed(2);
     expect((await refund(id, "--amount", over)).out).toContain(`$${byCard} to the card, $1.00 to the gift card.`);
     await settled();
-    // Beside the venue's own card of 50.00.
+    // Excludes the venue's own card of 50.00.
     const balance = "select sum(amount_cents)::int - 5000 as cents from gift_card_entries";
     expect((await pool.query(balance)).rows).toEqual([{ cents: 100 }]);
-    // The card has all of its own back: what is asked now is the gift card's.
+    // The card's share is fully refunded, so this refund goes to the gift card.
     expect((await refund(id, "--amount", "2.00")).out).toContain("$2.00 to the gift card.");
     await settled();
     expect((await pool.query(balance)).rows).toEqual([{ cents: 300 }]);
-    // Cancelled, it gives back what it still has of the gift card.
+    // Cancelling gives back the rest of the gift card's share.
     await comptoir("orders", "move", "the-grill", id, "cancelled");
     await settled();
     expect((await pool.query(balance)).rows).toEqual([{ cents: 1000 }]);

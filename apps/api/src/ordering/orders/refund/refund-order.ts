@@ -37,10 +37,11 @@ import {
 } from "./refunds.store.ts";
 
 /**
- * A requested refund of an order. Lines by their number on the receipt, from 1; null: all that is left of it.
+ * A requested refund of an order. `place`: a line's number on the receipt, from 1. A null `quantity` is all
+ * that is left of the line.
  */
 export type RefundRequest = {
-  /** The same key again is the same refund; with anything else asked it is refused. */
+  /** Idempotency key: a repeat returns the same refund; with a different request it is refused. */
   readonly key: string;
   readonly reason: string | null;
   readonly what:
@@ -49,10 +50,10 @@ export type RefundRequest = {
     | { readonly of: "lines"; readonly lines: readonly { readonly place: number; readonly quantity: number | null }[] };
 };
 
-/** A line by a place that the receipt does not have. */
+/** Refusal of a line number that the receipt does not have. */
 type PlaceUnknown = { readonly code: "place-unknown"; readonly place: number };
 
-/** Whether a request asks for what a refund was made for. */
+/** Returns whether a request equals the one of an earlier refund. */
 function isSameRequest(
   { reason, what }: RefundRequest,
   { asked, ...made }: MadeRefund,
@@ -71,7 +72,7 @@ function isSameRequest(
   );
 }
 
-/** What is asked, by the lines' own ids; a line without a quantity is what is left of it. */
+/** Converts a request to the lines' own ids; a null quantity becomes what is left of the line. */
 function askedOf(
   what: RefundRequest["what"],
   lines: readonly LineToRefund[],
@@ -90,20 +91,19 @@ function askedOf(
   return { of: "lines", lines: asked };
 }
 
-/** Why nothing is given back of an order. */
+/** Refusals of a refund. */
 export type RefundOrderRefusal =
   | RefundRefusal
   | { readonly code: "order-unknown" | "is-cancelled" | "not-captured" }
-  /** The key made another refund of this order. payment#refund-once. */
+  /** The key was used for another refund of this order. payment#refund-once. */
   | { readonly code: "key-used" }
   | PlaceUnknown;
 
 type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
 
 /**
- * Refunds an order, whole or in part, to its means of payment. Written in one transaction under the order's
- * lock; any server then refunds the card's share, and the guest is told by mail. Idempotent by key.
- * payment#refunds.
+ * Refunds an order, whole or in part, to its means of payment. Written in one transaction under the order's lock;
+ * any server then refunds the card's share, and the guest is notified by mail. Idempotent by key. payment#refunds.
  */
 export function refundOrder(
   deps: Pick<OrderDeps, "database" | "clock">,
@@ -131,14 +131,18 @@ export function refundOrder(
   );
 }
 
-/** Whether a payment that pays an order and others is about to be captured: in a moment the order's share can be given back. payment#shared-payment. */
+/**
+ * Returns whether a payment that the order shares with others is about to be captured; its share can be
+ * refunded only afterwards. payment#shared-payment.
+ */
 export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boolean {
   return tenders.some(({ payment }) => payment?.isShared && payment.status === "authorised");
 }
 
 /**
- * Gives back of an order that is about to be cancelled what a payment has paid that pays others too, since that is not voided with one of them. Answers
- * what is left of its tenders, and the event of its refund, which `moveOrder` writes last. payment#shared-payment.
+ * Refunds the share of an order that is about to be cancelled, if its captured payment also pays other orders
+ * and so cannot be voided. Returns the updated tenders, and the event of the refund, which `moveOrder` writes
+ * last. payment#shared-payment.
  */
 export async function refundShare(
   transaction: Transaction,
@@ -151,7 +155,7 @@ export async function refundShare(
   const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;
   const answer = await makeRefund(transaction, deps, { found, order, request });
   if (!isRefused(answer)) return { tenders: answer.tenders, events: [answer.event] };
-  // Its share has gone back already, line by line.
+  // The share was refunded already, line by line.
   if (answer.refused.code !== "nothing-left") throw new Error("A share that was paid cannot be given back.");
   return { tenders: found.tenders, events: [] };
 }
@@ -160,7 +164,7 @@ type ShareBack = { readonly tenders: readonly Tender[]; readonly events: readonl
 
 type Made = { readonly given: GivenBack; readonly event: NewVenueEvent; readonly tenders: readonly Tender[] };
 
-/** Makes a refund of an order that stands. */
+/** Makes a refund of an order that is not cancelled. */
 async function makeRefund(
   transaction: Transaction,
   { clock }: Pick<OrderDeps, "clock">,
@@ -193,7 +197,10 @@ async function makeRefund(
   return { ...kept, tenders };
 }
 
-/** Writes a refund and what its gateway is to give back; answers what its receipt says and its event, null where its payment is not captured any more. */
+/**
+ * Writes a refund with the amount that its gateway has to refund. Returns the receipt's entry and the event;
+ * null if the payment is no longer captured.
+ */
 async function keepRefund(
   transaction: Transaction,
   {
@@ -231,19 +238,20 @@ async function keepRefund(
   return { given, event, refundId };
 }
 
-/** What a refund takes back of the sale and of the order's tenders; none of either for an order that was cancelled before. */
+/** Ledger postings of a refund and shares of the order's tenders; both empty for an order cancelled before. */
 type BooksOfRefund = Pick<
   Parameters<typeof writeRefund>[1],
   | ("accounts" | "amounts" | "shares" | "takenBefore")
   | ("giftCardCents" | "premisesCents" | "pointsCents" | "creditCents")
 >;
 
-/** The one refund of a cancelled order, so that it is made once. */
+/** Key of the only refund of a cancelled order, which makes it idempotent. */
 const CANCELLED_KEY = "charged-after-cancelled";
 
 /**
- * Gives a card back what it was charged for an order that had been cancelled before, at most so many cents; answers how many. Nothing of
- * the sale is taken back, which the cancellation did, nor of a gift card or points. Once for each order. payment#overcharged.
+ * Refunds a card that was charged for an order after its cancellation, up to a maximum in cents; returns the
+ * refunded cents. The cancellation has reversed the sale, the gift card and the points already. At most one
+ * such refund per order. payment#overcharged.
  */
 export function refundCancelled(
   { database, clock }: Pick<OrderDeps, "database" | "clock">,
@@ -263,7 +271,7 @@ export function refundCancelled(
       const amountCents = cents(Math.min(atMostCents, tender.amountCents));
       const asked = { of: "amount", amountCents } as const;
       const bill = splitBill(order.explanation, order.lines);
-      // Its tenders went back as it was cancelled: what is given back now is the gateway's to give alone.
+      // The cancellation gave the tenders back already: only the gateway has to refund.
       const refund = computeRefund(bill, [], asked, [{ amountCents, backCents: cents(0), isInProportion: false }]);
       if (isRefused(refund)) return cents(0);
       const kept = await keepRefund(
@@ -281,13 +289,13 @@ export function refundCancelled(
   );
 }
 
-/** Whether a gateway has not said of a tender that it is paid: then nothing of it can be given back. */
+/** Returns whether the gateway has not confirmed a tender's payment yet, so that none of it can be refunded. */
 function isUnderWay({ payment, means }: Tender): boolean {
   if (payment === null) return meansOf(means)?.kind === "card";
   return payment.status !== "captured" && payment.status !== "refunded";
 }
 
-/** How much of a bill goes back with this refund, and went back before. people#points-back. */
+/** Returns how much of a bill is refunded in total, with this refund and the earlier ones. people#points-back. */
 function refundedSoFar(bill: RefundableBill, made: readonly MadeRefund[], refund: Refund): RefundedSoFar {
   const before = made.map(({ given }) => parseCents(given.amount) ?? cents(0));
   return {
@@ -296,7 +304,7 @@ function refundedSoFar(bill: RefundableBill, made: readonly MadeRefund[], refund
   };
 }
 
-/** What a refund takes back of the sale, for the ledger: the other side is what the order owes. */
+/** Returns the ledger postings that reverse a refund's share of the sale against what the order owes. */
 function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amounts: number[] } {
   const accounts = parts.map((one) => {
     if (one.part === "tip") return "tips";
@@ -305,7 +313,7 @@ function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amount
   return { accounts: ["due", ...accounts], amounts: [-totalCents, ...parts.map((one) => one.cents)] };
 }
 
-/** A refund as its receipt says it: what it gives back, and to which means. */
+/** Formats a refund for its receipt: its amounts, and the means they go back to. */
 function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {
   const amountOf = (parts: readonly { readonly cents: Cents }[]) =>
     formatCents(sumCents(parts.map((one) => one.cents)));

@@ -7,10 +7,13 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { OrderName } from "../order-changes.ts";
 import type { GivenBack } from "../order-record.ts";
 
-/** A line of an order as a refund knows it. */
+/** A line of an order, with the fields that a refund needs. */
 export type LineToRefund = Pick<PricedLineData, "orderId" | "quantity" | "name">;
 
-/** What was asked of a refund that was made; `isRest`: whatever was left of the line then. Absent in refunds of older versions. */
+/**
+ * The request of an earlier refund. `isRest`: it asked for whatever was left of the line; absent in refunds of
+ * older versions.
+ */
 export type AskedOfRefund =
   | Exclude<RefundAsked, { readonly of: "lines" }>
   | {
@@ -18,7 +21,7 @@ export type AskedOfRefund =
       readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly isRest?: boolean }[];
     };
 
-/** A refund that was made of an order. */
+/** An earlier refund of an order. */
 export type MadeRefund = {
   readonly refundId: string;
   readonly key: string;
@@ -40,22 +43,22 @@ const loadStatement = statement({
   row: {
     explanation: typed<CostsExplanation>("json"),
     lines: typed<readonly LineToRefund[]>("json"),
-    /** The refunds that were made of it, in their sequence. */
+    /** The order's earlier refunds, in sequence. */
     made: typed<readonly MadeRefund[]>("json"),
   },
 });
 
-/** What of an order decides how it is refunded, beside its tenders. */
+/** The fields of an order that decide its refund, besides its tenders. */
 export type OrderToRefund = RowOf<typeof loadStatement>;
 
-/** Loads what refunding an order takes, while it is held. */
+/** Loads the data for a refund of a locked order. */
 export function loadToRefund(transaction: Transaction, order: OrderName): Promise<OrderToRefund> {
   return loadStatement.one(transaction, order);
 }
 
 const writeStatement = statement({
   name: "write refund",
-  // Nothing is written where the card has less left than is to go back.
+  // Writes nothing if the payment has less left than the refund.
   text: `with charged as (
            update payments set refunded_cents = refunded_cents + :cardCents, updated_at = now()
            where restaurant_id = coalesce(:payer, :restaurantId) and id = :paymentId and status = 'captured'
@@ -102,8 +105,8 @@ const writeStatement = statement({
 });
 
 /**
- * Writes a refund with what it takes of the payment, of the sale and of the order's tenders. Answers the order's version from then on; null when the
- * payment has less left, or is not captured any more.
+ * Writes a refund, and takes its amounts from the payment, the sale and the order's tenders. Returns the
+ * order's new version; null if the payment has less left or is no longer captured.
  */
 export async function writeRefund(
   transaction: Transaction,

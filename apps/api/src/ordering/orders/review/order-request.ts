@@ -34,19 +34,21 @@ import type { Submit, SubmitRefusal } from "./submit.ts";
 import type { SuiteOrder } from "./suite-order.ts";
 import { checkWantedDay, readWantedTime } from "./wanted-time.ts";
 
-/** What kind of order a body asks for: where it goes and when. */
+/** The kind of order that a body asks for: its type, destination and time. */
 export type OrderRequest = {
   readonly type: OrderType;
-  /** Complete, but for a delivery: where it goes is a field of the form, which says what is missing. */
+  /**
+   * Complete, except for a delivery: its destination is a form field, and the form's review reports what is missing.
+   */
   readonly destination: DestinationDraft;
-  /** The time that was chosen; null means as soon as possible. */
+  /** The chosen time; null means as soon as possible. */
   readonly wantedAt: Date | null;
 };
 
 /**
- * Reads what kind of order a body asks for. Without a table number or a take-out there is no config; a restaurant without
- * a processor only shows its menu; some orders are for signed-in people alone. ordering#config, ordering#view-only,
- * ordering#login-required.
+ * Reads the kind of order that a body asks for. Refuses an order without a required table number or suite, at
+ * a restaurant without a payment processor, or without a required sign-in. ordering#config,
+ * ordering#view-only, ordering#login-required.
  */
 export function readOrderRequest(
   body: SubmitBody,
@@ -103,14 +105,14 @@ export function readOrderRequest(
   return { type, destination: withTablePlace(destination, venue), wantedAt };
 }
 
-/** Whether the restaurant takes such orders, and has them go where this one does. ordering#generic-catering. */
+/** Returns whether the restaurant offers this order type and this kind of destination. ordering#generic-catering. */
 function isWayOffered(type: OrderType, kind: DestinationKind, { ordering }: LoadedVenue): boolean {
   if (!isTypeOffered(type, ordering) || !isServed(type, kind)) return false;
   if (isDeliveryKind(kind)) return ordering.delivers;
   return kind !== "pickup" || takesPickup(type, ordering);
 }
 
-/** A code of `generic_table_locations` stands for its area's name; a table's number is kept as it came. */
+/** Replaces a code of `generic_table_locations` by its area's name; keeps any other table number. */
 function withTablePlace(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
   if (destination.kind !== "table" || destination.tableNum === null) return destination;
   const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
@@ -118,8 +120,8 @@ function withTablePlace(destination: DestinationDraft, { data }: LoadedVenue): D
 }
 
 /**
- * Asks where the address of a delivered order lies, and whether the venue delivers so far. Nothing is asked of an order that goes
- * elsewhere, nor of an address that was left blank. ordering#delivery-address.
+ * Geocodes the address of a delivery and checks that it is within the venue's reach. Skips other destinations
+ * and a blank address. ordering#delivery-address.
  */
 export async function lookUpAddress(
   { places }: Pick<OrderDeps, "places">,
@@ -135,7 +137,7 @@ export async function lookUpAddress(
   return checkAddressReach(await places.locate(caller, { ...question, placeId: gmapPlaceId || null }), reach);
 }
 
-/** An area that was named by its code goes by its label, which the courier reads. */
+/** Replaces an area's code by its label, which the courier reads. */
 export function withAreaLabel(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
   const settings = deliverySettings(data);
   if (destination.kind !== "delivery-area" || settings?.type !== "custom") return destination;
@@ -143,7 +145,7 @@ export function withAreaLabel(destination: DestinationDraft, { data }: LoadedVen
   return location ? { ...destination, area: findDeliveryArea(location, destination.area) ?? null } : destination;
 }
 
-/** The cart of a submit, to be priced as any other. bill#server-prices. */
+/** Returns the cart of a submit, to be priced like any other cart. bill#server-prices. */
 export function cartOfSubmit(
   { body, locale, now, caller, voucherSpentCents, codes }: Omit<Submit, "venue" | "orderId">,
   { type, wantedAt }: Pick<OrderRequest, "type" | "wantedAt">,
@@ -167,7 +169,7 @@ export function cartOfSubmit(
   };
 }
 
-/** A cart that has no price, since a code of it does not hold, as a submit says it. */
+/** Writes the refusal of a cart that cannot be priced because one of its codes is invalid. */
 export function wordNoQuote({ name, message }: NoQuote): SubmitRefusal {
   return message === undefined ? { name } : { name, details: { message } };
 }

@@ -39,42 +39,44 @@ import type { Submit } from "./submit.ts";
 import type { SuiteOrder } from "./suite-order.ts";
 import type { ReadyTime } from "./wanted-time.ts";
 
-/** A suite's order before it is written: what it puts on the tab, and who does it. */
+/** A suite's order before it is written: its amount on the tab, and its audit entry. */
 export type SuiteToPlace = {
   readonly suiteId: string;
   readonly kind: "pre-order" | "event-day";
   readonly tabCents: Cents;
-  /** The version of the order whose place it takes, as it was seen, null where none is said; null for a new order. */
+  /**
+   * The version of the order that it changes, as the client last saw it; a null version is unknown. Null for a
+   * new order.
+   */
   readonly changes: { readonly version: number | null } | null;
   readonly act: SuiteAct;
 };
 
 /**
- * Why a suite cannot take an order: its tab's limit, no open tab, a concurrent order, or one person's rate
- * limit.
+ * Refusals of an order by its suite: the tab's limit, no open tab, a concurrent order, or one person's rate limit.
  */
 export type SuiteTakeRefusal =
   | { readonly code: "tab-limit" | "tab-not-open" | "suite-version" }
   | { readonly code: "suite-too-often"; readonly retryAfterSeconds: number };
 
-/** An order that was reviewed and priced, before it has taken anything. */
+/** A reviewed and priced order that has not taken anything yet. */
 export type OrderToPlace = {
   readonly order: Omit<NewOrder, "taken" | "readyAt">;
-  /** The revision of the menu that it was priced with. */
+  /** Revision of the menu that the order was priced with. */
   readonly revision: number;
-  /** What it takes of counted things, of the stock of the day for which it is wanted; null when nothing in it is counted. */
+  /** Counted portions to take, and the day whose stock they are from; null if nothing in the order is counted. */
   readonly stock: (StockNeeds & { readonly day: string }) | null;
-  /** When it can be ready, the wanted time or the soonest first; each is tried in turn. */
+  /** Times at which the order can be ready, the wanted or earliest time first; tried in turn. */
   readonly readyTimes: readonly ReadyTime[];
-  /** From when it stands for good; null: when it is handed over. ordering#stands-for-good. */
+  /** Time from which the order stands for good; null: when it is handed over. ordering#stands-for-good. */
   readonly standsAt: Date | null;
-  /** Who places it, while it can be taken back for nothing; null when it stands at once, or when the visitor is not known. */
+  /** Visitor of a revocable order, for the limits; null if the order stands at once or the visitor is unknown. */
   readonly revocable: RevocableVisitor | null;
-  /** The holder whose slot hold it confirms; null for none. */
+  /** Holder of the slot hold that the order confirms; null for none. */
   readonly holder: string | null;
   /**
-   * The code that it uses and whose that is: its restaurant's, or its hub's. A use is counted once for all orders of a submission, by the
-   * first; under which keys of its person too, none for a code without such a limit.
+   * The discount code that the order uses, of its restaurant or its hub. The first order of a submission counts
+   * one use for all. `personKeys`: keys that identify the person; empty for a code without a limit per person.
    */
   readonly discount: {
     readonly restaurantId: string;
@@ -82,47 +84,49 @@ export type OrderToPlace = {
     readonly personKeys: readonly string[];
     readonly isCounted: boolean;
   } | null;
-  /** The points that it gives; null for an order without a member. */
+  /** Points that the order earns; null for an order without a member. */
   readonly points: PointsOfOrder | null;
-  /** The suite that it is an order of, and what it puts on the suite's tab; null for any other order. */
+  /** The suite of the order, and the amount on the suite's tab; null for any other order. */
   readonly suite: SuiteToPlace | null;
 };
 
-/** Why an order that was fine when it was priced is not any more. */
+/** Refusal of an order that passed its review. */
 export type TakeRefusal = { readonly orderId: string } & (
   | { readonly code: "out-of-stock"; readonly short: readonly ThingStock[] }
   | { readonly code: "interval-full" }
-  /** The visitor has too many that do not stand yet. */
+  /** The visitor has too many revocable orders. */
   | { readonly code: "too-many-open"; readonly retryAfterSeconds: number }
-  /** There is room, but the visitor has a share of it that does not stand yet. */
+  /** The slot has capacity, but the visitor's revocable orders use up their share of it. */
   | { readonly code: "slot-share-used" }
-  /** There are portions of a thing, but the visitor has a share of them that does not stand yet. */
+  /** The item has stock, but the visitor's revocable orders use up their share of it. */
   | {
       readonly code: "stock-share-used";
       readonly thing: Pick<ThingStock, "kind" | "id">;
       readonly retryAfterSeconds: number;
     }
   | { readonly code: "discount-used-up" }
-  /** The code may be used more often, but not by this person. */
+  /** The code has uses left, but not for this person. */
   | { readonly code: "discount-used-by-person" }
   | TenderRefusal
   | SuiteTakeRefusal
 );
 
-/** What the review of a submit found, part by part. */
+/** Results of the review of a submit. */
 type Reviewed = {
   readonly request: OrderRequest & { readonly destination: Destination };
   readonly quote: CartQuote;
   readonly form: ReviewedForm;
   readonly payment: ReviewedPayment;
-  /** What account credit pays of it. */
+  /** Amount that account credit pays. */
   readonly creditCents: Cents;
   readonly readyTimes: readonly ReadyTime[];
   readonly points: OrderToPlace["points"];
   readonly suite: SuiteOrder | null;
 };
 
-/** The order that a submit becomes: what its row keeps, and what it has to take before it is written. */
+/**
+ * Converts a reviewed submit to its order: the fields of the row, and the resources to take before it is written.
+ */
 export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
   const { venue, now, caller } = submit;
   const { request, quote, payment, creditCents, readyTimes, points, suite } = reviewed;
@@ -145,7 +149,8 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
     stock: venue.countsStock ? countedNeeds(quote, order.localDay) : null,
     readyTimes,
     standsAt: stands,
-    // A suite is known by name. What was paid for a school's day stays there as credit: it costs something from the start.
+    // No limit for a suite's order, since the suite is known; nor for a paid school day, whose cancellation
+    // only gives credit.
     revocable:
       suite || standsAtOnce || (isPaid && ORDER_TYPE_RULES[request.type].bySchoolDate)
         ? null
@@ -169,7 +174,7 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
   };
 }
 
-/** An order as its row keeps it. */
+/** Returns an order with the fields of its row. */
 function orderOf(
   { venue, orderId, childId = null, locale, now, caller }: Submit,
   { request, quote, form, payment, creditCents, suite }: Reviewed,
@@ -196,14 +201,17 @@ function orderOf(
   };
 }
 
-/** Whether an order costs its visitor something now: a card is charged, or a gift card or points pay for all of it. */
+/** Returns whether an order is paid when placed: a card is charged, or a gift card or points pay all of it. */
 function isPaidNow({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): boolean {
   return (
     charge !== null || (onOrder.paymentStatus === "not-required" && (costs.voucher !== null || costs.points !== null))
   );
 }
 
-/** Who places an order that can be taken back, as its limits count; null where nothing limits it, and for a call within the process. */
+/**
+ * Returns the visitor of a revocable order, for the limits; null if no limit applies, or for a call within the
+ * process.
+ */
 function revocableVisitor(
   caller: Caller,
   { type, isPaid }: { readonly type: OrderType; readonly isPaid: boolean },
@@ -224,7 +232,10 @@ function revocableVisitor(
   };
 }
 
-/** A restaurant on a receipt: its name in the order's language, address, phone, e-mail and tax numbers. law#tax-numbers. */
+/**
+ * Returns a restaurant's details for a receipt: its name in the order's language, address, phone, email and
+ * tax numbers. law#tax-numbers.
+ */
 export function venueOnReceipt(
   { data, zone, hub }: Pick<LoadedVenue, "data" | "zone" | "hub">,
   locale: Locale,
@@ -242,7 +253,7 @@ export function venueOnReceipt(
   };
 }
 
-/** What the order takes of counted things of a day; null when nothing in it is counted. */
+/** Returns the counted portions that the order takes from a day's stock; null if nothing in it is counted. */
 function countedNeeds({ resolved }: CartQuote, day: string): OrderToPlace["stock"] {
   const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
   const values = new Set(
@@ -260,8 +271,8 @@ function countedNeeds({ resolved }: CartQuote, day: string): OrderToPlace["stock
 }
 
 /**
- * What pays an order, in the sequence in which the means are used: a gift card, points and account credit, as far as each goes, and the order's own
- * method for the rest. payment#tender.
+ * Returns the tenders of an order, in the sequence in which means are used: gift card, points and account
+ * credit up to their amounts, and the order's own method for the rest. payment#tender.
  */
 function tendersOfOrder(
   { codes: { giftCard }, pointsOf, costs }: Pick<CartQuote, "codes" | "pointsOf" | "costs">,

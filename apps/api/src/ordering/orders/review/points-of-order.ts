@@ -9,9 +9,9 @@ import type { ReviewedPayment } from "./review-payment.ts";
 import type { Submit } from "./submit.ts";
 
 /**
- * The points that an order gives: to the account that places it, or to whom it says by an address. What is paid when it is placed gives
- * them, by card or by gift card; one that is paid on premise or billed later gives none. Who has not joined and does not wish to gets
- * none. people#points-earned.
+ * Returns the points that an order earns, for the account that places it or for the named email address. Null
+ * if the order is paid on premises or billed later. A visitor who has not joined and does not join now earns
+ * nothing. people#points-earned.
  */
 export async function pointsOfOrder(
   db: Queryable,
@@ -34,8 +34,8 @@ export async function pointsOfOrder(
 }
 
 /**
- * The member who gets the points: the account, unless the person names another address. An unproven address
- * never enrols.
+ * Returns the member who earns the points: the account, unless the checkout names another address. An
+ * unconfirmed address never enrols.
  */
 async function memberOf(
   db: Queryable,

@@ -16,13 +16,13 @@ import type { CartQuote } from "../../quote/cart-request.ts";
 import type { OrderContact, OrderRemarks } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit.ts";
 
-/** What a checkout's form says of who ordered and what they said beside the food. */
+/** Contact and remarks from a checkout's form. */
 export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: OrderRemarks };
 
 /**
- * Reviews the fields that the diner filled in, by the rules that the page checks them with: where it is delivered, contact, the
- * restaurant's questions, the age box for alcohol. Every field that breaks one is named. The page asks for a name at a table too, but an
- * order without one is served there all the same: the table says whose it is. checkout#form-messages,
+ * Validates the form with the same rules as the page: destination, contact, the restaurant's questions, the
+ * age confirmation for alcohol. Every faulty field is reported. At a table, the page asks for a name, but the
+ * server accepts an order without one: the table identifies it. checkout#form-messages,
  * checkout#contact-required, checkout#alcohol-age.
  */
 export function reviewForm(
@@ -31,12 +31,15 @@ export function reviewForm(
     readonly venue: LoadedVenue;
     readonly type: OrderType;
     readonly destination: DestinationDraft;
-    /** Faults of the address that the geocoder found. */
+    /** Faults of the address, from the geocoder. */
     readonly addressFaults: readonly FieldRefusal[];
     readonly quote: CartQuote;
-    /** What a suite's order says to the kitchen; null or absent for none. suites#notes. */
+    /** The suite's notes to the kitchen; null or absent for none. suites#notes. */
     readonly suiteNotes: string | null | undefined;
-    /** What the order says whose place it takes: notes and answers that the body leaves out are kept. ordering#change-by-guest. */
+    /**
+     * Remarks of the order that this one replaces: notes and answers that the body omits are kept.
+     * ordering#change-by-guest.
+     */
     readonly replaced: OrderRemarks | null;
     readonly locale: Locale;
     readonly now: Date;
@@ -51,7 +54,7 @@ export function reviewForm(
     type: context.type,
     restaurant: context.venue.data,
     needsAgeConfirmation: needsAge,
-    // Whether there is a card to charge is the payment's matter, which has refusals of its own.
+    // The review of the payment reports a missing card, with refusals of its own.
     paymentRequired: false,
   })
     .concat(context.addressFaults)
@@ -99,12 +102,12 @@ function formOf(
   };
 }
 
-/** A field of the form that breaks a rule, by its path in the body, with what is wrong in words. */
+/** Returns the path of a faulty form field in the body, and its message. */
 export function wordFault(fault: FieldRefusal, locale: Locale): { readonly path: string; readonly message: string } {
   return { path: pathOf(fault.field), message: messageOf(fault, locale) };
 }
 
-/** The rules name fields as the checkout does; a body has them under `data.checkout`. */
+/** Maps a field's name in the rules to its path under `data.checkout`. */
 function pathOf(field: string): string {
   return `data.checkout.${field === "legal" ? "legalAcceptance" : field}`;
 }

@@ -48,23 +48,23 @@ import type { Submit, SubmitRefusal } from "./submit.ts";
 import { reviewSuite, type SuiteOrder } from "./suite-order.ts";
 import { readyTimes, type TimeWanted } from "./wanted-time.ts";
 
-/** An order that may be placed, with what it takes to word a refusal that comes later. */
+/** An order that may be placed, with the data for the message of a later refusal. */
 export type ReviewedOrder = {
   readonly toPlace: OrderToPlace;
-  /** The card to charge and through whom; null when nothing is charged now. */
+  /** Card payment of the order, with its gateway; null if no card is charged now. */
   readonly charge: Charge | null;
   readonly venue: LoadedVenue;
   readonly quote: CartQuote;
   readonly time: TimeWanted;
 };
 
-/** An order whose place a submit takes, as far as the review goes: what it has taken is there for the submit. */
+/** The fields of a replaced order for the review. Its stock, slots and tenders are available to the submit. */
 export type ReplacedOrder = Pick<OrderForMove, "wantedAt" | "taken" | "tenders" | "giftCardMask" | "remarks">;
 
 /**
- * Reviews a submit: what kind of order it is, whether the restaurant can take it and what it costs by the server's own
- * prices, the form, and how it is paid. Nothing is taken yet. What the client says of amounts is only compared: a
- * difference is refused, never silently corrected. bill#server-prices.
+ * Reviews a submit: its order type, whether the restaurant can take it, its price, the form and the payment.
+ * Nothing is taken yet. The client's amounts are only compared: a difference is refused, never silently
+ * corrected. bill#server-prices.
  */
 export async function reviewOrder(
   deps: OrderDeps,
@@ -73,7 +73,7 @@ export async function reviewOrder(
 ): Promise<ReviewedOrder | Refused<SubmitRefusal>> {
   const submit = await completeSubmit(deps, submitted);
   const { body, venue, locale, now } = submit;
-  // A school's order is of one date of one child, which `create-k12-order` alone sets. api#create-k12-order.
+  // A school's order is for one date of one child, which only `create-k12-order` sets. api#create-k12-order.
   if (ORDER_TYPE_RULES[body.type].bySchoolDate && submit.childId === undefined)
     return { refused: { name: "orderTypeNotOffered" } };
   const suite = await reviewSuite(deps, submit);
@@ -115,7 +115,7 @@ export async function reviewOrder(
   return { quote, time, charge: payment.charge, venue, toPlace };
 }
 
-/** The price of a submit's cart by the server, or what stands in the way of ordering it. bill#server-prices. */
+/** Returns the server's price of a submit's cart, or the refusal to order it. bill#server-prices. */
 async function quoteSubmit(
   deps: OrderDeps,
   submit: Submit,
@@ -141,12 +141,14 @@ async function quoteSubmit(
   return { refused: { name, details: { message, invalidItems } } };
 }
 
-/** What account credit pays of an order, and whether that is all of it and no card comes along. school#account-credit. */
+/**
+ * Amount that account credit pays, and whether it pays the whole order and no card was sent. school#account-credit.
+ */
 type CreditOfOrder = { readonly cents: Cents; readonly isWhole: boolean };
 
 /**
- * What account credit pays of an order at a school: as much as its payer was shown, in their own name. Refused for who has signed out since:
- * else a card would pay more than was shown. school#account-credit.
+ * Returns how much of a school's order the payer's account credit pays: the amount that the page showed. Refuses
+ * a payer who has signed out since, because a card would then pay more than was shown. school#account-credit.
  */
 function creditOf({ body, creditCents, caller }: Submit, totalCents: Cents): CreditOfOrder | Refused<SubmitRefusal> {
   const { accountCredit, card } = body.data.checkout;
@@ -155,11 +157,14 @@ function creditOf({ body, creditCents, caller }: Submit, totalCents: Cents): Cre
     return (accountCredit ?? 0) > 0 ? { refused: { name: "creditShort" } } : { cents: ZERO_CENTS, isWhole: false };
   }
   const usedCents = cents(Math.max(0, Math.min(creditCents ?? accountCredit ?? 0, totalCents)));
-  // Who pays all of it with credit has no card to show; a card that comes along is of the other dates.
+  // A payer whose credit covers the total needs no card; a card that was sent pays for other dates.
   return { cents: usedCents, isWhole: usedCents > 0 && usedCents === totalCents && !card?.token };
 }
 
-/** How an order is paid: on the suite's tab, not at all, by account credit, or by the means of its body. payment#methods. */
+/**
+ * Reviews how an order is paid: on the suite's tab, not at all, by account credit, or by the means in its
+ * body. payment#methods.
+ */
 async function reviewMeans(
   deps: OrderDeps,
   submit: Submit,
@@ -188,12 +193,12 @@ async function reviewMeans(
   const context = { venue, paymentGateways, wallets, type, totalWithTipCents, payer: caller, savedCard, locale };
   const asked = reviewPayment(body.data.checkout, context);
   if (isRefused(asked)) return asked;
-  // A pre-order is paid by a saved card, or billed: no other card is kept until the event.
+  // A pre-order is paid by a saved card or billed: the token of any other card is not kept until the event.
   if (suite?.kind === "pre-order" && asked.charge && !savedCard) return { refused: { name: "paymentRequired" } };
   return lessCredit(asked, credit.cents);
 }
 
-/** The order as times are looked for, and as it is told when its time is lost. */
+/** Returns the order's facts for finding times, and for the message about a lost time. */
 function timeWanted(
   { venue, now, caller }: Submit,
   {
@@ -214,13 +219,16 @@ function timeWanted(
   };
 }
 
-/** A submit without what its venue hides of the contact, and at the table of the round that it repeats. checkout#hide-guest-info. */
+/**
+ * Removes the contact fields that the venue hides, and adds the table of the repeated round.
+ * checkout#hide-guest-info.
+ */
 async function completeSubmit(deps: OrderDeps, submitted: Submit): Promise<Submit> {
   const submit = withoutHiddenContact(submitted);
   return { ...submit, body: await atTableOfRound(deps, submit) };
 }
 
-/** Another round goes to the table of the order that it repeats, where it names none itself. ordering#another-round. */
+/** Sends another round without a table to the table of the order that it repeats. ordering#another-round. */
 async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit): Promise<Submit["body"]> {
   const { config } = body.data;
   const roundId = config?.anotherRoundId;
@@ -232,7 +240,7 @@ async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit):
 }
 
 /**
- * The caller's own saved card by the body's `paymentCardId`; another person's counts as unknown.
+ * Loads the caller's own saved card by the body's `paymentCardId`; another person's card counts as unknown.
  * payment#saved-cards.
  */
 async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
@@ -244,8 +252,8 @@ async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
 }
 
 /**
- * Refuses orders whose lines are as they were shown, and that still cost something else together: a tax, a charge or a discount changed.
- * @param shownCents what the diner was shown; null where no total is said
+ * Refuses orders whose lines cost what was shown, but whose total differs: a tax, a charge or a discount changed.
+ * @param shownCents the total that the diner was shown; null if the body has none
  */
 export function checkShownTotal(
   orders: readonly Pick<CartQuote, "costs">[],
@@ -258,21 +266,21 @@ export function checkShownTotal(
   return { refused: { name: "priceChanged", details: { message, invalidItems: [] } } };
 }
 
-/** One of several orders of a submission, for which the use of a code is counted once: by the first. payment#discounts. */
+/** Marks the first order of a submission as the one that counts the use of a code. payment#discounts. */
 export function countedOnce(reviewed: ReviewedOrder, index: number): ReviewedOrder {
   const { toPlace } = reviewed;
   const discount = toPlace.discount && { ...toPlace.discount, isCounted: index === 0 };
   return { ...reviewed, toPlace: { ...toPlace, discount } };
 }
 
-/** One charge of what all orders come to; none where none of them charges anything. */
+/** Merges the card payments of all orders into one; empty if there are none. */
 export function chargeTogether(orders: readonly ReviewedOrder[]): readonly Charge[] {
   const charges = orders.flatMap(({ charge }) => charge ?? []);
   const amountCents = sumCents(charges.map((charge) => charge.amountCents));
   return charges[0] ? [{ ...charges[0], amountCents }] : [];
 }
 
-/** What a venue hides of the contact is dropped before anything reads it. checkout#hide-guest-info. */
+/** Removes the contact fields that the venue hides before any other code reads them. checkout#hide-guest-info. */
 function withoutHiddenContact(submit: Submit): Submit {
   const hidden = submit.venue.data.order_options?.hide_guest_info;
   const { data } = submit.body;

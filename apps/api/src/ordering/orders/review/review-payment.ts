@@ -29,35 +29,41 @@ import type { OrderName } from "../order-changes.ts";
 import type { NewOrder } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit.ts";
 
-/** A card as an order brings it: a token of the gateway, and what the bank compares. What a receipt shows is the gateway's to say. */
+/**
+ * A card in a submit: a token of the gateway, and what the bank verifies. The card details on a receipt come
+ * from the gateway.
+ */
 export type CardToCharge = {
   readonly token: string;
   readonly expiryDate: string | null;
   readonly postalCode: string | null;
 };
 
-/** What a card is charged, for all orders of a submission, or for one of them. */
+/** A card payment to authorise, for all orders of a submission or for one of them. */
 export type Charge = {
-  /** The order that it pays, where each is charged by itself; absent: all of the submission. hub#hub-charges. */
+  /**
+   * The order that it pays, if each order has a payment of its own; absent for the whole submission.
+   * hub#hub-charges.
+   */
   readonly pays?: OrderName;
   readonly gateway: PaymentGateway;
   readonly card: CardToCharge;
-  /** The wallet that the token is of; absent for a card that was entered or saved. */
+  /** Wallet that the token is from; absent for an entered or saved card. */
   readonly wallet?: Wallet;
-  /** Whose saved card it is, as the gateway calls them; null for a card that is not kept. */
+  /** Id of the saved card's customer at the gateway; null for a card that is not saved. */
   readonly customer: string | null;
   readonly amountCents: Cents;
   readonly payer: Payer;
   readonly cardTesting: CardTestingLimits;
 };
 
-/** How an order is paid: what its row says of it, and what is charged before it is written; null for nothing. */
+/** How an order is paid: the payment fields of its row, and the card payment to authorise first; null for none. */
 export type ReviewedPayment = {
   readonly charge: Charge | null;
   readonly onOrder: Pick<NewOrder, "paymentMethod" | "paymentStatus" | "paymentReference" | "card">;
 };
 
-/** What bears on a payment beside the checkout. */
+/** Context of a payment's review, besides the checkout. */
 export type PaymentContext = {
   readonly venue: LoadedVenue;
   readonly paymentGateways: PaymentGateways;
@@ -66,18 +72,20 @@ export type PaymentContext = {
   readonly totalWithTipCents: Cents;
   readonly payer: Payer;
   readonly locale: Locale;
-  /** The saved card that was chosen; null where none was. payment#saved-cards. */
+  /** The chosen saved card; null for none. payment#saved-cards. */
   readonly savedCard: ChargeableCard | null;
 };
 
 type Reviewed = ReviewedPayment | { readonly refused: SubmitRefusal };
 
-/** An order as it begins under a means. payment#means. */
+/** Returns the payment fields of an order that begins with a means. payment#means. */
 function begin({ name, begins }: Means, paymentReference: string | null = null): ReviewedPayment["onOrder"] {
   return { paymentMethod: name, paymentStatus: begins, paymentReference, card: null };
 }
 
-/** Reviews a payment that is required. One that is missing, or is not offered here, has to be made first. payment#methods. */
+/**
+ * Reviews a required payment. Refuses a missing means, and one that the restaurant does not offer. payment#methods.
+ */
 export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): Reviewed {
   const means = meansOf(checkout.paymentMethod || CREDIT_CARD.name);
   if (means?.kind !== "card" && means?.kind !== "billed") return { refused: { name: "paymentRequired" } };
@@ -93,26 +101,37 @@ export function reviewPayment(checkout: CheckoutInput, context: PaymentContext):
   return means.kind === "card" ? reviewCard(checkout, context) : reviewBilled(means, checkout, context);
 }
 
-/** An order that is placed unpaid: nothing is left to pay, or it is paid at the restaurant. payment#payment-not-required. */
+/**
+ * Returns the payment of an order that is placed unpaid: nothing is left to pay, or it is paid at the
+ * restaurant. payment#payment-not-required.
+ */
 export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "totalWithTipCents">): ReviewedPayment {
   const nothing = { paymentMethod: "none", paymentStatus: "not-required", paymentReference: null, card: null } as const;
   return { charge: null, onOrder: totalWithTipCents === 0 ? nothing : begin(PAY_ON_PREMISE) };
 }
 
-/** An order of an event's day stands on the suite's tab; nothing is taken of it before that is closed. suites#tab. */
+/**
+ * Returns the payment of an event-day order, which goes on the suite's tab and is charged when the tab is
+ * closed. suites#tab.
+ */
 export function onTab(): ReviewedPayment {
   return { charge: null, onOrder: begin(SUITE_TAB) };
 }
 
-/** An order that account credit pays whole. school#account-credit. */
+/** Payment of an order that account credit pays in full. school#account-credit. */
 export const PAID_BY_CREDIT: ReviewedPayment = { charge: null, onOrder: begin(ACCOUNT_CREDIT) };
 
-/** What a card is charged where credit pays a part. What is billed later or paid in person uses none. school#account-credit. */
+/**
+ * Reduces a card payment by the part that account credit pays. Orders that are billed later or paid in person
+ * use no credit. school#account-credit.
+ */
 export function lessCredit({ charge, onOrder }: ReviewedPayment, creditCents: Cents): ReviewedPayment {
   return { onOrder, charge: charge && { ...charge, amountCents: cents(charge.amountCents - creditCents) } };
 }
 
-/** A means that is billed: nothing is taken now. The field that it asks for has to be filled in. payment#invoiced. */
+/**
+ * Reviews a means that is billed later: nothing is charged now. Its reference field is required. payment#invoiced.
+ */
 function reviewBilled(
   means: ListedMeans<"billed">,
   checkout: CheckoutInput,
@@ -127,7 +146,10 @@ function reviewBilled(
   return { charge: null, onOrder: begin(means, reference) };
 }
 
-/** A card, as a token of the gateway; `avs` makes the postal code required. payment#card-numbers, payment#avs. */
+/**
+ * Reviews a card, sent as a token of the gateway; `avs` makes the postal code required. payment#card-numbers,
+ * payment#avs.
+ */
 function reviewCard(
   { card }: CheckoutInput,
   { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer, locale, savedCard }: PaymentContext,
@@ -138,7 +160,7 @@ function reviewCard(
       refused: { name: "paymentRequired", details: { message: m.refusal_payment_not_offered({}, { locale }) } },
     };
   }
-  // A card that another processor keeps cannot be charged here.
+  // A card saved at another processor cannot be charged here.
   const kept = savedCard?.processor === processor.gateway.processor ? savedCard : null;
   const token = kept?.token ?? (savedCard ? null : card?.token);
   if (!token) return { refused: { name: savedCard ? "cardUnknown" : "paymentRequired" } };
@@ -147,7 +169,7 @@ function reviewCard(
     const issues = [{ path: "data.checkout.card.postal_code", problem: "required" as const }];
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
-  // A card is asked for and there is nothing to take from it: a gift card has paid all of an order that may not go unpaid.
+  // A gift card has paid the whole order, although its type requires a card: nothing is left to charge.
   if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
   const expiryDate = kept ? kept.expiryDate : (card?.expiry_date ?? null);
   return {
@@ -163,7 +185,10 @@ function reviewCard(
   };
 }
 
-/** A device's wallet: its payload goes to the gateway as a card's token does. One that is not offered here is unsupported. payment#wallets. */
+/**
+ * Reviews a device's wallet, whose payload the gateway takes like a card's token. Refuses a wallet that is not
+ * offered here. payment#wallets.
+ */
 function reviewWallet(
   wallet: Wallet,
   checkout: CheckoutInput,

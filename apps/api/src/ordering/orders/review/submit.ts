@@ -5,10 +5,10 @@ import type { RefusalDetails } from "../../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { CodesFound } from "../../quote/cart-request.ts";
 
-/** Why a submit is refused, as an error of the catalogue with its words. */
+/** Refusal of a submit: an error of the catalogue with its message. */
 export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
 
-/** Who submits what, where and when. */
+/** A submit: its body, venue, time and caller. */
 export type Submit = {
   readonly body: SubmitBody;
   readonly venue: LoadedVenue;
@@ -16,13 +16,13 @@ export type Submit = {
   readonly locale: Locale;
   readonly now: Date;
   readonly caller: Caller;
-  /** The suite's order whose place it takes. suites#modify. */
+  /** The suite's order that the submit changes. suites#modify. */
   readonly changedId?: string;
-  /** What earlier dates of the same checkout take from the gift card. school#dated-costs. */
+  /** Amount in cents that earlier dates of the same checkout take from the gift card. school#dated-costs. */
   readonly voucherSpentCents?: Cents;
-  /** The codes of the whole checkout as they were read, with this order's share of them. hub#hub-codes. */
+  /** The checkout's codes, already looked up, with this order's share of them. hub#hub-codes. */
   readonly codes?: CodesFound;
-  /** How much of the payer's account credit may pay of it. school#account-credit. */
+  /** Maximum of the payer's account credit for this order, in cents. school#account-credit. */
   readonly creditCents?: Cents;
   /** The child of a school's order. school#child-orders. */
   readonly childId?: string | null;

@@ -18,21 +18,20 @@ import { formatSuite, isTabOpen } from "../../../venue/suites/suite-answers.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { Submit, SubmitRefusal } from "./submit.ts";
 
-/** A submit for a suite, as far as the suite decides: which kind, and for when. */
+/** The suite's part of a submit: the kind of order, and its time. */
 export type SuiteOrder = {
   readonly suite: FoundSuite;
   readonly kind: "pre-order" | "event-day";
-  /** Null: as soon as possible. */
+  /** Wanted time; null means as soon as possible. */
   readonly wantedAt: Date | null;
   readonly changes: { readonly version: number | null } | null;
   readonly act: Omit<SuiteAct, "details">;
 };
 
 /**
- * Reviews a submit for a suite; null for any other order. A pre-order needs a saved payment method, before
- * the event's pre-orders close; an order on the event's day goes on the open tab. An operator acting for an
- * owner orders for that suite alone, with their own token besides. suites#suite-order, suites#pre-order,
- * people#acting-as.
+ * Reviews a submit for a suite; null for any other order. A pre-order needs a saved payment method, before the
+ * event's pre-orders close. An order on the event's day goes on the open tab. An operator acting for an owner orders
+ * for that suite only, and also sends their own token. suites#suite-order, suites#pre-order, people#acting-as.
  */
 export async function reviewSuite(
   { database }: Pick<OrderDeps, "database">,
@@ -62,7 +61,7 @@ export async function reviewSuite(
   const changed = changes && (await listSuiteOrders(database, suite)).find(({ id }) => id === changedId);
   if (changes) {
     if (changed && !isShown(suite, changed)) return { refused: { name: "notYours" } };
-    // Without a version the last writer wins.
+    // Without a version, the last writer wins.
     const isSeen = changed !== undefined && changed?.version === (changes.version ?? changed?.version);
     if (!isSeen || changed?.status === "cancelled") {
       return { refused: await wordConflict({ database }, submit) };
@@ -81,7 +80,10 @@ export async function reviewSuite(
   };
 }
 
-/** When a pre-order is brought: as it says, else as the order that it takes the place of, else as the suite has it. */
+/**
+ * Returns when a pre-order is delivered: as the body says, otherwise as the changed order had it, otherwise by
+ * the suite's default.
+ */
 function deliveredAt(
   suite: FoundSuite,
   said: DeliveryPreference | null | undefined,
@@ -91,8 +93,8 @@ function deliveredAt(
 }
 
 /**
- * A conflict with a concurrent order, with the suite's current state as far as the caller may see it.
- * suites#modify.
+ * Writes the refusal for a conflict with a concurrent order, with the suite's current state as the caller may
+ * see it. suites#modify.
  */
 export async function wordConflict(
   { database }: Pick<OrderDeps, "database">,
@@ -107,7 +109,7 @@ export async function wordConflict(
   };
 }
 
-/** Whether an operator's token goes along where an operator acts, and nowhere else. */
+/** Returns whether a valid operator's token is sent if an operator acts, and none is sent otherwise. */
 async function isOperatorAsSaid(database: OrderDeps["database"], { body, caller }: Submit): Promise<boolean> {
   const { operatorToken } = body;
   const { acting, login } = caller;

@@ -25,16 +25,16 @@ const FIELDS = {
 } as const;
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** The time that a body asks for, and the field that says it; null means as soon as possible. */
+/** The time that a body asks for, and the field that contains it; null means as soon as possible. */
 type WantedTime = { readonly wantedAt: Date | null; readonly field: Field };
 
-/** The hour of a pickup when no time is chosen. time#default-pickup-hour. */
+/** Default pickup time when none is chosen. time#default-pickup-hour. */
 const DEFAULT_PICKUP_TIME = formatClockTime(NOON_MINUTES);
 const MINUTE_MS = 60_000;
 
 /**
- * Reads when an order is wanted. A body may say it as `date`, as `pickup_time`, and as `dueByDate` with `dueByTime`; fields that contradict
- * each other are refused. time#one-wanted-time.
+ * Reads the wanted time. A body may contain it as `date`, as `pickup_time`, and as `dueByDate` with
+ * `dueByTime`; contradicting fields are refused. time#one-wanted-time.
  */
 export function readWantedTime(
   { pickup_time: pickupTime, data: { date, checkout } }: SubmitBody,
@@ -57,7 +57,10 @@ export function readWantedTime(
   return { wantedAt: instant, field };
 }
 
-/** Refuses a time on another day than those for which the order is set: an event's, a school's dates. time#one-wanted-time. */
+/**
+ * Refuses a time outside the days that the order is fixed to: an event's day, or a school's dates.
+ * time#one-wanted-time.
+ */
 export function checkWantedDay(
   { wantedAt, field }: WantedTime,
   days: readonly string[],
@@ -75,7 +78,7 @@ function isSameMinute(a: Date, b: Date): boolean {
   return Math.floor(a.getTime() / MINUTE_MS) === Math.floor(b.getTime() / MINUTE_MS);
 }
 
-/** A date and a time of day in a zone, as an instant; null when they are none. */
+/** Converts a local date and time of day to an instant; null if they are invalid. */
 function dueBy(dueByDate: string, time: string | number, zone: string): Date | null {
   const date = dueByDate.slice(0, "2026-11-20".length);
   const minutes = typeof time === "number" ? time * 60 : parseClockTime(time);
@@ -83,23 +86,23 @@ function dueBy(dueByDate: string, time: string | number, zone: string): Date | n
   return isTime && isCalendarDate(date) ? instantOf({ date, minutes }, zone) : null;
 }
 
-/** A time at which an order can be ready, with the slots that it stands in then. */
+/** A time at which an order can be ready, with the slots that it takes then. */
 export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
 
-/** An order for which a time is looked for. */
+/** An order for which times are searched. */
 export type TimeWanted = TimesWanted & {
-  /** Null: as soon as possible. */
+  /** Wanted time; null means as soon as possible. */
   readonly wantedAt: Date | null;
   readonly prepMinutes: number;
 };
 
-/** Times tried in one transaction; the diner is told when all of them have filled up. */
+/** Maximum number of times that one transaction tries before it refuses the order as full. */
 const TRIED_MAX = 12;
 
 /**
- * The times at which an order can be ready, the one to try first at the front. A chosen time is the only one: an order never
- * moves to another by itself. As soon as possible is now, and where menus limit their intervals, the first moments with
- * room in all of them. time#queue.
+ * Returns the times at which an order can be ready, in the sequence to try. A chosen time is the only one: the
+ * server never moves an order to another. As soon as possible means now; if menus limit their slots, the first
+ * times with capacity in all of them. time#queue.
  */
 export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
   const { menus, work, now, wantedAt, prepMinutes } = wanted;

@@ -36,16 +36,17 @@ import {
 
 type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways">;
 
-/** An invoice of a tab is due so many days after the tab was closed. suites#tab-closing. */
+/** Days after the closing of a tab at which its invoice is due. suites#tab-closing. */
 const DUE_DAYS = 30;
-/** So many tabs are closed in one round; the next round comes soon. */
+/** Maximum number of tabs closed per round; the next round follows soon. */
 const ROUND = 200;
 const CHARGES_AT_ONCE = 20;
 const CHARGE_IS_LATE_AFTER_MS = 60 * 60_000;
 
 /**
- * Opens the tabs of pre-orders whose day has begun, and closes those whose event is over into one charge or one invoice. Several servers may
- * do so at once; one that ends in the middle loses nothing. suites#tab-closing.
+ * Opens the tabs of pre-orders on the day of their event. Closes the tabs of ended events, each into one card
+ * payment or one invoice. Safe to run on several servers at once; a crash in the middle loses nothing.
+ * suites#tab-closing.
  */
 export async function workTabs(deps: TabDeps & { readonly logger: Logger }): Promise<void> {
   await openDueTabs(deps.database, deps.clock());
@@ -53,12 +54,15 @@ export async function workTabs(deps: TabDeps & { readonly logger: Logger }): Pro
   await eachApart(ended, (tab) => closeEnded(deps, tab), { name: "tabs", logger: deps.logger, namesOf });
 }
 
-/** What the log says of a tab. */
+/** Returns a tab's log fields. */
 function namesOf({ restaurantId, suiteId }: TabName) {
   return { restaurant_id: restaurantId, suite_id: suiteId };
 }
 
-/** Closed tabs whose owner's card is to be asked. A tab's bill says that it is due, from before the card is asked. suites#tab-closing. */
+/**
+ * Returns the queue of closed tabs whose owner's card is to be charged. The tab's bill is recorded as due
+ * before the card is authorised. suites#tab-closing.
+ */
 export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
   return {
     name: "tab-charges",
@@ -70,7 +74,7 @@ export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
   };
 }
 
-/** Closes one tab: a charge is noted before any card is asked. */
+/** Closes one tab. A card payment is recorded before the card is authorised. */
 async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
   await inTransaction(deps.database, "read committed", async (transaction) => {
     const now = deps.clock();
@@ -94,8 +98,8 @@ async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
 }
 
 /**
- * Bills what stands on a closed tab now: by a charge that is to be asked, or by an invoice where the gateway would not charge it. Answers
- * what the audit trail says of it; null where nothing is due.
+ * Bills the current total of a closed tab: by a card payment to be authorised, or by an invoice if the gateway
+ * cannot take it. Returns the details for the audit trail; null if nothing is due.
  */
 async function billTab(
   { venues, paymentGateways }: TabDeps,
@@ -119,8 +123,8 @@ async function billTab(
 }
 
 /**
- * Asks the owner's card for one closed tab, or bills the tab where the card says no. An order that was cancelled while the card was asked
- * is not paid: what was authorised is voided, and the card is asked for what stands.
+ * Charges the owner's card for one closed tab; if the card is declined, invoices the tab. If an order was cancelled
+ * during the authorisation, the authorisation is voided and the card is charged for the remaining orders.
  */
 async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
   const { database, clock, venues, paymentGateways } = deps;
@@ -154,15 +158,15 @@ async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
 
 type Gateway = NonNullable<PaymentGateways["sandbox"]>;
 
-/** The gateway that takes a venue's cards; null where it takes none. */
+/** Returns the gateway that takes a venue's cards; null for none. */
 function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentGateways): Gateway | null {
   const processor = venue && processorOf(venue.data, gateways);
   return processor?.takes === "cards" ? processor.gateway : null;
 }
 
 /**
- * Asks the card. It may be asked again by the same reference: what a server did that has ended since is not done twice. `unasked`: there
- * is no card any more, and one that was asked before may hold the amount.
+ * Authorises the owner's card. Idempotent by its reference, so another server can repeat it after a crash.
+ * `unasked`: there is no card now, but an earlier attempt may hold the amount.
  */
 async function askCard(
   database: TabDeps["database"],
@@ -175,11 +179,11 @@ async function askCard(
   const asked = { reference: paymentId, amountCents, token, customer, postalCode, challenge: "if-asked" as const };
   const outcome = await authoriseCard(gateway, asked);
   if (outcome.approved) return "authorised";
-  // The diner is absent and cannot pass a challenge: it counts as declined.
+  // The owner is absent and cannot pass a challenge, so it counts as declined.
   return outcome.reason === "cardDeclined" || outcome.reason === "challengeRequired" ? "declined" : "later";
 }
 
-/** The owner's default card, or the first other one, that the restaurant's gateway keeps. */
+/** Returns the owner's first saved card at the restaurant's gateway, the default card first; null for none. */
 async function defaultCard(database: TabDeps["database"], ownerId: string, { processor }: Gateway) {
   for (const { paymentCardId } of await listCards(database, ownerId)) {
     const card = await findCard(database, ownerId, paymentCardId);
@@ -188,7 +192,7 @@ async function defaultCard(database: TabDeps["database"], ownerId: string, { pro
   return null;
 }
 
-/** Bills a closed tab, and has its owner told; answers the day on which that is due. */
+/** Invoices a closed tab and notifies its owner; returns the due date. */
 async function invoiceOwner(
   transaction: Transaction,
   bill: Omit<Parameters<typeof invoiceTab>[1], "dueOn">,
@@ -200,15 +204,15 @@ async function invoiceOwner(
   return due;
 }
 
-/** The actor of acts done by a timer. */
+/** Actor of acts done by a timer. */
 const SYSTEM_ACTOR = { byPerson: null, forPerson: null, device: null, address: null } as const;
 
-/** The language that an owner is written to in whose account says none. */
+/** Returns the language for an owner whose account has none. */
 function localeOf(venue: LoadedVenue | null | undefined): string {
   return (venue && restaurantLocale(venue.data)) ?? "en-CA";
 }
 
-/** The day on which an invoice is due, in the restaurant's zone. */
+/** Returns the due date of an invoice, in the restaurant's zone. */
 function dueOn(now: Date, zone: string | undefined): string {
   return addDays(localMomentOf(now, zone ?? "America/Toronto").date, DUE_DAYS);
 }

@@ -17,7 +17,7 @@ const nothingDueStatement = statement({
   params: { restaurantId: "text", suiteId: "text", orderId: "uuid?" },
 });
 
-/** Ends a tab of which nothing is due: it has no bill, and its orders wait for no payment. */
+/** Ends a tab with nothing due: deletes its bill, and marks its orders as needing no payment. */
 export async function noteNothingDue(
   transaction: Transaction,
   tab: TabName & { readonly orderId: string | null },
@@ -25,7 +25,7 @@ export async function noteNothingDue(
   await nothingDueStatement.count(transaction, tab);
 }
 
-/** Has a tab's orders paid by its charge: one payment for the tender of each, as a step of a statement. payment#tender. */
+/** SQL step that links the tender of each order on a tab to the tab's payment. payment#tender. */
 const PAID_BY_CHARGE = `paid as (
            update tenders set payment_restaurant_id = :restaurantId, payment_id = :paymentId
            where restaurant_id = :restaurantId and order_id = any(:orderIds) and state = 'owed'
@@ -53,14 +53,14 @@ const billStatement = statement({
   },
 });
 
-/** Notes a charge before the gateway is asked: whatever happens from there on, it is gone on with. */
+/** Records a tab's card payment before the gateway is called, so that any server continues it after a crash. */
 export async function noteCharge(db: Queryable, bill: ParamsOf<typeof billStatement>): Promise<void> {
   await billStatement.count(db, bill);
 }
 
 const dropChargeStatement = statement({
   name: "drop tab charge",
-  // It goes by its own id from then on: what becomes of it says nothing of the tab's orders, which it does not pay.
+  // The payment no longer belongs to the tab's orders, so it is filed under its own id from now on.
   text: `with owed as (
            update tenders set payment_restaurant_id = null, payment_id = null
            where restaurant_id = :restaurantId and payment_id = :paymentId and state = 'owed'
@@ -70,7 +70,7 @@ const dropChargeStatement = statement({
   params: { restaurantId: "text", paymentId: "uuid", to: "text" },
 });
 
-/** Ends the charge of a tab that does not come about: declined, or to be voided where something of it may be authorised. */
+/** Ends a failed payment of a tab: as declined, or due to be voided if it may be authorised. */
 export async function dropCharge(
   transaction: Transaction,
   charge: PaymentName & { readonly to: "declined" | "voiding" },
@@ -98,7 +98,7 @@ const invoiceStatement = statement({
   },
 });
 
-/** Bills a tab by one invoice with a due date, also one whose card was declined. */
+/** Bills a tab by one invoice with a due date, including a tab whose card was declined. */
 export async function invoiceTab(db: Queryable, bill: ParamsOf<typeof invoiceStatement>): Promise<void> {
   await invoiceStatement.count(db, bill);
 }
@@ -138,15 +138,15 @@ const loadChargeStatement = statement({
   },
 });
 
-/** A closed tab whose card is to be asked. */
+/** A closed tab with a card payment that is due. */
 export type DueCharge = RowOf<typeof takeChargesStatement>;
 
-/** Takes charges that are under way, for this server alone: what it does not finish is due again after a while. */
+/** Leases the due card payments of tabs to this server; an unfinished one is due again after the lease. */
 export function takeTabCharges(db: Queryable, atMost: number): Promise<DueCharge[]> {
   return takeChargesStatement.rows(db, { atMost });
 }
 
-/** What is to be charged of a closed tab; null where nothing is any more. */
+/** Loads the pending card payment of a closed tab; null for none. */
 export function loadTabCharge(db: Queryable, { restaurantId, suiteId }: TabName) {
   return loadChargeStatement.oneOrNull(db, { restaurantId, suiteId });
 }
@@ -158,7 +158,7 @@ const holdChargeStatement = statement({
   params: { restaurantId: "text", suiteId: "text", paymentId: "uuid" },
 });
 
-/** Holds a charge whose card was asked; false when another server has gone on with it meanwhile. */
+/** Locks a tab's card payment after its authorisation; false if another server has processed it in the meantime. */
 export async function holdTabCharge(
   transaction: Transaction,
   charge: TabName & { readonly paymentId: string },
@@ -175,7 +175,10 @@ const chargedStatement = statement({
   params: { restaurantId: "text", suiteId: "text", paymentId: "uuid" },
 });
 
-/** Says that a tab's charge is authorised, which takes its orders' tenders: capturing it is a payment's own work. */
+/**
+ * Records that a tab's card payment is authorised, which marks its orders' tenders as taken. The queue
+ * `payments` captures it.
+ */
 export async function noteCharged(db: Queryable, bill: TabName & { readonly paymentId: string }): Promise<void> {
   await chargedStatement.count(db, bill);
 }

@@ -19,7 +19,10 @@ const tellStatement = statement({
   crosses: "people: the address and language of a suite's owner",
 });
 
-/** Has the owner of a suite told what its closed tab came to, once; `locale` is that of the venue. suites#tab-told. */
+/**
+ * Queues one mail to a suite's owner with the total of the closed tab. `locale`: the venue's, for an owner
+ * without one. suites#tab-told.
+ */
 export async function tellOwnerOfTab(
   db: Queryable,
   bill: { readonly restaurantId: string; readonly suiteId: string; readonly orderId: string; readonly locale: string },
@@ -47,7 +50,7 @@ const findBillStatement = statement({
   },
 });
 
-/** What a closed tab came to, by the first of its orders: with a due date where it is an invoice. Null when there is no such bill. */
+/** Finds the bill of a closed tab by the tab's first order; null for none. An invoice has a due date. */
 function findTabBill(db: Queryable, bill: { readonly restaurantId: string; readonly orderId: string }) {
   return findBillStatement.oneOrNull(db, bill);
 }
@@ -55,11 +58,14 @@ function findTabBill(db: Queryable, bill: { readonly restaurantId: string; reado
 type WriteDeps = {
   readonly database: Database;
   readonly venues: Pick<Venues, "byId">;
-  /** The address that people see; without one there is nothing to lead to. */
+  /** Public origin of the site; without one, no mail is written. */
   readonly origin: string | null;
 };
 
-/** Writes the mails that tell a suite's owner what its tab came to: one charge, or one invoice with the day on which it is due. suites#tab-told. */
+/**
+ * Writes the mails with a tab's total to a suite's owner: charged to the card, or invoiced with a due date.
+ * suites#tab-told.
+ */
 export function writeTabNotices({ database, venues, origin }: WriteDeps): WriteNotice {
   return async ({ restaurantId, orderId, locale: said }) => {
     const bill = await findTabBill(database, { restaurantId, orderId });

@@ -4,7 +4,10 @@ import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
-/** A tab is open until so long after the event's end, as `eventFlags` has it; and is opened so long before its beginning. SQL for intervals. */
+/**
+ * SQL intervals: a tab stays open this long after the event's end, as in `eventFlags`, and opens this long
+ * before its start.
+ */
 const OPEN_AFTER = "interval '3 hours'";
 const OPEN_BEFORE = "interval '12 hours'";
 
@@ -24,7 +27,10 @@ const openDueStatement = statement({
   crosses: "sweep: events whose day has begun, wherever",
 });
 
-/** Opens the tabs of suites with a pre-order whose event's day has begun, by the settings that they have; answers how many. suites#converted. */
+/**
+ * Opens the tabs of suites with a pre-order on the day of their event, with the suite's settings; returns how
+ * many. suites#converted.
+ */
 export function openDueTabs(db: Queryable, now: Date): Promise<number> {
   return openDueStatement.count(db, { now });
 }
@@ -40,7 +46,7 @@ const listEndedStatement = statement({
   crosses: "sweep: tabs whose event is over, wherever",
 });
 
-/** Tabs whose event is over, those of the earliest first. */
+/** Lists open tabs of ended events, earliest event first. */
 export function listEndedTabs(db: Queryable, now: Date, atMost: number): Promise<TabName[]> {
   return listEndedStatement.rows(db, { now, atMost });
 }
@@ -63,7 +69,7 @@ const takeEndedStatement = statement({
   },
 });
 
-/** A tab whose event is over, held so that one server closes it; null where another one closes it, or has. */
+/** Locks an ended tab, so that one server closes it; null if another server closes or has closed it. */
 export function takeEndedTab(transaction: Transaction, tab: TabName & { readonly now: Date }) {
   return takeEndedStatement.oneOrNull(transaction, tab);
 }
@@ -75,10 +81,10 @@ const closeStatement = statement({
   params: { restaurantId: "text", suiteId: "text", now: "timestamptz" },
 });
 
-/** A suite's tab. */
+/** Identifies a suite's tab. */
 export type TabName = { readonly restaurantId: string; readonly suiteId: string };
 
-/** Closes a tab: it takes no more orders. */
+/** Closes a tab for further orders. */
 export async function closeTab(transaction: Transaction, tab: TabName & { readonly now: Date }): Promise<void> {
   await closeStatement.count(transaction, tab);
 }
@@ -94,8 +100,8 @@ const holdOrdersStatement = statement({
 
 const bindOrdersStatement = statement({
   name: "bind orders of tab",
-  // What stands on a tab is one submission under its first order, whose payment is that of all. A cancelled order is none of it, and one of
-  // which all was given back is not paid.
+  // The orders of a tab become one submission under the first order, with one payment for all.
+  // Cancelled orders are left out, and fully refunded orders are not charged.
   text: `with of_tab as (
            select o.id, o.placed_at, o.status <> 'cancelled' as stands, coalesce(t.amount_cents - t.back_cents, 0) as cents
            from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
@@ -115,14 +121,14 @@ const bindOrdersStatement = statement({
   row: { orderId: "uuid?", orderIds: "uuid[]", amountCents: typed<Cents>("int8") },
 });
 
-/** Holds the orders of a tab. */
+/** Locks the orders of a tab. */
 export async function holdOrders(transaction: Transaction, tab: TabName): Promise<void> {
   await holdOrdersStatement.count(transaction, tab);
 }
 
 /**
- * Holds the orders of a closed tab and makes those that stand one submission; answers them, the first of them, by which all are paid, and
- * what they come to. Null: nothing stands on it.
+ * Locks the orders of a closed tab and makes those that are not cancelled one submission. Returns the first order,
+ * which names the submission, the orders to charge, and their total. `orderId` is null for a tab without orders.
  */
 export async function bindOrders(
   transaction: Transaction,
