@@ -20,29 +20,29 @@ import {
 } from "./checkouts.store.ts";
 import type { PaymentFailed, TooLittle, TooManyDeclines } from "./place-refusal.ts";
 
-/** Why a card was not authorised. */
+/** Refusals of a card's authorisation. */
 export type AuthoriseRefusal =
-  /** Another checkout has the key: look it up again. */
+  /** Another checkout has the key: look the key up again. */
   | { readonly code: "key-taken" }
-  /** The lease ran out while the card was asked: others may have ended the checkout, and told the diner so. */
+  /** The lease expired during the authorisation: another server may have ended the checkout, and told the diner so. */
   | { readonly code: "lease-lost" }
   | TooManyDeclines
   | TooLittle
   | PaymentFailed;
 
-/** A payment that was authorised: what it is for, as it was asked, and what card it is by the gateway's word. */
+/** An authorised payment: the order that it pays, its amount, and the card as the gateway describes it. */
 type AuthorisedPayment = PaymentName & Pick<Charge, "pays" | "amountCents"> & { readonly card: OrderCard };
 
-/** A checkout whose every payment was authorised. */
+/** A checkout with all payments authorised. */
 export type AuthorisedCheckout = LeasedCheckout & { readonly payments: readonly AuthorisedPayment[] };
 
 type AuthoriseDeps = Pick<OrderDeps, "database" | "config" | "cardTesting">;
 
 /**
- * Asks the card, once for each charge, after noting in the database what is about to be asked: whatever happens from there on, the note is
- * found and the authorisation voided, or the orders stand. Where one charge fails those before it are voided. What card it is, the gateway
- * says. payment#authorise-write-capture, hub#hub-charges.
- * @param charges one at least
+ * Authorises each payment once. Each is recorded before the gateway is called, so that after a crash it is
+ * voided, unless the orders were written. If one payment fails, the earlier ones are voided. Card details come
+ * from the gateway. payment#authorise-write-capture, hub#hub-charges.
+ * @param charges at least one
  */
 export async function authoriseCheckout(
   deps: AuthoriseDeps,
@@ -81,7 +81,7 @@ export async function authoriseCheckout(
   }
   const payments: AuthorisedPayment[] = [];
   for (const { charge, payment } of [first, ...others]) {
-    // The lease may have run out while the payment before was asked.
+    // The lease may have expired during the previous authorisation.
     if (payments.length > 0 && !(await notePayment(database, leased, payment))) {
       await attempt.was("something-else");
       return { refused: { code: "lease-lost" } };
@@ -93,7 +93,8 @@ export async function authoriseCheckout(
       ofSeveral: placeAmong(charges, charge),
     });
     if ("refused" in asked) {
-      // A bank that asks, and a processor that is away, are asked again with the same card; it is forgotten later.
+      // A bank's challenge or an unreachable processor is retried with the same shared card; a sweep forgets
+      // it later.
       if (asked.refused.code === "payment-failed" && asked.refused.reason === "cardDeclined") card.forget();
       return asked;
     }
@@ -104,7 +105,9 @@ export async function authoriseCheckout(
   return { ...leased, payments };
 }
 
-/** What is asked of a card, under an id that begins with the time: payments that are made together lie together in their indexes. */
+/**
+ * Returns the payment to record. Its id is a UUIDv7, so that payments made together are adjacent in their indexes.
+ */
 function paymentOf({ gateway, card, amountCents, pays }: Charge, checkout: Checkout, submissionId: string) {
   const { token: _secret, ...kept } = card;
   return {
@@ -117,14 +120,16 @@ function paymentOf({ gateway, card, amountCents, pays }: Charge, checkout: Check
   };
 }
 
-/** Which of several charges at its gateway a charge is; undefined for one by itself. */
+/**
+ * Returns whether a payment is the first of several at its gateway, or a later one; undefined for a single payment.
+ */
 function placeAmong(charges: readonly Charge[], { gateway, card }: Charge): AuthoriseRequest["ofSeveral"] {
   const [first, second] = charges.filter((charge) => charge.gateway === gateway);
   if (!(first && second)) return undefined;
   return first.card === card ? "first" : "next";
 }
 
-/** Asks the card for one of the charges; where it says no the checkout is given up, and what was authorised before is voided. */
+/** Authorises one payment. If that fails, abandons the checkout, which voids the earlier authorisations. */
 async function askCard(
   { database, config }: AuthoriseDeps,
   leased: LeasedCheckout,
@@ -161,20 +166,23 @@ async function askCard(
   return { refused: isOurs ? { code: "payment-failed", ...outcome } : { code: "lease-lost" } };
 }
 
-/** How a card that is not kept is charged several times, for one checkout. */
+/** A card that is not saved, shared by several payments of one checkout. */
 type CardShared = {
-  /** The charge as it may be asked: of the gateway's customer that the card was handed to for these charges, where it needs one. */
+  /**
+   * Returns the payment with the shared card. Some gateways need the card attached to a customer for several
+   * payments.
+   */
   readonly asShared: (charge: Charge) => Charge;
-  /** Has the gateway forget the card once no charge of it is pending. Fire and forget; a sweep retries. */
+  /** Forgets the card at the gateway once no payment by it is pending. Fire and forget; a sweep retries. */
   readonly forget: () => void;
 };
 
 const UNSHARED: CardShared = { asShared: (charge) => charge, forget: () => undefined };
 
 /**
- * Makes a card good for all charges of a checkout, at each gateway that takes a card once alone. A card that is kept, and one that is charged
- * once, need nothing. Asked again with the same card, a gateway answers as before, so that a bank's question between two attempts
- * does no harm. That it is to be forgotten is noted before. hub#hub-charges, payment#shared-card.
+ * Prepares a card for several payments, at each gateway that accepts a card only once. Does nothing for a
+ * saved card or a single payment. Idempotent: a retry after a bank's challenge gets the same answer. The card
+ * is recorded first, so that it is forgotten later. hub#hub-charges, payment#shared-card.
  */
 async function shareCard(
   database: Database,
@@ -206,13 +214,13 @@ async function shareCard(
   };
 }
 
-/** How many renewals may fail before the lease runs out. */
+/** Number of renewals within one lease: all but one may fail before the lease expires. */
 const RENEWALS = 3;
 
 /**
- * Does something while the lease of its checkout is renewed, so that it may take longer than a lease, and that a lease need not
- * be longer than a server is missed. A lease that has run out is not renewed: a server that was paused finds it lost.
- * payment#crash.
+ * Runs some work while renewing the lease of its checkout, so that the work may take longer than the lease.
+ * The lease can stay short, and a crashed server is noticed soon. An expired lease is not renewed: a server
+ * that was paused finds its lease lost. payment#crash.
  */
 async function whileRenewed<Result>(
   database: Database,
@@ -220,7 +228,7 @@ async function whileRenewed<Result>(
   leaseMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // A failed renewal is covered by the next one, and the write checks the lease itself.
+  // Errors are ignored: the next renewal makes up for a failed one, and the write checks the lease itself.
   const timer = setInterval(() => renewLease(database, leased, leaseMs).catch(() => false), leaseMs / RENEWALS).unref();
   try {
     return await work();

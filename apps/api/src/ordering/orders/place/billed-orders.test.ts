@@ -7,7 +7,7 @@ import { openTestApi } from "../../../testing/test-api.ts";
 const { call, clock, load, pool } = await openTestApi();
 clock.set("2026-11-20T17:00:00Z");
 const BILLING = [{ type: "invoice", label: "Monthly invoice" }, { type: "cost_center" }, { type: "purchase_order" }];
-/** Soup without end. */
+/** Soup without a stock limit. */
 const MENUS = GRILL.menus.map((menu) => ({
   ...menu,
   items: menu.items.map((item) => (item.id === 11 ? { ...item, stock: null } : item)),

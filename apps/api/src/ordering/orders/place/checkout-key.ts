@@ -6,7 +6,7 @@ import { isOrderId } from "../order-id.ts";
 import type { CheckoutKey } from "./checkouts.store.ts";
 
 /**
- * The checkout that a request names by its `Idempotency-Key`; null without a key, or with one that is no
+ * Returns the checkout that a request identifies by its `Idempotency-Key`; null if the key is missing or not a
  * UUID. A guest may have signed in since it began: a key used by this browser's guest counts as theirs, so
  * that nothing is ordered twice. people#guest-orders, payment#idempotency-key.
  */
@@ -22,7 +22,7 @@ export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): Chec
 }
 
 /**
- * A fingerprint of a body that is the same however its fields are ordered and its text is spaced, and whichever session sends it: a retry
+ * Returns a hash of a body that ignores the order of fields, white space and the session's tokens. A retry
  * after a new sign-in is the same request. payment#replay.
  */
 export function hashBody(body: unknown): Buffer {
@@ -31,7 +31,7 @@ export function hashBody(body: unknown): Buffer {
     .digest();
 }
 
-/** Where a body may name its session. A card's own token stands deeper. */
+/** Fields in which a body may name its session. A card's own token is nested deeper. */
 const SESSION_TOKENS: ReadonlySet<string> = new Set(["token", "accessToken", "operatorToken"]);
 const WRAPPERS: ReadonlySet<string> = new Set(["body", "data"]);
 

@@ -6,7 +6,7 @@ import { statement } from "../../../platform/db/statement.ts";
 import { isDue } from "../../../platform/work/due-rows.ts";
 import type { CardToCharge } from "../review/review-payment.ts";
 
-/** Names one checkout: the restaurant, whose session it is, and the key that its page made. payment#idempotency-key. */
+/** Identifies one checkout: the restaurant, the owner, and the key that the page made. payment#idempotency-key. */
 export type CheckoutKey = {
   readonly restaurantId: string;
   readonly scope: string;
@@ -18,21 +18,23 @@ export type CheckoutKey = {
   readonly guestScope: string | null;
 };
 
-/** The columns that name a key. */
+/** Columns that identify a key. */
 const CHECKOUT_KEY = { restaurantId: "text", scope: "text", key: "uuid" } as const;
-/** The same, for who looks whether a key is used already. */
+/** Columns of a lookup that includes the keys of this browser's guest. */
 export const KEY_AS_GUEST_TOO = { ...CHECKOUT_KEY, guestScope: "text?" } as const;
 
-/** As SQL, for who claims a key: that the guest of this browser has not used it before signing in. people#guest-orders. */
+/**
+ * SQL condition for claiming a key: the guest of this browser did not use it before signing in. people#guest-orders.
+ */
 export const NOT_USED_AS_GUEST = `not exists (select from idempotency_keys as theirs
         where theirs.restaurant_id = :restaurantId and theirs.scope = :guestScope and theirs.key = :key)`;
 
-/** What is known of a checkout's key. */
+/** State of a checkout's key. */
 type KeyState =
   | { readonly state: "unknown" }
-  /** Its orders stand; the first of them gave the submission its id. */
+  /** Its orders are placed; the id of the first one is the submission's id. */
   | { readonly state: "done"; readonly submissionId: string }
-  /** It was used for another body. */
+  /** The key was used for another body. */
   | { readonly state: "mismatch" }
   | { readonly state: "running" }
   /** Its worker's lease has expired. */
@@ -47,7 +49,10 @@ const loadKeyStatement = statement({
   row: { submissionId: "uuid", bodyHash: "bytea", lease: "uuid?", expired: "bool" },
 });
 
-/** Looks a key up, of who is signed in also among the guest's of this browser. `bodyHash` null asks without a body, as the look-up of an order by its key does. */
+/**
+ * Looks up a key; for a signed-in caller, also among the keys of this browser's guest. A null `bodyHash` skips
+ * the comparison of the body, as for looking up an order by its key.
+ */
 export async function loadKey(db: Queryable, checkout: CheckoutKey, bodyHash: Buffer | null): Promise<KeyState> {
   const row = await loadKeyStatement.oneOrNull(db, checkout);
   if (!row) return { state: "unknown" };
@@ -56,22 +61,22 @@ export async function loadKey(db: Queryable, checkout: CheckoutKey, bodyHash: Bu
   return row.expired ? { state: "abandoned", lease: row.lease } : { state: "running" };
 }
 
-/** A checkout as its body came. The same key with another body is another checkout, and refused. */
+/** A checkout with the hash of its body. The same key with another body is refused. */
 export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
 
 /** A checkout under a lease: only the lease's holder may finish it. */
 export type LeasedCheckout = Checkout & { readonly lease: string };
 
-/** A payment as it is asked of a card, for all orders of a submission, or for one of them. */
+/** A payment before its authorisation, for all orders of a submission or for one of them. */
 export type CheckoutPayment = PaymentName & {
-  /** The submission, or the order. */
+  /** Id of the submission or of the order. */
   readonly orderId: string;
   readonly processor: string;
   readonly amountCents: number;
   readonly card: Omit<CardToCharge, "token">;
 };
 
-/** What a step that notes a payment is asked with. */
+/** Parameters of the statements that record a payment. */
 const PAYMENT = {
   paidRestaurantId: "text",
   paymentId: "uuid",
@@ -83,7 +88,10 @@ const PAYMENT = {
   postalCode: "text?",
 } as const;
 
-/** Notes a payment before its card is asked, as SQL, where a step has found the lease until when. */
+/**
+ * Builds SQL that records a payment before its card is authorised. `leased` is the step that selects the end
+ * of the lease.
+ */
 function notePaymentStep(leased: string): string {
   return `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
            select :paidRestaurantId, :paymentId, :orderId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from ${leased}`;
@@ -116,9 +124,9 @@ const openCheckoutStatement = statement({
 });
 
 /**
- * Counts a card, takes a lease on the key and notes the charge before the gateway is called, atomically.
- * Returns the counts and whether the checkout is open: not after too many cards of its visitor, nor when
- * another checkout has the key.
+ * Counts a card attempt, takes a lease on the key and records the payment before the gateway is called,
+ * atomically. Returns the counts and whether the checkout is open. It is not open if the visitor tried too
+ * many cards, or if another checkout has the key.
  */
 export async function openCheckout(
   db: Queryable,
@@ -155,7 +163,7 @@ const notePaymentStatement = statement({
   params: { ...CHECKOUT_KEY, ...PAYMENT },
 });
 
-/** Notes what is about to be asked of the card of an open checkout beside its first payment; false where the lease is lost. */
+/** Records a further payment of an open checkout before its card is authorised; false if the lease is lost. */
 export async function notePayment(db: Queryable, leased: LeasedCheckout, payment: CheckoutPayment): Promise<boolean> {
   return (await notePaymentStatement.count(db, { ...paymentParams(payment), ...leased })) === 1;
 }
@@ -192,9 +200,9 @@ const abandonStatement = statement({
 });
 
 /**
- * Abandons a checkout that comes to nothing: frees its key, and makes what may be authorised on the card due to be voided. Answers false
- * where others have ended it before.
- * @param declinedId the payment of which certainly nothing was authorised; null where something of each may be
+ * Abandons a checkout: frees its key, and makes payments that may be authorised due to be voided. Returns
+ * false if another server ended the checkout first.
+ * @param declinedId the payment that was certainly declined; null if each may be authorised
  */
 export async function abandonCheckout(
   db: Queryable,
@@ -223,18 +231,19 @@ const abandonExpiredStatement = statement({
   crosses: "sweep: abandoned checkouts of every restaurant",
 });
 
-/** How many checkouts one statement abandons. */
+/** Number of checkouts that one statement abandons. */
 const AT_ONCE = 100;
 
 /**
- * Abandons the checkouts whose lease ran out, until none is left: frees their keys, and makes what they had asked of cards due to be voided.
- * A server that wakes with such a lease finds the key gone, and writes nothing. Several servers may do so at once. payment#crash.
+ * Abandons all checkouts with an expired lease: frees their keys, and makes their payments due to be voided. A
+ * server that wakes with such a lease finds the key gone and writes nothing. Safe to run on several servers at
+ * once. payment#crash.
  */
 export async function abandonExpiredCheckouts(db: Queryable): Promise<void> {
   while ((await abandonExpiredStatement.count(db, { limit: AT_ONCE, only: null })) >= AT_ONCE);
 }
 
-/** Abandons the checkout of one lease, if that ran out. */
+/** Abandons the checkout of one lease, if the lease has expired. */
 export async function abandonExpiredCheckout(db: Queryable, lease: string): Promise<void> {
   await abandonExpiredStatement.count(db, { limit: 1, only: lease });
 }

@@ -39,7 +39,7 @@ const CODES = {
 const BILLING = [{ type: "invoice" }, { type: "purchase_order", label: "PO number" }];
 const hall = (of: typeof HALL, but: object = {}) => load({ ...of, ...CODES, restaurant: { ...of.restaurant, ...but } });
 for (const kitchen of KITCHENS) await load(kitchen);
-// A card of a kitchen is not one of the hall.
+// A kitchen's gift card is not valid at the hall.
 await load({ ...TACOS, gift_cards: [{ code: "TACO-0000-1111-2222", balance: "10.00" }] });
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
@@ -99,7 +99,7 @@ describe("hub#hub-codes: a hall's codes", () => {
     });
     // 5.00 over 19.98, 5.10 and 6.10 is 3.204, 0.818 and 0.978.
     expect((await costsOf(body)).map(({ discount }) => discount.amount)).toEqual(["3.20", "0.82", "0.98"]);
-    // The same person, in another browser: known by their address.
+    // The same person in another browser, identified by email address.
     expect((await place(costs)).body).toMatchObject({
       code: "discount_invalid",
       message: m.refusal_discount_used_by_you({}, { locale: "en-CA" }),

@@ -15,22 +15,24 @@ import type { PlaceRefusal } from "./place-refusal.ts";
 import { placedOrder } from "./placed-order.ts";
 import { type PlacedAt, type Replacement, takeAndWrite } from "./take-and-write.ts";
 
-/** What a client waits before it asks again for an order that is being placed, in seconds. */
+/** Delay in seconds before a client retries an order that is being placed. */
 export const IN_PROGRESS_RETRY_SECONDS = 1;
 const IN_PROGRESS = {
   refused: { name: "inProgress", details: { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS } },
 } as const;
 
-/** What placing came to. `key-taken`: another request is at work under the same key; `lease-lost`: another one may be by now. */
+/**
+ * Outcome of placing. `key-taken`: another request runs under the same key. `lease-lost`: another request may
+ * run by now.
+ */
 export type PlaceOutcome<Placed> = { readonly placed: Placed } | "key-taken" | "lease-lost" | Refused<SubmitRefusal>;
 
 /**
- * Completes a checkout, once for each `Idempotency-Key`. A key whose orders stand is answered as the first time, and a header says so; one that
- * was left half done is taken up again from the beginning, after what its card was authorised for is voided. A refusal is not kept: a
- * corrected body may come under the same key. Most keys are new, and are looked up only when the placing has not gone through: a known one
- * is answered as it was, whatever would be refused today. What was placed leaves the cart with the first answer alone: the next cart may
- * be there by the second. payment#idempotency-key, payment#replay, ordering#cart-after-order.
- * @param sent all that makes the request the same one: the same key with anything else is refused
+ * Completes a checkout, once per `Idempotency-Key`. A replay gets the first answer, marked by a header. An
+ * abandoned checkout starts again. A refusal is not stored, so a corrected body may follow. The key is looked
+ * up only if placing fails, because most keys are new. Only the first answer removes the lines from the cart:
+ * a replay must not clear the next cart. payment#idempotency-key, payment#replay, ordering#cart-after-order.
+ * @param sent everything that identifies the request: the same key with anything else is refused
  */
 export async function completeCheckout<Placed>(
   c: Context<ApiEnv>,
@@ -40,7 +42,7 @@ export async function completeCheckout<Placed>(
     readonly sent: unknown;
     readonly cart: Omit<OrderedCart, "key">;
     readonly place: (checkout: Checkout) => Promise<PlaceOutcome<Placed>>;
-    /** What was answered when it was placed. */
+    /** Loads the first answer of a placed submission. */
     readonly find: (submissionId: string) => Promise<Placed>;
   },
 ): Promise<{ readonly placed: Placed } | Refused<SubmitRefusal>> {
@@ -68,42 +70,46 @@ export async function completeCheckout<Placed>(
       await abandonExpiredCheckout(deps.database, known.lease);
       if (outcome === "key-taken") continue;
     }
-    // A server that was paused past its lease does not ask the card again by itself: the page finds out what stands, and asks once more.
+    // A server that was paused past its lease does not authorise again: the client retries and finds what was
+    // placed.
     if (typeof outcome === "string") return IN_PROGRESS;
     deps.metrics.refusals.inc({ code: outcome.refused.name });
     return outcome;
   }
 }
 
-/** A menu that changes between review and order is read anew; one that keeps changing is not waited for for ever. */
+/** Maximum number of reviews. A menu that changes between review and write causes another review. */
 const REVIEWS_MAX = 5;
-/** An account that is changed or deleted at this moment is so within milliseconds; the second time it is waited for twice as long. */
+/** Base delay of the backoff while a concurrent change or deletion locks the account, in milliseconds. */
 const OWNER_HELD_MS = 20;
 
-/** A submission as it was reviewed: its orders, one or several, and what is charged for them: all at once, or each by itself; none for nothing. */
+/**
+ * A reviewed submission: its orders and its card payments. One payment pays all orders, or each order has its
+ * own; none if nothing is due.
+ */
 export type ReviewedSubmission = {
-  /** One at least. */
+  /** At least one. */
   readonly orders: readonly ReviewedOrder[];
   readonly charges: readonly Charge[];
-  /** The revision of the hub that its kitchens were priced for; absent where no hub sells them. */
+  /** Revision of the hub that the kitchens were priced for; absent without a hub. */
   readonly revision?: number;
 };
 
-/** A submission: how it is reviewed, each time on the menus as they are then, and how a refusal of one of its orders is worded. */
+/** A submission: how it is reviewed against the current menus, and how a refusal of one of its orders is worded. */
 export type Submission = {
-  /** Its id: that of its first order, or of what its orders are together. */
+  /** Id of the submission: that of its first order, of the hub's parent order, or of the change. */
   readonly id: string;
   readonly review: () => Promise<ReviewedSubmission | Refused<SubmitRefusal>>;
   readonly word: (order: ReviewedOrder, refusal: PlaceRefusal) => Promise<SubmitRefusal>;
-  /** The order in whose stead it is placed; absent: none. ordering#change-by-guest. */
+  /** The order that the submission replaces; absent for none. ordering#change-by-guest. */
   readonly replaces?: Replacement;
 };
 
 /**
- * Reviews a submission, has its card authorised, takes what is scarce and writes its orders, with the menus that hold at that very moment: when
- * one changed in between, it is reviewed again. The card is asked once; if what it said yes to is not what the orders cost in the end, the
- * authorisation is voided and the difference is told. All orders are placed, or none; they are answered in the sequence of their review.
- * payment#authorise-write-capture, payment#write, ordering#never-believed.
+ * Reviews a submission, authorises its card, takes stock and slots, and writes its orders. If a menu changed
+ * since the review, reviews again. The card is authorised once: if the final amount differs, the authorisation
+ * is voided and the new price is reported. All orders are placed, or none; returned in the sequence of the
+ * review. payment#authorise-write-capture, payment#write, ordering#never-believed.
  */
 export async function reviewAndPlace(
   deps: OrderDeps,
@@ -141,13 +147,13 @@ export async function reviewAndPlace(
       orders: orders.map(({ toPlace }) => toPlace),
     });
     if (!isRefused(written)) {
-      // Due by its own row too: a server that ends here delays the capture and does not lose it.
+      // The payment's row is due too: if this server crashes, the capture is delayed, not lost.
       for (const { restaurantId, paymentId } of held?.payments ?? []) deps.captureSoon({ restaurantId, paymentId });
       return { placed: orders.map((order, index) => placedOrder(order, id, written[index] as PlacedAt)) };
     }
     const { refused } = written;
     if (refused.code === "not-ours") return held ? "lease-lost" : "key-taken";
-    // Its session is over with it. people#deletion.
+    // A deleted account's session is over too. people#deletion.
     if (refused.code === "owner-gone") return giveUp({ name: "sessionExpired" });
     if (refused.code === "owner-held") await delay(OWNER_HELD_MS * 2 ** round);
     else if (refused.code === "menu-changed") await deps.venues.caughtUp();
@@ -156,14 +162,17 @@ export async function reviewAndPlace(
   return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
 }
 
-/** Whether what is to be charged now is what the card has said yes to. */
+/** Returns whether the payments to make equal the authorised ones. */
 function areTheSame(charges: readonly Charge[], payments: AuthorisedCheckout["payments"]): boolean {
   const isSame = ({ amountCents, pays }: Charge, index: number) =>
     amountCents === payments[index]?.amountCents && pays?.orderId === payments[index]?.pays?.orderId;
   return charges.length === payments.length && charges.every(isSame);
 }
 
-/** An order with the card that pays it, by a payment of its own or by that of all; none where nothing of it is charged. */
+/**
+ * Adds the card that pays an order, by the order's own payment or by that of the submission; null if nothing
+ * is charged.
+ */
 function withCard(reviewed: ReviewedOrder, held: AuthorisedCheckout | null): ReviewedOrder {
   const { order } = reviewed.toPlace;
   const payments = held?.payments ?? [];
@@ -172,7 +181,7 @@ function withCard(reviewed: ReviewedOrder, held: AuthorisedCheckout | null): Rev
   return { ...reviewed, toPlace: { ...reviewed.toPlace, order: { ...order, card } } };
 }
 
-/** The order that a refusal is about; the first where it is about all of them. */
+/** Returns the order that a refusal is about; the first order for a refusal of all. */
 function meantBy(refusal: PlaceRefusal, { orders }: ReviewedSubmission): ReviewedOrder {
   const isMeant = ({ toPlace: { order } }: ReviewedOrder) => "orderId" in refusal && order.orderId === refusal.orderId;
   return orders.find(isMeant) ?? (orders[0] as ReviewedOrder);

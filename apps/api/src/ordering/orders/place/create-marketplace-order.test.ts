@@ -22,7 +22,7 @@ import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 import { moveOrder } from "../refund/move-order.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 
-/** What becomes of the asking of a card, by how many were asked before; absent: what the sandbox says. */
+/** Outcome of an authorisation, by the number of earlier ones; null uses the sandbox's. */
 let onAsked: (asked: number) => Awaited<ReturnType<PaymentGateway["authorise"]>> | null = () => null;
 let asked = 0;
 
@@ -421,7 +421,7 @@ describe("A hub whose kitchens have an account each (multiple_mids)", () => {
     expect(await count("orders")).toBe(before);
     expect(await count("sandbox_gateway.payments where state = 'authorised'")).toBe(0);
     expect(await count("payments where status in ('authorising', 'authorised', 'voiding')")).toBe(0);
-    // The same key, corrected or tried again, places it.
+    // A corrected or repeated submit with the same key succeeds.
     expect((await send(meal, key)).status).toBe(201);
     await processPaymentsNow(pool);
     expect(await differencesOf(pool)).toEqual([]);

@@ -10,7 +10,7 @@ const useDiscountStatement = statement({
   params: { restaurantId: "text", codeKey: "text", at: "timestamptz" },
 });
 
-/** Counts one use of a discount code. False when its uses are used up, or its time is over. */
+/** Counts one use of a discount code. Returns false if the code is used up or outside its period. */
 export async function useDiscount(
   transaction: Transaction,
   code: { readonly restaurantId: string; readonly codeKey: string },
@@ -32,8 +32,9 @@ const useAsPersonStatement = statement({
 });
 
 /**
- * Counts a use of a code for each way in which its person is known. False when one of them has used it up; the caller then rolls
- * back. Uses of one code queue at the code itself, which is counted before. payment#discount-per-person.
+ * Counts a use of a code under each key that identifies its person. Returns false if one of the keys is used
+ * up; the caller then rolls back. The caller has locked the code by counting its use, so uses of one code are
+ * serialized. payment#discount-per-person.
  */
 export async function useAsPerson(
   transaction: Transaction,
@@ -50,7 +51,7 @@ const holdDiscountStatement = statement({
 
 const giveDiscountBackStatement = statement({
   name: "give discount back",
-  // One use was counted for all orders of a submission: it is there again when none of them stands any more.
+  // One use was counted for all orders of a submission. It is given back once all of them are cancelled.
   text: `update discounts set uses = uses - 1
          where restaurant_id = :restaurantId and code_key = :codeKey and uses > 0
            and not exists (
@@ -70,10 +71,10 @@ const giveUseBackStatement = statement({
   params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
 });
 
-/** A discount's code: whose it is, and its key. */
+/** A discount code: its restaurant and its key. */
 type DiscountCode = { readonly restaurantId: string; readonly codeKey: string };
 
-/** The code that an order has used; null for none. */
+/** Returns the code that an order used; null for none. */
 export function discountOf({
   restaurantId,
   taken: { discountKey: codeKey, tenderOf },
@@ -84,15 +85,15 @@ export function discountOf({
   return codeKey === null ? null : { restaurantId: tenderOf ?? restaurantId, codeKey };
 }
 
-/** Holds codes of which uses are given back and taken, in the sequence of their keys. */
+/** Locks codes in the sequence of their keys, before their uses are given back and counted again. */
 export async function holdDiscounts(transaction: Transaction, codes: readonly (DiscountCode | null)[]): Promise<void> {
   const held = codes.filter((code) => code !== null).sort((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
   for (const code of held) await holdDiscountStatement.count(transaction, code);
 }
 
 /**
- * Gives back the use of a code that a cancelled order took. Its use was counted once for all orders of its submission: it is there again when
- * none of them stands any more. payment#discount-per-person.
+ * Gives back the use of a code by a cancelled order. One use was counted for all orders of the submission, so
+ * it is given back once all of them are cancelled. payment#discount-per-person.
  */
 export async function giveDiscountBack(
   transaction: Transaction,
@@ -102,7 +103,7 @@ export async function giveDiscountBack(
   const { discountPersons: personKeys = [] } = order.taken;
   const code = discountOf(order);
   if (code === null) return;
-  // Of two orders of one submission that are cancelled at once, the second sees that the first is.
+  // Serializes concurrent cancellations in one submission, so that the second sees the first.
   await holdDiscountStatement.count(transaction, code);
   const isBack =
     (await giveDiscountBackStatement.count(transaction, { ...code, orderOf: restaurantId, orderId })) === 1;

@@ -6,7 +6,7 @@ import { openTestApi } from "../../../testing/test-api.ts";
 const api = await openTestApi();
 const { call, clock, load, pool } = api;
 
-/** What a submit may say, and which the description of the call says has no effect. */
+/** Fields of a submit that the call's description documents as without effect. */
 const PASSWORD = "Tourtière @ 6, 12 times";
 const SAID = {
   pickup: { prepTime: 240 },

@@ -7,7 +7,7 @@ import { SCHOOL, submitDates } from "../../../testing/school.ts";
 import { aPickup, submit } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
 
-// Whoever takes portions, slots, codes and means, or gives them back and takes anew, locks them in one sequence: nobody stands in another's way.
+// All transactions lock stock, slots, codes and means in one sequence, so that none of them deadlock.
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { call, clock, load, pool } = test;
 clock.set("2026-11-20T16:00:00Z");
@@ -25,7 +25,7 @@ const ROUNDS = 8;
 const [ONE, TWO] = ["2026-11-20T18:00:00.000Z", "2026-11-20T19:00:00.000Z"];
 const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
 
-/** Deadlocks so far. What a connection has counted is told when it is idle. */
+/** Returns the number of deadlocks so far. Connections report their counts when idle, so this waits first. */
 async function deadlocks(): Promise<number> {
   await pause(1_200);
   return (await pool.query("select deadlocks::int from pg_stat_database where datname = current_database()")).rows[0]
@@ -36,7 +36,7 @@ type Wanted = { readonly item: number; readonly date: string; readonly costs?: o
 const bodyOf = ({ item, date, costs = {} }: Wanted) =>
   aPickup({ items: [line(item)], date, costs, checkout: { contact } });
 
-/** A guest's order, and how it is changed. */
+/** Places a guest's order; returns how to change it. */
 async function anOrder(wanted: Wanted) {
   const headers = { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
   const { status, body } = await submit(test, bodyOf(wanted), { headers });

@@ -10,7 +10,7 @@ import { aCard, aSubmit, submit } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
 import { abandonExpiredCheckouts } from "./checkouts.store.ts";
 
-/** What a test does at the moment the card is asked, before the sandbox answers. */
+/** Runs after the sandbox has authorised a card, before the server gets the answer. */
 let whenAsked: () => Promise<void> = async () => undefined;
 
 const test = await openTestApi({ checkoutLeaseMs: 300, sweepEveryMs: 3_600_000 }, (pool) => {
@@ -178,9 +178,9 @@ describe("An order that is paid by card", () => {
     await processed();
   });
 
-  /** A server sleeps while it asks the card, for longer than its lease, and others clear up after it. */
+  /** Pauses a server during the authorisation, for longer than its lease, while others abandon its checkout. */
   async function sleepTooLong(): Promise<void> {
-    // Nothing in the process goes on meanwhile, as when it is paused.
+    // Blocks the whole process, as a paused one.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 350);
     await abandonExpiredCheckouts(pool);
     await processed();
@@ -204,7 +204,7 @@ describe("An order that is paid by card", () => {
     const { rows } = await pool.query(
       "select restaurant_id, id, order_id from payments where status = 'captured' order by created_at desc limit 1",
     );
-    // What waits does so by the database's clock, and that was two hours ahead.
+    // Due times follow the database's clock: simulates one that was two hours ahead.
     await pool.query(
       "update payments set status = 'voiding', settle_after = now() + interval '2 hours' where id = $1",
       [rows[0].id],

@@ -21,11 +21,14 @@ const payWith = (token: string) =>
     checkout: { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: { token } },
   });
 
-/** Our orders beside Stripe's books, after everything that is due was done: each order taken once, and nothing else held or taken. */
+/**
+ * Compares the orders with Stripe's books after all due work: each order is captured once, and nothing else is
+ * held or captured. Returns the number of orders.
+ */
 async function books() {
   for (let round = 0; round < 3; round += 1) {
     await abandonExpiredCheckouts(pool);
-    // What answers badly is asked again.
+    // A failed call is retried in the next round.
     await processed().catch(() => undefined);
   }
   const { rows } = await pool.query(
@@ -111,7 +114,7 @@ describe("An order that is paid through Stripe", () => {
     expect(await books()).toBe(before);
   });
 
-  /** What goes wrong at which call, and what the diner may be told. */
+  /** Faults per Stripe call, with the answers that the diner may get. */
   const TROUBLES: readonly (readonly [string, StripeTrouble, readonly string[]])[] = [
     ["/payment_intents", "500-before", ["502 1803"]],
     ["/payment_intents", "429", ["502 1803"]],
@@ -131,7 +134,7 @@ describe("An order that is paid through Stripe", () => {
   ];
   it.each(TROUBLES)("is one order and one capture, or none and nothing held: %s, %s", async (ending, kind, told) => {
     const before = await books();
-    // The library asks once more by itself; both times go wrong.
+    // Stripe's library retries once; both attempts fail.
     stripe.trouble(ending, kind, 2);
     const { status, body } = await submit(test, payWith("pm_card_visa"));
     const answer = body.code === undefined ? String(status) : `${status} ${body.code}`;

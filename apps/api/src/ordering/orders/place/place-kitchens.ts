@@ -37,8 +37,8 @@ import { wordPlaceRefusal } from "./place-refusal.ts";
 import { asPlaced } from "./placed-order.ts";
 
 /**
- * `POST /orders/create-marketplace-order`: one cart over the kitchens of a hub, an order for each of them, under one key: all are placed, or
- * none. api#create-marketplace-order, hub#hub-order.
+ * Handles `POST /orders/create-marketplace-order`: one cart over the kitchens of a hub becomes one order per
+ * kitchen, under one key. All are placed, or none. api#create-marketplace-order, hub#hub-order.
  */
 export function handleCreateMarketplaceOrder(deps: OrderDeps): RouteHandler<typeof createMarketplaceOrder, ApiEnv> {
   return async (c) => {
@@ -89,16 +89,16 @@ async function placeKitchens(
   });
 }
 
-/** A hub's checkout: the lines of its body go by the ids of the hub's menu, and each kitchen's order has its id. */
+/** A hub's checkout. Its lines use the ids of the hub's menu; each kitchen's order has an id of its own. */
 type HubSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "venue"> & {
   readonly venue: LoadedHub;
   readonly orderIdOf: (kitchen: LoadedVenue) => string;
 };
 
 /**
- * Reviews each kitchen's part of a hub's checkout as an order of its own. The first that cannot be ordered refuses all of them; what was
- * shown is compared with their sum. One charge pays all of them, or, where each kitchen has an account of its own, one charge each.
- * hub#hub-order, hub#hub-charges.
+ * Reviews each kitchen's part of a hub's checkout as one order. The first refused part refuses all. The shown
+ * total is compared with the sum. One payment pays all orders, or one each if every kitchen has its own
+ * merchant account. hub#hub-order, hub#hub-charges.
  */
 async function reviewKitchens(
   deps: OrderDeps,
@@ -120,15 +120,15 @@ async function reviewKitchens(
   );
   if (otherTotal) return otherTotal;
   const charges = hub.data.multiple_mids ? chargeEach(orders) : chargeTogether(orders);
-  // What a wallet hands over is good for one charge.
+  // A wallet's payload is valid for one payment.
   if (charges.length > 1 && charges.some(({ wallet }) => wallet)) return { refused: { name: "walletUnsupported" } };
   return { orders: orders.map(countedOnce), charges, revision: hub.revision };
 }
 
-/** A kitchen's share of what is of the whole checkout: its tip, and what of the hub's code and gift card is on its bill. */
+/** A kitchen's share of the checkout: of the tip, and of the hub's discount code and gift card. */
 type KitchenShare = { readonly tip: TipChoice | null; readonly codes: CodesFound };
 
-/** The shares of each kitchen of a checkout. Where nothing is to be shared, none is worked out. hub#hub-codes. */
+/** Returns the share of each kitchen; empty if nothing has to be shared. hub#hub-codes. */
 async function sharesOfKitchens(
   deps: OrderDeps,
   submit: HubSubmit,
@@ -166,7 +166,7 @@ async function reviewAll(
   shares: ReadonlyMap<string, KitchenShare>,
 ): Promise<readonly ReviewedOrder[] | Refused<SubmitRefusal>> {
   const { body, venue: hub } = submit;
-  // In one sequence whatever the cart's: two checkouts that take from the same kitchens wait for each other, and never both.
+  // Kitchens in the sequence of their ids, whatever the cart's: prevents deadlocks between two checkouts.
   const kitchens = hub.kitchens.toSorted((a, b) => (a.restaurantId < b.restaurantId ? -1 : 1));
   const parts: ReviewedOrder[] = [];
   for (const { kitchen, lines } of linesOfKitchens(kitchens, body.data.items)) {
@@ -193,7 +193,7 @@ async function reviewAll(
   return parts;
 }
 
-/** A charge for each order, in the name of its own restaurant. */
+/** Returns one payment per order, for the order's own restaurant. */
 function chargeEach(orders: readonly ReviewedOrder[]): readonly Charge[] {
   return orders.flatMap(({ charge, toPlace: { order } }) => {
     const { restaurantId, orderId } = order;
@@ -201,7 +201,7 @@ function chargeEach(orders: readonly ReviewedOrder[]): readonly Charge[] {
   });
 }
 
-/** What stands in the way of a whole kitchen, whatever was ordered there: its words say whose they are. */
+/** Refusals that concern a whole kitchen, whatever was ordered: their messages name the kitchen. */
 const ABOUT_KITCHEN: readonly SubmitRefusal["name"][] = [
   "ordersPaused",
   "restaurantClosed",
@@ -209,7 +209,9 @@ const ABOUT_KITCHEN: readonly SubmitRefusal["name"][] = [
   "intervalFull",
 ];
 
-/** A kitchen's refusal as its hub says it: by the ids of the hub's menu, and by the kitchen's name. hub#hub-order. */
+/**
+ * Rewrites a kitchen's refusal for its hub, with the ids of the hub's menu and the kitchen's name. hub#hub-order.
+ */
 function wordForHub(kitchen: LoadedVenue, refusal: SubmitRefusal, locale: Locale): SubmitRefusal {
   const { invalidItems = [], message } = refusal.details ?? {};
   const named = invalidItems.map((item) => ({ ...item, id: idInHub(kitchen.id, item.id) }));

@@ -12,10 +12,12 @@ import { type PlaceOutcome, reviewAndPlace } from "./complete-checkout.ts";
 import { wordPlaceRefusal } from "./place-refusal.ts";
 import type { Replacement } from "./take-and-write.ts";
 
-/** An order in whose stead a submit is placed: as it was before, and the change's own id, under which its card is asked. */
+/**
+ * The change of an order: the order as it was before, and the change's own id, under which its card is authorised.
+ */
 export type OrderChange = Replacement & { readonly changeId: string; readonly before: ReplacedOrder };
 
-/** Places one order: a new one, or in the stead of another. api#submit, ordering#change-by-guest. */
+/** Places one order, new or as the replacement of another. api#submit, ordering#change-by-guest. */
 export async function placeOrder(
   c: Context<ApiEnv>,
   deps: OrderDeps,

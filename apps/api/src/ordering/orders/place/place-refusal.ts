@@ -19,19 +19,21 @@ import type { ReviewedOrder } from "../review/review-order.ts";
 import type { SubmitRefusal } from "../review/submit.ts";
 import type { ChangeBlocked } from "./take-and-write.ts";
 
-/** The card was not authorised. */
+/** Refusal because the card was not authorised. */
 export type PaymentFailed = { readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>;
 
-/** The payer has had so many cards declined that none is asked for a while. payment#card-testing. */
+/** Refusal after too many declined cards of the payer: no card is authorised for a while. payment#card-testing. */
 export type TooManyDeclines = { readonly code: "too-many-declines"; readonly retryAfterSeconds: number };
 
-/** The card is to be charged less than its gateway charges. payment#least-charge. */
+/** Refusal of a payment below the minimum of its gateway. payment#least-charge. */
 export type TooLittle = { readonly code: "too-little"; readonly leastCents: Cents };
 
-/** Why a submission that was fine when it was reviewed was not placed. */
+/** Refusals of a submission that passed its review. */
 export type PlaceRefusal = TakeRefusal | ChangeBlocked | PaymentFailed | TooManyDeclines | TooLittle;
 
-/** Puts into words why an order that was fine when it was priced was not placed. api#error-codes, time#slot-lost, checkout#gift-card-short. */
+/**
+ * Writes the refusal of an order that passed its review. api#error-codes, time#slot-lost, checkout#gift-card-short.
+ */
 export async function wordPlaceRefusal(
   { kitchens }: Pick<OrderDeps, "kitchens">,
   { quote, venue, time }: ReviewedOrder,
@@ -95,7 +97,7 @@ function waitOf({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): 
   return { retryAfterSeconds };
 }
 
-/** Every line with something that is short, with what is left of it. */
+/** Writes the refusal for a shortage: each short line, with the remaining portions. */
 function wordShortage(
   { short }: Extract<TakeRefusal, { code: "out-of-stock" }>,
   quote: CartQuote,

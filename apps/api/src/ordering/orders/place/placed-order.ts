@@ -4,7 +4,7 @@ import type { PlacedOrder } from "../order-record.ts";
 import type { ReviewedOrder } from "../review/review-order.ts";
 import type { PlacedAt } from "./take-and-write.ts";
 
-/** An order as its submit answers it, of what was reviewed and what was written. */
+/** Returns an order as its submit answers it, from the reviewed and the written order. */
 export function placedOrder(
   { toPlace: { order } }: ReviewedOrder,
   submissionId: string,
@@ -20,15 +20,18 @@ export function placedOrder(
     items: order.lines,
     credit: creditCents > 0 ? { order: creditCents } : null,
     refunds: [],
-    // An order that is read says so; a submit's answer, the first as any later one, does not.
+    // A submit's answer and its replays omit the earned points; a later read has them.
     pointsEarned: 0,
     history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
-    // As `placedNoticesStep` writes it.
+    // Same condition as `READY_LATER` in `order-notices.store.ts`.
     tellsReady: order.destination.kind === "pickup" && order.contact.phone_number !== null,
   };
 }
 
-/** An order as its submit answered it, whatever has become of it since: the same key is answered the same. payment#replay. */
+/**
+ * Returns an order as its submit answered it, whatever happened to it since: a replay gets the same answer.
+ * payment#replay.
+ */
 export function asPlaced(order: PlacedOrder): PlacedOrder {
   return {
     ...order,

@@ -16,7 +16,7 @@ import { leftOnDay } from "../../../venue/stock/stock-of-day.ts";
 import type { NewOrder, StockTaken } from "../order-record.ts";
 
 const MINUTE_MS = 60_000;
-/** How long a visitor waits who has too many open, or too much: until one is done, which has no known time. */
+/** Delay before a visitor with too many open orders may retry. When one of them will be done is unknown. */
 export const OPEN_RETRY_SECONDS = 60;
 
 const openOf = (whose: string) => `count(distinct submission) filter (where ${whose} and is_open)
@@ -24,7 +24,8 @@ const openOf = (whose: string) => `count(distinct submission) filter (where ${wh
 
 const countRevocableStatement = statement({
   name: "count revocable orders",
-  // Four that were cancelled within the hour count as one that is open: a visitor who orders and cancels in turn is not let on for ever.
+  // Four orders cancelled within the hour count as one open order, so that ordering and cancelling in turn is
+  // limited.
   text: `select
            ${openOf("guest = :guest")} as "openOfGuest",
            ${openOf("card = :card")} as "openOfCard",
@@ -61,9 +62,9 @@ const noteRevocableStatement = statement({
 });
 
 /**
- * Notes an order that can be taken back for nothing, unless its visitor has too many: then answers how long to wait. Orders of one
- * visitor are counted one after the other until their transactions end, so that fifty at once are not all let through. What was placed at
- * once is one of them: a school's week is.
+ * Records an order that can be cancelled free of charge, unless its visitor has too many: then returns the
+ * wait in seconds. Orders of one visitor are serialized until their transactions end, so concurrent ones
+ * cannot exceed the limit. All orders of one submission, such as a school's week, count once.
  * ordering#unpaid-orders, promises#promise-51.
  */
 export async function noteRevocable(
@@ -127,9 +128,9 @@ const countOfStockStatement = statement({
 });
 
 /**
- * The first thing of which a visitor would have more than a share of its stock in orders that do not stand yet, with what their order has
- * just taken; null when there is none. The stock is that of the order's day: what the venue fills up to, or what was there before the
- * visitor's own, if that is more. Their orders are locked by `noteRevocable`. ordering#unpaid-stock.
+ * Returns the first item or value of which the visitor's revocable orders, including this one, exceed a share
+ * of the day's stock; null for none. The stock is the refill number, or what was left before the visitor's
+ * orders, if that is more. `noteRevocable` has locked the visitor. ordering#unpaid-stock.
  */
 export async function findBeyondShare(
   transaction: Transaction,
@@ -177,7 +178,7 @@ const pruneRevocableStatement = statement({
   crosses: "sweep: orders that stand for good, wherever",
 });
 
-/** Forgets whose the orders were that stand for good or are cancelled, some at a time; answers how many. */
+/** Deletes a batch of visitors' records of orders that stand for good or are cancelled; returns how many. */
 export function pruneRevocable(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneRevocableStatement.count(db, { now, atMost });
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, notices, orders, idempotency_keys, payments cascade");
 });
 
-/** A guest with a cart; then the same browser, signed in. */
+/** Creates a guest with a cart, and a function that signs in on the same browser. */
 async function aBrowser() {
   const asked = { items: [line(11)], type: "dine-in" };
   const guest = { cookie: cookiesOf(await call("/api/orders/set-costs", asked, AT_THE_GRILL)) };
@@ -54,7 +54,7 @@ describe("people#guest-orders: a checkout that was begun before signing in", () 
     const person = await signIn();
     const asked = await submit(test, body, { key, headers: person });
     expect({ status: asked.status, code: asked.body.code }).toEqual({ status: 409, code: "in_progress" });
-    // Left half done by a server that has gone: it is begun anew, as the person's.
+    // The lease of the crashed server's checkout has expired: the checkout starts again as the person's.
     await pool.query("update idempotency_keys set lease_until = now() - interval '1 minute'");
     const anew = await submit(test, body, { key, headers: person });
     expect(anew.status, JSON.stringify(anew.body)).toBe(201);

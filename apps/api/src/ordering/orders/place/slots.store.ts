@@ -5,7 +5,7 @@ import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted } from "../
 
 const takeSlotsStatement = statement({
   name: "take slots",
-  // What the order's own visitor holds becomes what it takes; a hold of theirs elsewhere is not needed any more.
+  // The visitor's hold on these slots becomes the order's share. The visitor's holds on other slots are released.
   text: `with ${LET_GO_ELSEWHERE}
          insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken, prep_minutes)
          select :restaurantId, w.menu_id, w.starts_at, 1, w.minutes
@@ -25,8 +25,8 @@ const takeSlotsStatement = statement({
 });
 
 /**
- * Takes room for one order and its work in each of some slots, or tells that one of them is full of orders and of what others hold; the caller
- * then rolls back. Rows are touched in the order of their keys. time#capacity, time#slot-held.
+ * Takes capacity for one order and its work in each slot. Returns `full` if other orders and holds fill one of
+ * the slots; the caller then rolls back. Rows are locked in key order. time#capacity, time#slot-held.
  */
 export async function takeSlots(
   transaction: Transaction,
@@ -55,7 +55,7 @@ const giveSlotsBackStatement = statement({
   params: { restaurantId: "text", menuIds: "text[]", startsAt: "timestamptz[]", minutes: "int4[]" },
 });
 
-/** Gives the room of an order in its slots back. */
+/** Gives back an order's capacity in its slots. */
 export async function giveSlotsBack(
   transaction: Transaction,
   restaurantId: string,

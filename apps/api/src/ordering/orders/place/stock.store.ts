@@ -5,12 +5,12 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { countsByDay, leftOnDay } from "../../../venue/stock/stock-of-day.ts";
 import type { StockTaken } from "../order-record.ts";
 
-/** What became of taking portions: which were taken, or of which there are too few. */
+/** Outcome of taking portions: the taken ones, or what is short. */
 export type StockOutcome =
   | { readonly taken: readonly Required<StockTaken>[]; readonly soldOut: readonly ThingMark[] }
   | { readonly short: readonly ThingStock[] };
 
-/** Portions of things, each list in the same sequence. */
+/** Parameters of portions: parallel arrays. */
 const PORTIONS = { kinds: "text[]", ids: "text[]", portions: "int4[]" } as const;
 
 const takeStockStatement = statement({
@@ -94,8 +94,8 @@ const giveStockBackStatement = statement({
 });
 
 /**
- * Puts an order's portions back where they came from. What was refilled on a later day is left as it is: those portions were of the
- * old day. Answers the things that were sold out until now and that menus show.
+ * Gives an order's portions back to the stock of their day. Stock that was refilled on a later day stays,
+ * since the portions were of the old day. Returns what was sold out and is available again.
  */
 export async function giveStockBack(
   transaction: Transaction,
@@ -103,7 +103,7 @@ export async function giveStockBack(
   taken: readonly StockTaken[],
 ): Promise<readonly ThingMark[]> {
   if (taken.length === 0) return [];
-  // Where no day is noted the portions were of the day on which the order was placed.
+  // Older orders have no day: their portions were from the order's local day.
   const days = taken.map(({ day }) => day ?? localDay);
   const rows = await giveStockBackStatement.rows(transaction, { restaurantId, ...inLists(taken), days });
   return rows.flatMap(({ kind, id, wasSoldOut }) => (wasSoldOut ? { kind, id } : []));

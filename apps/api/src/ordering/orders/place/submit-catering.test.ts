@@ -13,7 +13,10 @@ const QUESTION = {
   required: true,
 };
 
-/** A caterer that delivers to two floors of a tower: two days of notice, ten days ahead, at least 100 dollars. */
+/**
+ * Returns a caterer that delivers to two floors of a tower: two days of notice, ten days ahead, at least 100
+ * dollars.
+ */
 function caterer(id: number, slug: string, order_options: object = {}, but: object = {}) {
   return {
     restaurant: {

@@ -38,7 +38,7 @@ function order(delivery: object | null, headers: Record<string, string>, but: ob
   return submit(api, body, { headers });
 }
 
-/** What is wrong, by its field. */
+/** Returns the issues of an answer as pairs of path and message. */
 const issuesOf = (answer: { readonly body: Readonly<Record<string, unknown>> }) =>
   (answer.body.issues as { path: string; message: string }[] | undefined)?.map(({ path, message }) => [path, message]);
 

@@ -19,7 +19,10 @@ import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 import { writeTabNotices } from "../tab/tab-notices.ts";
 import { bindOrders } from "../tab/tabs.store.ts";
 
-/** A menu of the advance days with three days of notice, and one of the event's day with an hour before its end as last call. */
+/**
+ * One menu for advance orders with three days of notice. Another for the event's day, with last call an hour
+ * before its end.
+ */
 const CARVERY = 20;
 const ROAST = 21;
 const HOT_DOG = 30;
@@ -35,7 +38,7 @@ const MENUS = [
   },
   { id: 3, name: "Event day", scheduled: false, last_call_time: 60, items: [dish(HOT_DOG, "Hot dog")] },
 ];
-/** A suite more, which two order ahead for at once. */
+/** Adds two suites to the first event, for concurrent pre-orders. */
 const RACED = STADIUM.events.map((event, at) =>
   at === 0
     ? {
@@ -69,7 +72,7 @@ async function costsOf(
   return answer.body;
 }
 
-/** Prices a cart of one dish of a suite, and answers why it cannot be had: nothing where it can. */
+/** Prices a cart of one dish for a suite; returns the code of its refusal, or null. */
 async function refusalOf(id: number, suiteId: string, type: "catering" | "dine-in", date: string | null) {
   return (await costsOf([id], suiteId, type, date)).warning?.code ?? null;
 }
@@ -93,7 +96,7 @@ const POP = { id: 11, orderId: 1, quantity: 1, orderOptions: [] };
 
 type Order = { id?: string; operatorToken?: string; suites?: object; data?: object };
 
-/** A pre-order of a nacho tray. */
+/** Returns a pre-order of a nacho tray. */
 function preOrder(suiteId: string, { suites = {}, data = {}, ...more }: Order = {}) {
   return {
     type: "catering",
@@ -110,7 +113,7 @@ function preOrder(suiteId: string, { suites = {}, data = {}, ...more }: Order = 
   };
 }
 
-/** An order of pop on the event's day. */
+/** Returns an order of a pop on the event's day. */
 function eventDay(suiteId: string, data: object = {}) {
   const order = preOrder(suiteId, {
     data: { config: { restaurantId: 9, eventDayOrdering: true }, items: [POP], ...data },
@@ -174,7 +177,7 @@ describe("A suite's pre-order", () => {
       state: "placed",
       orders: [{ id: body.order.id, kind: "pre-order", version: 1 }],
     });
-    // The person's own list says so, too, and to a host.
+    // The list of a person's upcoming events shows the state too, also to a host.
     for (const name of ["ana", "carl"]) {
       const { email, headers } = person(name);
       const listed = await call("/api/catering/suite-owners/get-upcoming-events", { email }, headers);
@@ -448,7 +451,7 @@ describe("An order on the event's day", () => {
     expect(Number(tab_total)).toBeCloseTo(before + fits * each, 2);
     expect(Number(tab_total)).toBeLessThanOrEqual(40);
     expect(orders).toHaveLength(fits + 2);
-    // A host sees what they ordered themselves, of what stands on the tab in all.
+    // A host sees only their own orders, but the tab's whole total.
     const hosts = await suiteOf(person("carl"), "s-1");
     expect(hosts.tab_total).toBe(tab_total);
     expect(hosts.orders.length).toBeLessThan(fits + 2);
@@ -517,14 +520,14 @@ describe("A tab whose event is over", () => {
     await cancelling.query("update orders set status = 'cancelled' where id = $1", [cancelled.id]);
     const tab = { restaurantId: "9", suiteId: "r-1" };
     const closed = inTransaction(pool, "read committed", async (transaction) => {
-      // It is looked at alone, and nothing of it is kept.
+      // Rolls back: the test needs only the result.
       throw await bindOrders(transaction, tab);
     }).catch((found: unknown) => found);
     await pause(200);
     await cancelling.query("commit");
     cancelling.release();
     expect(await closed).toMatchObject({ amountCents: Math.round(Number(stands.costs.totalWithTip) * 100) });
-    // Whose card there is none of, when it is asked.
+    // The suite's new owner has no saved card when the tab is charged.
     await pool.query("update event_suites set owner_id = $1 where id = 'r-1'", [person("carl").userId]);
     await pool.query("delete from person_cards where person_id = $1", [person("carl").userId]);
   });

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { addAct } from "../../../venue/suites/acts.store.ts";
 import type { SuiteTakeRefusal, SuiteToPlace } from "../review/order-to-place.ts";
 
-/** So many orders and changes of one person are taken for one suite in a minute, at however many phones. suites#too-often. */
+/** Maximum orders and changes of one person for one suite in a minute, across devices. suites#too-often. */
 const OFTEN = 40;
 const OFTEN_MS = 60_000;
 
@@ -18,8 +18,7 @@ const holdSuiteStatement = statement({
 
 const lookStatement = statement({
   name: "look at held suite",
-  // A separate statement: the one that waited for the suite's lock does not see what the lock's holder
-  // committed.
+  // A separate statement: one that waited for the suite's lock does not see what the lock's holder committed.
   text: `select exists (select from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
              where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
                and so.kind = 'pre-order' and o.status <> 'cancelled') as "hasPreOrder",
@@ -56,8 +55,8 @@ const nextVersionStatement = statement({
 });
 
 /**
- * Takes an order into its suite, while the suite's row is held, so that the last cent of a tab is spent once and a suite has one pre-order.
- * Answers why not, or null. suites#tab, suites#modify, payment#tab-limit.
+ * Records an order for its suite under the suite's lock. The lock keeps the tab within its limit and a suite
+ * at one pre-order. Returns the refusal, or null. suites#tab, suites#modify, payment#tab-limit.
  */
 export async function takeForSuite(
   transaction: Transaction,

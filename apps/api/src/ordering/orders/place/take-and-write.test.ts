@@ -49,7 +49,7 @@ const A_SOUP: PricedLineData = {
 
 const BY_CARD: NewTender = { means: "credit_card", amountCents: cents(1000), state: "taken", reference: {} };
 
-/** One lunch of a week that is ordered and paid at once. */
+/** Returns one lunch of a week that is ordered and paid together. */
 async function aLunch(
   date: string,
   { tenders = [BY_CARD], ...but }: Partial<OrderToPlace & Pick<NewOrder, "tenders">> = {},
@@ -99,7 +99,7 @@ const aCheckout = () => ({
   ...{ key: randomUUID(), bodyHash: Buffer.from("body") },
 });
 
-/** A checkout whose card has said yes to the whole of a submission. */
+/** Creates a checkout with one authorised payment for a whole submission. */
 async function aHeldCheckout(submissionId: string, leaseMs = 30_000) {
   const name = { restaurantId: "7", paymentId: randomUUID() };
   const held = { ...aCheckout(), lease: randomUUID(), payments: [{ ...name, card: { type: "VISA", last4: "4242" } }] };
@@ -143,7 +143,7 @@ describe("Several orders under one payment", () => {
     const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24")];
     await takeAndWrite(pool, { submissionId: idOf(orders), checkout: aCheckout(), held: null, orders });
     const names = orders.map(({ order }) => `${order.orderId} 7`);
-    // Those of orders before may come yet.
+    // Notifications of earlier orders may still arrive.
     await expect.poll(() => heard, { timeout: 10_000 }).toEqual(expect.arrayContaining(names));
   });
 

@@ -10,40 +10,43 @@ import type { Checkout } from "./checkouts.store.ts";
 import { type ScarceTaken, takeScarce, withoutTaking } from "./take-scarce.ts";
 import { type PaidCheckout, type WrittenOrder, writeOrders } from "./write-orders.store.ts";
 
-/** An order that stands. */
+/** A written order, with the time at which it will be ready. */
 export type PlacedAt = WrittenOrder & { readonly readyAt: Date };
 
-/** Why the caller may not change an order. ordering#change-by-guest. */
+/** Refusal of a caller's change of an order. ordering#change-by-guest. */
 export type ChangeBlocked = {
   readonly code: "change-blocked";
   readonly name: "notFound" | "notYours" | "orderCancelled" | "changeTooLate";
 };
 
-/** What an order gave back that is placed anew, and when. */
+/** Result of releasing a changed order: what is available again, and the time of the change. */
 export type ReleasedOrder = {
   readonly restocked: readonly ThingMark[];
-  /** Whether its sale stood in the books: not of an order from before them. */
+  /** Whether the order's sale was in the books; false for orders older than the ledger. */
   readonly isSaleBooked: boolean;
   readonly at: Date;
 };
 
-/** An order in whose stead a submission of one order is placed. */
+/** The order that a submission of one order replaces. */
 export type Replacement = {
   readonly orderId: string;
-  /** Gives back what the order has, before it is taken anew in the same transaction; or says why the order may not be changed. */
+  /**
+   * Gives back the order's stock, slots and payment, in the transaction that takes them again; or refuses the
+   * change.
+   */
   readonly release: (
     transaction: Transaction,
     toPlace: OrderToPlace,
   ) => Promise<ReleasedOrder | Refused<ChangeBlocked>>;
 };
 
-/** Why the orders of a submission were not written. */
+/** Refusals of writing a submission's orders. */
 export type WriteRefusal =
   | TakeRefusal
   | ChangeBlocked
-  /** A menu is not the one that its order was priced with: review it again. */
+  /** A menu's revision is newer than the one that its order was priced with: review again. */
   | { readonly code: "menu-changed" }
-  /** The account that orders is deleted by now. */
+  /** The ordering account was deleted. */
   | { readonly code: "owner-gone" }
   /** The ordering account is locked by a change or a deletion: retry. */
   | { readonly code: "owner-held" }
@@ -53,7 +56,7 @@ export type WriteRefusal =
 type SubmissionToTake = {
   readonly checkout: Checkout;
   readonly submissionId: string;
-  /** The revision of the restaurant that the key is of, where no order is: it has to stand as well. */
+  /** Revision of the hub, which must be current too; absent without a hub. */
   readonly revision?: number | undefined;
   readonly held: PaidCheckout | null;
   readonly orders: readonly OrderToPlace[];
@@ -61,10 +64,10 @@ type SubmissionToTake = {
 };
 
 /**
- * Takes the stock, slots and credits of a submission's orders and writes them in one transaction, all or
- * none. A replacement first releases what the replaced order took; no other order can take it in between.
- * Orders that need nothing scarce are written by one statement, without a further round trip. Returns the
- * orders in sequence. payment#write, ordering#change-by-guest.
+ * Takes the stock, slots and credits of a submission's orders and writes them in one transaction, all or none.
+ * A replacement first releases what the replaced order took; no other order can take it in between. Orders
+ * that need no limited resource are written by one statement, without a further round trip. Returns the orders
+ * in sequence. payment#write, ordering#change-by-guest.
  */
 export async function takeAndWrite(
   database: Database,
@@ -86,8 +89,7 @@ export async function takeAndWrite(
       const tells = changed.length === 0 && given === null;
       const written = await write(transaction, submission, taken, { tells, isSaleBooked: given?.isSaleBooked });
       if (isRefused(written) || tells) return written;
-      // Invalidates cached menus, since availability changed. Before the write it would fail the write's
-      // revision check.
+      // Invalidates cached menus, since availability changed. An earlier bump would fail the write's revision check.
       const menus = new Set(changed.map(({ order }) => order.restaurantId));
       if (menus.size > 0) await bumpRevision(transaction, ...menus);
       const events = written.flatMap(({ restaurantId, orderId, version }, index) => {
@@ -103,7 +105,7 @@ export async function takeAndWrite(
   );
 }
 
-/** Writes orders with what they took; answers them in their sequence. */
+/** Writes orders with the resources that they took; returns the orders in their sequence. */
 async function write(
   db: Queryable,
   submission: SubmissionToTake,

@@ -21,10 +21,13 @@ import { giveSlotsBack, takeSlots } from "./slots.store.ts";
 import { giveStockBack, takeStock } from "./stock.store.ts";
 import { takeForSuite } from "./suite-tab.store.ts";
 
-/** All that an order took, and the things of which the last portion went with it. */
+/** The limited resources that an order took, and the items and values that it sold out. */
 export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: readonly ThingMark[] };
 
-/** The same for an order that takes nothing scarce; null when it takes a portion, a slot, a code, a gift card or points. */
+/**
+ * Returns the result for an order that takes no limited resource; null if it takes portions, a slot, a code, a
+ * gift card or points.
+ */
 export function withoutTaking({
   order,
   stock,
@@ -47,8 +50,8 @@ export function withoutTaking({
 }
 
 /**
- * Takes everything scarce that the orders of a submission need, inside one transaction that its caller commits, or rolls back when something
- * is refused: first of every kitchen, then what they are paid with. payment#write.
+ * Takes all limited resources that a submission's orders need: first from all kitchens, then those that pay.
+ * The caller commits, or rolls back on a refusal. payment#write.
  */
 export async function takeScarce(
   transaction: Transaction,
@@ -72,8 +75,8 @@ export async function takeScarce(
 }
 
 /**
- * Gives back what an order took of its kitchen, and the use of its code, in the sequence in which orders take them. Answers the things that were
- * sold out until now.
+ * Gives back an order's stock, slots and discount use, in the sequence in which orders take them. Returns what
+ * was sold out and is available again.
  */
 export async function giveScarceBack(transaction: Transaction, order: OrderForMove): Promise<readonly ThingMark[]> {
   const { restaurantId, taken } = order;
@@ -83,7 +86,7 @@ export async function giveScarceBack(transaction: Transaction, order: OrderForMo
   return restocked;
 }
 
-/** Holds what several orders take, of one restaurant after the other. */
+/** Locks the stock and slots of several orders, one restaurant after the other. */
 async function holdOfAll(transaction: Transaction, orders: readonly OrderToPlace[]): Promise<void> {
   const byRestaurant = Map.groupBy(orders, ({ order }) => order.restaurantId);
   for (const restaurantId of [...byRestaurant.keys()].sort()) {
@@ -106,16 +109,16 @@ const holdSlotsStatement = statement({
   params: { restaurantId: "text", menuIds: "text[]", startsAt: "timestamptz[]" },
 });
 
-/** What orders take of a restaurant's kitchen, or give back: things that are counted, and slots. */
+/** Stock and slots that orders take from a restaurant's kitchen, or give back. */
 type ScarceThings = {
   readonly stock: readonly Pick<StockTaken, "kind" | "id">[];
   readonly slots: readonly Pick<SlotTaken, "menuId" | "startsAt">[];
 };
 
 /**
- * Holds what several orders take of a restaurant, or one gives back and takes anew, before any of it is written: in the sequence in which every
- * single order takes it, its visitor first, then portions, then slots, each by its key. Else two of them stand in each other's way, and in that of
- * others. payment#write.
+ * Locks the stock and slots that several orders of a restaurant take, or that one order gives back and takes
+ * again, before any of them is written. Locks in the same sequence as a single order: its visitor, then stock,
+ * then slots, each by its key. Any other sequence could deadlock. payment#write.
  * @param before what is given back
  */
 export async function holdScarce(
@@ -140,15 +143,15 @@ function thingsOf({ stock }: OrderToPlace): ScarceThings["stock"] {
   return [...things("item", stock?.items), ...things("value", stock?.values)];
 }
 
-/** What an order took of its kitchen, and the things of which the last portion went with it. */
+/** Stock and slots that an order took, and the items and values that it sold out. */
 type KitchenTaken = Pick<Taken, "stock" | "slots"> & {
   readonly readyAt: Date;
   readonly soldOut: readonly ThingMark[];
 };
 
 /**
- * Takes what an order needs of its kitchen, inside one transaction that its caller commits, or rolls back when something is refused: after
- * counting its visitor, portions and a place in the slots. payment#write, time#capacity.
+ * Counts an order's visitor, then takes its stock and its capacity in the slots. The caller commits, or rolls
+ * back on a refusal. payment#write, time#capacity.
  */
 async function takeOfKitchen(
   transaction: Transaction,
@@ -170,7 +173,10 @@ async function takeOfKitchen(
   return { readyAt: ready.readyAt, soldOut, stock: taken, slots: ready.slots.map(slotToKeep) };
 }
 
-/** Who places an order that can be taken back, with the card that pays it, by its gateway's word; null where nothing limits it. */
+/**
+ * Returns the visitor of a revocable order, with the paying card as the gateway describes it; null if no limit
+ * applies.
+ */
 function visitorOf({ revocable, order }: OrderToPlace): RevocableVisitor | null {
   return revocable && { ...revocable, card: cardForLimits(order.restaurantId, order.card) };
 }
@@ -192,7 +198,7 @@ async function takeFirst(
       refusal = "slot-share-used";
       continue;
     }
-    // With several menus one slot may have room and the other none: what was taken of the first is undone.
+    // With several menus, the slot of one may have room and the slot of another none: undo what was taken.
     const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
     if ((await takeSlots(transaction, restaurantId, ready.slots, { holder, now })) === "taken") return ready;
     await undo?.();
@@ -201,9 +207,9 @@ async function takeFirst(
 }
 
 /**
- * Takes what an order is paid with: the use of a code, its tenders, its place on the suite's tab, always in that sequence, and gives its points.
- * Orders of one submission share these, and so do other people's: they come after every kitchen's portions and places, so that submissions queue
- * instead of standing in each other's way. payment#write.
+ * Takes an order's discount use, its tenders and its share of the suite's tab, always in that sequence; then
+ * credits its points. Other orders share these rows, so they are locked after every kitchen's stock and slots:
+ * submissions then queue instead of deadlocking. payment#write.
  */
 async function takePayment(
   transaction: Transaction,
@@ -211,7 +217,7 @@ async function takePayment(
   together: readonly string[],
 ): Promise<Omit<Taken, "stock" | "slots"> | Refused<TakeRefusal>> {
   const { restaurantId, orderId, owner, placedAt: at } = order;
-  // What one refuses takes all of them back: they need not wait for each other's answer.
+  // Sent together: a refusal by one rolls back all of them.
   const [isUsed, isUsedAsPerson, short] = await Promise.all([
     !discount?.isCounted || useDiscount(transaction, discount, at),
     !discount?.isCounted || discount.personKeys.length === 0 || useAsPerson(transaction, discount),

@@ -3,12 +3,13 @@ import { type Share, viaGateway } from "../../../money/tender/give-back.ts";
 import type { GiftCardReference } from "../../../money/tender/means/gift-card.ts";
 import { leftOf, type NewTender, type Tender } from "../../../money/tender/tender.ts";
 
-// A server of the version before gives back what it finds in an order's row and in the columns of its refunds. As long as one may run
-// beside this version both are written; nothing here reads them. The next release leaves them out.
+// Compatibility with the previous version, which reads what to give back from an order's row and from the
+// columns of its refunds.
+// Both are written while such a server may run; this version does not read them. Remove in the next release.
 
 type ToTell = NewTender & Partial<Pick<Tender, "backCents">>;
 
-/** What an order's `taken` says of its tenders for the version before. */
+/** Returns an order's `taken` fields about its tenders, for the previous version. */
 export function takenBefore(restaurantId: string, tenders: readonly ToTell[]): Readonly<Record<string, unknown>> {
   const named = (name: string) => tenders.find(({ means }) => means === name);
   const left = (tender: ToTell) => leftOf({ backCents: ZERO_CENTS, ...tender });
@@ -24,7 +25,7 @@ export function takenBefore(restaurantId: string, tenders: readonly ToTell[]): R
   };
 }
 
-/** What the columns of a refund say of its shares for the version before. */
+/** Returns a refund's columns about its shares, for the previous version. */
 export function columnsBefore(shares: readonly Share[]) {
   const sumOf = (is: (tender: Tender) => boolean) =>
     sumCents(shares.filter(({ tender }) => is(tender)).map((share) => share.cents));

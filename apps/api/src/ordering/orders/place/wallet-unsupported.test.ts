@@ -4,8 +4,9 @@ import { STEAK } from "../../../testing/grill.ts";
 import { openStripeApi, STRIPE_GRILL } from "../../../testing/stripe-api.ts";
 import { aSubmit, submit } from "../../../testing/submit.ts";
 
-// Goal: a wallet is taken where the location takes it, and nowhere else. Method: a location whose cards Stripe takes, and for which
-// no wallet is set up, is sent an order with the payload of one.
+// A wallet is accepted only at a location that offers it. This location takes cards through Stripe and has no
+// wallet set up;
+// the order has a wallet's payload.
 const test = await openStripeApi();
 test.clock.set("2026-11-20T17:00:00Z");
 await test.load(STRIPE_GRILL);

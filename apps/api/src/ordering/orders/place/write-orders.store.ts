@@ -17,7 +17,7 @@ import type { NewOrder, OrderCard } from "../order-record.ts";
 import { type Checkout, KEY_AS_GUEST_TOO, type LeasedCheckout, NOT_USED_AS_GUEST } from "./checkouts.store.ts";
 import { takenBefore } from "./taken-before.ts";
 
-/** The columns of an order as it is handed to its statement, as SQL: the fields of `orderAsRow`. */
+/** SQL columns of an order as the statement receives it: the fields of `orderAsRow`. */
 const ORDER_COLUMNS = `
   restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
   placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,
@@ -26,7 +26,7 @@ const ORDER_COLUMNS = `
 
 type RowTerms = { readonly revision: number; readonly position: number; readonly isSaleBooked: boolean };
 
-/** An order with the revision that it was priced with, and its place among the orders of its submission. */
+/** Converts an order to its row, with the revision that it was priced with and its position in the submission. */
 function orderAsRow(order: NewOrder, { revision, position, isSaleBooked }: RowTerms) {
   return {
     restaurant_id: order.restaurantId,
@@ -56,7 +56,7 @@ function orderAsRow(order: NewOrder, { revision, position, isSaleBooked }: RowTe
       ...{ position: index + 1, means, amount_cents: amountCents, state, reference },
       is_charged: operationsOf({ means }).isCharged ?? false,
     })),
-    // Sales are of the day on which they are made, whenever the food is wanted.
+    // Sales are booked on the day on which they are made, whatever day the food is for.
     booked_on: localMomentOf(order.placedAt, order.venue.zone).date,
     entries: [...(isSaleBooked ? [saleEntry(order)] : []), ...entriesOfTenders(order, order.tenders)].map(
       ({ restaurantId, ...entry }) => ({ restaurant_id: restaurantId, ...entry }),
@@ -70,7 +70,7 @@ function orderAsRow(order: NewOrder, { revision, position, isSaleBooked }: RowTe
   };
 }
 
-/** An order that was written, with its number of the day. */
+/** A written order, with its number of the day. */
 export type WrittenOrder = {
   readonly restaurantId: string;
   readonly orderId: string;
@@ -78,27 +78,29 @@ export type WrittenOrder = {
   readonly version: number;
 };
 
-/** A checkout whose every payment was authorised, each with what its card is. */
+/** A checkout with all payments authorised, each with its card. */
 export type PaidCheckout = LeasedCheckout & {
   readonly payments: readonly (PaymentName & { readonly card: OrderCard })[];
 };
 
-/** Orders that are written under one key, and under one payment, or each under its own, where a card is charged. */
+/**
+ * Orders that are written under one key. If a card is charged, one payment pays all of them, or each has its own.
+ */
 type SubmissionToWrite = {
   readonly checkout: Checkout;
-  /** The id of the first order, or of what the orders are together. */
+  /** Id of the first order, or of the hub's parent order. */
   readonly submissionId: string;
-  /** The order that is written anew, which has given back what it had; null where all are new. */
+  /** The changed order, which has given back what it took; null if all orders are new. */
   readonly changedId: string | null;
-  /** The revision at which the restaurant of the key has to be too; absent where its orders say so. */
+  /** Revision that the hub of the key must have; absent without a hub. */
   readonly revision?: number | undefined;
-  /** The checkout whose card said yes; null when nothing is charged. */
+  /** The authorised checkout; null if nothing is charged. */
   readonly held: PaidCheckout | null;
-  /** `revision` is the one of the menu that the order was priced with. */
+  /** `revision`: that of the menu that the order was priced with. */
   readonly orders: readonly { readonly order: NewOrder; readonly revision: number }[];
 };
 
-/** What of an order is as it was last submitted; all else of its row stays as it was placed. ordering#change-by-guest. */
+/** Columns that a change overwrites; the others keep the values of the first submit. ordering#change-by-guest. */
 const CHANGED_COLUMNS = [
   ...["local_day", "number", "type", "destination", "ready_at", "wanted_at", "locale", "venue", "costs", "explanation"],
   ...["total_with_tip_cents", "contact", "remarks", "payment_method", "payment_status", "payment_reference"],
@@ -107,10 +109,10 @@ const CHANGED_COLUMNS = [
 
 const writeOrdersStatement = statement({
   name: "write orders",
-  // Writes only if the key is claimed, or its lease held, and every menu has its revision. Look-ups go by
-  // key: no scan of all restaurants, nor ("is true") of all valid leases. The account is share-locked until
-  // the orders are written, as by a foreign key. A locked account is skipped, not waited for, since stock is
-  // locked by now.
+  // Writes only if the key is claimed or its lease is held, and every menu has its revision.
+  // Lookups use primary keys: no scan of all restaurants, nor (hence `is true`) of all valid leases.
+  // The account is share-locked until the orders are written, as by a foreign key.
+  // A locked account is skipped, not waited for, because stock is locked by now.
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), payer as (
@@ -218,16 +220,16 @@ const writeOrdersStatement = statement({
 });
 
 /**
- * Why orders are not written. `owner-gone`: the account is deleted; `owner-held`: a change or deletion has it
- * locked.
+ * Reasons why orders are not written. `owner-gone`: the account is deleted. `owner-held`: a change or deletion
+ * has locked it.
  */
 type NotWritten = "menu-changed" | "not-ours" | "owner-gone" | "owner-held";
 
 /**
  * Writes a submission's orders, lines, first events and day numbers, and notifies restaurant and subscribers,
- * in one statement. It is its own transaction, or the last step of one that took stock, since it locks the
- * number rows. Payments become due for capture. Venue events are included, unless the transaction has more to
- * take: then it writes them last. Nothing is written when a menu's revision is stale, the account is gone, or
+ * in one statement. It locks the number rows, so it is a transaction of its own, or the last step of one that
+ * took stock. Payments become due for capture. With `tells` it writes the venue events too; otherwise the
+ * transaction writes them last. Nothing is written if a menu's revision is stale, the account is deleted, or
  * another checkout has the key.
  */
 export async function writeOrders(
@@ -243,7 +245,7 @@ export async function writeOrders(
     revision: revision ?? null,
     lease: held?.lease ?? null,
     tells,
-    // Account deletion locks the account's orders first: a changed order is locked already.
+    // Null for a change: account deletion locks the account's orders first, and a changed order is locked already.
     personId: changedId === null ? personOfOwner(orders[0]?.order.owner ?? null) : null,
     payments: (held?.payments ?? []).map(({ restaurantId, paymentId, card }) => {
       return { restaurant_id: restaurantId, id: paymentId, card_type: card.type, last4: card.last4 };
