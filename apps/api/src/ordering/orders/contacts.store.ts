@@ -7,7 +7,7 @@ const CUTOFF = `(:now::timestamptz at time zone 'UTC')::date - 1
 
 const findDueStatement = statement({
   name: "find contacts due",
-  // Each restaurant that has orders is found by one look into their index.
+  // A loose index scan: one index lookup for each restaurant that has orders.
   text: `with recursive ordering as (
            (select restaurant_id from orders order by restaurant_id limit 1)
            union all
@@ -26,14 +26,15 @@ const findDueStatement = statement({
 });
 
 /**
- * The restaurants with days of which the contacts are not kept any longer, and the first day whose are. What a deleted one said
- * of its days is gone with it: they are those of a restaurant that says nothing. promises#promise-48, venue#contact-retention.
+ * Finds the restaurants with contacts past their retention, each with the first day whose contacts are kept. A
+ * deleted restaurant has lost its setting, so the default retention applies. promises#promise-48,
+ * venue#contact-retention.
  */
 export function findContactsDue(db: Queryable, now: Date): Promise<{ restaurantId: string; before: string }[]> {
   return findDueStatement.rows(db, { now });
 }
 
-/** What an order's row becomes without who ordered: what was ordered and paid stays. promises#promise-48. */
+/** SQL that removes the personal data from an order's row. Lines and amounts stay. promises#promise-48. */
 export const WITHOUT_PERSON = `contact = null,
              remarks = (remarks::jsonb || '{"notes": null, "questions": []}')::json,
              destination = case destination ->> 'kind'
@@ -43,7 +44,8 @@ export const WITHOUT_PERSON = `contact = null,
 
 const eraseDayStatement = statement({
   name: "erase contacts of a day",
-  // An older server kept orders under the day on which they were placed: such a day waits until its last order is over.
+  // An older server filed orders under the day on which they were placed. Such a day waits until its last
+  // order is over.
   text: `with first as (
            select min(local_day) as day from orders
            where restaurant_id = :restaurantId and local_day < :before and local_day >= coalesce(
@@ -70,8 +72,8 @@ const eraseDayStatement = statement({
 });
 
 /**
- * Erases who ordered, what they wrote and were told, from a restaurant's orders of the first day of which it has not been done; the orders
- * and their amounts stay. Answers whether there may be another day before `before`.
+ * Erases contacts, remarks and notices from a restaurant's orders of the first day not erased yet. The orders
+ * and their amounts stay. Returns whether there may be another day before `before`.
  */
 export async function eraseContactsOfDay(db: Queryable, restaurantId: string, before: string): Promise<boolean> {
   return (await eraseDayStatement.oneOrNull(db, { restaurantId, before }))?.hasMore ?? false;

@@ -4,10 +4,10 @@ import { instantOf, localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { OrderForMove } from "./order-moves.store.ts";
 
-/** An order of a venue, as far as its cutoff goes. */
+/** The fields of an order that decide its cutoff. */
 type OrderOfVenue = Pick<OrderForMove, "type" | "status" | "wantedAt" | "owner" | "isTogether">;
 
-/** What of an order decides until when its guest may cancel it. */
+/** Returns the facts that decide until when an order's guest may cancel it. */
 function toCancel({ type, status, wantedAt, owner, isTogether }: OrderOfVenue, venue: LoadedVenue) {
   const wanted = wantedAt === null ? null : localMomentOf(wantedAt, venue.zone);
   const isOfSchool = ORDER_TYPE_RULES[type].bySchoolDate && wanted !== null;
@@ -17,16 +17,18 @@ function toCancel({ type, status, wantedAt, owner, isTogether }: OrderOfVenue, v
   };
 }
 
-/** Whether a guest may still cancel or change an order by themselves. ordering#cancel-by-guest, ordering#change-by-guest. */
+/**
+ * Returns whether a guest may still cancel or change an order. ordering#cancel-by-guest, ordering#change-by-guest.
+ */
 export function isWithinCutoff(found: OrderForMove, venue: LoadedVenue, now: Date): boolean {
   const cutoff = cancelCutoff(toCancel(found, venue), venue.ordering);
   if (cutoff === null) return false;
   const end = instantOf(cutoff, venue.zone);
-  // A school's cutoff is the first moment at which nothing can be ordered any more.
+  // A school's cutoff is exclusive: nothing can be ordered from that moment on.
   return ORDER_TYPE_RULES[found.type].bySchoolDate ? end > now : end >= now;
 }
 
-/** From when an order stands for good; null: when it is handed over. ordering#stands-for-good. */
+/** Returns the time from which an order stands for good; null: when it is handed over. ordering#stands-for-good. */
 export function standsAt(
   order: OrderOfVenue & { readonly isPaid: boolean; readonly placedAt: Date },
   venue: LoadedVenue,

@@ -4,15 +4,15 @@ import { afterCommit } from "../../platform/db/transaction.ts";
 import { UNFLUSHED } from "../../platform/db/unflushed.ts";
 import { gatherSoon, type Soon } from "../../platform/work/soon.ts";
 
-/** The channel on which servers tell each other that an order was placed or moved on. */
+/** `NOTIFY` channel on which servers announce that an order was placed or moved. */
 export const ORDER_CHANGES_CHANNEL = "comptoir_order_changes";
 
-/** Names an order: whose it is, and its id. */
+/** Identifies an order: its restaurant and its id. */
 export type OrderName = { readonly restaurantId: string; readonly orderId: string };
 
 const ORDER_ID_LENGTH = 36;
 
-/** Whether an order is open, as SQL over its columns: it is neither completed nor cancelled. */
+/** SQL condition that an order is open: neither completed nor cancelled. */
 export const IS_OPEN_AS_SQL = "status in ('placed', 'in-progress', 'ready')";
 
 const tellStatement = statement({
@@ -22,13 +22,13 @@ const tellStatement = statement({
   params: { names: "text[]" },
 });
 
-/** How long changes are gathered that are told together. */
+/** Time in milliseconds for which announcements are batched. */
 const GATHER_MS = 5;
 const tellers = new WeakMap<Database, Soon<string>>();
 
 /**
- * Tells every server that orders have changed, once that is committed, many at a time. It is a hint: a server that misses it finds the orders' events
- * within a second. Told within the transaction, PostgreSQL would have all that commit wait for each other. Decision 094.
+ * Announces changed orders to every server after the commit, in batches. Fire and forget: a server that misses one
+ * polls the events within a second. `NOTIFY` inside the transaction would serialize all commits. Decision 094.
  */
 export function tellOrderChanges(db: Queryable, orders: readonly OrderName[]): void {
   afterCommit(db, (database) => {
@@ -40,16 +40,16 @@ export function tellOrderChanges(db: Queryable, orders: readonly OrderName[]): v
 
 function openTeller(database: Database): Soon<string> {
   const tell = async (names: readonly string[]) => void (await tellStatement.count(database, { names }));
-  // A hint that is lost is found within a second.
+  // A failed announcement is ignored: polling finds the change within a second.
   return gatherSoon(tell, () => undefined, GATHER_MS);
 }
 
-/** An order as it is named on the channel. */
+/** Formats an order's name for the channel. */
 export function formatOrderName({ restaurantId, orderId }: OrderName): string {
   return `${orderId} ${restaurantId}`;
 }
 
-/** Reads what was said on the channel. */
+/** Parses an order's name from the channel. */
 export function parseOrderName(payload: string): OrderName {
   return { orderId: payload.slice(0, ORDER_ID_LENGTH), restaurantId: payload.slice(ORDER_ID_LENGTH + 1) };
 }

@@ -31,19 +31,19 @@ const peekForMoveStatement = statement({
     status: typed<OrderStatusData>("text"),
     type: typed<OrderType>("text"),
     wantedAt: "timestamptz?",
-    /** Null for orders of an older version, and of an account that is gone. */
+    /** Null for orders written by an older version, and for orders of deleted accounts. */
     owner: "text?",
-    /** The suite that it goes to; null for any other order. */
+    /** The suite that the order is for; null for any other order. */
     suiteId: "text?",
-    /** The gift card that it was paid with, as it is shown. */
+    /** Masked code of the gift card that paid the order. */
     giftCardMask: "text?",
     remarks: typed<OrderRemarks>("json"),
     taken: typed<Taken>("jsonb"),
-    /** What has paid it, or is to. */
+    /** Tenders that have paid the order, or are due. */
     tenders: typed<readonly Tender[]>("json"),
-    /** Whether it was placed together with others: a school's dates, a hub's kitchens. */
+    /** Whether the order was placed together with others: a school's dates, or a hub's kitchens. */
     isTogether: "bool",
-    /** Whether something of it was given back. */
+    /** Whether the order has a refund. */
     isRefunded: "bool",
   },
   crosses: [
@@ -52,10 +52,10 @@ const peekForMoveStatement = statement({
   ],
 });
 
-/** What has to be known of an order to move it on. */
+/** The fields of an order that decide whether and how it can move. */
 export type OrderForMove = RowOf<typeof peekForMoveStatement>;
 
-/** An order as it stands, which others may move meanwhile. */
+/** Loads an order without a lock; a concurrent move may change it. */
 export function peekForMove(db: Queryable, order: OrderName): Promise<OrderForMove | null> {
   return peekForMoveStatement.oneOrNull(db, order);
 }
@@ -67,8 +67,8 @@ const holdOrderStatement = statement({
 });
 
 /**
- * Locks an order, then reads it: concurrent moves of one order run one after the other. The read is a second statement, because
- * a statement that waited for a lock still sees other tables (payments, refunds) as they were before it waited.
+ * Locks an order, then loads it, so that concurrent moves of one order run one after the other. The load is a second
+ * statement: a statement that waited for a lock still reads other tables (payments, refunds) from its old snapshot.
  */
 export async function loadForMove(transaction: Transaction, order: OrderName): Promise<OrderForMove | null> {
   const isThere = (await holdOrderStatement.count(transaction, order)) === 1;
@@ -95,9 +95,7 @@ const appendEventStatement = statement({
   row: { version: "int4" },
 });
 
-/**
- * Keeps that an order is in a new state since a moment, and whether its guest brought it there. Answers the order's version from then on.
- */
+/** Records that an order entered a status, and whether its guest did it. Returns the order's new version. */
 export async function appendEvent(
   transaction: Transaction,
   { restaurantId, orderId }: OrderName,

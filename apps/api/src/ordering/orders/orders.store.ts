@@ -24,8 +24,8 @@ const findByOldIdStatement = statement({
 });
 
 /**
- * The restaurants that may have an order, by its id alone: one or none; very rarely two, whose orders' ids
- * begin alike. A caller that knows the restaurant does not need it.
+ * Finds the restaurants that may have an order with this id. Usually one or none; very rarely two, whose
+ * orders share the first digits. Only for callers that do not know the restaurant.
  */
 export async function findRestaurantsOfOrder(db: Queryable, orderId: string): Promise<readonly string[]> {
   const digits = restaurantDigitsOf(orderId);
@@ -106,7 +106,7 @@ const loadOrdersOfSubmissionStatement = statement({
   row: ORDER_ROW,
 });
 
-/** The orders that were placed together with the first of them, the one wanted earliest first. school#school-orders. */
+/** Loads the orders of a submission by the id of its first order, sorted by wanted time. school#school-orders. */
 export async function loadOrdersOfSubmission(
   db: Queryable,
   submission: { readonly restaurantId: string; readonly orderId: string },
@@ -123,12 +123,12 @@ const loadOrdersOfHubStatement = statement({
   crosses: "submission: its orders may be of several restaurants",
 });
 
-/** The orders of a hub's kitchens that were placed together, by the kitchens' ids; none where the id is of no hub's order. hub#hub-parent. */
+/** Loads the orders of a hub's submission, sorted by the kitchens' ids; none for any other id. hub#hub-parent. */
 export async function loadOrdersOfHub(db: Queryable, submissionId: string): Promise<PlacedOrder[]> {
   return (await loadOrdersOfHubStatement.rows(db, { submissionId })).map(orderOf);
 }
 
-/** An order with its lines and history, in one query. */
+/** Loads an order with its lines and history, in one query. */
 export async function loadOrder(db: Queryable, { restaurantId, orderId }: OrderName): Promise<PlacedOrder | null> {
   const row = await loadOrderStatement.oneOrNull(db, { restaurantId, orderId });
   return row && orderOf(row);
@@ -142,7 +142,7 @@ const loadOrdersStatement = statement({
   row: ORDER_ROW,
 });
 
-/** Several orders, in the sequence of their names; null for one that is not there. */
+/** Loads several orders in the sequence of their names; null for an unknown one. */
 export async function loadOrders(
   db: Queryable,
   orders: readonly OrderName[],
@@ -163,7 +163,7 @@ const namesOf = (orders: readonly OrderName[]) => ({
   orderIds: orders.map(({ orderId }) => orderId),
 });
 
-/** An order by nothing but its unguessable id. */
+/** Looks up an order by its unguessable id alone. */
 export async function findOrder(db: Queryable, orderId: string): Promise<PlacedOrder | null> {
   for (const restaurantId of await findRestaurantsOfOrder(db, orderId)) {
     const order = await loadOrder(db, { restaurantId, orderId });
@@ -172,12 +172,12 @@ export async function findOrder(db: Queryable, orderId: string): Promise<PlacedO
   return null;
 }
 
-/** Where an order stands, for those who follow it. */
+/** Current state of an order, for its followers. */
 export type OrderState = {
   readonly status: OrderStatusData;
   readonly at: Date;
   readonly readyAt: Date;
-  /** How many refunds were made of it. */
+  /** Number of refunds of the order. */
   readonly refunds: number;
 };
 
@@ -201,7 +201,7 @@ const loadOrderStatesStatement = statement({
   },
 });
 
-/** The present states of orders, in one query. */
+/** Loads the current states of orders, in one query. */
 export function loadOrderStates(
   db: Queryable,
   orders: readonly OrderName[],
@@ -232,7 +232,10 @@ const loadTogetherStatement = statement({
   },
 });
 
-/** The orders of a restaurant that were paid together, for who placed them; none for an order that was paid alone. school#together. */
+/**
+ * Loads a restaurant's orders that were paid together, for their owner; none for an order paid alone.
+ * school#together.
+ */
 export async function loadTogether(db: Queryable, { restaurantId, orderId }: OrderName): Promise<OrderTogetherData[]> {
   const rows = await loadTogetherStatement.rows(db, { restaurantId, orderId });
   if (rows.length < 2) return [];

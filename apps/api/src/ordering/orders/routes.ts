@@ -18,7 +18,7 @@ import { handleCreateMarketplaceOrder } from "./place/place-kitchens.ts";
 import { handleCancelOrder } from "./refund/move-order.ts";
 import { handleChangeOrder, handleSubmitOrder } from "./submit-order.ts";
 
-/** The calls of the orders room. api#submit, api#get-order. */
+/** Mounts the calls about orders. api#submit, api#get-order. */
 export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   const { database } = deps;
   app.use(contract.orders.submitOrder.path, venueHeader(deps));
@@ -40,7 +40,8 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   app.openapi(contract.orders.getOrderByReference, async (c) => {
     const checkout = checkoutKeyOf(c, c.req.valid("param").key);
     const known = checkout ? await loadKey(database, checkout, null) : null;
-    // An abandoned checkout is not voided yet: who is told that there is no order would take a new key beside the old checkout.
+    // The payment of an abandoned checkout is not voided yet. A client that heard "no order" could start a
+    // second checkout with a new key.
     if (known?.state === "running" || known?.state === "abandoned") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }

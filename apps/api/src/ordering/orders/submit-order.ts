@@ -11,15 +11,15 @@ import { completeCheckout } from "./place/complete-checkout.ts";
 import { placeOrder } from "./place/place-order.ts";
 import { asPlaced } from "./place/placed-order.ts";
 
-/** `POST /orders`: submits an order, once for each `Idempotency-Key`. api#submit, payment#idempotency-key. */
+/** Handles `POST /orders`: submits an order, once per `Idempotency-Key`. api#submit, payment#idempotency-key. */
 export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOrder, ApiEnv> {
   return async (c) => {
     const body = c.req.valid("json");
     const { restaurantId, kitchens } = c.var.venue;
-    // A hub has no kitchen of its own. api#create-marketplace-order.
+    // Orders to a hub go to `/orders/create-marketplace-order`. api#create-marketplace-order.
     if (kitchens !== null) return refuse(c, "orderTypeNotOffered");
     const { id } = body;
-    // Suites' catering orders alone are changed by this call. suites#modify.
+    // This call changes only a suite's catering order. suites#modify.
     if (id && !(ORDER_TYPE_RULES[body.type].preOrder && isOrderId(id))) return refuse(c, "notFound");
     const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
@@ -34,7 +34,10 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
   };
 }
 
-/** `POST /orders/{id}/change`: a submit that takes the place of one's own order, once for each key. ordering#change-by-guest. */
+/**
+ * Handles `POST /orders/{id}/change`: a submit that replaces the caller's own order, once per key.
+ * ordering#change-by-guest.
+ */
 export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOrderRoute, ApiEnv> {
   return async (c) => {
     const orderId = c.req.valid("param").id;
@@ -43,7 +46,8 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
     const { restaurantId } = c.var.venue;
     const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
-      // The same body under the same key is another thing where it places an order, or changes another one.
+      // Part of the hash: the same body under the same key is another request if it places an order or changes
+      // another one.
       sent: { orderId, body: await c.req.json() },
       cart: { lines: body.data.items, changeId: orderId },
       place: (checkout) => changeOrder(c, deps, checkout, { orderId, body }),

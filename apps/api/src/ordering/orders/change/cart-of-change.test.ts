@@ -7,7 +7,7 @@ import { openTestApi } from "../../../testing/test-api.ts";
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
 
-/** The grill with boxes of which there are three, and room for one order in each half hour. */
+/** The grill with a stock of three boxes, and capacity for one order per half hour. */
 const [dinner, pickup, ...others] = GRILL.menus;
 const items = [
   { id: 20, name: "Box", price: "15.00", stock: 3 },
@@ -32,14 +32,14 @@ const aGuest = (): Guest => ({ cookie: `comptoir_session=${randomBytes(32).toStr
 const ask = (path: string, body: object | undefined, guest: Guest) =>
   call(`/api${path}`, body, { ...AT_THE_GRILL, ...guest });
 
-/** All boxes, at a time of which nobody else has any more. */
+/** Orders all boxes, at a time whose slot is then full. */
 async function anOrder(guest: Guest, but: object = {}): Promise<string> {
   const { status, body } = await submit(test, aPickup({ items: boxes(3), date: ONE, ...but }), { headers: guest });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.order.id;
 }
 
-/** What the calls about a cart say of these boxes at that time. */
+/** Returns what the calls about a cart answer for these boxes at that time. */
 async function askedAbout(guest: Guest, changeId: string | null, quantity = 3) {
   const cart = { type: "pickup", date: ONE, changeId };
   const times = await ask("/orders/scheduling", { type: "pickup", items: boxes(quantity), changeId }, guest);

@@ -16,7 +16,7 @@ const test = await openTestApi(QUICK_CONFIG);
 const { api, call, clock, load, pool } = test;
 await api.startWork();
 
-/** The grill with boxes of which there are three in all, and room for two orders in each half hour. */
+/** The grill with a stock of three boxes, and capacity for two orders per half hour. */
 const [dinner, pickup, ...others] = GRILL.menus;
 const items = [
   { id: 20, name: "Box", price: "15.00", stock: 3 },
@@ -69,7 +69,7 @@ const slots = async () => {
   );
   return rows.map(({ at, taken }) => [at.toISOString(), taken]);
 };
-/** What the card of 50.00 holds, in cents, and how many entries say so. */
+/** Returns the balance of the 50.00 card in cents, and the number of its entries. */
 const ofCard = async () => {
   const { rows } = await pool.query(
     `select sum(amount_cents)::int as balance, count(*)::int as entries from gift_card_entries
@@ -77,7 +77,7 @@ const ofCard = async () => {
   );
   return rows[0];
 };
-/** What must be as it was after a change that did not come about. */
+/** Returns the state that a failed change must leave untouched. */
 const everything = async (id: string) => ({ order: await standing(id), left: await left(), slots: await slots() });
 
 describe("A guest changes an order for a chosen time", () => {
@@ -225,7 +225,7 @@ describe("A guest changes an order for a chosen time", () => {
 });
 
 describe("payment#one-after-the-other: two calls for one order at the same moment", () => {
-  /** Has calls wait for the lock of an order at the same moment, each behind the one before it. */
+  /** Starts calls that queue for the lock of one order, in this sequence. */
   async function atOnce<Result>(id: string, ...calls: (() => Promise<Result>)[]): Promise<Result[]> {
     const [first, ...others] = calls as [() => Promise<Result>, ...(() => Promise<Result>)[]];
     return meetingLocks(
@@ -286,7 +286,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
       [200, undefined],
       [409, "order_cancelled"],
     ]);
-    // A tab that did not hear of it is told what happened to the order, not that it is late.
+    // A stale browser tab gets the reason `order_cancelled`, not that it is too late.
     const later = await change(id, body, guest);
     expect([later.status, later.body.code]).toEqual([409, "order_cancelled"]);
     expect((await change(id, body, aGuest())).body.code).toBe("not_yours");
@@ -333,7 +333,7 @@ describe("An order that is not changed stands as it was", () => {
     expect([full.status, full.body.code]).toEqual([409, 422]);
     const short = await change(id, await withCard({ items: boxes(4), date: ONE }), guest);
     expect([short.status, short.body.code]).toEqual([409, 1804]);
-    // What was authorised for it is let go.
+    // The authorisation of the failed change was voided.
     expect((await checkBooks(pool)).captures).toBe(3);
     expect(await everything(id)).toEqual(before);
     await writeNoticesOfEvents(pool);
@@ -382,7 +382,7 @@ describe("An order that is not changed stands as it was", () => {
     await server.ended;
     expect((await checkBooks(pool)).captures).toBe(1);
     expect(await everything(id)).toEqual(before);
-    // The same key finishes what was begun.
+    // A retry with the same key completes the change.
     const again = await withCard({ items: boxes(1), date: tomorrow });
     expect((await change(id, again, guest, key)).status).toBe(200);
     expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 2 });

@@ -25,16 +25,19 @@ import type { OrderToPlace } from "../review/order-to-place.ts";
 import type { Submit } from "../review/submit.ts";
 import { type ChangeName, clearOrder } from "./change-orders.store.ts";
 
-/** Each change asks a card and locks what is scarce: more of one order in a minute are in others' way. ordering#change-by-guest. */
+/**
+ * Maximum changes of one order per minute. Each change authorises a card and locks stock and slots, so more
+ * would block other orders. ordering#change-by-guest.
+ */
 const CHANGES_MAX = 12;
 const MINUTE_MS = 60_000;
 
 type Check = (found: OrderForMove) => Refused<ChangeBlocked> | null;
 
 /**
- * Replaces an order by a submit. A suite's pre-order is changed by a caller who may order for the suite, by
- * version, until pre-orders close. Any other order is changed by its guest, until the cutoff. A retry under a
- * known key returns the earlier answer and changes nothing. ordering#change-by-guest, suites#modify.
+ * Replaces an order by a submit. A caller who may order for a suite changes its pre-order until pre-orders
+ * close, by version. A guest changes any other order until its cutoff. A retry under a known key returns the
+ * earlier answer and changes nothing. ordering#change-by-guest, suites#modify.
  */
 export async function changeOrder(
   c: Context<ApiEnv>,
@@ -45,7 +48,7 @@ export async function changeOrder(
   const { restaurantId } = checkout;
   if ((await loadKey(deps.database, checkout, null)).state !== "unknown") return "key-taken";
   const check = checkFor(c, deps, ORDER_TYPE_RULES[body.type].preOrder);
-  // Checked before any card is charged, and again under the order's lock.
+  // Checked before any card is authorised, and again under the order's lock.
   const before = await peekForMove(deps.database, { restaurantId, orderId });
   if (!before) return { refused: { name: "notFound" } };
   const blocked = check(before);
@@ -67,7 +70,7 @@ export async function changeOrder(
   return { placed: await loadStanding(deps, restaurantId, orderId) };
 }
 
-/** Whether the caller may change the order. ordering#change-by-guest, suites#modify. */
+/** Returns the check whether the caller may change an order. ordering#change-by-guest, suites#modify. */
 function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfSuite: boolean): Check {
   const { caller, venue } = c.var;
   return (found) => {
@@ -77,7 +80,7 @@ function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfS
       return isPlacedStill ? null : { refused: { code: "change-blocked", name } };
     }
     if (!isOwner(caller, found)) return { refused: { code: "change-blocked", name: "notYours" } };
-    // What was given back is of the order as it was.
+    // A refund belongs to the order's original lines, so a refunded order cannot be changed.
     const isAlone = !ORDER_TYPE_RULES[found.type].bySchoolDate;
     const mayChange = isAlone && !found.isRefunded && isWithinCutoff(found, venue, clock());
     return mayChange ? null : { refused: { code: "change-blocked", name } };
@@ -85,8 +88,8 @@ function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfS
 }
 
 /**
- * Releases an order's stock, slots and old payment, in the transaction that takes them anew. Locks all of
- * them first, so that no other order gets them. ordering#change-by-guest.
+ * Releases an order's stock, slots and old payment, in the transaction that takes the new ones. Locks the old
+ * and the new ones first, so that no other order gets them. ordering#change-by-guest.
  * @param check whether the change is allowed, called under the order's lock
  */
 async function releaseOrder(
@@ -108,7 +111,7 @@ async function releaseOrder(
   return { restocked, isSaleBooked: await clearOrder(transaction, change), at };
 }
 
-/** A changed order as it stands. */
+/** Loads an order after its change. */
 export async function loadStanding(
   { database }: Pick<OrderDeps, "database">,
   restaurantId: string,

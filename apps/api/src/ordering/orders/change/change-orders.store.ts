@@ -5,8 +5,9 @@ import { NOTHING_TAKEN } from "../order-record.ts";
 
 const clearOrderStatement = statement({
   name: "clear order for change",
-  // The payments that were made for it go by the name of the change from then on: what becomes of them says nothing of the order.
-  // So do its points: it spends and earns anew.
+  // The order's payments are filed under the change's id from now on: their later states no longer concern the
+  // order.
+  // Its loyalty points too: the changed order spends and earns points of its own.
   text: `with cleared as (
            update orders set taken = :nothing::jsonb, books = books + 1 where restaurant_id = :restaurantId and id = :orderId returning 1
          ), lines as (
@@ -28,12 +29,12 @@ const clearOrderStatement = statement({
   row: { isSaleBooked: "bool" },
 });
 
-/** An order that is changed, and the change's own id, under which its card is asked. */
+/** An order that is changed, and the change's own id, under which its card is authorised. */
 export type ChangeName = { readonly restaurantId: string; readonly orderId: string; readonly changeId: string };
 
 /**
- * Takes an order's lines, its tenders, its payments and its sale away from it, so that it can be written anew. What it took was given back before.
- * Answers whether its sale stood in the books.
+ * Deletes an order's lines, tenders and sale, and detaches its payments, so that the order can be written
+ * again. The caller has already released what the order took. Returns whether its sale was in the books.
  */
 export async function clearOrder(transaction: Transaction, change: ChangeName): Promise<boolean> {
   return (await clearOrderStatement.one(transaction, { ...change, nothing: NOTHING_TAKEN })).isSaleBooked;

@@ -13,15 +13,15 @@ const listTimesStatement = statement({
   row: { suiteId: "text", startsAt: "timestamptz", endsAt: "timestamptz" },
 });
 
-/** When the event of a suite is. */
+/** Start and end of a suite's event. */
 type TimesOfSuite = RowOf<typeof listTimesStatement>;
 
-/** When the events of a restaurant's suites are. */
+/** Lists the start and end of the event of each suite of a restaurant. */
 export function listTimesOfSuites(transaction: Transaction, restaurantId: string): Promise<readonly TimesOfSuite[]> {
   return listTimesStatement.rows(transaction, { restaurantId });
 }
 
-/** The pre-orders of suites that are still to come, held. */
+/** Lists and locks the open pre-orders of suites. */
 const listOpenStatement = statement({
   name: "list open pre-orders of suites",
   text: `select so.suite_id as "suiteId", o.id as "orderId", o.wanted_at as "wantedAt"
@@ -33,7 +33,7 @@ const listOpenStatement = statement({
   row: { suiteId: "text", orderId: "uuid", wantedAt: "timestamptz?" },
 });
 
-/** Writes for when pre-orders are wanted from now on, and adds it to the audit trail; answers their versions. */
+/** Updates the wanted times of pre-orders and adds each move to the audit trail; returns the new versions. */
 const moveStatement = statement({
   name: "move pre-orders with their event",
   text: `with asked as (
@@ -55,10 +55,10 @@ const moveStatement = statement({
 });
 
 /**
- * Moves the pre-orders of rescheduled events to the new time and notifies who ordered. Called after the
- * import wrote the events: a concurrent submit either holds its suite's lock, and is seen here, or reads the
- * new event. Returns the venue events, which the import writes last. suites#event-moved.
- * @param before when the events of the restaurant's suites were
+ * Moves the pre-orders of rescheduled events to the new time and notifies the people who ordered. Called after
+ * the import wrote the events: a concurrent submit either holds its suite's lock, and is seen here, or reads
+ * the new event. Returns the venue events, which the import writes last. suites#event-moved.
+ * @param before start and end of each suite's event before the import
  */
 export async function moveWithEvents(
   transaction: Transaction,

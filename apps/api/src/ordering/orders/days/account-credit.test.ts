@@ -16,7 +16,7 @@ import { refundOrder } from "../refund/refund-order.ts";
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
 await load(SCHOOL);
-/** A Friday noon: Monday can be ordered until the end of the day. */
+/** Friday noon: Monday can be ordered until the end of the day. */
 beforeEach(() => clock.set("2026-11-20T17:00:00Z"));
 
 const MONDAY = { date: "2026-11-23", items: [{ id: 1 }, { id: 20 }] };
@@ -28,7 +28,7 @@ type Place = Parameters<typeof submitDates>;
 const parent = () => register(test, { email: `${randomUUID()}@example.ca` });
 const submit = (who: SignedIn | null, dates: Place[2], checkout: Readonly<Record<string, unknown>> = {}) =>
   submitDates(test, who, dates, { checkout });
-/** Places dates whose card is charged by now. */
+/** Places orders for dates and captures the card's payment. */
 async function place(...of: Parameters<typeof submit>) {
   const answer = await submit(...of);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
@@ -85,7 +85,7 @@ describe("school#cancel-day: a cancelled day", () => {
     const { body } = await submit(ada, [MONDAY], { accountCredit: "5.00" });
     const { id } = body.order;
     expect(await balance(ada)).toBe("1.00");
-    // The capture's statement begins before the cancelling commits, and waits for it.
+    // The capture's statement starts before the cancellation commits, and waits for it.
     await meetingLocks(
       pool,
       `select from orders where id = '${id}' for update`,
@@ -124,7 +124,7 @@ describe("school#cancel-day: a cancelled day", () => {
     const { body } = await submit(ada, [MONDAY], { accountCredit: "5.00" });
     await cancel(ada, body.order.id);
     expect(await balance(ada)).toBe("6.00");
-    // The processor gave the authorisation up by itself.
+    // Simulates a processor that released the authorisation.
     await pool.query(
       "update sandbox_gateway.payments set state = 'voided' where reference in (select id from payments where status = 'authorised')",
     );
@@ -148,7 +148,7 @@ describe("school#account-credit: account credit", () => {
     expect(rows).toEqual([{ amount_cents: 900 }]);
     expect(await balance(ada)).toBe("3.00");
     await booksAgree();
-    // What credit paid goes back to it with what the card did.
+    // The part paid by credit is credited again, together with the part paid by card.
     await cancel(ada, ids[1]);
     expect(await balance(ada)).toBe("15.00");
     await booksAgree();
@@ -194,7 +194,7 @@ describe("school#account-credit: account credit", () => {
 
 describe("payment#refund-means: a refund of an order that credit paid in part", () => {
   const logger = pino({ level: "silent" });
-  /** Gives something back as the command does, until the card has its share. */
+  /** Makes a refund as the command does, and works the refund queue until the card has its share. */
   async function giveBack(orderId: string, dollars: number | null) {
     const what =
       dollars === null ? { of: "all" as const } : { of: "amount" as const, amountCents: cents(dollars * 100) };
@@ -207,7 +207,7 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
     await workRefunds({ database: pool, gateways: sandboxAlone(pool), logger });
     return answer;
   }
-  /** Somebody with six dollars of credit, of which an order of twelve uses five. */
+  /** Creates a parent with six dollars of credit, who pays five of an order of twelve with it. */
   async function anOrderOfBoth() {
     const ada = await parent();
     await cancel(ada, (await place(ada, [THURSDAY])).order.id);

@@ -5,7 +5,7 @@ import { IS_OPEN_AS_SQL } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { moveOrder } from "../refund/move-order.ts";
 
-/** Orders of a school's date of which something is still to come, those after an id, some at a time. */
+/** Lists a batch of open orders of a school's date, starting after an id. */
 const listStatement = statement({
   name: "list orders of a school's date",
   text: `select id as "orderId" from orders
@@ -16,13 +16,13 @@ const listStatement = statement({
   row: { orderId: "uuid" },
 });
 
-/** What became of a cancelled day's orders. */
+/** Counts of a cancelled day's orders. */
 type DayCancelled = {
-  /** Went to the account credit of who ordered. */
+  /** Orders credited to their owner's account. */
   readonly credited: number;
-  /** Of guests, who have no account: went back to the card. */
+  /** Orders of guests, who have no account: refunded to the card. */
   readonly givenBack: number;
-  /** Of guests whose payment is not captured yet: asked again, they are given back too. */
+  /** Orders of guests whose payment is not captured yet; another run refunds them. */
   readonly left: number;
 };
 
@@ -30,9 +30,10 @@ const AT_ONCE = 100;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Cancels every order of a school's date: a snow day. Each in a transaction of its own, so that it may be stopped anywhere and run again,
- * by several at once too: an order that is cancelled is not found any more, and is credited once. school#snow-day.
- * @param onOrder hears of each order that was cancelled
+ * Cancels every order of a school's date, for example on a snow day. Each order has its own transaction, so a
+ * run may stop anywhere, run again, or run concurrently. A cancelled order is skipped, so it is credited once.
+ * school#snow-day.
+ * @param onOrder called for each cancelled order
  */
 export async function cancelDay(
   deps: Pick<OrderDeps, "database" | "clock">,

@@ -14,14 +14,14 @@ import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
 await load({ ...SCHOOL, gift_cards: [{ code: "GIFT-2026-LUNCH-0001", balance: "10.00" }] });
-/** A Friday noon: Monday can be ordered until the end of the day. */
+/** Friday noon: Monday can be ordered until the end of the day. */
 beforeEach(() => clock.set("2026-11-20T17:00:00Z"));
 
 const meal = (id: number, orderId: number, but: object = {}) => ({ id, orderId, quantity: 1, ...but });
 const MONDAY = { date: "2026-11-23", orderId: 1, items: [meal(1, 1), meal(20, 2)] };
 const WEDNESDAY = { date: "2026-11-25", orderId: 2, items: [meal(20, 3, { quantity: 2 })] };
 const THURSDAY = { date: "2026-11-26", orderId: 3, items: [meal(10, 4)] };
-/** What is served on the dates of three weeks, a dish of each. */
+/** Dish served on each date of three weeks. */
 const DISH_OF: Readonly<Record<string, number>> = {
   "2026-11-23": 20,
   "2026-11-25": 20,
@@ -433,7 +433,7 @@ describe("POST /orders/set-costs of a school's dates", () => {
     expect(body.costs.subtotal).toBe("6.00");
     const message = "It’s too late to order for Monday, November\u00a023.";
     expect(body.warning).toMatchObject({ code: 424, message, invalid_items: [{ orderId: 1, code: 424, message }] });
-    // A date that is not open yet is not late: it stands where it is, with why it cannot be had.
+    // A date that is not open yet is not past its cutoff: its line stays, with a reason.
     clock.set("2026-11-20T17:00:00Z");
     const early = await price([meal(10, 1, { date: "2026-12-14" })]);
     expect(early.body.orderItems).toHaveLength(1);
@@ -506,7 +506,7 @@ describe("people#points-spent: at a school", () => {
       meal(10, 4, { date: "2026-11-26" }),
     ];
     const priced = await call("/api/orders/set-costs", { type: "school", items, costs }, headers);
-    // Monday's meals are 12.00, of which whole steps pay 10.00.
+    // Monday's meals cost 12.00, of which points pay 10.00 in whole steps.
     expect(priced.body.costs).toMatchObject({
       total: "18.00",
       points: { points: 200, amount: "10.00" },

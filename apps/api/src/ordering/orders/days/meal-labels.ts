@@ -18,18 +18,21 @@ import type { Database } from "../../../platform/db/database.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import { listMealsOfDate, type MealOfDate } from "../follow/meals-of-date.store.ts";
 
-/** A date's labels as a PDF, how many there are, and those with letters that cannot be printed as a list beside it. school#label-list. */
+/**
+ * A date's labels as a PDF, and their number. Labels with characters that cannot be printed are listed as text
+ * as well. school#label-list.
+ */
 type LabelsOfDate = {
   readonly pdf: Uint8Array;
   readonly labels: number;
   readonly listed: number;
-  /** Null where all can be printed. */
+  /** Labels that cannot be printed, as text; null for none. */
   readonly list: string | null;
 };
 
 /**
- * Makes the labels of the meals that are wanted on a school's date, by class and child, in a language. Refused where nothing is ordered.
- * They name children: only staff may read them. school#labels.
+ * Makes the PDF of labels for the meals of a school's date, by class and child, in one language. Refused if
+ * nothing is ordered. The labels name children: only staff may read them. school#labels.
  */
 export async function labelsOfDate(
   { database }: { readonly database: Database },
@@ -50,14 +53,14 @@ export async function labelsOfDate(
 }
 
 /**
- * Words the labels of a school's date in the language of the run: by class and then by name, and after them those without a child by who
- * ordered. school#labels.
+ * Writes the labels of a school's date in the current locale, sorted by class and name. Meals without a child
+ * come last, sorted by the orderer's name. school#labels.
  */
 function mealLabels(
   meals: readonly MealOfDate[],
   { venue, date, locale }: { readonly venue: LoadedVenue; readonly date: string; readonly locale: Locale },
 ): MealLabel[] {
-  // Class 2 stands before class 10, and É beside E.
+  // Sorts class 2 before class 10, and É next to E.
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
   const sorted = meals.toSorted(
     (a, b) =>
@@ -84,7 +87,7 @@ function nameOf({ child, orderedBy, number }: MealOfDate): string {
   return child?.name ?? orderedBy ?? m.school_label_order({ number: String(number) });
 }
 
-/** What the parent wrote of the child, and what was said with the order. */
+/** Joins the parent's note about the child and the remarks of the order. */
 function noteOf({ child, remarks }: MealOfDate): string | null {
   const said = [child?.note, remarks.notes, ...answerWords(remarks.questions)].filter(Boolean);
   return said.length === 0 ? null : said.join(" · ");
@@ -101,8 +104,8 @@ function dishOf(data: PricedLineData, venue: LoadedVenue, allergies: readonly st
 }
 
 /**
- * The allergy warning of an ordered dish by today's menu; a dish no longer on it has none.
- * school#allergy-warning.
+ * Returns the allergy warning of an ordered dish by today's menu. For a dish that left the menu, the warning
+ * says that its allergens are unconfirmed. school#allergy-warning.
  */
 function warningOf(line: PricedLineData, { index }: LoadedVenue, allergies: readonly string[]): AllergyWarning | null {
   const [read] = parseCartLines([line]) ?? [];
@@ -118,8 +121,8 @@ function wordWarning({ contains, mayContain, isUnconfirmed }: AllergyWarning): s
 }
 
 /**
- * The labels, those marked that have letters that cannot be printed; and these as they are written, for any program that shows text:
- * null where all of it can be printed. school#label-list.
+ * Marks the labels with characters that cannot be printed, and returns the text of these labels as a list;
+ * null for none. school#label-list.
  */
 function listUnprintable(
   labels: readonly MealLabel[],

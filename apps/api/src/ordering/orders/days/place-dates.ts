@@ -44,8 +44,8 @@ import type { Submit, SubmitRefusal } from "../review/submit.ts";
 import { checkWantedDay, readWantedTime } from "../review/wanted-time.ts";
 
 /**
- * `POST /orders/create-k12-order`: a school's dates, each of one child, under one key and one payment: all are placed, or none. api#create-k12-order,
- * school#school-orders.
+ * Handles `POST /orders/create-k12-order`: the orders of a school's dates and children under one key and one
+ * payment. All are placed, or none. api#create-k12-order, school#school-orders.
  */
 export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof createK12Order, ApiEnv> {
   return async (c) => {
@@ -121,15 +121,18 @@ function formatDateOrder(order: PlacedOrder, numbers: ReadonlyMap<string, number
   };
 }
 
-/** A school's checkout: the lines of its body name their dates and children, and each date of a child is an order. school#child-orders. */
+/**
+ * A school's checkout. The lines of its body name their dates and children; each date of a child is one order.
+ * school#child-orders.
+ */
 type DatesSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "childId"> & {
   readonly days: readonly { readonly date: string; readonly childId: string | null; readonly orderId: string }[];
 };
 
 /**
- * Reviews each date of a school's checkout as an order of its own, the earliest first, with what the dates before it leave of the tip, the
- * code and the gift card. The first that cannot be ordered refuses all of them. What was shown is compared with their sum.
- * school#school-orders, school#dated-costs.
+ * Reviews each date of a school's checkout as one order, the earliest first. Each order gets the part of the
+ * tip, discount and gift card that the earlier dates left. The first refused date refuses all. The shown total
+ * is compared with the sum. school#school-orders, school#dated-costs.
  */
 async function reviewDates(deps: OrderDeps, submit: DatesSubmit): Promise<ReviewedSubmission | Refused<SubmitRefusal>> {
   const { body, venue, locale } = submit;
@@ -180,7 +183,10 @@ async function reviewDates(deps: OrderDeps, submit: DatesSubmit): Promise<Review
   return { orders: days.map(countedOnce).map((day) => (charges[0] ? day : paidByCredit(day))), charges };
 }
 
-/** A date of a checkout that has nothing left to charge: a card that came along is not asked. school#account-credit. */
+/**
+ * Marks a date as paid by account credit if the checkout has nothing left to charge. Its card is then not
+ * authorised. school#account-credit.
+ */
 function paidByCredit(day: ReviewedOrder): ReviewedOrder {
   const { order } = day.toPlace;
   if (paidBy(ACCOUNT_CREDIT.name, order.tenders) === 0) return day;

@@ -38,7 +38,9 @@ const loadSchool = async (...of: Parameters<typeof withHours>) => {
   await venues.caughtUp();
 };
 
-/** Thursday, November 26 is ordered for until the start of Tuesday, November 24: reminded of at 18:00 the evening before. */
+/**
+ * Thursday, November 26. Its cutoff is the start of Tuesday, November 24, so its reminder is due at 18:00 on Monday.
+ */
 const THURSDAY = "2026-11-26";
 const EVENING = "2026-11-23T23:00:00Z";
 const PASTA = [{ id: 10 }];
@@ -52,7 +54,7 @@ beforeEach(async () => {
   await loadSchool(6);
 });
 
-/** A parent whose children are ordered for on Monday, so that the school knows of them. */
+/** Registers a parent with an order for Monday for each child, so that the children belong to the school. */
 async function parent(email: string, { wantsMessages = true, locale = "en-CA", children = 1 } = {}) {
   const who = await register(test, { email }, { "x-locale": locale });
   await pool.query("update people set consented_at = $2 where id = $1", [
@@ -194,7 +196,8 @@ describe("school#reminder: a reminder before the cutoff", () => {
     const venue = await venues.byId("school");
     if (!venue) throw new Error("there is a school");
     const due = (now: string, date: string) => datesToRemindOf(venue, new Date(now)).includes(date);
-    // Cutoffs at the start of November 2 and March 15, 2027: the days after the changes, 18:00 of which is 23:00 and 22:00 UTC.
+    // Cutoffs are at the start of November 2 and March 15, the days after the clock changes. The reminders are
+    // due at 18:00 before: 23:00 and 22:00 UTC.
     expect([due("2026-11-01T22:59:59Z", "2026-11-04"), due("2026-11-01T23:00:00Z", "2026-11-04")]).toEqual([
       false,
       true,
@@ -203,7 +206,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
       false,
       true,
     ]);
-    // Twenty-four hours before the end of the long day is its start, an hour more than a day's.
+    // With 24 hours, the reminder is due at the start of the 25-hour day, which is 25 hours before the cutoff.
     await loadSchool(24);
     const day = await venues.byId("school");
     if (!day) throw new Error("there is a school");

@@ -9,7 +9,7 @@ import { orderingTimes } from "../../../venue/school/school-dates.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { Venues } from "../../../venue/venues/venue-cache.ts";
 
-/** The schools whose venue file asks for reminders. */
+/** Lists the schools whose venue file enables reminders. */
 const listSchoolsStatement = statement({
   name: "list schools that remind",
   text: `select restaurant_id as "restaurantId" from restaurants
@@ -20,7 +20,7 @@ const listSchoolsStatement = statement({
   crosses: "sweep: schools whose parents are reminded, wherever",
 });
 
-/** Which of some dates were reminded of before. */
+/** Returns which of the given dates have had a reminder. */
 const listRemindedStatement = statement({
   name: "list reminded dates",
   text: `select school_date as date from school_reminders
@@ -30,8 +30,9 @@ const listRemindedStatement = statement({
 });
 
 /**
- * A school's parents `p` with a child `c` for whom nothing was ordered for a date `d`, as SQL. A child is of the school where it was
- * ordered for lately; a day that was ordered and cancelled was thought of. Who wants no messages is not reminded.
+ * SQL for a school's parents `p` with a child `c` who has no order for the date `d`. A child belongs to the
+ * school if it has a recent order there. A cancelled order for the date counts as an order. Parents who
+ * declined messages are left out.
  */
 const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
            where p.consented_at is not null
@@ -70,7 +71,7 @@ const loadDatesStatement = statement({
   crosses: "people: parents and children for whom nothing is ordered",
 });
 
-/** The dates of a reminder for which its recipient has still ordered nothing for a child. */
+/** Returns the dates of a reminder for which a child of its recipient still has no order. */
 export async function loadDatesToRemindOf(db: Queryable, of: ParamsOf<typeof loadDatesStatement>): Promise<string[]> {
   return (await loadDatesStatement.rows(db, of)).map(({ date }) => date);
 }
@@ -84,15 +85,15 @@ const pruneStatement = statement({
   crosses: "sweep: dates of long ago, wherever",
 });
 
-/** No date is reminded of so long ahead. */
+/** Retention of reminded dates in days: longer than any reminder is sent ahead. */
 const KEPT_DAYS = 90;
 
-/** Forgets which dates were reminded of long ago, some at a time; answers how many. */
+/** Deletes a batch of old reminded dates; returns how many. */
 export function pruneReminders(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
 }
 
-/** What reminding takes. */
+/** Dependencies of the reminders. */
 type RemindDeps = {
   readonly database: Database;
   readonly clock: Clock;
@@ -100,7 +101,7 @@ type RemindDeps = {
   readonly logger: Logger;
 };
 
-/** Since when a child has to have been ordered for to be one of the school's: a summer lies between two years. */
+/** Age in days of the last order that still makes a child one of the school's: long enough for a summer break. */
 const KNOWN_FOR_DAYS = 120;
 const DAY_MS = 24 * 3_600_000;
 
@@ -117,7 +118,7 @@ export async function remindParents(deps: RemindDeps): Promise<void> {
   });
 }
 
-/** Has the parents of one school reminded. */
+/** Queues the reminders of one school's parents. */
 async function remindOfSchool({ database, clock, venues }: RemindDeps, restaurantId: string): Promise<void> {
   const now = clock();
   const venue = await venues.byId(restaurantId);
@@ -129,14 +130,15 @@ async function remindOfSchool({ database, clock, venues }: RemindDeps, restauran
   await remindStatement.count(database, { restaurantId, dates, now, reminderId: randomUUID(), since: knownSince(now) });
 }
 
-/** Since when orders for a child make it one of a school's. */
+/** Returns the start of the period in which an order makes a child one of a school's. */
 export function knownSince(now: Date): Date {
   return new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS);
 }
 
 /**
- * The dates of a school that can be ordered for and whose cutoff is no more than its hours away. Those hours go by the wall clock: parents are
- * reminded at the same time of day when clocks change, too. school#reminder.
+ * Returns the dates of a school that can be ordered and whose cutoff is within the school's reminder hours.
+ * These hours count on the wall clock, so parents are reminded at the same time of day across clock changes.
+ * school#reminder.
  */
 export function datesToRemindOf({ school, ordering, zone }: LoadedVenue, now: Date): string[] {
   const { k12ReminderHours: hours } = ordering;

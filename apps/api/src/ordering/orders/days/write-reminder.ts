@@ -17,13 +17,13 @@ type WriteDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly venues: Pick<Venues, "byId">;
-  /** The address that people see; null leaves the link out. */
+  /** Public origin of the site; null leaves the link out. */
   readonly origin: string | null;
 };
 
 /**
- * Writes the mails that remind a school's parents: of the dates that they still have not ordered for and can. None where nothing is left of
- * it. No child is named: mails are forwarded. school#reminder, school#children.
+ * Writes the mails that remind a school's parents of the dates that they can still order and have not. Returns
+ * null if no date is left. The mail names no child, because mails are forwarded. school#reminder, school#children.
  */
 export function writeReminders({ database, clock, venues, origin }: WriteDeps): WriteNotice {
   return async ({ restaurantId, orderId: reminderId, recipient, locale: written }) => {

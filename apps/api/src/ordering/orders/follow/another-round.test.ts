@@ -8,7 +8,7 @@ const { call, clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 const menus = GRILL.menus.map((menu) => ({
   ...menu,
-  // Nobody counts the soups here.
+  // The soup's stock is not counted here.
   items: menu.items.map((item) => (item.id === 11 ? { ...item, stock: null } : item)),
 }));
 const open = { ...GRILL, menus, restaurant: { ...GRILL.restaurant, hours: [] } };

@@ -12,8 +12,8 @@ import { isOrderId } from "../order-id.ts";
 import { findOrder } from "../orders.store.ts";
 
 /**
- * `GET /orders/another-round/{id}`: an order's lines that the menu still has, what is left out, and the
- * table. Prices are omitted, since today's apply. For its guest's own change the order's stock counts as
+ * Handles `GET /orders/another-round/{id}`: an order's lines that the menu still has, the dropped lines, and
+ * the table. Prices are omitted, since today's apply. For its guest's own change the order's stock counts as
  * available. The unguessable id grants access, at the order's own restaurant. api#another-round-call,
  * ordering#reorder, ordering#another-round.
  */
@@ -26,13 +26,13 @@ export function handleAnotherRound({
     const { venue, locale, caller } = c.var;
     const order = isOrderId(id) ? await findOrder(database, id) : null;
     if (!order || !isSameId(order.venue.id, venue.id)) return refuse(c, "notFound");
-    // What was written to the kitchen was about the first round, too, and is kept.
+    // Memos to the kitchen are kept for another round.
     const past = parseCartLines(order.items) ?? [];
     const { maxItemsPerCart } = venue.ordering;
     const { changing } = c.req.valid("query");
     const own = changing ? await loadOwnTaken(database, venue.restaurantId, { changeId: id, caller }) : null;
     const itemIds = past.map((line) => String(line.id));
-    // A change keeps the order's time; a past order is ordered again today.
+    // A change keeps the order's time. Another round of a past order is for today.
     const { date } = localMomentOf((own && order.wantedAt) ?? clock(), venue.zone);
     const index = await withStockOfDay(database, venue, itemIds, date, own?.stock);
     const { lines, changes } = reorder([], past, { index, maxItemsPerCart });

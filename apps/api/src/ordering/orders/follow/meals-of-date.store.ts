@@ -19,9 +19,9 @@ const listStatement = statement({
   row: {
     orderId: "uuid",
     number: "int4",
-    /** Who ordered; null once that is erased. */
+    /** Name of the person who ordered; null once it is erased. */
     orderedBy: "text?",
-    /** Whom it is for, as the parent has it now; null for no child, or one that is gone. */
+    /** The child that the order is for, as its parent has it now; null for no child, or a deleted one. */
     child: typed<{
       readonly name: string;
       readonly class: string;
@@ -34,10 +34,13 @@ const listStatement = statement({
   crosses: "people: the child that each order is for, as its parent has it now",
 });
 
-/** An order of a school's date as its label has it. */
+/** An order of a school's date with what its label says. */
 export type MealOfDate = RowOf<typeof listStatement>;
 
-/** What is to be handed out on a school's date. The one place where an order is joined with its child. school#labels. */
+/**
+ * Lists the meals to hand out on a school's date. This is the only query that joins an order with its child.
+ * school#labels.
+ */
 export function listMealsOfDate(
   db: Queryable,
   of: { readonly restaurantId: string; readonly date: string },

@@ -15,13 +15,13 @@ import { IS_OPEN_AS_SQL } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { wordFault } from "../review/review-form.ts";
 
-/** As many people wait for one order. */
+/** Maximum number of phones that are notified about one order. */
 const TOLD_MAX = 4;
 
-/** The order that a number means on a day in the restaurant's zone, and whose it is. */
+/** Finds an order by its number on a day in the restaurant's zone, with its owner. */
 const findStatement = statement({
   name: "find order of number",
-  // After midnight an order of the evening is still the one that its number means.
+  // After midnight, a number still refers to the order of the evening before.
   text: `select id, owner, destination ->> 'eventSuiteId' as "suiteId" from orders
          where restaurant_id = :restaurantId and number = :number
            and (local_day = :day
@@ -31,7 +31,10 @@ const findStatement = statement({
   row: { id: "uuid", owner: "text?", suiteId: "text?" },
 });
 
-/** Has a phone told when an order is ready, at once where it is, if the order is open and not too many are waiting for it. promises#promise-32. */
+/**
+ * Queues a text message for when an open order is ready, or at once if it is ready already. Limited to a
+ * number of phones per order. promises#promise-32.
+ */
 const askStatement = statement({
   name: "ask to be told that an order is ready",
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
@@ -48,13 +51,13 @@ const askStatement = statement({
 });
 
 const WINDOW_MS = 15 * 60_000;
-/** How often others' orders are asked about within the window, by a visitor, from one address, for one phone and at one venue. */
+/** Rate limits of requests about other people's orders in one window: per visitor, address, phone and venue. */
 const ASKED_MAX = { visitor: 10, address: 20, phone: 5, venue: 1_000 } as const;
 
 /**
- * `POST /orders/notification`: a text message when an order that is wanted today, or on the day of `date`, is ready. The answer is the same whether there is such an
- * order or not, so that numbers tell nothing; who asks about their own order is not counted. api#notification,
- * checkout#notification-form.
+ * Handles `POST /orders/notification`: requests a text message when an order of today, or of the day of
+ * `date`, is ready. The answer is the same for an unknown number, so that numbers cannot be probed. Requests
+ * about the caller's own order are not rate limited. api#notification, checkout#notification-form.
  */
 export function handleNotification({
   database,
@@ -86,13 +89,15 @@ export function handleNotification({
     if (waitMs !== null) {
       return refuse(c, "tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
     }
-    // The answer does not tell whether it is there.
+    // The answer does not reveal whether the order exists.
     if (order !== null) await askStatement.count(database, { restaurantId, orderId: order.id, phoneNumber, locale });
     return c.json({ message: m.notification_noted({ number: form.orderNumber, phone: phoneNumber }, { locale }) }, 200);
   };
 }
 
-/** How long to stay away from others' orders; null when it was not asked too often. */
+/**
+ * Counts a request about another person's order. Returns the wait in milliseconds when rate limited, otherwise null.
+ */
 async function tooOften(c: Context<ApiEnv>, database: Database, phoneNumber: string): Promise<number | null> {
   const { caller, venue } = c.var;
   const { restaurantId } = venue;

@@ -30,8 +30,8 @@ export async function findOrderAnswer(db: Queryable, orderId: string, caller: Ca
 }
 
 /**
- * Formats an order for the caller's confirmation and status page; null: staff, who never own it.
- * api#get-order.
+ * Formats an order for the confirmation and status page. A null caller is staff, who see the contact but never
+ * own the order. api#get-order.
  */
 export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderData {
   const { zone, hub = null, ...restaurant } = order.venue;
@@ -56,7 +56,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     childId: yours ? order.childId : null,
     yours,
     items: [...order.items],
-    // Orders of an older version keep the whole code.
+    // Orders written by an older version store the whole gift card code.
     costs: maskCosts(order.costs),
     explanation: maskExplanation(order.explanation),
     payment: {
@@ -81,14 +81,17 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
   };
 }
 
-/** What cancelling a school's day brings its account: what was credited, or is once the card is charged. school#account-credit. */
+/**
+ * Returns the account credit from cancelling a school's day: the credited amount, or the order's total if its
+ * payment is not captured yet. school#account-credit.
+ */
 function creditOf({ type, status, owner, paymentStatus, totalWithTipCents, credit }: PlacedOrder): Cents {
   const isComing = ORDER_TYPE_RULES[type].bySchoolDate && status === "cancelled" && paymentStatus === "authorised";
   if (isComing && owner?.startsWith(PERSON_OWNER)) return totalWithTipCents;
   return sumCents([credit?.["day-cancelled"] ?? ZERO_CENTS, credit?.["day-captured"] ?? ZERO_CENTS]);
 }
 
-/** The orders of a hub's kitchens as the answers list them. api#create-marketplace-order. */
+/** Formats the orders of a hub's kitchens for an answer. api#create-marketplace-order. */
 export function formatKitchenOrders(orders: readonly PlacedOrder[]): KitchenOrderData[] {
   return orders.map((order) => ({
     restaurantId: order.venue.id,
@@ -104,9 +107,10 @@ export function formatKitchenOrders(orders: readonly PlacedOrder[]): KitchenOrde
 }
 
 /**
- * What was ordered at a hub, as its orders are together: nothing is written of it beside them, so that it can never say anything else. It
- * is in a state once every kitchen is that still makes something. hub#hub-parent.
- * @param orders of the hub's kitchens, one at least
+ * Merges the orders of a hub's kitchens into one answer. Nothing is stored for the parent order, so it cannot
+ * contradict its kitchens' orders. Its status is the earliest status of the kitchens' orders that are not
+ * cancelled. hub#hub-parent.
+ * @param orders the kitchens' orders, at least one
  */
 export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | null): OrderData {
   const [first] = orders;
@@ -134,7 +138,7 @@ export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | 
   };
 }
 
-/** What each kitchen gave back, with its name, in the sequence of time. */
+/** Lists the refunds of all kitchens with the kitchen's name, sorted by time. */
 function refundsOf(orders: readonly PlacedOrder[], caller: Caller | null): OrderData["refunds"] {
   const given = orders.flatMap((order) =>
     formatOrder(order, caller).refunds.map((refund) => ({ ...refund, kitchen: order.venue.name })),
@@ -146,19 +150,22 @@ const amountOf = (orders: readonly PlacedOrder[]): Cents => cents(sumCents(order
 
 const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== "cancelled");
 
-/** When the last of those is ready that were not cancelled. */
+/** Returns when the last order that is not cancelled is ready. */
 export function whenAllReady(orders: readonly Pick<PlacedOrder, "status" | "readyAt">[]): Date {
   const standing = orders.filter(({ status }) => status !== "cancelled");
   return new Date(Math.max(...(standing.length > 0 ? standing : orders).map(({ readyAt }) => readyAt.getTime())));
 }
 
-/** The state that all are in, or beyond, that were not cancelled. */
+/** Returns the earliest status among the orders that are not cancelled; `cancelled` if all are. */
 export function togetherIn(orders: readonly Pick<PlacedOrder, "status">[]): OrderStatus {
   const steps = orders.flatMap(({ status }) => (status === "cancelled" ? [] : STEPS.indexOf(status)));
   return steps.length === 0 ? "cancelled" : (STEPS[Math.min(...steps)] ?? "placed");
 }
 
-/** How the money of all stands: of payments that went different ways, what is still to come of one. */
+/**
+ * Merges the payment statuses of several orders. If they differ, the first of failed, authorised, captured and
+ * on-premise applies.
+ */
 function paymentOf(orders: readonly PlacedOrder[]): PlacedOrder["paymentStatus"] {
   const statuses = [...new Set(orders.map(({ paymentStatus }) => paymentStatus))];
   const telling = (["failed", "authorised", "captured", "on-premise"] as const).find((status) =>
@@ -167,7 +174,7 @@ function paymentOf(orders: readonly PlacedOrder[]): PlacedOrder["paymentStatus"]
   return statuses.length === 1 ? (statuses[0] ?? "not-required") : (telling ?? statuses[0] ?? "not-required");
 }
 
-/** When all of them had come into each state. */
+/** Returns when the last of the orders reached each status. */
 function historyOf(orders: readonly PlacedOrder[]): OrderData["history"] {
   const standing = orders.filter(({ status }) => status !== "cancelled");
   const reached = (statuses: readonly OrderStatus[], of: readonly PlacedOrder[]) =>

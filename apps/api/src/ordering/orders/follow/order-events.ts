@@ -12,24 +12,24 @@ import { isOrderId } from "../order-id.ts";
 import { findRestaurantsOfOrder, loadOrderStates, loadOrdersOfHub, type OrderState } from "../orders.store.ts";
 import { togetherIn, whenAllReady } from "./order-answer.ts";
 
-/** Keeps proxies from taking a quiet connection for a dead one. */
+/** Interval of heartbeats, which keep proxies from closing an idle connection. */
 const HEARTBEAT_MS = 15_000;
-/** What the browser waits before it connects again by itself. */
+/** Delay before the browser reconnects. */
 const RECONNECT_MS = 1_000;
-/** When who found no place may look again; the order's page asks now and then meanwhile. */
+/** Delay after which a refused client may connect again. The order's page polls in the meantime. */
 const FULL_RETRY_SECONDS = 10;
 
 /**
- * `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The present state comes first, so that
- * a connection that was lost misses nothing; after the last state the stream ends. That a refund was made is told the same way. Of what was ordered at a hub it tells where all of it stands,
- * and each kitchen's. api#order-events, hub#hub-parent.
+ * Handles `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The current status
+ * comes first, so a reconnect misses nothing. The stream ends after the final status. A refund also sends an
+ * event. For a hub, an event has the merged status and each kitchen's. api#order-events, hub#hub-parent.
  */
 export async function orderEvents(
   c: Context<ApiEnv>,
   deps: Pick<OrderDeps, "database" | "orderFeed">,
   places: FollowerPlaces,
 ): Promise<Response> {
-  // Rows and feed name it in small letters; a link may have passed through something that writes others.
+  // Normalize the case: rows and the feed use lowercase ids, but a link may have been rewritten.
   const orderId = (c.req.param("id") ?? "").toLowerCase();
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const followed = await findFollowed(deps.database, orderId);
@@ -74,10 +74,10 @@ export async function orderEvents(
   return response;
 }
 
-/** The orders behind a followed id: one order, or those of a hub's kitchens. */
+/** The orders behind a followed id: one order, or a hub's kitchen orders. */
 type FollowedOrders = { readonly orders: readonly OrderName[]; readonly isOfHub: boolean };
 
-/** The orders behind an id; null for an unknown id. api#order-events, hub#hub-parent. */
+/** Finds the orders behind an id; null for an unknown id. api#order-events, hub#hub-parent. */
 async function findFollowed(db: Database, orderId: string): Promise<FollowedOrders | null> {
   const possible = await findRestaurantsOfOrder(db, orderId);
   const named = possible.map((restaurantId) => ({ restaurantId, orderId }));
@@ -87,17 +87,20 @@ async function findFollowed(db: Database, orderId: string): Promise<FollowedOrde
   return ofHub.length === 0 ? null : { orders: ofHub, isOfHub: true };
 }
 
-/** What an event tells: where the order stands; of a hub's, where all of them do, and each of its kitchens. */
+/** Data of a server-sent event: the order's status. For a hub, the merged status and each kitchen's. */
 type ToldState = {
   readonly status: OrderStatusData;
   readonly at: Date;
   readonly readyAt: Date;
-  /** How many refunds were made of it, or of all of them; what they gave back is the order's to say. */
+  /** Number of refunds, summed over a hub's orders. Their amounts are read with the order. */
   readonly refunds: number;
   readonly kitchens?: readonly { readonly id: string; readonly status: OrderStatusData; readonly readyAt: Date }[];
 };
 
-/** Merges the states of followed orders as they come; answers what to tell, null until every order has been heard of. */
+/**
+ * Returns a function that merges the states of followed orders. That function returns null until every order
+ * has reported a state.
+ */
 function mergeStates({ orders, isOfHub }: FollowedOrders): (state: OrderName & OrderState) => ToldState | null {
   const states = new Map<string, OrderName & OrderState>();
   return (state) => {
@@ -115,18 +118,18 @@ function mergeStates({ orders, isOfHub }: FollowedOrders): (state: OrderName & O
   };
 }
 
-/** Nothing more is told of what is over: of a hub's order once each of its kitchens' is. */
+/** Returns whether no more events follow: the order is over, or all of a hub's orders are. */
 function isAllOver({ status, kitchens }: ToldState): boolean {
   return kitchens ? kitchens.every((kitchen) => isOver(kitchen.status)) : isOver(status);
 }
 
-/** Places for those who follow orders, whose connections stay open for as long as an order takes. */
+/** Limiter of the connections that follow orders. A connection stays open until its order is over. */
 type FollowerPlaces = {
-  /** How to leave the place again; null when the order, the network or the server has no place left. */
+  /** Reserves a connection; returns its release. Null when the order, the network or the server is at its limit. */
   readonly take: (orderId: string, address: string | null) => (() => void) | null;
 };
 
-/** Opens so many places: for one order, for one network, and in all. promises#promise-49. */
+/** Creates the limiter of followers: per order, per network and in total. promises#promise-49. */
 export function followerPlaces(max: ApiConfig["followers"]): FollowerPlaces {
   const taken = new Map<string, number>();
   const count = (key: string, change: number) => {

@@ -26,7 +26,7 @@ it("A restaurant's orders can be followed: each is told as it is placed, and nob
   const elsewhere: string[] = [];
   feed.followRestaurant("8", { ...follower, onChange: (id) => elsewhere.push(id) });
   const { body } = await submit(test, aSubmit());
-  // By its hint, and by its event where that is looked for at this moment.
+  // The change may arrive twice: by `NOTIFY` and by polling.
   await expect.poll(() => [...new Set(changed)], { timeout: 10_000 }).toEqual([body.order.id]);
   leave();
   const seen: string[] = [];
@@ -53,7 +53,7 @@ it("A change whose hint was lost is told within a second or two, by the restaura
       { onState: ({ status }) => states.push(status), onEnd: () => undefined },
     ),
   ];
-  // As a server does that ends between the commit and the hint.
+  // Simulates a server that crashes between the commit and `NOTIFY`.
   const move = (status: string, at: Date) =>
     inTransaction(test.pool, "read committed", async (transaction) => {
       await transaction.query("update orders set status = $2 where id = $1", [orderId, status]);

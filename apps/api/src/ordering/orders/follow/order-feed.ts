@@ -6,40 +6,40 @@ import { repeat } from "../../../platform/work/repeat.ts";
 import { formatOrderName, ORDER_CHANGES_CHANNEL, type OrderName, parseOrderName } from "../order-changes.ts";
 import { loadOrderStates, type OrderState } from "../orders.store.ts";
 
-/** When the states could not be read, they are asked for again. */
+/** Delay before a failed read of the states is retried. */
 const RETRY_MS = 500;
-/** A change whose hint is lost is found in the restaurant's events so long afterwards at most. */
+/** Interval of polling the restaurants' events, which finds a change whose `NOTIFY` was lost. */
 const CATCH_UP_MS = 1_000;
 
 /** A subscriber to an order. `onEnd` is called when the feed stops. */
 export type Follower = { readonly onState: (state: OrderState) => void; readonly onEnd: () => void };
 
-/** A subscriber to a restaurant's orders: each that is placed or moves on, by its id. */
+/** A subscriber to a restaurant's orders. `onChange` is called for each order that is placed or moves. */
 export type RestaurantFollower = {
   readonly onChange: (orderId: string) => void;
-  /** Changes may have been missed: look at all of them again. */
+  /** Called when changes may have been missed: all orders must be read again. */
   readonly onReconnect: () => void;
   readonly onEnd: () => void;
 };
 
-/** Orders as they are placed and move on, whichever server or command did it. */
+/** Feed of orders that are placed or move, by any server or command. */
 export type OrderFeed = {
-  /** Follows an order from now on; answers how to stop following. */
+  /** Follows an order from now on; returns how to unsubscribe. */
   follow(order: OrderName, follower: Follower): () => void;
-  /** Follows a restaurant's orders from now on; answers how to stop following. */
+  /** Follows a restaurant's orders from now on; returns how to unsubscribe. */
   followRestaurant(restaurantId: string, follower: RestaurantFollower): () => void;
   stop(): void;
 };
 
 /**
- * Opens the feed. Who follows hears of a change at once by its hint, and within a second by the events of its restaurant. What moved while the
- * server could not hear of it is not lost: when it can again, everyone is told the present state, or to look again.
+ * Opens the feed. A change arrives at once by `NOTIFY`, or within a second by polling the restaurant's events.
+ * After a reconnect, followers of an order get its current state, and followers of a restaurant get `onReconnect`.
  */
 export async function openOrderFeed(database: Database, listener: Listener, logger: Logger): Promise<OrderFeed> {
-  /** Under what is said on the channel when the order moves on. */
+  /** Followers, keyed by the order's name in the format of the channel. */
   const followers = new Map<string, Set<Follower>>();
   const restaurants = new Map<string, Set<RestaurantFollower>>();
-  /** The last event that is known of each restaurant of which something is followed. */
+  /** Sequence of the last known event of each followed restaurant. */
   let cursors: ReadonlyMap<string, number> = new Map();
   let retry: NodeJS.Timeout | undefined;
 
@@ -79,7 +79,7 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
       ...news.map(({ restaurantId, lastSequence }) => [restaurantId, lastSequence] as const),
     ]);
     for (const { restaurantId, orderIds } of news) for (const orderId of orderIds) onChange({ restaurantId, orderId });
-    // What happened between their first look and the first of their restaurant's events that is waited for.
+    // Read again: changes between the followers' first read and the restaurant's first cursor would be missed.
     if (begun.size > 0)
       await tell([...followers.keys()].filter((name) => begun.has(parseOrderName(name).restaurantId)));
   }

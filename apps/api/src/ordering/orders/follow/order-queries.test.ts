@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is sent to the database while something is done, each statement once, by name or by its first words. */
+/** Returns the statements that an action sends, each once, by name or by its first words. */
 async function queriesOf(act: () => Promise<unknown>): Promise<Map<string, string>> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await act();
@@ -30,20 +30,20 @@ function named({ name, text }: pg.QueryConfig): [string, string] {
 
 type Plan = { "Relation Name"?: string; "Index Name"?: string; "Node Type": string; Plans?: Plan[] };
 
-/** How a statement finds the rows of a table, when the planner knows nothing of how many there are. */
+/** Returns the indexes or scans by which a generic plan finds the rows of a table. */
 async function waysTo(table: string, statement: string): Promise<string[]> {
   const { rows } = await pool.query(`explain (generic_plan, format json) ${statement}`);
   const indexes = (plan: Plan): string[] => [plan["Index Name"] ?? [], (plan.Plans ?? []).flatMap(indexes)].flat();
   const scans = (plan: Plan): string[] => {
     const isScan = plan["Relation Name"] === table && plan["Node Type"].endsWith("Scan");
-    // The indexes that a bitmap is made of stand below it.
+    // A bitmap scan has its indexes below it.
     if (isScan) return [plan["Index Name"] ?? (indexes(plan).length > 0 ? indexes(plan) : plan["Node Type"])].flat();
     return (plan.Plans ?? []).flatMap(scans);
   };
   return scans(rows[0]["QUERY PLAN"][0].Plan);
 }
 
-/** What servers send beside their answers, at any time. */
+/** Background statements that servers may send at any time. */
 const NOBODY_WAITS_FOR = ["select 1", "give attempts back", "give attempts back once", "tell of order changes"];
 
 const contact = { full_name: "Ada Lovelace" };
@@ -86,7 +86,8 @@ describe("What an order asks of the database", () => {
     const statements = ["write orders", "load payments", "move payments"].map(
       (name) => placing.get(name) ?? processing.get(name) ?? "",
     );
-    // What the planner knows of leases is mostly of a moment that has few: it must not take that for always.
+    // The planner's statistics on leases are mostly from a moment with few of them; the plan must not depend
+    // on that.
     await pool.query(
       `insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
        select restaurant_id, 'another', gen_random_uuid(), '', gen_random_uuid() from restaurants, generate_series(1, 2000)`,
@@ -94,7 +95,7 @@ describe("What an order asks of the database", () => {
     await pool.query("analyze idempotency_keys");
     const keys = {
       restaurants: ["restaurants_pkey"],
-      // A lease finds the payments of its checkout, whichever restaurant they are of.
+      // A lease finds the payments of its checkout at any restaurant.
       payments: ["payments_pkey", "payments_leased"],
       idempotency_keys: ["idempotency_keys_pkey"],
       orders: ["orders_pkey", "orders_by_id", "orders_of_submission"],

@@ -16,7 +16,9 @@ const handOverStatement = statement({
   crosses: "person: a guest's orders of this browser, of whatever restaurants",
 });
 
-/** Makes a guest's orders a person's, who says at the same browser that these are theirs. Tells how many. people#guest-orders. */
+/**
+ * Assigns a guest's orders to a person who claims them in the same browser; returns how many. people#guest-orders.
+ */
 export async function handOrdersOver(db: Queryable, guest: string, person: string): Promise<number> {
   return handOverStatement.count(db, { guest, person });
 }
@@ -31,7 +33,7 @@ const lastLinesStatement = statement({
   row: { details: typed<PricedLineData>("json") },
 });
 
-/** The lines of a person's last order at a restaurant, without prices: today's hold. */
+/** Loads the lines of a person's last order at a restaurant, without prices, since today's apply. */
 export async function lastLinesOf(db: Queryable, person: string, restaurantId: string): Promise<CartLineData[]> {
   const rows = await lastLinesStatement.rows(db, { person, restaurantId });
   return formatCartLines(parseCartLines(rows.map(({ details }) => details)) ?? []);
@@ -48,13 +50,13 @@ const previousLinesStatement = statement({
   row: { details: typed<PricedLineData>("json") },
 });
 
-/** The lines of a person's last fifty orders at a restaurant, the newest first, without prices. */
+/** Loads the lines of a person's last fifty orders at a restaurant, newest first, without prices. */
 export async function previousLinesOf(db: Queryable, person: string, restaurantId: string): Promise<CartLineData[]> {
   const rows = await previousLinesStatement.rows(db, { person, restaurantId });
   return rows.flatMap(({ details }) => formatCartLines(parseCartLines([details]) ?? []));
 }
 
-/** Where a list of a person's orders goes on: behind this order. */
+/** Keyset cursor of a list of a person's orders: the last order of the previous page. */
 type OrdersCursor = { readonly placedAt: Date; readonly orderId: string };
 
 const listOrdersStatement = statement({
@@ -68,7 +70,7 @@ const listOrdersStatement = statement({
   crosses: "person: their orders of all restaurants",
 });
 
-/** The names of a person's orders, the newest first, behind the cursor. people#receipts. */
+/** Lists the ids of a person's orders after the cursor, newest first. people#receipts. */
 export function listOrdersOf(
   db: Queryable,
   person: string,
@@ -82,9 +84,9 @@ export function listOrdersOf(
   });
 }
 
-/** Owner of the open orders of a deleted account, until they are over. No real owner has this name. */
+/** Owner of a deleted account's open orders, until they are over. No real owner has this name. */
 const RELEASED = "released";
-/** The erasing of orders that are `released`: what they say of the payer and have yet to say to anybody. */
+/** SQL that erases the payer's postal code and the notices of the orders in `released`. */
 const ERASED = `unnamed as (
            update payments set postal_code = null from released
            where payments.restaurant_id = released.restaurant_id and order_id = released.id and postal_code is not null
@@ -101,8 +103,8 @@ const holdOrdersStatement = statement({
 });
 
 /**
- * Locks a person's orders until the transaction ends; the caller holds the person's lock. Their status and
- * resulting credit are read afterwards. people#deletion.
+ * Locks a person's orders until the transaction ends; the caller holds the person's lock. The caller reads
+ * their status and credit afterwards. people#deletion.
  */
 export async function holdOrders(transaction: Transaction, person: string): Promise<void> {
   await holdOrdersStatement.count(transaction, { person });
@@ -121,9 +123,9 @@ const releaseOrdersStatement = statement({
 });
 
 /**
- * Anonymizes a person's orders and clears their owner. Open orders keep the contact data that the kitchen,
- * the courier and text messages need, until they are over. All are locked: one that completed in between
- * would be missed. people#deletion, promises#promise-48.
+ * Anonymizes a person's orders and clears their owner. Open orders keep the contact data that the kitchen, the
+ * courier and text messages need, until they are over. All orders are locked first: one that completed in
+ * between would be missed. people#deletion, promises#promise-48.
  */
 export async function releaseOrders(transaction: Transaction, person: string): Promise<void> {
   await releaseOrdersStatement.count(transaction, { person });
@@ -144,14 +146,17 @@ const eraseReleasedStatement = statement({
   crosses: "sweep: orders that are over and whose person has gone, wherever",
 });
 
-/** Erases who ordered from orders that were open when their person went and are over by now, some at a time. people#deletion. */
+/**
+ * Anonymizes a batch of orders that were open when their person was deleted and are over now; returns how
+ * many. people#deletion.
+ */
 export function eraseReleasedOrders(db: Queryable, atMost: number): Promise<number> {
   return eraseReleasedStatement.count(db, { atMost });
 }
 
 const releaseLeftStatement = statement({
   name: "release orders of people who are gone",
-  // By the index of orders by owner, for each of the few who are gone: not among all orders.
+  // Looks up each of the few deleted accounts in the index of orders by owner, instead of scanning all orders.
   text: `with due as (
            select o.restaurant_id, o.id from people_gone g cross join lateral (
              select restaurant_id, id from orders where owner = '${PERSON_OWNER}' || g.person_id::text
@@ -168,8 +173,8 @@ const releaseLeftStatement = statement({
 });
 
 /**
- * Releases orders of accounts that are gone, some at a time: those that a server of an older version wrote while their account was deleted.
- * people#deletion.
+ * Releases a batch of orders of deleted accounts; returns how many. A server of an older version may have
+ * written them during the deletion. people#deletion.
  */
 export function releaseLeftOrders(db: Queryable, atMost: number): Promise<number> {
   return releaseLeftStatement.count(db, { atMost });
@@ -177,12 +182,12 @@ export function releaseLeftOrders(db: Queryable, atMost: number): Promise<number
 
 const CURSOR = /^(\S+) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Where a list of orders goes on, as a client keeps it: it means nothing to anybody else. */
+/** Formats a cursor as an opaque token for clients. */
 export function formatCursor({ placedAt, orderId }: OrdersCursor): string {
   return Buffer.from(`${placedAt.toISOString()} ${orderId}`).toString("base64url");
 }
 
-/** Reads what `formatCursor` wrote; null from the beginning. */
+/** Parses a cursor from `formatCursor`; null for the first page, `faulty` for anything else. */
 export function parseCursor(text: string | null | undefined): OrdersCursor | null | "faulty" {
   if (!text) return null;
   const [, moment, orderId] = CURSOR.exec(Buffer.from(text, "base64url").toString()) ?? [];

@@ -14,17 +14,20 @@ import { loadOrder, loadOrderStates, loadOrdersOfHub } from "../orders.store.ts"
 import { listMealsOfDate } from "./meals-of-date.store.ts";
 import { formatOrder } from "./order-answer.ts";
 
-/** What a list is narrowed to. Everything may be null. */
+/** Filters of a list of orders; null does not filter. */
 type OrderFilter = {
   readonly localDay: string | null;
   readonly status: OrderStatusData | null;
   readonly limit: number;
 };
 
-/** The states of orders of which something is still to come, as SQL. */
+/** SQL list of the statuses of open orders. */
 const OPEN_AS_SQL = "'placed', 'in-progress', 'ready'";
 
-/** Lists of orders in some states; each is found by an index of its own, however many orders there are. */
+/**
+ * Builds a statement that lists orders with some statuses. Each such statement uses an index of its own, so
+ * its cost does not grow with the number of orders.
+ */
 const listStatement = (of: string, condition: string) =>
   statement({
     name: `list ${of}`,
@@ -52,11 +55,11 @@ const listStatement = (of: string, condition: string) =>
       status: typed<OrderStatusData>("text"),
       type: "text",
       tableNum: "text?",
-      /** Where a delivered one goes: a location with its area, or an address. */
+      /** Destination of a delivery: a location with its area, or an address. */
       deliverTo: "text?",
-      /** The suite that one is for. */
+      /** Name of the suite that the order is for. */
       suite: "text?",
-      /** Who it is for, until the contact is erased. */
+      /** Name of the person who ordered, until the contact is erased. */
       person: "text?",
       placedAt: "timestamptz",
       readyAt: "timestamptz",
@@ -69,19 +72,19 @@ const listStatement = (of: string, condition: string) =>
   });
 
 const listAnyStatement = listStatement("orders", "true");
-/** An order in a list, as the kitchen needs it at a glance. */
+/** An order in a list, with what the kitchen needs at a glance. */
 export type OrderInList = RowOf<typeof listAnyStatement>;
 const listOpenStatement = listStatement("open orders", `status in (${OPEN_AS_SQL}) and status = :status`);
 const LISTS: Readonly<Record<OrderStatusData, typeof listAnyStatement>> = {
   placed: listOpenStatement,
   "in-progress": listOpenStatement,
   ready: listOpenStatement,
-  // Most orders are completed: they come by the way.
+  // Most orders are completed, so the index of all orders finds them.
   completed: listAnyStatement,
   cancelled: listStatement("cancelled orders", "status = 'cancelled'"),
 };
 
-/** The newest orders of a restaurant first. */
+/** Lists a restaurant's orders, newest first. */
 export function listOrders(db: Queryable, restaurantId: string, filter: OrderFilter): Promise<OrderInList[]> {
   const list = filter.status === null ? listAnyStatement : LISTS[filter.status];
   return list.rows(db, { restaurantId, ...filter });
@@ -95,20 +98,26 @@ const findOrderByNumberStatement = statement({
 });
 
 type ReadDeps = { readonly database: Database; readonly clock: Clock };
-/** Whose orders they are, and the zone that its days are of. */
+/** The restaurant of the orders, and the zone of its days. */
 type OfVenue = { readonly restaurantId: string; readonly zone: string };
 
-/** How staff name an order: by its id, or by its number on a day for which food is wanted (`2026-11-20`; null for today). */
+/**
+ * An order as staff name it: by its id, or by its number on the day that it is wanted for (`2026-11-20`; null
+ * for today).
+ */
 type NamedOrder = { readonly id: string } | { readonly number: number; readonly day: string | null };
 
-/** Why no order goes by a name. */
+/** Refusal if no order has the given name. */
 type NamedOrderRefusal =
-  /** `day` is where its number was looked for; null where it was named by id. */
+  /** `day`: the day on which the number was looked up; null for an id. */
   | { readonly code: "order-unknown"; readonly day: string | null }
-  /** The id is of what was ordered at a hub: each of its kitchens has an order of its own. hub#hub-parent. */
+  /** The id is a hub's parent order: each of its kitchens has an order of its own. hub#hub-parent. */
   | { readonly code: "is-of-hub"; readonly kitchens: readonly { readonly slug: string; readonly number: number }[] };
 
-/** Finds the order of a restaurant that staff name. ordering#order-number, operations#order-commands. */
+/**
+ * Finds a restaurant's order by its id or number, as staff name it. ordering#order-number,
+ * operations#order-commands.
+ */
 export async function findNamedOrder(
   { database, clock }: ReadDeps,
   { restaurantId, zone }: OfVenue,
@@ -132,13 +141,13 @@ async function findById(
   return { refused: { code: "is-of-hub", kitchens: ofHub.map(({ venue, number }) => ({ slug: venue.slug, number })) } };
 }
 
-/** The days for which listed orders are wanted, in the restaurant's zone. */
+/** The days whose orders are listed, in the restaurant's zone. */
 export type ListedDays = "today" | "all" | { readonly day: string };
 const LISTED_MAX = 500;
 
 /**
- * Lists a restaurant's orders of a day, 500 at most, the newest first; of one state, or with null of all. Answers the day, null for all
- * of them. ordering#order-number, operations#order-commands.
+ * Lists a restaurant's orders of a day, at most 500, newest first. A null `status` lists all. Returns the day
+ * too; null for all days. ordering#order-number, operations#order-commands.
  */
 export async function listOrdersOfDay(
   { database, clock }: ReadDeps,
@@ -150,10 +159,13 @@ export async function listOrdersOfDay(
   return { day, orders: await listOrders(database, restaurantId, { localDay: day, status, limit: LISTED_MAX }) };
 }
 
-/** An order as the restaurant's staff reads it: all that the diner said, and the child that it is for. */
+/** An order as the restaurant's staff see it: with all remarks, and the child that it is for. */
 type Ticket = { readonly order: OrderData; readonly child: TicketChild | null };
 
-/** An order for the kitchen, its dishes in the kitchen's language; null where there is none. operations#order-commands. */
+/**
+ * Loads an order for the kitchen, its dishes in the kitchen's language; null for an unknown order.
+ * operations#order-commands.
+ */
 export async function loadTicket(
   db: Queryable,
   orderId: string,

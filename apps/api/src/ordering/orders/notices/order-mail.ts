@@ -4,8 +4,8 @@ import { html } from "hono/html";
 import { button, fine, type Markup, mailPage, rule, SOFT, section, text } from "../../../events/notices/mail-markup.ts";
 
 /**
- * A mail about an order: its heading, its receipt, those of what was placed with it and is told of in the same mail, and the way to its page;
- * null where the installation has no address.
+ * A mail about an order: its heading, its receipt, the receipts of orders placed with it, and a link to its
+ * page. The link is null if the installation has no public origin.
  */
 type OrderMail = {
   readonly heading: string;
@@ -16,7 +16,7 @@ type OrderMail = {
 };
 
 /**
- * Sets an order's mail as HTML. Every text is the template's to escape: what stands in a name is shown, never read as markup.
+ * Renders an order's mail as HTML. The template escapes every text, so markup in a name is shown as text.
  * promises#promise-42.
  */
 export async function orderMailHtml({ heading, receipt, others, link, locale }: OrderMail): Promise<string> {
@@ -39,7 +39,7 @@ ${section(16, [fine(m.notice_why())])}`,
 
 const PLAIN = "font-size:15px;line-height:23px";
 
-/** The number, large enough to show across a counter, when and where. */
+/** Renders the number, large enough to show across a counter, with the time and the destination. */
 function numberAndPlace({ number, when, where, said }: ReceiptWords): Markup {
   return html`${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
 ${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
@@ -47,7 +47,7 @@ ${text(where, [8, 0], PLAIN)}
 ${said.map((line) => text(line, [4, 0], PLAIN))}`;
 }
 
-/** A receipt; one of several has its date for a heading, and says its number. */
+/** Renders a receipt. One of several receipts has its date as heading, and its number. */
 function receiptOf(receipt: ReceiptWords, isOfSeveral: boolean): Markup {
   const { number, where, placed, said, lines, bill, payment, points, refunds } = receipt;
   return html`${rule(28, 20)}
@@ -63,7 +63,7 @@ ${refunds.length > 0 && rows(refunds.map(({ kind, words, amount }) => row(words,
 ${taxes(receipt)}`;
 }
 
-/** Words and amounts in two columns, as every mail program sets them alike. */
+/** Renders a table of words and amounts, which every mail client lays out alike. */
 function rows(children: readonly unknown[]): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tbody>${children}</tbody></table>`;
 }
@@ -101,7 +101,7 @@ const REFUND_LOOKS: Readonly<Record<ReceiptWords["refunds"][number]["kind"], Loo
   left: { padding: "10px 0 0", more: ";font-weight:600" },
 };
 
-/** How the taxes came about, each with what it is made of; nothing where there are none. */
+/** Renders how each tax was computed; null without taxes. */
 function taxes({ taxes: explained, rebate }: Pick<ReceiptWords, "taxes" | "rebate">): Markup | null {
   if (explained.length === 0) return null;
   const explainedRows = explained.flatMap(({ words, amount, madeOf }) => [
@@ -112,7 +112,7 @@ function taxes({ taxes: explained, rebate }: Pick<ReceiptWords, "taxes" | "rebat
   return section(20, [heading, rows(explainedRows), ...(rebate ? [fine(rebate)] : [])]);
 }
 
-/** The same mail for those who read it without markup: a line for each thing, an amount after a tab's width of dots. */
+/** Formats an order's mail as plain text: one line per entry, with its amount after an ellipsis. */
 export function orderMailText({ heading, receipt, others, link }: OrderMail): string {
   const isOfSeveral = others.length > 0;
   const parts = [
@@ -136,7 +136,7 @@ function numberAndPlaceText({ number, when, where, said }: ReceiptWords): string
   return [`${m.order_number_label()} ${number}`, ...(when ? [`${when.label} ${when.words}`] : []), where, ...said];
 }
 
-/** Lines, bill, payment, refunds and taxes of a receipt. */
+/** Returns a receipt's lines, bill, payment, refunds and taxes as text. */
 function partsOf(receipt: ReceiptWords): string[][] {
   const lines = receipt.lines.flatMap(({ quantity, words, amount, folded, memo, priced }) => [
     textRow(`${quantity} × ${words}`, amount),
@@ -159,7 +159,7 @@ function partsOf(receipt: ReceiptWords): string[][] {
 
 const textRow = (words: string, amount: string, indent = "") => `${indent}${words} … ${amount}`;
 
-/** A text that breaks its line would read as one of ours. */
+/** Removes line breaks: a guest's text could otherwise forge a line of the mail. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, " ");
 }

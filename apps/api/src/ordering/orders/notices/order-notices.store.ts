@@ -3,21 +3,24 @@ import type { Database } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
 const TOLD_ONCE = "on conflict do nothing";
-/** What is told of an order again is another message: of another change, say. */
+/** A later notice of the same kind, such as one of another change, replaces the earlier one and is sent again. */
 const TOLD_ANEW = `on conflict (restaurant_id, order_id, kind, recipient) do update
            set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
              lease = null, content = null, outcome = null`;
 
-/** The orders of unread events of a type, each once, by its last event of that type. */
+/** SQL for the orders with unread events of a type, each with its last such event. */
 const ordersOf = (type: string) => `with ${UNREAD_STEP}, told as (
            select distinct on (restaurant_id, order_id) restaurant_id, order_id, written_at from unread
            where type = '${type}' order by restaurant_id, order_id, sequence desc
          )`;
-/** A text message that waits until the order is ready, for those who pick one up. */
+/** SQL for a text message to a pickup order's phone, which is due once the order is ready. */
 const READY_LATER = `,
            ('order-ready', 'text', case when o.destination ->> 'kind' = 'pickup' then o.contact ->> 'phone_number' end, null)`;
 
-/** Writes a mail for each order of unread events of a type that has an address. `waiting`: what is written beside it, and is due later. */
+/**
+ * Builds SQL that writes one mail for each order with an unread event of a type and an email address.
+ * `waiting`: a second notice, due later.
+ */
 function writeMails(
   type: string,
   {
@@ -50,7 +53,8 @@ const placedStatement = statement({
   name: "write notices of placed orders",
   text: writeMails("order.placed", {
     kind: "order-placed",
-    // A school's dates that were placed together are one mail, of the first of them. people#notices, school#together.
+    // Dates of a school that were placed together get one mail, through the first order. people#notices,
+    // school#together.
     to: "case when o.type <> 'school' or o.submission_id is null then o.contact ->> 'email' end",
     waiting: READY_LATER,
     again: TOLD_ONCE,
@@ -84,7 +88,9 @@ const refundedStatement = statement({
   params: UNREAD_PARAMS,
 });
 
-/** What each event has told, in this sequence where an order has several. */
+/**
+ * The statement that writes the notices of each event type, in the order in which an order's events are processed.
+ */
 const NOTICES_OF = [
   ["order.placed", placedStatement],
   ["order.changed", changedStatement],
@@ -94,12 +100,13 @@ const NOTICES_OF = [
 ] as const;
 
 /**
- * Writes the notices that events of orders ask for: the mail of an order, of its change, its cancellation, a refund; the text message to who
- * picks it up, which waits until it is ready. Each event is told of once, whatever is killed. people#notices, promises#promise-10.
+ * Writes the notices of order events: mails about an order placed, changed, cancelled or refunded, and the
+ * text message that a pickup order is ready. Each event is processed exactly once, even across crashes.
+ * people#notices, promises#promise-10.
  */
 export function writeNoticesOfEvents(database: Database): Promise<void> {
   return readOn(database, "notices", async (transaction, { types, ...unread }) => {
-    // An order that is being changed is waited for: its contact is read as it is afterwards.
+    // Waits for a running change of an order, to read the contact that it leaves.
     await holdStatement.count(transaction, unread);
     for (const [type, write] of NOTICES_OF) if (types.has(type)) await write.count(transaction, unread);
   });

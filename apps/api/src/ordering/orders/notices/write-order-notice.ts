@@ -18,7 +18,7 @@ import { orderMailHtml, orderMailText } from "./order-mail.ts";
  */
 type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId">; readonly origin: string | null };
 
-/** Writes the notices of orders, each in its own language, out of the order as it stands. law#french. */
+/** Writes the notices of an order from its current state, each in its own language. law#french. */
 export function writeOrderNotices(deps: WriteDeps): WriteNotice {
   const load = together((orders: readonly OrderName[]) => loadOrders(deps.database, orders));
   return async (notice) => {
@@ -43,7 +43,7 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
   };
 }
 
-/** The other dates of a school that a placed order's mail is of, too. school#together. */
+/** Loads the other orders of a school's dates that share the mail of a placed order. school#together. */
 async function placedWith(database: Database, { kind }: Notice, order: PlacedOrder): Promise<PlacedOrder[]> {
   if (kind !== "order-placed" || !ORDER_TYPE_RULES[order.type].bySchoolDate) return [];
   return (await loadOrdersOfSubmission(database, order)).filter(({ orderId }) => orderId !== order.orderId);
@@ -57,7 +57,10 @@ const MAIL_WORDS = {
 } as const;
 type MailKind = keyof typeof MAIL_WORDS;
 
-/** How much was given back, in all where it was in several parts: a mail may be written after the next of them. payment#refunds. */
+/**
+ * Returns the heading with the refunded amount. Several refunds are summed, because a mail may be written
+ * after a later refund. payment#refunds.
+ */
 function refundedHeading({ refunds }: PlacedOrder): string {
   const amounts = refunds.map(({ given }) => parseCents(given.amount) ?? ZERO_CENTS);
   const amount = formatMoney(sumCents(amounts));
