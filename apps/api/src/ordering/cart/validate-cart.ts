@@ -121,7 +121,7 @@ async function letGo({ database }: QuoteDeps, parts: readonly PartOfCart[], hold
   }
 }
 
-/** Returns the earliest end of several holds; null if any part is not held. */
+/** Returns the earliest end of several holds; null if one of them was not granted. */
 function earliestOf(untils: readonly (Date | null)[]): Date | null {
   const times = untils.flatMap((until) => until?.getTime() ?? []);
   return times.length === 0 || times.length < untils.length ? null : new Date(Math.min(...times));

@@ -14,7 +14,8 @@ export type CodeGuesser = Guesser & { readonly note: NoteSecurityEvent };
 
 /**
  * Looks up a code unless the guesser is rate limited, and counts a wrong code as a guess. The guess is counted
- * before the lookup. All wrong codes take the same path, whatever is wrong with them. promises#promise-27.
+ * before the lookup. All wrong codes take the same path, so that answer and timing reveal nothing.
+ * promises#promise-27.
  */
 export function lookUpCode(
   { guessLimit }: { readonly guessLimit: GuessLimit },
