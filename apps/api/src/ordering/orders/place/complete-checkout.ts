@@ -28,10 +28,11 @@ const IN_PROGRESS = {
 export type PlaceOutcome<Placed> = { readonly placed: Placed } | "key-taken" | "lease-lost" | Refused<SubmitRefusal>;
 
 /**
- * Completes a checkout, once per `Idempotency-Key`. A replay gets the first answer, marked by a header. An
- * abandoned checkout starts again. A refusal is not stored, so a corrected body may follow. The key is looked
- * up only if placing fails, because most keys are new. Only the first answer removes the lines from the cart:
- * a replay must not clear the next cart. payment#idempotency-key, payment#replay, ordering#cart-after-order.
+ * Completes a checkout, once per `Idempotency-Key`. A replay gets the first answer, marked by a header,
+ * whatever would be refused today. An abandoned checkout starts again, after its payment is marked for
+ * voiding. A refusal is not stored, so a corrected body may follow. The key is looked up only if placing
+ * fails, because most keys are new. Only the first answer removes the lines from the cart: a replay must not
+ * clear the next cart. payment#idempotency-key, payment#replay, ordering#cart-after-order.
  * @param sent everything that identifies the request: the same key with anything else is refused
  */
 export async function completeCheckout<Placed>(
