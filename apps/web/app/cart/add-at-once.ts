@@ -5,8 +5,9 @@ import { addItemBody, type JoiningCart, wordRefusal } from "./join-cart.ts";
 import { dishOfLine, joinDishes, type KnownDish } from "./known-dish.ts";
 
 /**
- * Puts an item into a cart at once, and takes it back when the server says no. What the cart itself has no room for never gets
- * in. Without a network it stays: the page goes on from its own copy. screens#adding.
+ * Adds an item to the cart optimistically, and removes it if the server refuses it. An item that exceeds the
+ * cart's limits is refused at once. Without a network the item stays in the page's copy of the cart.
+ * screens#adding.
  */
 export function createAddAtOnce({ latest, calls, maxItemsPerCart, show, change }: JoiningCart) {
   return async (dish: KnownDish, item: TemporaryItem) => {

@@ -2,8 +2,8 @@ import type { Cart } from "./cart-base.ts";
 import type { CartActions } from "./cart-state.ts";
 
 /**
- * The actions of a cart, of which changes of lines wait while the server is asked for the cart: they would be lost, since its answer takes
- * the place of the lines.
+ * Wraps a cart's actions: changes of lines wait while the server's cart is being loaded. Its answer replaces the
+ * lines, so an earlier change would be lost.
  */
 export function afterReading({ actions, reading }: Pick<Cart, "actions" | "reading">): CartActions {
   const wait = async <Outcome>(change: () => Outcome): Promise<Awaited<Outcome>> => {

@@ -9,39 +9,48 @@ import {
 } from "@comptoir/ordering";
 import type { OwnOrders } from "./own-orders.ts";
 
-/** The cart on which this browser and the server last agreed: both sides' changes are merged from it. ordering#cart-version. */
+/**
+ * The last cart that this browser and the server both had: the base of the three-way merge of their changes.
+ * ordering#cart-version.
+ */
 export type AgreedCart = { readonly version: number; readonly lines: readonly CartLine[] };
 
-/** A cart as the server keeps it, with what orders have taken out of it. */
+/** The server's cart, with the lines that orders took out of it. */
 export type TheirCart = AgreedCart & {
   readonly taken: readonly { readonly key: string; readonly lines: readonly CartLine[] }[];
-  /** What this browser itself had it keep since they last agreed, where the answer was lost; else null. */
+  /**
+   * The lines that this browser saved last, if the server's answer to that save was lost; else null. They replace
+   * the merge base.
+   */
   readonly base: readonly CartLine[] | null;
 };
 
-/** An agreed cart as it is written down. */
+/** An agreed cart in its serialised form. */
 export type WrittenAgreed = { readonly version: number; readonly lines: readonly CartLineData[] };
 
-/** No kept cart has version 0: whatever the server keeps is merged before anything replaces it. */
+/**
+ * The agreed cart before the first save. Saved carts have version 1 or more, so the first change merges with a
+ * saved cart instead of replacing it.
+ */
 export const NOTHING_AGREED: AgreedCart = { version: 0, lines: [] };
 
 export function writeAgreed(agreed: AgreedCart | null): WrittenAgreed | null {
   return agreed && { version: agreed.version, lines: formatCartLines(agreed.lines) };
 }
 
-/** Reads an agreed cart back; null for one that says none, as a page of an older version writes it. */
+/** Parses a serialised agreed cart; null if there is none, as in a copy that an older release wrote. */
 export function readAgreed(written: unknown): AgreedCart | null {
   const { version, lines: data } = (written ?? {}) as { readonly version?: unknown; readonly lines?: unknown };
   const lines = parseCartLines(data);
   return typeof version === "number" && lines !== null ? { version, lines } : null;
 }
 
-/** What the server keeps, where it refused a change of an older version; null for any other refusal. */
+/** Returns the server's cart if the server refused a change because of its version; null for any other refusal. */
 export function readConflict(error: ErrorBody | null): TheirCart | null {
   return error?.code === "cart_version_conflict" ? readTheirs((error.current ?? {}) as object) : null;
 }
 
-/** Reads a cart as the server answers it; null for what is none. */
+/** Parses the server's cart from an answer; null if it is malformed. */
 export function readTheirs(answer: {
   readonly items?: unknown;
   readonly version?: unknown;
@@ -59,8 +68,8 @@ export function readTheirs(answer: {
 }
 
 /**
- * What a page holds for agreed once it hears from another tab. `isChanged`: the tabs' cart is another one since. Then that tab's knowledge
- * counts; otherwise the newer of the two.
+ * Chooses the agreed cart after a message from another tab. If the tabs' shared cart has changed (`isChanged`),
+ * the other tab's counts; otherwise the newer one.
  */
 export function joinAgreed(
   own: AgreedCart | null,
@@ -73,8 +82,8 @@ export function joinAgreed(
 }
 
 /**
- * The lines of the server's cart as they would be without the orders that this browser has sent: it takes their lines out of its own copy itself,
- * as soon as it has their answers. Done once for each order.
+ * Returns the server's lines with the lines of this browser's own orders put back, once per order. The browser
+ * itself removes those from its copy when it receives the orders' answers.
  */
 export function putBackOwn({ lines, taken }: TheirCart, own: OwnOrders): readonly CartLine[] {
   const back = taken.filter(({ key }) => own.has(key));
@@ -82,7 +91,10 @@ export function putBackOwn({ lines, taken }: TheirCart, own: OwnOrders): readonl
   return back.reduce((all, order) => putBackLines(all, order.lines), lines);
 }
 
-/** The cart of a page with what the server has of other devices, and what is agreed from now on. */
+/**
+ * Merges the page's cart with the server's, which has the changes of other devices. Returns the lines and the
+ * new agreed cart.
+ */
 export function mergeTheirs(
   { lines: mine, agreed }: { readonly lines: readonly CartLine[]; readonly agreed: AgreedCart | null },
   theirs: TheirCart,
@@ -93,7 +105,7 @@ export function mergeTheirs(
   return { lines: isSameCart(lines, mine) ? mine : lines, agreed: { version, lines: kept } };
 }
 
-/** Whether two carts have the same lines, in the same sequence. */
+/** Returns whether two carts have the same lines in the same order. */
 export function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   return JSON.stringify(formatCartLines(one)) === JSON.stringify(formatCartLines(other));
 }

@@ -7,33 +7,39 @@ import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
 import type { PricingContext } from "./instant-costs.ts";
 
-/** The state of a page's cart, and what the page prices it with. */
+/** The state of a page's cart, and the context that prices it. */
 export type CartBase = {
   readonly store: StoreApi<CartState>;
   readonly maxItemsPerCart: number | null;
   readonly pricing: () => PricingContext;
-  /** Takes over what a newer answer of the server says of the visit; tells whether the cart is to be priced anew. */
+  /** Applies the visit of a newer server answer. Returns whether the cart must be priced again. */
   readonly follow: (seed: CartSeed) => boolean;
 };
 
-/** One page's cart: its state, what can be done with it, and what the page prices it with. */
+/** A page's cart: its state, its actions, and the context that prices it. */
 export type Cart = Omit<CartBase, "follow"> & {
   readonly actions: CartActions;
-  /** Starts the cart in a browser; answers how to stop it. Nothing of it happens on the server. */
+  /** Starts the cart in a browser; never called on the server. Returns a function that stops it. */
   readonly start: () => () => void;
-  /** Takes over what a newer answer of the server says of the visit: another table, take-out instead of the table. */
+  /** Applies the visit of a newer server answer, for example another table, or take-out instead of the table. */
   readonly follow: (seed: CartSeed) => void;
-  /** While the server is asked for the cart that it keeps: resolves once its answer has taken the place of the lines. Else null. */
+  /**
+   * Returns a promise that resolves once the server's cart has been loaded and applied; null if it is not being
+   * loaded.
+   */
   readonly reading: () => Promise<void> | null;
 };
 
-/** What a page and the server agree on as the page comes: a past order that the link names is in no cart of the server's. */
+/**
+ * Returns the cart that page and server agree on at page load. A past order that the link adds is not in the
+ * server's cart yet.
+ */
 function agreedIn({ saved }: Pick<CartSeed, "saved">): AgreedCart {
   if (saved === null || saved.version === null) return NOTHING_AGREED;
   return { version: saved.version, lines: saved.again?.joins ?? saved.lines };
 }
 
-/** Begins the cart of a page with what the server handed over with it. */
+/** Creates the cart of a page from the server's data. */
 export function createCartBase(seed: CartSeed): CartBase {
   const { bill, maxItemsPerCart } = seed;
   const store = createStore<CartState>(() => ({
@@ -72,7 +78,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     clock = { now: newer.now, atMs: Date.now() };
     ahead = newer.ahead;
     const { type, destination } = newer.terms;
-    // What the checkout has chosen since stays, as long as the visit is the same.
+    // Choices made at the checkout are kept as long as the visit is the same.
     const isSame = visited.type === type && JSON.stringify(visited.destination) === JSON.stringify(destination);
     visited = newer.terms;
     if (isSame) return false;

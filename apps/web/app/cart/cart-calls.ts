@@ -8,18 +8,18 @@ type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer
 
 export type BodyOfSetCosts = Parameters<typeof calls.setCosts>[1];
 export type BodyOfAddItem = Parameters<typeof calls.addItem>[1];
-/** What `set-costs` answers: the lines with the server's prices, the costs, the queue, and what is wrong. */
+/** The answer of `set-costs`: the lines with the server's prices, the costs, the nearest times, and warnings. */
 export type SetCostsAnswer = Answer<typeof calls.setCosts>;
-/** What `GET /cart` answers: the lines that the server kept, and what was dropped from them. */
+/** The answer of `GET /cart`: the saved lines, and the lines that were dropped. */
 export type SavedCartAnswer = Answer<typeof calls.savedCart>;
 
-/** What a line is answered with whose price is not the one that the diner saw. ordering#cart-check. */
+/** The code of a line whose price differs from the price that the page showed. ordering#cart-check. */
 export const PRICE_CHANGED = 428 satisfies CodeOf<"priceChanged">;
 
-/** A call that does not answer within this time counts as a lost network; the cart goes on from its own copy. */
+/** The timeout of a call. The network then counts as lost, and the cart continues from the page's copy. */
 const CALL_PATIENCE_MS = 12_000;
 
-/** The calls that a cart makes. Handed in, so that a test can stand in for the network. */
+/** The API calls of a cart, injected so that tests can replace the network. */
 export type CartCalls = {
   readonly addItem: (body: BodyOfAddItem) => ReturnType<typeof calls.addItem>;
   readonly setCosts: (body: BodyOfSetCosts) => ReturnType<typeof calls.setCosts>;
@@ -27,13 +27,13 @@ export type CartCalls = {
     type: OrderType,
     whose: { readonly changeId: string | null; readonly eventSuiteId: string | null },
   ) => ReturnType<typeof calls.savedCart>;
-  /** Whether another device may change the cart: its owner is signed in. ordering#cart-owner. */
+  /** Returns whether other devices may change the cart: its owner is signed in. ordering#cart-owner. */
   readonly isShared: () => boolean;
-  /** The menus as they are now; null when they cannot be had. */
+  /** Loads the current menus; null if they cannot be loaded. */
   readonly menus: () => Promise<readonly MenuData[] | null>;
 };
 
-/** The cart's calls from the page itself. */
+/** Returns the cart's calls for use in the browser. */
 export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug: string }): CartCalls {
   const caller = () => ({ ...browserCaller(id), signal: AbortSignal.timeout(CALL_PATIENCE_MS) });
   return {

@@ -5,19 +5,25 @@ import { cartName, openCartChannel } from "./cart-places.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import type { KnownDish } from "./known-dish.ts";
 
-/** The page's own copy of a cart, for a reload while the network is away. */
+/** The browser's copy of a cart, for a reload without a network. */
 export type CartCopy = {
   readonly lines: readonly CartLine[];
   readonly dishes: readonly KnownDish[];
-  /** What was last agreed with the server; null in a copy of an older version, whose changes replace what the server keeps. */
+  /**
+   * The last cart agreed with the server. Null in a copy of an older release, whose changes replace the server's
+   * cart.
+   */
   readonly agreed: AgreedCart | null;
-  /** Whether the server does not have it yet. */
+  /** The server does not have the copy's changes yet. */
   readonly unsaved: boolean;
-  /** The past order that its page put into it, until that page is left from within: its link does so once. ordering#reorder. */
+  /**
+   * The past order that the page's link added; prevents adding it twice. Cleared on navigation within the site.
+   * ordering#reorder.
+   */
   readonly joined?: string | null;
 };
 
-/** How long a cart is kept: half a day. ordering#cart-cookie. */
+/** The lifetime of a cart's copy: half a day. ordering#cart-cookie. */
 const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {
@@ -26,7 +32,10 @@ type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {
   readonly agreed?: WrittenAgreed | null;
 };
 
-/** Keeps the copy in the browser; nothing is kept of an empty cart that the server knows of. Tells whether the browser keeps it. */
+/**
+ * Writes the copy to the browser's storage; an empty cart that the server knows of removes it. Returns whether
+ * the browser stores it.
+ */
 export function writeCartCopy(place: Id, { lines, dishes, agreed, unsaved, joined = null }: CartCopy): boolean {
   const written = { lines: formatCartLines(lines), agreed: writeAgreed(agreed) };
   const copy: WrittenCopy = { savedAt: Date.now(), unsaved, joined, ...written, dishes };
@@ -34,19 +43,25 @@ export function writeCartCopy(place: Id, { lines, dishes, agreed, unsaved, joine
   return writeStorage(browserStorage().browser, cartName(place), isKept ? JSON.stringify(copy) : null);
 }
 
-/** Reads the copy back; null when there is none, it is older than half a day, or it is not a cart. */
+/** Reads the copy; null if there is none, it is malformed, or it is older than half a day. */
 export function readCartCopy(place: Id): CartCopy | null {
   const copy = readWritten(place);
   return copy !== null && Date.now() - copy.savedAt <= CART_LIFE_MS ? copy : null;
 }
 
-/** The cart that all tabs of this browser share, however old; null where the browser keeps nothing. ordering#cart-tabs. */
+/**
+ * Reads the cart that all tabs of this browser share, of any age; null where storage is unavailable.
+ * ordering#cart-tabs.
+ */
 export function readSharedCart(place: Id): CartCopy | null {
   if (browserStorage().browser == null) return null;
   return readWritten(place) ?? { lines: [], dishes: [], agreed: NOTHING_AGREED, unsaved: false };
 }
 
-/** Changes a cart from outside its page, such as of an order that comes back; pages that show it follow. */
+/**
+ * Changes a cart from outside its page, for example when a queued order returns to it. Pages that show the cart
+ * update.
+ */
 export function changeSharedCart(place: Id, change: (cart: CartCopy) => Partial<Omit<CartCopy, "unsaved">>): void {
   const cart = readSharedCart(place);
   if (cart === null) return;
@@ -62,7 +77,7 @@ function readWritten(place: Id): (CartCopy & { readonly savedAt: number }) | nul
     const lines = parseCartLines(copy?.lines);
     if (copy === null || lines === null || !Array.isArray(copy.dishes)) return null;
     const { savedAt, dishes, joined = null } = copy;
-    // An order that may be on its way takes the server's cart away.
+    // An order in progress may have emptied the server's cart: treat the copy as unsaved.
     const unsaved = copy.unsaved === true || checkoutKey(place).mayStand() !== null;
     return { savedAt, lines, dishes: dishes as readonly KnownDish[], agreed: readAgreed(copy.agreed), unsaved, joined };
   } catch {

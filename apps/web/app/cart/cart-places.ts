@@ -1,8 +1,8 @@
 import type { DestinationDraft, Id } from "@comptoir/ordering";
 
 /**
- * Where a browser keeps a cart and what belongs to it: by its restaurant, or, of a cart that is to replace an order there or is a suite's, by
- * both, so that neither takes the place of the other. ordering#change-by-guest, suites#selecting.
+ * Returns the storage scope of a cart: its restaurant. A cart that replaces an order, or belongs to a suite, has
+ * a scope of its own, so that no cart overwrites another. ordering#change-by-guest, suites#selecting.
  */
 export function cartPlace(
   restaurantId: Id,
@@ -13,18 +13,18 @@ export function cartPlace(
   return suiteId === null ? restaurantId : `${restaurantId} suite ${suiteId}`;
 }
 
-/** The suite that an order goes to; null for any other. suites#suite-order. */
+/** Returns the id of the suite that an order goes to; null for any other destination. suites#suite-order. */
 export function suiteOf(destination: DestinationDraft): string | null {
   return destination.kind === "suite" ? destination.eventSuiteId : null;
 }
 
-/** The name of a restaurant's cart in this browser: of the page's own copy, and of the channel between its tabs. */
+/** Returns the name under which a cart's copy is stored; the tabs' broadcast channel has the same name. */
 export const cartName = (place: Id) => `comptoir-cart ${place}`;
 
-/** The name of what is filled in at a checkout, in the tab. */
+/** Returns the name under which the tab stores the checkout's fields. */
 export const draftName = (place: Id) => `comptoir-checkout ${place}`;
 
-/** The channel between the tabs of one restaurant; null where a browser has none. */
+/** Opens the broadcast channel between the tabs of one cart; null where the browser does not support it. */
 export function openCartChannel(place: Id): BroadcastChannel | null {
   return typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(cartName(place));
 }

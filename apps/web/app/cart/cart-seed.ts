@@ -23,50 +23,59 @@ import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
 import { loadOrderToChange, type OrderToChange } from "./order-to-change.ts";
 import { joinPastOrder, type ReorderOutcome, type SavedLines } from "./past-order.ts";
 
-/** What the bill needs of a restaurant, as its data writes it. */
+/** The restaurant's data that the bill is computed from. */
 export type BillData = Pick<
   RestaurantData,
   "id" | "slug" | "name" | "tax_rate" | "tax_rate_periods" | "tax_inclusive" | "tax_rebate" | "service_charge"
 > & {
   readonly delivery: Pick<NonNullable<RestaurantData["delivery"]>, "delivery_charge"> | null;
-  /** The kitchens of a hub, whose dishes are billed apart; absent for any other restaurant. hub#hub-costs. */
+  /** The kitchens of a hub, each with a bill of its own; absent for any other restaurant. hub#hub-costs. */
   readonly kitchens?: readonly BillData[];
 };
 
-/** A cart as the server hands it to a page: what it kept, and what is needed to go on with it. */
+/** The data that a page's cart starts from: the saved cart, and the context that prices it. */
 export type CartSeed = {
   readonly bill: BillData;
-  /** The restaurant's own label for its service charge, in the page's language; null for the product's. */
+  /** The restaurant's label of its service charge in the page's language; null for the default label. */
   readonly serviceChargeLabel: string | null;
-  /** The promos of the member whose page it is; none for everyone else. */
+  /** The promos of the signed-in member; empty for everyone else. */
   readonly memberPromos: readonly string[];
   readonly maxItemsPerCart: number | null;
   readonly terms: OrderTerms;
-  /** For when the order is that the cart takes the place of; absent where it is for as soon as possible, and for any other cart. */
+  /**
+   * The requested time of the order that the cart replaces; absent for an order as soon as possible, and for any
+   * other cart.
+   */
   readonly changed?: NonNullable<OrderToChange["wanted"]>;
-  /** The restaurant's wall clock when the page was answered. */
+  /** The restaurant's local time when the page was rendered. */
   readonly now: LocalMoment;
-  /** From when one can order ahead, where nothing can be had now. time#order-ahead. */
+  /**
+   * The earliest time for an order ahead, while the restaurant takes no immediate orders; else null.
+   * time#order-ahead.
+   */
   readonly ahead: LocalMoment | null;
-  /** Null when the saved cart could not be asked for; the page then goes on from its own copy. */
+  /** Null if the saved cart could not be loaded; the page then continues from its own copy. */
   readonly saved: {
     readonly lines: readonly CartLine[];
     readonly dishes: readonly KnownDish[];
     readonly dropped: SavedCartAnswer["dropped"];
-    /** The version of the kept cart; null where none is kept. */
+    /** The version of the saved cart; null if none is saved. */
     readonly version: SavedCartAnswer["version"];
-    /** The keys of the orders that have taken lines out of it; absent for none. */
+    /** The keys of the orders that took lines out of the saved cart; absent if there are none. */
     readonly taken?: readonly string[] | undefined;
-    /** A past order that has joined them, and is in no cart of the server's yet; with the lines that were kept before it joined. */
+    /**
+     * A past order whose lines were added, which the server has not saved yet. `joins` holds the lines before they
+     * were added.
+     */
     readonly again?: SavedLines & { readonly id: string; readonly joins: readonly CartLine[] };
-    /** How much of that order could be added. ordering#reorder. */
+    /** How much of the past order could be added. ordering#reorder. */
     readonly reordered?: ReorderOutcome;
   } | null;
 };
 
 /**
- * Draws up a restaurant's cart for a page: the cart that the visitor's cookie names, with the dishes that it holds, so that
- * the first view shows its count and total before any script has run. For the loader of a restaurant's screens.
+ * Builds the cart's data in the loader of a restaurant's screens: the saved cart of the visitor's cookie, with
+ * its dishes. The first render shows its count and total before any script has run.
  */
 export async function loadCartSeed(
   request: Request,
@@ -116,8 +125,8 @@ function billDataOf(restaurant: RestaurantData, locale: Locale): BillData {
 type OfCart = Pick<OrderTerms, "type" | "changeId" | "destination">;
 
 /**
- * What was kept, joined by the past order that the link names, or by the suite's pre-order that it is to replace. ordering#reorder,
- * ordering#another-round, ordering#change-by-guest, suites#pre-order-rebuilt.
+ * Loads the saved cart, and adds the past order that the link names, or the suite's pre-order that it replaces.
+ * ordering#reorder, ordering#another-round, ordering#change-by-guest, suites#pre-order-rebuilt.
  */
 async function loadLines(
   request: Request,
@@ -131,9 +140,10 @@ async function loadLines(
   const { pathname, searchParams } = new URL(request.url);
   const [, , screen = ""] = pathname.split("/");
   const isMenu = screen === "" || screen === "items";
-  // Other screens, such as the order's own page, do not begin a cart.
+  // Other screens, such as the order's own page, do not add past orders.
   if (!isMenu && screen !== "cart" && screen !== "checkout") return saved;
-  // A round stays in the link as long as the table orders, and a change until it is ordered: they only begin the cart.
+  // The link keeps a round while the table orders, and a change until it is submitted. Both only fill an empty
+  // cart.
   const round = isMenu && saved.lines.length === 0 ? (changeId ?? anotherRoundId) : null;
   const pastId = readReorder(searchParams) ?? round;
   if (pastId === null) return saved;
@@ -151,7 +161,10 @@ async function loadLines(
   return { ...joined, version: saved.version, taken: saved.taken, again: { ...past, id: pastId, joins: saved.lines } };
 }
 
-/** Items and option groups that the menu has no more fail a pre-order's rebuilding; what is sold out only is left out. */
+/**
+ * Returns whether a line was dropped because the menu no longer has its item or option group. That stops the
+ * pre-order's rebuild; sold-out lines are only skipped.
+ */
 function isOffMenu({ reason }: SavedLines["dropped"][number]): boolean {
   return reason === "missing" || reason === "unavailable" || reason === "option-missing";
 }
@@ -161,7 +174,7 @@ async function loadSavedCart(
   context: Readonly<RouterContextProvider>,
   { type, changeId, destination }: OfCart,
 ): Promise<(SavedLines & Pick<NonNullable<CartSeed["saved"]>, "version" | "taken">) | null> {
-  // The cart's cookie is the API's own to name; a visitor without any cookie has none.
+  // Only the API knows the name of the cart's cookie; a visitor without any cookie has no cart.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [], version: null };
   const { restaurant } = context.get(menuDocumentContext);
   const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type, {
@@ -174,7 +187,7 @@ async function loadSavedCart(
   return { ...saved, version, taken: taken?.map(({ key }) => key) };
 }
 
-/** Lines as the server answers them, with the dishes that they hold; null where they cannot be read. */
+/** Parses the server's lines, and adds their dishes; null if the lines are malformed. */
 function seedOf(
   context: Readonly<RouterContextProvider>,
   { items, dropped }: Pick<SavedCartAnswer, "items" | "dropped">,

@@ -309,7 +309,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
   const ONE_STEAK = { ...ONE_POUTINE, id: 8 };
   const dishesOf = ({ store }: ReturnType<typeof openCart>) => store.getState().lines.map(({ id }) => id);
 
-  /** Two tabs; `isKept` is whether their browser keeps anything. */
+  /** Opens two tabs; `isKept`: their browser has storage. */
   function openTwo(isKept: boolean, calls: Partial<CartCalls> = {}) {
     if (isKept) vi.stubGlobal("localStorage", aStorage());
     vi.stubGlobal("BroadcastChannel", aBroadcast());
@@ -431,7 +431,7 @@ describe("A page that was asked for while a change was on its way", () => {
     const stop = start();
     await vi.runAllTimersAsync();
     expect(store.getState()).toMatchObject({ isUnread: true, lines: [] });
-    // What is added now joins the cart that the server holds, instead of taking its place.
+    // The added dish joins the server's cart instead of replacing it.
     await actions.add(POUTINE, ONE_POUTINE);
     expect(store.getState()).toMatchObject({ isUnread: false, lines: [{ id: 7, quantity: 3 }] });
     stop();
@@ -441,7 +441,7 @@ describe("A page that was asked for while a change was on its way", () => {
     const past = { lines, dishes: [POUTINE], dropped: [], version: 7 };
     const again = { ...past, id: "past", joins: [] };
     const twice = [{ ...ONE_POUTINE, orderId: 1, quantity: 4 }];
-    /** The page as the server draws it, which has put the order beside what it keeps. */
+    /** Opens a page whose server-side render added the past order to the saved cart. */
     const openAgain = (saved = lines) =>
       openCart({ savedCart: answers([]) }, { ...SEED, maxItemsPerCart: 9, saved: { ...past, lines: saved, again } });
 
@@ -451,7 +451,7 @@ describe("A page that was asked for while a change was on its way", () => {
       unsaved.start();
       expect(unsaved.store.getState().lines).toMatchObject([{ quantity: 2 }]);
       await vi.runAllTimersAsync();
-      // By now the server has it, too, and puts it beside itself.
+      // By now the server's cart contains the past order, and the server adds it again.
       const { store, start } = openAgain(twice);
       start();
       await vi.runAllTimersAsync();

@@ -7,11 +7,11 @@ import { createCartReading } from "./cart-reading.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { startCart } from "./start-cart.ts";
 
-/** Creates the cart of a page from what the server sent with it. */
+/** Creates the cart of a page from the server's data. */
 export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   const parts = createCartParts(seed, calls);
   const reading = createCartReading(parts);
-  // A kept page came without this visitor's cart, which the server may hold.
+  // A page from the offline cache comes without this visitor's cart, which the server may hold.
   const saved = keptPageAt(seed.bill.slug) === null ? seed.saved : null;
   const { store, maxItemsPerCart, pricing } = parts;
   return {

@@ -10,46 +10,52 @@ import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
 import { type OrderTerms, setCostsBody } from "./order-terms.ts";
 
-/** Quick presses on a stepper become one question to the server. */
+/** The debounce interval of changes, such as quick presses on a stepper. */
 const GATHER_MS = 200;
 
-/** How long the page waits before it asks an unreachable server again; longer each time. */
+/** The backoff between retries while the server is unreachable. */
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 const TOO_MANY_REQUESTS = "too_many_requests";
 
 export type CartSync = {
-  /** Asks the server to price and keep the cart, soon. */
+  /** Schedules a call that prices and saves the cart, debounced. */
   readonly ask: () => void;
-  /** Asks at once. */
+  /** Sends the cart without the debounce. */
   readonly askNow: () => void;
-  /** Resolves when nothing is being asked any more, or the server cannot be reached. */
+  /** Resolves when no call is pending, or the server is unreachable. */
   readonly answered: () => Promise<void>;
   readonly stop: () => void;
 };
 
 /**
- * Brings the page's cart before the server through `set-costs`, which prices and keeps it. One question at a time, always
- * for the cart as it is then, so that an earlier cart never comes to lie over a later one.
+ * Prices and saves the page's cart through `set-costs`. It sends one request at a time, always with the current
+ * cart, so that an older cart never overwrites a newer one.
  */
 export function createCartSync(
   store: StoreApi<CartState>,
   parts: {
     readonly calls: CartCalls;
     readonly pricing: () => PricingContext;
-    /** The cart with what other tabs have changed of it. */
+    /** Returns the state after applying the changes of other tabs. */
     readonly latest: () => CartState;
-    /** The server keeps these lines now, in the place of what was agreed before. The cart may be another one again. */
+    /**
+     * Called after a save: the server now has the lines `now` instead of `before`. The page's cart may have changed
+     * again.
+     */
     readonly onAgreed: (now: AgreedCart, before: AgreedCart | null) => void;
     readonly onConfirmed: () => void;
-    /** The server keeps another cart than the agreed one that it was asked with: it is merged. ordering#cart-version. */
+    /**
+     * Called on a version conflict: the server has another cart than the agreed one, and it must be merged.
+     * ordering#cart-version.
+     */
     readonly onConflict: (theirs: TheirCart, before: AgreedCart | null) => void;
   },
 ): CartSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let failures = 0;
-  /** Whether the failure to be shown is of a code that has been taken back: it stays until the next change. */
+  /** The shown failure is about a removed code: it stays until the next change. */
   let keepsFailure = false;
   let waiting: (() => void)[] = [];
 
@@ -94,7 +100,7 @@ export function createCartSync(
     }
   }
 
-  /** Takes back the codes that the server did not check, which would be refused with the order. Returns whether there were any. */
+  /** Removes the codes that the server did not check and would refuse with the order. Returns whether there were any. */
   function takeBlockedCodesBack(answer: SetCostsAnswer): boolean {
     const unblocked = withoutBlockedCodes(store.getState().terms, answer);
     if (!answer.warning || unblocked === null) return false;
@@ -104,7 +110,7 @@ export function createCartSync(
     return true;
   }
 
-  /** Notes the server's prices. Asks again if the cart has changed since, or has dishes whose time is over. */
+  /** Applies the server's prices. Sends the cart again if it has changed since, or has dishes whose sale has ended. */
   async function confirm(confirmed: ConfirmedCart, isCurrent: boolean) {
     const { answer } = confirmed;
     failures = 0;
@@ -126,7 +132,7 @@ export function createCartSync(
     if (changed.length > 0 || hasUnknownDish(store.getState())) await refreshDishes(store, parts.calls);
   }
 
-  /** Shows a refusal. A code that is refused is taken back, and the cart priced without it. checkout#discount-code. */
+  /** Shows a refusal. Removes an invalid code, and prices the cart again without it. checkout#discount-code. */
   function refuse(failure: ErrorBody | null, isCurrent: boolean) {
     const withoutCode = withoutRefusedCode(store.getState().terms, failure);
     keepsFailure = withoutCode !== null;
@@ -164,7 +170,7 @@ function hasUnknownDish({ lines, dishes }: CartState): boolean {
   return lines.some((line) => !dishes.some(({ item }) => isSameId(item.id, line.id)));
 }
 
-/** Reads the menus anew for the dishes in the cart, so that instant totals follow today's prices. */
+/** Reloads the menus for the dishes in the cart, so that instant totals use current prices. */
 async function refreshDishes(store: StoreApi<CartState>, calls: CartCalls): Promise<void> {
   const menus = await calls.menus();
   if (menus === null) return;
@@ -172,7 +178,7 @@ async function refreshDishes(store: StoreApi<CartState>, calls: CartCalls): Prom
   store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, newer) }));
 }
 
-/** The terms without the code that the server refused; null when the refusal was of something else. */
+/** Returns the terms without the code that the server refused; null if it refused something else. */
 function withoutRefusedCode(terms: OrderTerms, error: ErrorBody | null): OrderTerms | null {
   const code = error?.code;
   if (code === "discount_invalid" && terms.discountCode !== null) return { ...terms, discountCode: null };
@@ -183,8 +189,8 @@ function withoutRefusedCode(terms: OrderTerms, error: ErrorBody | null): OrderTe
 }
 
 /**
- * The terms without the codes that the server did not look at, since too many were tried: those that its bill is without. Null
- * when it looked at all of them. checkout#codes-blocked.
+ * Returns the terms without the codes that the server did not check because of its rate limit: those missing
+ * from its bill. Null if it checked all codes. checkout#codes-blocked.
  */
 function withoutBlockedCodes(terms: OrderTerms, { warning, costs }: SetCostsAnswer): OrderTerms | null {
   if (warning?.code !== TOO_MANY_REQUESTS) return null;

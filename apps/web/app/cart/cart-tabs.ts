@@ -5,21 +5,24 @@ import { openCartChannel } from "./cart-places.ts";
 import type { CartState } from "./cart-state.ts";
 import type { KnownDish } from "./known-dish.ts";
 
-/** A cart as a tab tells it; null of one that was changed from outside its page, and is read from the browser's storage. */
+/**
+ * A cart as broadcast by a tab. Null after a change from outside the cart's page: the receiver reads the
+ * browser's storage.
+ */
 type CartMessage = {
   readonly lines: readonly CartLineData[];
   readonly dishes: readonly KnownDish[];
   readonly agreed?: WrittenAgreed | null;
 } | null;
 
-/** The carts of one restaurant in the browser's other tabs. */
+/** The connection to the other tabs that show the cart. */
 export type CartTabs = {
-  /** Tells the other tabs what the server has confirmed here. */
+  /** Broadcasts the cart that the server has confirmed. */
   readonly publish: (cart: Pick<CartState, "lines" | "dishes" | "agreed">) => void;
   readonly close: () => void;
 };
 
-/** Joins the tabs of one restaurant, so that a second tab agrees with the first. ordering#cart-tabs. */
+/** Connects the tabs of one cart, so that all of them show the same lines. ordering#cart-tabs. */
 export function joinCartTabs(place: Id, onCart: (cart: CartCopy | null) => void): CartTabs {
   const channel = openCartChannel(place);
   if (channel === null) return { publish: () => {}, close: () => {} };

@@ -36,7 +36,10 @@ const SEED: CartSeed = {
   },
 };
 
-/** A page that came with the cart of the server, in a browser that has no copy of it: the server is asked, and answers when it is told to. */
+/**
+ * Opens a page that was rendered with the server's cart, in a browser without a copy. The API answers when the
+ * test resolves its promise.
+ */
 function openPage() {
   const api = aFakeApi(GRILL);
   const answer = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { MENU } from "../promises/tabs/a-server.ts";
 import { readCartCopy } from "./cart-copy.ts";
 import { findDishes } from "./known-dish.ts";
 
-/* The cart of a person as one browser of theirs has it, while another device changes it. ordering#cart-version. */
+/* A signed-in person's cart in one browser while another device changes it. ordering#cart-version. */
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T23:00:00Z") }));
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const aDish = (id: number) => ({ id, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null });
 const settled = () => vi.advanceTimersByTimeAsync(2_000);
 
-/** A browser of somebody who is signed in, with one tab. */
+/** Opens a browser of a signed-in person, with one tab. */
 async function openSignedIn() {
   const browser = openBrowser();
   browser.server.signIn();

@@ -6,7 +6,7 @@ import { checkoutKey, makeUuid } from "./checkout-key.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The key of restaurant 1 in a tab of a browser. */
+/** Returns the key of restaurant 1 in a tab of a browser. */
 function aKey(storage: BrowserStorage = { tab: aStorage(), browser: aStorage() }, makeKey = keysInTurn(), at = 0) {
   return checkoutKey(1, () => storage, { makeKey, now: () => at });
 }

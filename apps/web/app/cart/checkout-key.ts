@@ -2,38 +2,45 @@ import { type CartLine, formatCartLines, type Id, parseCartLines } from "@compto
 import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import { ownOrders } from "./own-orders.ts";
 
-/** The idempotency key of a restaurant's checkout, as the browser keeps it. */
+/** The idempotency key of a restaurant's checkout, as stored in the browser. */
 export type CheckoutKey = {
   /**
-   * The key: made once for the cart, which the browser's tabs share, and the same after a reload. So two tabs that send the
-   * same cart at once make one order, and the next tab goes on where a closed one stopped. payment#idempotency-key.
+   * Returns the key, creating it if needed. It survives a reload, and all tabs of the browser share it: two tabs
+   * that submit the same cart place one order. payment#idempotency-key.
    */
   readonly current: () => string;
   /**
-   * Remembers what is sent with a key, before it is. False where the key is the cart's no more: another tab has ordered, so that the cart
-   * is another, too.
+   * Records the lines before they are sent with a key. Returns false if the key is no longer the cart's: another
+   * tab has placed an order, so the cart has changed as well.
    */
   readonly markSent: (key: string, lines?: readonly CartLine[]) => boolean;
-  /** The key of a checkout that was sent and not answered; null when there is none, or it is so old that the key is gone. */
+  /** Returns the key of a checkout that was sent and not answered; null if there is none, or the key has expired. */
   readonly unanswered: () => string | null;
-  /** What was last sent with a key; null where nothing was. A request that was given up may still arrive. */
+  /** Returns the lines last sent with a key; null if none were sent. An aborted request may still arrive. */
   readonly sentWith: (key: string) => readonly CartLine[] | null;
   /**
-   * The server has answered. The key stays the checkout's own. `isOneLost`: a request with it was given up, which may arrive after this answer.
+   * Records that the server has answered; the checkout keeps its key. `isOneLost`: a request with the key was
+   * aborted, and may arrive after this answer.
    */
   readonly markAnswered: (that: { readonly isOneLost: boolean }) => void;
-  /** The key of a checkout that may be an order, or become one: not answered, or answered while a request of it may still arrive. */
+  /**
+   * Returns the key of a checkout that is or may become an order: it has no answer, or an aborted request may
+   * still arrive.
+   */
   readonly mayStand: () => string | null;
   /**
-   * The cart takes a key back with its lines, of which a request may still arrive: the next checkout asks for it first. Where another
-   * checkout is on its way, that one's key stays.
+   * Takes back a key together with its lines while one of its requests may still arrive. The next checkout looks
+   * up its order first. A checkout in progress keeps its own key.
    */
   readonly takeBack: (key: string, lines: readonly CartLine[]) => void;
-  /** The checkout is over; the next one gets a key of its own. False where it was over already: what follows of it is done once. */
+  /**
+   * Ends the checkout; the next one gets a new key. Returns false if it has already ended, so that callers act
+   * once.
+   */
   readonly end: (key?: string) => boolean;
 };
 
-/** Keys live at least this long on the server. payment#key-lifetime. */
+/** The minimum lifetime of keys on the server. payment#key-lifetime. */
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 type Sent = {
@@ -44,7 +51,10 @@ type Sent = {
   readonly isOneLost: boolean;
 };
 
-/** The key of a restaurant's checkout in this browser. `storage` is asked for when a key is, which is never on the server. */
+/**
+ * Creates the checkout key of a restaurant in this browser. `storage` is opened on first use, so never on the
+ * server.
+ */
 export function checkoutKey(
   place: Id,
   storage: () => Pick<BrowserStorage, "browser"> = browserStorage,
@@ -53,7 +63,7 @@ export function checkoutKey(
   const keyName = `comptoir-checkout-key ${place}`;
   const sentName = `comptoir-checkout-pending ${place}`;
   const own = ownOrders(place, storage);
-  // Where the browser keeps nothing, the page does.
+  // The fallback where browser storage is unavailable: the page's memory.
   const unkept = new Map<string, string>();
   const read = (name: string) => readStorage(storage().browser, name) ?? unkept.get(name) ?? null;
   const write = (name: string, text: string | null) => {
@@ -63,7 +73,7 @@ export function checkoutKey(
   const readSent = () => parseSent(read(sentName));
   const writeSent = ({ lines, ...sent }: Sent) =>
     write(sentName, JSON.stringify({ ...sent, lines: formatCartLines(lines) }));
-  /** What was sent and is remembered, while the server knows its key. */
+  /** Returns what was last sent, while the server still knows its key. */
   const recentSent = () => {
     const sent = readSent();
     return sent !== null && now() - sent.at < KEY_LIFE_MS ? sent : null;
@@ -105,7 +115,7 @@ export function checkoutKey(
     },
     end(key) {
       if (key !== undefined && read(keyName) !== key) return false;
-      // At once, so that two tabs never make one each.
+      // Create the next key immediately: otherwise two tabs could create one each.
       write(keyName, makeKey());
       write(sentName, null);
       return true;
@@ -124,7 +134,10 @@ function parseSent(text: string | null): Sent | null {
   }
 }
 
-/** A UUID, also on a plain-http address of the local network, where browsers keep `randomUUID` from pages. */
+/**
+ * Returns a random UUID. Browsers disable `randomUUID` on plain-HTTP addresses of a local network, hence the
+ * fallback.
+ */
 export function makeUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

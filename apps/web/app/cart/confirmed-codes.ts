@@ -3,7 +3,7 @@ import type { CartState } from "./cart-state.ts";
 
 type TermsAndAnswer = Pick<CartState, "terms" | "confirmed">;
 
-/** The discount of the code that is entered, as the server last confirmed it; null until it has. */
+/** Returns the discount of the entered code as last confirmed by the server; null before. */
 export function confirmedDiscount({ terms, confirmed }: TermsAndAnswer): Discount | null {
   const discount = confirmed?.answer.costs.discount;
   if (!discount?.code || discount.code !== terms.discountCode) return null;
@@ -12,7 +12,7 @@ export function confirmedDiscount({ terms, confirmed }: TermsAndAnswer): Discoun
   return setting && { code: discount.code, setting };
 }
 
-/** The gift card of the code that is entered, with its balance as the server last confirmed it; null until it has. */
+/** Returns the gift card of the entered code, with its balance as last confirmed by the server; null before. */
 export function confirmedVoucher({ terms, confirmed }: TermsAndAnswer): Voucher | null {
   const voucher = confirmed?.answer.costs.voucher;
   if (!voucher?.code || voucher.code !== terms.voucherCode) return null;
@@ -20,7 +20,10 @@ export function confirmedVoucher({ terms, confirmed }: TermsAndAnswer): Voucher 
   return balanceCents === null ? null : { code: voucher.code, balanceCents };
 }
 
-/** The points that are to be spent, all or none, as the server last confirmed what they pay; null until it has. */
+/**
+ * Returns the points to redeem, all or none, with the amount that they pay as last confirmed by the server; null
+ * before.
+ */
 export function confirmedPoints({ terms, confirmed }: TermsAndAnswer): PointsToSpend | null {
   const spent = confirmed?.answer.costs.points;
   if (!spent || spent.points === 0 || terms.points !== confirmed?.terms.points) return null;

@@ -2,12 +2,12 @@ import type { CodeOf } from "@comptoir/contract";
 import type { SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 
-/** The code of a time that is too soon or too far. api#error-codes. */
+/** The error code of a time that is too early or too late. api#error-codes. */
 const OUTSIDE_ORDERING_WINDOW = 424 satisfies CodeOf<"outsideOrderingWindow">;
 
 /**
- * What a school's cart is without the lines that the server has just dropped, since their dates are past the cutoff, with what is said of
- * them; null where it dropped none. school#past-cutoff.
+ * Removes a school's lines that the server has just dropped because their dates are past the cutoff, and lists
+ * them as dropped. Returns null if there are none. school#past-cutoff.
  */
 export function dropLate(
   { lines, dropped }: Pick<CartState, "lines" | "dropped">,

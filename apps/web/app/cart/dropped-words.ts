@@ -1,14 +1,14 @@
 import { formatDate, m } from "@comptoir/messages";
 import type { CartState } from "./cart-state.ts";
 
-/** What the lines that did not come along are announced with where a past order was ordered again; null where none was. */
+/** Returns the heading above the lines that could not be reordered; null if nothing was reordered. */
 export function droppedTitle({ reordered }: Pick<CartState, "reordered">): string | null {
   if (reordered === null) return null;
   if (reordered === "not-rebuilt") return m.suite_not_rebuilt();
   return reordered === "nothing" ? m.cart_reordered_nothing() : m.cart_reordered_partly();
 }
 
-/** Says why a line is not in the cart. ordering#cart-restore-lines, ordering#reorder. */
+/** Returns the reason why a line is not in the cart. ordering#cart-restore-lines, ordering#reorder. */
 export function droppedWords({ name, reason, date }: CartState["dropped"][number]): string {
   switch (reason) {
     case "past-cutoff":

@@ -1,14 +1,14 @@
-/** What is done with a cart as its page comes back. */
+/** The callbacks for a page that becomes current again. */
 export type Returns = {
-  /** The network is there again. */
+  /** The network has returned. */
   readonly onOnline: () => void;
   /** The browser has restored the page from its back/forward cache. */
   readonly onRestored: () => void;
-  /** The page is in the foreground again. */
+  /** The page has returned to the foreground. */
   readonly onVisible: () => void;
 };
 
-/** Listens for a page that comes back; answers how to stop. */
+/** Registers the listeners of `Returns`. Returns a function that removes them. */
 export function followReturns({ onOnline, onRestored, onVisible }: Returns): () => void {
   const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onRestored();

@@ -33,26 +33,35 @@ import { confirmedDiscount, confirmedPoints, confirmedVoucher } from "./confirme
 import { indexDishes } from "./known-dish.ts";
 import { isTimeOpen } from "./order-terms.ts";
 
-/** What the page prices a cart with beside the cart itself. */
+/** The context that prices a cart, apart from the cart itself. */
 export type PricingContext = {
   readonly bill: BillData;
   readonly serviceChargeLabel: string;
-  /** The restaurant's wall clock now, and the instant it stands for in milliseconds. */
+  /** The restaurant's current local time, and the same instant in milliseconds since the epoch. */
   readonly now: LocalMoment;
   readonly nowMs: number;
-  /** From when one can order ahead, where nothing can be had now; null where something can. time#order-ahead. */
+  /**
+   * The earliest time for an order ahead, while the restaurant takes no immediate orders; else null.
+   * time#order-ahead.
+   */
   readonly ahead: LocalMoment | null;
-  /** The member whose page it is, with the promos whose prices they get. */
+  /** The signed-in member, with the promos that set their prices. */
   readonly member: { readonly identifier: string | null; readonly promos: readonly string[] };
 };
 
-/** The page's own prices of a line, as the wire writes them; null when it does not know the dish or it is not sold then. */
+/**
+ * A line's price as computed by the page; null if the page does not know the dish, or the dish is not sold at
+ * that time.
+ */
 export type InstantLine = { readonly orderId: number; readonly priced: PricedLine | null };
 
-/** When a school's meals are served, as far as the page knows: the server knows its hours. school#moment. */
+/**
+ * The page's assumption of when a school serves meals, in minutes after midnight; only the server knows the
+ * hours. school#moment.
+ */
 export const NOON_MINUTES = 720;
 
-/** Prices each line from the dishes that the page knows. The server's word comes afterwards. */
+/** Prices each line from the dishes that the page knows, until the server confirms the prices. */
 export function priceLinesInstantly(
   { lines, dishes, ...wanted }: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
   pricing: PricingContext,
@@ -61,7 +70,7 @@ export function priceLinesInstantly(
   const moment = pricedMoment(wanted, pricing);
   const momentOf = ({ date }: CartLine) => (date === undefined ? moment : momentOn(date, NOON_MINUTES));
   const { member } = pricing;
-  // Of a number that is typed in the cart only the server knows the promos.
+  // Only the server knows the promos of a member number that was typed into the cart.
   const isMember = member.identifier !== null && wanted.terms.memberIdentifier === member.identifier;
   const memberPromos = isMember ? member.promos : [];
   return lines.map((line) => {
@@ -82,8 +91,8 @@ function priceKnownLine(line: CartLine, index: MenuIndex, context: Parameters<ty
 }
 
 /**
- * Works out the costs in the page, by the same rules as the server, for totals that answer at once. Null when a line cannot
- * be priced here. A discount and a gift card count as the server last confirmed them. bill#steps.
+ * Computes the costs in the page, by the same rules as the server, for instant totals; null if the page cannot
+ * price a line. Discounts, gift cards and points count as last confirmed by the server. bill#steps.
  */
 export function computeInstantCosts(
   state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
@@ -112,7 +121,10 @@ export function computeInstantCosts(
   return formatCosts(costs, { serviceChargeLabel: pricing.serviceChargeLabel });
 }
 
-/** Each date of a child at a school is a bill of its own, with the taxes of its date. school#dated-costs. */
+/**
+ * Computes a school's costs: each child's date is a bill of its own, with the taxes of its date.
+ * school#dated-costs.
+ */
 function computeDatedCosts(order: OrderToCost, lines: readonly CartLine[], { bill }: PricingContext): Costs {
   const earliest = earliestDate(lines);
   const dates = new Map<string, string>();
@@ -126,7 +138,10 @@ function computeDatedCosts(order: OrderToCost, lines: readonly CartLine[], { bil
   return computeSchoolCosts(order, keyOf, (key) => billSettingsOn(bill, dates.get(key) ?? earliest)).whole;
 }
 
-/** Each kitchen's dishes at a hub are a bill of their own, with the kitchen's taxes and charges. hub#hub-costs. */
+/**
+ * Computes a hub's costs: each kitchen's dishes are a bill of their own, with the kitchen's taxes and charges.
+ * hub#hub-costs.
+ */
 function computeKitchensCosts(
   order: OrderToCost,
   state: Pick<CartState, "lines" | "terms" | "confirmed">,
@@ -143,7 +158,7 @@ function computeKitchensCosts(
   return toCost.length === 0 ? computeCosts(order) : computeHubCosts(toCost, order).whole;
 }
 
-/** The lines for a body, with the prices that the page shows, so that the server can say when they have changed. */
+/** Returns the prices that the page shows, by line. The server compares them to detect changed prices. */
 export function shownPrices(
   state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
   pricing: PricingContext,
@@ -153,8 +168,8 @@ export function shownPrices(
 }
 
 /**
- * The moment of the restaurant's wall clock that a cart is priced for: when the food is wanted; while no time is chosen, the nearest
- * one that the server named, or the visit's until it has; else now. time#nearest.
+ * Returns the local time that a cart is priced for: the chosen time; while none is chosen, the nearest time that
+ * the server named, or the visit's until it has; else now. time#nearest.
  */
 export function pricedMoment(
   { terms, confirmed }: Pick<CartState, "terms" | "confirmed">,
@@ -166,7 +181,7 @@ export function pricedMoment(
   return nearest ?? ahead ?? now;
 }
 
-/** A nearest time that the server named, on the restaurant's wall clock. */
+/** Returns the server's nearest time as the restaurant's local time. */
 export function nearestMoment(nearest: ConfirmedCart["answer"]["nearest"]): LocalMoment | null {
   return nearest && momentOn(nearest.date, parseClockTime(nearest.time) ?? 0);
 }

@@ -20,18 +20,21 @@ import { checkedTerms, isTimeOpen } from "./order-terms.ts";
 
 type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
-/** What joining a cart needs of it. */
+/** The parts of a cart that adding an item needs. */
 export type JoiningCart = {
-  /** Its state with what other tabs have changed of it. */
+  /** Returns the state after applying the changes of other tabs. */
   readonly latest: () => CartState;
   readonly calls: CartCalls;
   readonly maxItemsPerCart: number | null;
-  /** Shows and keeps a change that the server is not asked to price yet. */
+  /** Shows and stores a change without asking the server to price it. */
   readonly show: (next: Partial<CartState>) => void;
   readonly change: (next: Partial<CartState>) => void;
 };
 
-/** Lets an item take a line's place once the server says that it may. The lines may have changed while it was asked. */
+/**
+ * Replaces a line with an item once the server accepts it. The limits are checked again: the lines may have
+ * changed during the call.
+ */
 export function createJoin({ latest, calls, maxItemsPerCart, change }: Omit<JoiningCart, "show">) {
   return async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId: number) => {
     const [listing] = listedItems(normalizeDish(dish));
@@ -53,7 +56,7 @@ export function createJoin({ latest, calls, maxItemsPerCart, change }: Omit<Join
   };
 }
 
-/** The body of the question whether an item may join a cart of these lines. */
+/** Returns the body of the call that checks whether an item may join these lines. */
 export function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
   const itemToAdd = formatCartLine({ ...item, orderId: 0 });
   return { ...checkedTerms(terms), itemsInCart: formatCartLines(lines), itemToAdd, nearest: isTimeOpen(terms) };
@@ -65,7 +68,10 @@ type JoinError = {
   readonly invalid_items?: readonly { readonly message: string }[] | undefined;
 };
 
-/** Says why the server lets an item not join. It names every line that stands in the way; the first one's sentence says most. */
+/**
+ * Returns the server's reason for refusing an item. It lists every invalid line; the first message is the most
+ * specific.
+ */
 export function wordRefusal(error: JoinError | null): NotAdded {
   const message = error?.invalid_items?.[0]?.message ?? error?.message ?? m.refusal_internal();
   return { refused: { code: error?.code ?? "", message } };

@@ -9,19 +9,20 @@ import { joinPastOrder } from "./past-order.ts";
 
 type PastOrder = NonNullable<NonNullable<CartSeed["saved"]>["again"]>;
 
-/** The past order that a page's link puts into its cart. */
+/** The past order that a page's link adds to its cart. */
 export type JoinOnce = {
-  /** Which one it has put there. */
+  /** Returns the id of the past order that was added. */
   readonly joined: () => string | null;
-  /** The cart with it, beside what this browser has of the cart already. */
+  /** Returns the cart with the past order added to the browser's current lines. */
   readonly join: (again: PastOrder, copy: CartCopy | null) => Partial<CartState>;
-  /** From now on the same one may be put there once more. */
+  /** Allows the same past order to be added again. */
   readonly forget: (copy: CartCopy | null) => void;
 };
 
 /**
- * Joins a past order to a cart once. A press before a page's scripts have come takes the order along, and those scripts may still put it
- * into the cart: the next page knows by the browser's copy. ordering#reorder, ordering#another-round.
+ * Adds a past order to a cart once. A link that is pressed before hydration carries the order along, and the
+ * first page's scripts may still add it as well; the browser's copy tells the next page. ordering#reorder,
+ * ordering#another-round.
  */
 export function createJoinOnce(
   place: Id,
@@ -34,7 +35,7 @@ export function createJoinOnce(
       joined = again.id;
       if (copy?.joined === again.id) return { lines: copy.lines };
       const { lines, dishes } = store.getState();
-      // The server has put it beside what it keeps of the cart.
+      // The server has already added the past order to its saved cart.
       if (!copy?.unsaved) return { lines };
       const cart = { lines: copy.lines, dishes: joinDishes(copy.dishes, dishes), dropped: [] };
       return joinPastOrder(cart, again, { max: maxItemsPerCart, locale: currentLocale() });

@@ -16,8 +16,8 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * A dish as menu data writes it, with what its menu and section decide about it. It is all that the page needs to price
- * the dish and to word its options, without the rest of the menus. A dish without a section stands on its menu directly.
+ * A dish's menu data with the menu's and section's settings: enough to price the dish and word its options
+ * without the rest of the menus. A dish without a section is directly on its menu.
  */
 export type KnownDish = {
   readonly menu: Pick<MenuData, "id" | "name" | "localization" | "tax_rate">;
@@ -25,7 +25,7 @@ export type KnownDish = {
   readonly item: MenuItemData;
 };
 
-/** Every position of a dish on the menus, in the order of the menus. */
+/** Returns every position of a dish on the menus, in menu order. */
 export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
   return [...listedItems(menus)]
     .filter(({ item }) => isSameId(item.id, id))
@@ -34,14 +34,14 @@ export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
 
 const plainDishesByMenus = new WeakMap<readonly MenuData[], (listing: Listing) => KnownDish | undefined>();
 
-/** Where a dish stands. */
+/** The position of a dish on the menus. */
 type Listing = {
   readonly menu: { readonly id: Id };
   readonly section: { readonly id: Id } | null;
   readonly item: { readonly id: Id };
 };
 
-/** Finds a dish where it stands on the menus, with what prices and names it, and no other words. Read once for the same menus. */
+/** Returns a lookup of dishes by position, with prices and names but no descriptions. Cached per menus object. */
 export function plainDishes(menus: readonly MenuData[]): (listing: Listing) => KnownDish | undefined {
   const read = plainDishesByMenus.get(menus);
   if (read) return read;
@@ -62,7 +62,7 @@ export function plainDishes(menus: readonly MenuData[]): (listing: Listing) => K
   return find;
 }
 
-/** A dish without what describes it: a cart says its name alone. */
+/** Strips the descriptions from a dish: a cart shows only its name. */
 function withoutWords({ description, ingredients, localization, ...item }: MenuItemData): MenuItemData {
   if (!localization) return item;
   const names = Object.entries(localization).flatMap(([locale, words]) =>
@@ -71,12 +71,12 @@ function withoutWords({ description, ingredients, localization, ...item }: MenuI
   return { ...item, localization: Object.fromEntries(names) };
 }
 
-/** The dish that a cart's line means; where the line names no menu or section, the first listing at which it stands. */
+/** Finds the dish of a cart line; if the line names no menu or section, the first listing of the dish. */
 export function findDish(menus: readonly MenuData[], reference: ItemReference): KnownDish | undefined {
   return findDishes(menus, reference.id).find((dish) => isMeant(dish, reference));
 }
 
-/** Adds dishes to those that are known; a dish that was known at the same position gives way to its newer data. */
+/** Adds dishes to the known ones; a dish at the same position is replaced by its newer data. */
 export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDish[]): readonly KnownDish[] {
   const positions = new Set(newer.map(positionOf));
   return [...known.filter((dish) => !positions.has(positionOf(dish))), ...newer];
@@ -84,17 +84,17 @@ export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDis
 
 const menusByDish = new WeakMap<KnownDish, readonly Menu[]>();
 
-/** The dishes as the rules read them, each on a menu of its own. */
+/** Indexes dishes for the business rules, each on a menu of its own. */
 export function indexDishes(dishes: readonly KnownDish[]): MenuIndex {
   return indexMenus(dishes.flatMap(normalizeDish));
 }
 
-/** A dish of the cart, as far as the page knows it: undefined where it has yet to learn of it. */
+/** Finds the dish of a line among the known dishes; undefined if the page does not know it yet. */
 export function dishOfLine(dishes: readonly KnownDish[], line: ItemReference): MenuItem | undefined {
   return findItem(indexDishes(dishes), line)?.item;
 }
 
-/** One dish as the rules read it; none when it is not published. */
+/** Normalizes one dish for the business rules; empty if it is not published. Cached per dish. */
 export function normalizeDish(dish: KnownDish): readonly Menu[] {
   const read = menusByDish.get(dish);
   if (read) return read;

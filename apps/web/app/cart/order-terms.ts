@@ -20,37 +20,44 @@ import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import type { BodyOfSetCosts } from "./cart-calls.ts";
 import { suiteOf } from "./cart-places.ts";
 
-/** A tip as a body writes it: `{ type: "percentage", percentageValue: "18" }` or `{ type: "dollar", amount: "5.00" }`. */
+/**
+ * A tip in a request body: `{ type: "percentage", percentageValue: "18" }` or `{ type: "dollar", amount: "5.00"
+ * }`.
+ */
 export type TipTerm = NonNullable<NonNullable<BodyOfSetCosts["costs"]>["tip"]>;
 
 /**
- * Everything but the lines that decides what a cart costs: the kind of order, where it goes, and what the checkout adds.
- * Amounts are decimal text, `date` is an ISO 8601 instant and null for now, codes are null for none.
+ * Everything except the lines that determines a cart's costs: order type, destination, and the checkout's
+ * choices. Amounts are decimal text. `date` is an ISO 8601 instant, null for now. A code is null if there is
+ * none.
  */
 export type OrderTerms = {
   readonly type: OrderType;
-  /** Where the order goes, as far as the visit says; the checkout completes it. */
+  /** The destination as far as the visit determines it; the checkout completes it. */
   readonly destination: DestinationDraft;
-  /** A take-out is a pickup or a delivery by now, as the destination says: the checkout has settled it. */
+  /** The checkout has settled whether a take-out order is picked up or delivered; `destination` says which. */
   readonly isTakeoutChosen: boolean;
   readonly date: string | null;
   readonly tip: TipTerm | null;
   readonly discountCode: string | null;
   readonly voucherCode: string | null;
-  /** Loyalty points to be spent at most; null for none. */
+  /** The maximum of loyalty points to redeem; null for none. */
   readonly points: number | null;
   readonly memberIdentifier: string | null;
-  /** The order that the cart is to replace; null for a new one. ordering#change-by-guest. */
+  /** The id of the order that the cart replaces; null for a new order. ordering#change-by-guest. */
   readonly changeId: string | null;
 };
 
-/** What decides the kind of a restaurant's orders, and where it delivers. */
+/** The restaurant's settings that determine the order type, and where it delivers. */
 export type OrderingModes = Pick<
   RestaurantData,
   "catering" | "k12" | "delivery" | "latitude" | "longitude" | "order_options"
 >;
 
-/** The kind of order that a visit makes; a caterer that does nothing else caters, whatever the link says. ordering#order-type. */
+/**
+ * Returns the order type of a visit. A catering-only restaurant always caters, whatever the link says.
+ * ordering#order-type.
+ */
 export function orderTypeOfVisit(
   visit: Visit,
   restaurant: Pick<OrderingModes, "catering" | "k12" | "order_options">,
@@ -65,8 +72,8 @@ export function orderTypeOfVisit(
 }
 
 /**
- * The terms that a visit begins with, delivered where that is preselected; the checkout adds the rest. A suite's pre-order takes the place
- * of the one before it, and is priced for when it is brought. suites#modify, suites#delivery-preference.
+ * Returns the initial terms of a visit, with delivery if it is preselected. A suite's pre-order replaces its
+ * previous one, and is priced for its delivery time. suites#modify, suites#delivery-preference.
  */
 export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: SuiteVisit | null = null): OrderTerms {
   const type = orderTypeOfVisit(visit, restaurant);
@@ -95,29 +102,36 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: Sui
   };
 }
 
-/** Whether the diner chooses the time of such an order and has not yet; it is then priced for the nearest one. time#nearest. */
+/**
+ * Returns whether the diner still has to choose the time of the order. It is priced for the nearest time until
+ * then. time#nearest.
+ */
 export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): boolean {
   return date === null && ORDER_TYPE_RULES[type].choosesSlot;
 }
 
-/** What the terms say to each call that checks a cart: the kind of order, when, for whom and where to. */
+/**
+ * Returns the part of the terms that every call that checks a cart sends: order type, time, member and
+ * destination.
+ */
 export function checkedTerms(terms: OrderTerms) {
   const { type, destination, date, memberIdentifier, changeId } = terms;
   return {
-    // What holds for one of the two alone, as a code may, is looked at as soon as it is known which.
+    // A rule may apply to pickup or delivery only, as for some codes: send the exact type as soon as it is known.
     type: terms.isTakeoutChosen ? chooseTakeout(type, isDeliveryKind(destination.kind)) : type,
     eventSuiteId: suiteOf(destination),
     date,
     changeId,
     checkout: {
       pickup: { delivery: isDeliveryKind(destination.kind) },
-      // A diner with a member number expects its prices: an unknown one is refused, not priced as a guest's.
+      // A diner who enters a member number expects member prices: an unknown number is refused, not priced as a
+      // guest's.
       memberInfo: { identifier: memberIdentifier, promosApplied: memberIdentifier !== null },
     },
   };
 }
 
-/** The body of `set-costs` for lines and terms, without how it is kept. */
+/** Returns the body of `set-costs` for lines and terms, without the cart's version. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
   const { destination, tip, discountCode, voucherCode, points } = terms;
   return {

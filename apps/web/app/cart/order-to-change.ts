@@ -3,14 +3,14 @@ import { type LocalMoment, parseCents } from "@comptoir/ordering";
 import { localMomentAt } from "../venue/local-moment.ts";
 import type { OrderTerms } from "./order-terms.ts";
 
-/** What an order's change begins with besides its dishes: when it is wanted, its tip and its codes. ordering#change-by-guest. */
+/** The initial terms of an order's change: its time, tip and codes. ordering#change-by-guest. */
 export type OrderToChange = {
-  /** Null where it was for as soon as possible. */
+  /** The requested time; null for an order as soon as possible. */
   readonly wanted: (LocalMoment & { readonly at: string }) | null;
   readonly terms: Pick<OrderTerms, "date" | "tip" | "discountCode" | "voucherCode" | "points">;
 };
 
-/** Asks for an order of the visitor's own that is to be changed; null where it is not theirs, or cannot be asked for. */
+/** Loads the visitor's own order that is to be changed; null if it belongs to another owner or cannot be loaded. */
 export async function loadOrderToChange(caller: Caller, orderId: string): Promise<OrderToChange | null> {
   const found = await calls.getOrder(caller, orderId);
   if (!found.ok || !found.answer.order.yours) return null;
@@ -22,7 +22,7 @@ export async function loadOrderToChange(caller: Caller, orderId: string): Promis
       date: at,
       tip: tipTerm(tip),
       discountCode: discount.code,
-      // The end of its code is enough to name the card of one's own order.
+      // The last digits of the gift card's code are enough: the order is the visitor's own.
       voucherCode: voucher.code,
       points: points?.points || null,
     },

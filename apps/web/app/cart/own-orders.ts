@@ -1,14 +1,15 @@
 import type { Id } from "@comptoir/ordering";
 import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
-/** So many orders are remembered of a restaurant. */
+/** The maximum number of remembered orders per restaurant. */
 const ORDERS_MAX = 10;
 
 type OwnOrder = { readonly key: string; readonly isDone: boolean };
 
 /**
- * The orders of a restaurant that this browser has sent, by their keys. It takes their lines out of its cart itself; what the server has taken
- * out for them is put back before the two carts are merged, once for each order. ordering#cart-after-order.
+ * Remembers the keys of the orders that this browser has sent. The browser removes their lines from its cart
+ * itself; before a merge, the lines that the server took out for them are put back, once per order.
+ * ordering#cart-after-order.
  */
 export function ownOrders(place: Id, storage: () => Pick<BrowserStorage, "browser"> = browserStorage) {
   const name = `comptoir-own-orders ${place}`;
@@ -23,16 +24,16 @@ export function ownOrders(place: Id, storage: () => Pick<BrowserStorage, "browse
   const write = (orders: readonly OwnOrder[]) =>
     writeStorage(storage().browser, name, JSON.stringify(orders.slice(-ORDERS_MAX)));
   return {
-    /** Whether the lines of an order are to be put back. */
+    /** Returns whether the lines of an order must be put back before a merge. */
     has: (key: string) => read().some((order) => order.key === key && !order.isDone),
-    /** Whether another order than this one is still to be accounted for. */
+    /** Returns whether another order than this one is still unsettled. */
     hasOther: (key: string) => read().some((order) => order.key !== key && !order.isDone),
-    /** Remembers an order before it is sent; one that is sent again stays as it is. */
+    /** Remembers an order before it is sent. Idempotent. */
     add: (key: string) => {
       const orders = read();
       if (!orders.some((order) => order.key === key)) write([...orders, { key, isDone: false }]);
     },
-    /** The lines of an order are accounted for. */
+    /** Marks an order as settled: its lines have been put back, or left both carts. */
     settle: (key: string) => {
       write(read().map((order) => (order.key === key ? { ...order, isDone: true } : order)));
     },

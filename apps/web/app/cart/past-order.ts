@@ -2,7 +2,10 @@ import { type CartLine, type Locale, localizedText, reorder } from "@comptoir/or
 import type { SavedCartAnswer } from "./cart-calls.ts";
 import { dishOfLine, indexDishes, joinDishes, type KnownDish } from "./known-dish.ts";
 
-/** A cart as it was kept, or a past order as it can be ordered: its lines, their dishes, and what was left out. */
+/**
+ * A saved cart, or a past order that can be ordered again: the lines, their dishes, and the lines that were
+ * dropped.
+ */
 export type SavedLines = {
   readonly lines: readonly CartLine[];
   readonly dishes: readonly KnownDish[];
@@ -10,14 +13,14 @@ export type SavedLines = {
 };
 
 /**
- * How much of a past order joined the cart; a suite's pre-order of which the menu no longer has everything is not put together again at all.
- * ordering#reorder, suites#pre-order-rebuilt.
+ * How much of a past order was added to the cart. `not-rebuilt`: a suite's pre-order is not restored if the menu
+ * lacks any part of it. ordering#reorder, suites#pre-order-rebuilt.
  */
 export type ReorderOutcome = "whole" | "partly" | "nothing" | "not-rebuilt";
 
 /**
- * A cart joined by what the menu still has of a past order, up to the limits of cart and dishes, with what of it did not come along.
- * ordering#reorder.
+ * Adds the available lines of a past order to a cart, up to the limits of the cart and the dishes. Lists the
+ * lines that were dropped. ordering#reorder.
  */
 export function joinPastOrder(
   cart: SavedLines,

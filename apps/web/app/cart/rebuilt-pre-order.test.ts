@@ -13,7 +13,10 @@ const FRIDAY = { date: "2026-11-20", weekday: 4, minutes: 18 * 60 };
 
 type Past = { readonly items: readonly object[]; readonly dropped: readonly object[] };
 
-/** The cart of a suite whose pre-order stands, with what the server kept of it and can put together again. */
+/**
+ * Loads the cart of a suite that has a pre-order. `kept` are the saved lines; `past` is the pre-order to
+ * restore.
+ */
 async function seedOf(past: Past | null, { kept = [] as readonly object[], query = "eventSuite=s-1" } = {}) {
   const asked: string[] = [];
   const api = async (request: Request) => {

@@ -5,8 +5,9 @@ import { cartName, draftName } from "./cart-places.ts";
 const SELECTED = "comptoir-suite";
 
 /**
- * Takes note of the place of the suite that this tab is ordering for, null for none, and tells whether it is another one than before: what
- * the tab and the browser kept for either is then gone, so that payment and items begin afresh. suites#selecting.
+ * Records the storage scope of the suite that this tab orders for; null for none. When the suite changes, clears
+ * what the tab and the browser stored for both suites, so that payment and items start empty. Returns whether it
+ * did. suites#selecting.
  */
 export function selectSuite(place: Id | null): boolean {
   const { tab, browser } = browserStorage();
@@ -14,7 +15,7 @@ export function selectSuite(place: Id | null): boolean {
   const selected = place === null ? null : String(place);
   if (before === selected) return false;
   writeStorage(tab, SELECTED, selected);
-  // The first one in a tab goes on with what another tab has begun.
+  // A tab's first suite continues with the cart that another tab may have begun.
   if (before === null) return false;
   for (const left of [before, selected]) {
     if (left === null) continue;

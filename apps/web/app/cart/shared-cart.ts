@@ -6,27 +6,30 @@ import type { CartState } from "./cart-state.ts";
 import { joinDishes } from "./known-dish.ts";
 import type { OwnOrders } from "./own-orders.ts";
 
-/** The cart that the tabs of a browser share, as one page takes part in it. ordering#cart-tabs. */
+/** A page's connection to the cart that the tabs of a browser share. ordering#cart-tabs. */
 export type SharedCart = {
-  /** Writes the page's cart for the other tabs and for a reload. `unsaved`: the server does not have it yet. */
+  /** Stores the page's cart for the other tabs and for a reload. `unsaved`: the server does not have it yet. */
   readonly keep: (unsaved: boolean) => void;
-  /** Takes over what other tabs have changed since, beside what this one has. Tells whether the lines are others now. */
+  /** Merges the changes of other tabs into the page's cart. Returns whether the lines have changed. */
   readonly catchUp: (cart: CartCopy | null) => boolean;
-  /** The page's state with what other tabs have changed: what is to be changed now begins from it. */
+  /** Returns the page's state after applying the changes of other tabs; every change starts from it. */
   readonly latest: () => CartState;
-  /** Notes what the server keeps now, unless another tab has agreed on something newer meanwhile. */
+  /** Records the lines that the server has saved, unless another tab has recorded a newer version since the call. */
   readonly agree: (now: AgreedCart, before: AgreedCart | null) => void;
-  /** Merges what the server keeps, unless another tab has agreed on something since it was asked with `before`. */
+  /**
+   * Merges the server's cart, unless another tab has agreed on a version since the call, which was sent with
+   * `before`.
+   */
   readonly merge: (theirs: TheirCart, how: { readonly before: AgreedCart | null; readonly own: OwnOrders }) => void;
-  /** From now on these are the lines that the tabs share. */
+  /** Sets the lines that the tabs share. */
   readonly begin: (lines: readonly CartLine[]) => void;
-  /** Shares what the page came with, where it is newer than the browser's copy; takes the copy where that is newer. */
+  /** Compares the page's initial cart with the browser's copy. The one with the newer version wins. */
   readonly compare: (copy: CartCopy | null) => void;
 };
 
-/** Lets a page take part in the cart of its browser. `joined` is the past order that it has put there. */
+/** Connects a page to the shared cart of its browser. `joined` returns the past order that the page has added. */
 export function shareCart(place: Id, store: StoreApi<CartState>, joined: () => string | null): SharedCart {
-  /** The lines that the browser's tabs share, as this page last read or wrote them. */
+  /** The lines that the tabs share, as this page last read or wrote them. */
   let shared: readonly CartLine[] = [];
 
   const catchUp = (cart: CartCopy | null): boolean => {
@@ -52,7 +55,7 @@ export function shareCart(place: Id, store: StoreApi<CartState>, joined: () => s
     catchUp,
     keep,
     compare: (copy) => {
-      // A copy of an older version does not say which one it is.
+      // A copy of an older release has no version.
       if (copy?.agreed === null) return;
       const { version } = store.getState().agreed ?? NOTHING_AGREED;
       const { lines = [] } = copy ?? {};

@@ -11,7 +11,7 @@ import { joinDishes } from "./known-dish.ts";
  * Starts a page's cart in the browser: joins the other tabs, resumes the browser's copy where it is newer than the page, and follows the page
  * as it comes back. Returns how to stop. ordering#cart-tabs.
  *
- * @param saved the cart that the server sent with the page; null if it sent none, or the page is a kept one
+ * @param saved the cart that the server sent with the page; null if it sent none, or the page comes from the offline cache
  */
 export function startCart(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): () => void {
   const { store, sync, tabs, past, key } = parts;
@@ -63,8 +63,8 @@ function resume(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]
   if (again) parts.change(past.join(again, copy));
   // The copy has lines that the server does not have, or could not send.
   else if (copy && (copy.unsaved || saved === null)) parts.change({ lines: copy.lines });
-  // A page that was requested during a change, or that the browser kept from before an order, may show an outdated cart. Pricing it
-  // would restore it.
+  // The page may show an outdated cart: it was requested during a save, or cached by the browser before an order.
+  // Pricing it would save the outdated lines again.
   else if (!isSameCart(copy?.lines ?? [], store.getState().lines) || isTaken) void reading.read();
   else if (store.getState().lines.length > 0) sync.askNow();
   else if (store.getState().isUnread) void reading.read();

@@ -4,12 +4,12 @@ import { usePageCart } from "./cart-provider.tsx";
 import { computeInstantCosts } from "./instant-costs.ts";
 import { useCart } from "./use-cart.ts";
 
-/** The costs of the cart, and whether the server has confirmed them for the cart as it is. */
+/** The costs of the cart, and whether the server has confirmed them for the current lines and terms. */
 export type CartCosts = { readonly costs: CostsData | null; readonly isConfirmed: boolean };
 
 /**
- * The costs of the cart: the page's own at once, not yet confirmed, then the server's. Where the page cannot price a line,
- * the server's last costs stand in, unconfirmed; null before there are any, and for an empty cart.
+ * Returns the cart's costs: the page's own immediately, then the server's. If the page cannot price a line,
+ * falls back to the server's last costs, unconfirmed. Null for an empty cart, and before there are any costs.
  */
 export function useInstantCosts(): CartCosts {
   const { pricing } = usePageCart();

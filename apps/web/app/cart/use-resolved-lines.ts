@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { indexDishes } from "./known-dish.ts";
 import { useCart } from "./use-cart.ts";
 
-/** The lines of the cart joined with what the page knows of their dishes; what it does not know is left out. */
+/** Returns the cart's lines with the data of their dishes; lines with unknown dishes are skipped. */
 export function useResolvedLines(): readonly ResolvedLine[] {
   const lines = useCart((cart) => cart.lines);
   const dishes = useCart((cart) => cart.dishes);

@@ -11,17 +11,17 @@ import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import { dishOfLine } from "./known-dish.ts";
 import { useCart } from "./use-cart.ts";
 
-/** How many of a dish a line may hold beside the cart's other lines. */
+/** How many of a dish a line may hold, given the cart's other lines. */
 export type LineRoom = {
-  /** Null without any bound. */
+  /** The maximum quantity; null without a limit. */
   readonly most: number | null;
-  /** Why it may not hold a single one; null when it may. */
+  /** Why the line may not hold even one; null if it may. */
   readonly refusal: string | null;
 };
 
 /**
- * Tells how many of its dish a line may hold: one of the cart, or one that is being put together. Every stepper that counts
- * dishes asks it. ordering#item-limit.
+ * Returns a function that computes the limit of a line, in the cart or not added yet. Used by every quantity
+ * stepper. ordering#item-limit.
  */
 export function useRoomOf(): (
   line: ItemReference & Pick<CartLine, "orderId" | "date" | "childId">,
