@@ -1,18 +1,18 @@
 import { m } from "@comptoir/messages";
 import type { Locale } from "@comptoir/ordering";
 
-/** The house's grounds and inks, by the device; its faces are not waited for. */
+/** The default theme's colours, light and dark by the device's setting. It loads no web fonts. */
 const STYLE =
   "html{background:#faf7f2;color:#1d1916}body{font:1.125rem/1.5 Inter,system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem}" +
   "h1{font:600 2.25rem/1.15 Fraunces,Georgia,serif}a{background:#a63d24;border-radius:10px;color:#fff;display:inline-block;font-weight:600;padding:.7rem 1.25rem;text-decoration:none}" +
   "@media(prefers-color-scheme:dark){html{background:#171412;color:#f4eee6}a{background:#b5513a}}";
 
-/** What a page says that costs nothing to make. */
+/** The content of a static error page, which needs no rendering. */
 export type BarePage = { readonly locale: Locale; readonly heading: string; readonly texts: readonly string[] };
 
 /**
- * A page in plain words, answered with 503 in the place of the one that was asked for, from which that is asked for again. No search
- * engine is to find it. screens#indexed.
+ * Answers 503 with a plain page whose "try again" link repeats the request. Search engines are told not to index
+ * it. screens#indexed.
  */
 export function answerBarePage({ url }: Request, cspNonce: string, { locale, heading, texts }: BarePage): Response {
   const { pathname, search } = new URL(url);

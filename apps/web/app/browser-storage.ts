@@ -1,12 +1,21 @@
-/** The database of orders that wait for signal, and in storage that there may be some: a page looks there first. */
+/**
+ * The name of the IndexedDB database of queued orders, and of the storage entry that says whether it may hold
+ * any. Pages check the entry first.
+ */
 export const QUEUE_NAME = "comptoir-queue";
-/** Said in the page that changed them; the browser's other pages hear that its storage changed. */
+/**
+ * The event that announces a changed queue within its own page. Other pages receive the browser's `storage`
+ * event.
+ */
 export const QUEUE_CHANGED = "comptoir-queue-changed";
 
-/** Where a browser keeps text for us: until the tab is closed, or longer. Null where it does not let us. */
+/**
+ * The browser's storage: `tab` lasts until the tab is closed, `browser` longer. Null where the browser blocks
+ * access.
+ */
 export type BrowserStorage = { readonly tab: Storage | null; readonly browser: Storage | null };
 
-/** The storage of this browser. For scripts in the page; there is none on the server. */
+/** Returns the storage of this browser. For browser code only: the server has no storage. */
 export function browserStorage(): BrowserStorage {
   const open = (name: "sessionStorage" | "localStorage") => {
     try {
@@ -18,7 +27,7 @@ export function browserStorage(): BrowserStorage {
   return { tab: open("sessionStorage"), browser: open("localStorage") };
 }
 
-/** The text under a name; null when there is none. */
+/** Reads the text under a name; null if there is none. */
 export function readStorage(storage: Storage | null, name: string): string | null {
   try {
     return storage?.getItem(name) ?? null;
@@ -28,8 +37,8 @@ export function readStorage(storage: Storage | null, name: string): string | nul
 }
 
 /**
- * Stores a text under a name, or removes it when the text is null. A full or closed storage stores nothing, without an error; tells whether
- * the text is stored.
+ * Stores a text under a name; null removes it. Never throws, even if the storage is full or blocked. Returns
+ * whether the text was stored.
  */
 export function writeStorage(storage: Storage | null, name: string, text: string | null): boolean {
   try {
@@ -37,7 +46,7 @@ export function writeStorage(storage: Storage | null, name: string, text: string
     else storage?.setItem(name, text);
     return storage != null;
   } catch {
-    // What is stored here saves work after a reload; every page goes on without it.
+    // Stored values only save work after a reload; every page works without them.
     return false;
   }
 }

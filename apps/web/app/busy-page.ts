@@ -3,8 +3,8 @@ import { answerBarePage } from "./bare-page.ts";
 import { chooseLocale, localeSourcesOf } from "./locale/locale-middleware.ts";
 
 /**
- * What is answered when more pages are asked for than can be made: one that costs nothing to make, in the
- * visitor's language, from which they ask again. A screen that asks for its data says the same in its own way.
+ * Answers a request while the server is overloaded: a static page in the visitor's language with a link to try
+ * again. A data request gets an empty 503, and its screen shows the error.
  */
 export function answerBusy(request: Request, cspNonce: string): Response {
   if (new URL(request.url).pathname.endsWith(".data"))

@@ -10,12 +10,12 @@ import faces from "./styles/fonts.css?inline";
 import siteStyles from "./styles/site.css?inline";
 import { PageStylesContext } from "./theme/page-styles.tsx";
 
-/** A page that is not written by then is given up; the server then answers with an error. */
+/** The timeout for rendering a page; the server then answers with an error. */
 const RENDER_LIMIT_MS = 10_000;
 
 /**
- * Writes a page in one piece, with its styles inside: what arrives can be read without waiting for another file. A page's
- * data is complete before its writing begins, so that sending it piece by piece would not show anything sooner.
+ * Renders a page in one piece with inline styles, so that it is readable without another request. All data is
+ * loaded before rendering starts, so streaming would show nothing sooner.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,7 +38,7 @@ export default async function handleRequest(
     cspNonce,
   );
   const thing = loadContext.get(describedThingContext);
-  // Last, since a slow phone reads the dishes before what search engines read.
+  // Appended last: a slow phone parses the dishes before the structured data for search engines.
   return new Response(thing === null ? page : page.replace("</body>", () => `${writeThing(thing)}</body>`), {
     status,
     headers,
@@ -54,7 +54,7 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: { script: nonce, style: nonce },
-      // A part that is kept back for the page's end, and put into its place by a script, would move what is below it.
+      // Never stream a part out of order: the script that moves it into place would shift the content below it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => finish(() => resolve(text(pipe(new PassThrough())))),
       onShellError: (error) => finish(() => reject(error)),

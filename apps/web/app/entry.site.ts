@@ -9,8 +9,8 @@ export { answerMaintenance } from "./maintenance-page.ts";
 const answer = createRequestHandler(build, import.meta.env.MODE);
 
 /**
- * Answers one request for a page of the site, or for the data of one. What the server mounts. An answer that does not say
- * for how long it may be kept is kept nowhere: data of pages and redirects are made for one visitor, and none is for search engines.
+ * Answers a request for a page of the site, or for a page's data; mounted by the server. Answers without a
+ * `cache-control` header get `no-store`: page data and redirects are personal. Search engines index pages only.
  * promises#promise-43, screens#indexed.
  */
 export async function handleSiteRequest(request: Request, services: SiteServices): Promise<Response> {
@@ -20,12 +20,15 @@ export async function handleSiteRequest(request: Request, services: SiteServices
   return response;
 }
 
-/** The first parts of addresses that are screens of their own, and so no restaurant's. */
+/** The first path segments of the site's own screens, which cannot be restaurants' slugs. */
 const ownPaths = new Set(
   Object.values(build.routes).flatMap((route) => route?.path?.split("/", 1)[0]?.toLowerCase() ?? []),
 );
 
-/** The shared page that a request asks for, if it asks for one: the server writes it once for all of its visitors. */
+/**
+ * Returns the shared page that a request asks for; null for any other. The server renders it once for all
+ * visitors who share it.
+ */
 export function readSharedPage(request: Request): SharedPage | null {
   return readSharedPageBeside(request, ownPaths);
 }

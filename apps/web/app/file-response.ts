@@ -1,4 +1,7 @@
-/** A file made for one reader, which no cache keeps; `disposition` says whether it opens or is saved, and by which name. */
+/**
+ * Returns a response with a file for one visitor, which is never cached. `disposition`: opened or downloaded,
+ * and the file's name.
+ */
 export function fileResponse(
   body: ConstructorParameters<typeof Response>[0],
   type: string,

@@ -4,15 +4,15 @@ import { LineWords } from "./line-words.tsx";
 
 export type BillLineProps = {
   readonly line: LineView;
-  /** The dish's name, or what stands for it. */
+  /** The dish's name, or a fallback text. */
   readonly name: string;
-  /** The line's price, or why there is none. */
+  /** The line's price, or the reason why it has none. */
   readonly amount: string;
-  /** What else is to be said of it. */
+  /** Further content below the line. */
   readonly children?: ReactNode;
 };
 
-/** A line of a bill in a list: how many, of what, for how much, and what was chosen with it. */
+/** A line of a bill in a list: quantity, dish, price and choices. */
 export function BillLine({ line, name, amount, children }: BillLineProps) {
   return (
     <li className="flex gap-3">

@@ -7,14 +7,14 @@ import { Disclosure } from "../ui/disclosure.tsx";
 type BillTableProps = {
   readonly costs: CostsData;
   readonly wording: BillWording;
-  /** The page's own sums, which the server has yet to confirm: in a softer ink that still reads well. */
+  /** The amounts are the page's own estimate, which the server has not confirmed yet; shown in a softer colour. */
   readonly isPending?: boolean;
-  /** What the last amount is called when it is not "to pay". */
+  /** Replaces the label "to pay" of the last amount. */
   readonly dueLabel?: string;
   readonly className?: string;
 };
 
-/** A bill: what each amount is, and the amount. */
+/** A bill: one row per amount, with its label. */
 export function BillTable({ costs, wording, isPending, dueLabel, className }: BillTableProps) {
   return (
     <dl
@@ -46,11 +46,11 @@ const LOOKS: Record<BillRow["kind"], string> = {
 
 type TaxDetailsProps = {
   readonly taxes: readonly ExplainedTax[];
-  /** The small-order rebate lowered them. */
+  /** The small-order rebate reduced the taxes. */
   readonly isRebated: boolean;
 };
 
-/** How each tax of a bill came about, for those who ask. */
+/** An expandable explanation of how each tax of a bill was calculated. */
 export function TaxDetails({ taxes, isRebated }: TaxDetailsProps) {
   if (taxes.length === 0) return null;
   return (

@@ -3,7 +3,10 @@ import type { CostsData } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { RollingAmount } from "../ui/rolling-amount.tsx";
 
-/** What a cart comes to, with what of it is no food, so that the amount does not grow at the end. law#all-in-prices. */
+/**
+ * A cart's total with tip. A note names the taxes and the tip in it, so that the total does not rise at the
+ * checkout. law#all-in-prices.
+ */
 export function CartAmount({ costs }: { readonly costs: CostsData }) {
   const words = wordsBesideAmount(costs);
   return (
@@ -14,7 +17,7 @@ export function CartAmount({ costs }: { readonly costs: CostsData }) {
   );
 }
 
-/** Says what a cart's amount holds beside the food: the taxes, and the tip once there is one; null for neither. */
+/** Returns the note on a cart's total: it includes taxes, a tip, or both; null for neither. */
 export function wordsBesideAmount({ taxes, tip }: Pick<CostsData, "taxes" | "tip">): string | null {
   if (centsOf(tip.amount) === 0) return centsOf(taxes) === 0 ? null : m.bill_with_taxes();
   return centsOf(taxes) === 0 ? m.bill_with_tip() : m.bill_with_taxes_and_tip();

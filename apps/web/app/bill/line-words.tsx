@@ -5,7 +5,7 @@ import { useChosenChild } from "../children/chosen-child.tsx";
 
 type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo" | "date" | "childId"> };
 
-/** What was chosen with a dish: what is folded into its price in one sentence, what has its own price row by row. */
+/** A dish's choices: those included in its price in one sentence, those with a price of their own row by row. */
 export function LineWords({ line }: LineWordsProps) {
   return (
     <>
@@ -15,7 +15,10 @@ export function LineWords({ line }: LineWordsProps) {
   );
 }
 
-/** The school's date and the child that a line is for, the choices that are in its price, and the memo. menu#roll-up, school#school-orders. */
+/**
+ * The school date and child of a line, the choices included in its price, and the memo. menu#roll-up,
+ * school#school-orders.
+ */
 export function FoldedWords({ line }: LineWordsProps) {
   const { choices, memo } = line;
   const { children } = useChosenChild();
@@ -45,7 +48,7 @@ export function PricedRows({ line: { choices } }: LineWordsProps) {
   );
 }
 
-/** The kitchen whose lines follow in a list of a hub's cart or order; nothing where no kitchen begins. hub#hub-menu. */
+/** The name of a kitchen above its lines in a hub's cart or order; renders nothing without a name. hub#hub-menu. */
 export function KitchenHeading({
   name,
   className = "",

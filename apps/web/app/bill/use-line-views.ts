@@ -10,7 +10,10 @@ import { useCart } from "../cart/use-cart.ts";
 import { byDateAndChild } from "../children/by-date-and-child.ts";
 import { useChosenChild } from "../children/chosen-child.tsx";
 
-/** The lines of the cart as they are shown: as the server last answered them, and until it does as the page has them. */
+/**
+ * Returns the cart's lines as shown: from the server's last answer where it is current, else as priced by the
+ * page.
+ */
 export function useLineViews(): readonly LineView[] {
   const { pricing } = usePageCart();
   const lines = useCart((cart) => cart.lines);
@@ -41,12 +44,12 @@ export function useLineViews(): readonly LineView[] {
     });
     const { kitchens } = context.bill;
     if (kitchens) return byKitchen(views, lines, kitchens);
-    // A school's lines by their dates and children; others as they were put in.
+    // A school's lines are sorted by date and child; other lines keep their order.
     return byDateAndChild(views, children);
   }, [lines, dishes, terms, confirmed, pricing, children]);
 }
 
-/** A hub's lines kitchen by kitchen, the first of each with the kitchen's name. hub#hub-menu. */
+/** Groups a hub's lines by kitchen. The first line of each group carries the kitchen's name. hub#hub-menu. */
 function byKitchen(
   views: readonly LineView[],
   lines: readonly CartLine[],
@@ -61,7 +64,7 @@ function byKitchen(
   );
 }
 
-/** The screen of the restaurant on which a line's choices can be changed: its dish, opened with what was chosen. */
+/** Returns the path of the dish screen that edits a line's choices. */
 export function linePath({ id, menuId, orderId }: Pick<CartLine, "id" | "menuId" | "orderId">): string {
   const query = new URLSearchParams({ ...(menuId === null ? {} : { menu: String(menuId) }), line: String(orderId) });
   return `/items/${encodeURIComponent(id)}?${query}`;

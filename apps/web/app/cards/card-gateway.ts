@@ -3,53 +3,56 @@ import type { ComponentType } from "react";
 import type { FormErrors } from "../forms/form-errors.ts";
 
 /**
- * A payment gateway as a page uses it, the browser's side of the API's gateway. It alone knows how a card becomes a token
- * and how a bank's question is shown; a card's number stays with it. payment#gateway-in-the-browser.
+ * A payment gateway in the browser, the counterpart of the API's gateway. Only the gateway sees the card number:
+ * it creates the token and shows the bank's challenge. payment#gateway-in-the-browser.
  */
 export type CardGateway = {
-  /** Begins the entry of a card on the page of one checkout. */
+  /** Creates the card entry of one checkout page. */
   readonly mount: (config: CardGatewayConfig) => CardEntry;
 };
 
-/** How a page reaches a gateway: what the payment config says, with public keys alone. */
+/** The gateway's settings from the payment config; it holds public keys only. */
 export type CardGatewayConfig = {
   readonly tokenUrl: string | null;
   readonly publishableKey: string | null;
-  /** The card's postal code is required. */
+  /** Whether the card's postal code is required. */
   readonly avs: boolean;
-  /** Today's date at the restaurant, `2026-11-20`: a card that has expired by then is not taken. */
+  /** Today's date at the restaurant, `2026-11-20`. A card that expired before it is rejected. */
   readonly today: string;
 };
 
-/** A card that is being entered at the checkout, and what the gateway does with it. */
+/** A card being entered at the checkout, and the gateway's operations on it. */
 export type CardEntry = {
-  /** Where the diner enters the card; a gateway with frames of its own shows them there. */
+  /** The card's input fields. A gateway with its own iframes mounts them there. */
   readonly Fields: ComponentType<CardFieldsProps>;
-  /** The fields' labels by name, for what is said of a field elsewhere on the page. */
+  /** The fields' labels by name, for messages elsewhere on the page. */
   readonly labels: Readonly<Record<string, () => string>>;
   readonly state: () => CardState;
   readonly onChange: (listener: () => void) => () => void;
-  /** Has the gateway make a token of the card. */
+  /** Asks the gateway for a token of the card. */
   readonly tokenise: () => Promise<CardToken | Refused<CardRefusal>>;
-  /** Lets the diner answer their bank, in whichever way the gateway shows that (3-D Secure). */
+  /** Shows the bank's challenge (3-D Secure) in the gateway's own way. */
   readonly Challenge: ComponentType<ChallengeProps>;
-  /** Forgets what was entered. */
+  /** Clears the fields. */
   readonly clear: () => void;
 };
 
 type CardFieldsProps = { readonly errors: FormErrors };
 
-/** What the checkout may know of a card that is being entered. */
+/** What the checkout may know of a card being entered. */
 export type CardState = {
-  /** What is missing or wrong, in the order of the fields. */
+  /** The missing or invalid fields, in the order of the fields. */
   readonly refusals: readonly FieldRefusal[];
-  /** The last digits as far as they are typed; empty before. */
+  /** The last digits typed so far; empty before any are typed. */
   readonly last4: string;
-  /** The gateway cannot be reached, so that there is nothing to enter a card in; absent where that cannot be. */
+  /**
+   * The gateway cannot be reached, so there are no fields to fill in. Absent for gateways that are always
+   * reachable.
+   */
   readonly isUnreachable?: boolean;
 };
 
-/** A card as the gateway's token stands for it. */
+/** A card's token with the details that may be stored. */
 export type CardToken = {
   readonly token: string;
   readonly type: string | null;
@@ -58,17 +61,17 @@ export type CardToken = {
   readonly postal_code: string | null;
 };
 
-/** Why the gateway made no token, in the page's language, and the field that it is about, where it is about one. */
+/** The gateway's reason for creating no token, in the page's language, and the field at fault, if any. */
 export type CardRefusal = { readonly message: string; readonly field: string | null };
 
 export type ChallengeProps = {
-  /** Where the gateway has the bank ask, as the refused submit said. */
+  /** The challenge's address, from the refused submit. */
   readonly url: string;
-  /** Who is paid, as the bank names them. */
+  /** The merchant's name that the bank shows. */
   readonly venueName: string;
-  /** The amount that the bank asks about, `"31.44"`. */
+  /** The amount that the bank shows, `"31.44"`. */
   readonly total: string;
-  /** The bank is satisfied: the same order may be sent again. */
+  /** The challenge passed: the same order may be sent again. */
   readonly onPassed: () => void;
   readonly onLeave: () => void;
 };

@@ -3,10 +3,13 @@ import type { CardEntry, CardGateway, CardGatewayConfig, CardState } from "./car
 import { sandboxGateway } from "./sandbox-gateway.tsx";
 import { stripeGateway } from "./stripe-gateway.tsx";
 
-/** The gateways that a page can take cards for, by the processor of the payment config. */
+/** The supported gateways by the processor of the payment config. */
 const CARD_GATEWAYS: Readonly<Record<string, CardGateway>> = { sandbox: sandboxGateway, stripe: stripeGateway };
 
-/** The gateway of a restaurant's processor; null where cards are not taken, or not by a gateway that this page knows. */
+/**
+ * Returns the gateway of a restaurant's processor; null where cards are not accepted or the processor is not
+ * supported.
+ */
 export function cardGatewayOf(processor: string | null): CardGateway | null {
   return CARD_GATEWAYS[processor ?? ""] ?? null;
 }
@@ -14,7 +17,10 @@ export function cardGatewayOf(processor: string | null): CardGateway | null {
 const neverChanges = () => () => {};
 const none = () => null;
 
-/** The entry of a card through the restaurant's gateway; null where it takes no cards, or none that this page can take. */
+/**
+ * Returns the card entry of the restaurant's gateway; null where cards are not accepted or the processor is not
+ * supported.
+ */
 export function useCardEntry(
   processor: string | null,
   config: CardGatewayConfig,

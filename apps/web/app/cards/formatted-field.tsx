@@ -8,7 +8,7 @@ type FormattedFieldProps = Omit<TextFieldProps, "onChange" | "value"> & {
   readonly onText: (text: string) => void;
 };
 
-/** A field of digits that are grouped as they are typed; the caret stays behind the digit it was behind. */
+/** A text field that groups digits as they are typed. The caret stays behind the same digit. */
 export function FormattedField({ value, format, onText, id, ...field }: FormattedFieldProps) {
   const digitsBeforeCaret = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function FormattedField({ value, format, onText, id, ...field }: Formatte
       inputMode="numeric"
       onChange={({ target }) => {
         const caret = target.selectionStart ?? target.value.length;
-        // At the end the browser knows best, also where the group's sign follows.
+        // At the end of the text the browser places the caret correctly, even if a separator follows.
         if (caret < target.value.length) digitsBeforeCaret.current = digitsOnly(target.value.slice(0, caret)).length;
         onText(format(target.value));
       }}
@@ -35,7 +35,7 @@ export function FormattedField({ value, format, onText, id, ...field }: Formatte
   );
 }
 
-/** The position right behind so many digits of a text. */
+/** Returns the caret position directly behind the given number of digits. */
 function caretBehind(text: string, digits: number): number {
   return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(text)?.[0].length ?? text.length;
 }

@@ -3,7 +3,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { expect, test, vi } from "vitest";
 import { loadStripeLibrary } from "./load-stripe.ts";
 
-/** The page of a test loads no scripts by itself: what becomes of one is the test's to say. */
+/** Keeps the test page from loading scripts; each test decides whether a script loads or fails. */
 function scriptsByHand() {
   const create = document.createElement.bind(document);
   vi.spyOn(document, "createElement").mockImplementation((name: string) =>
@@ -11,7 +11,7 @@ function scriptsByHand() {
   );
 }
 
-/** A script of Stripe's that the page waits for, other than those before. */
+/** Waits for the next script that the page loads from Stripe, other than `before`. */
 const nextScript = (...before: readonly Element[]) =>
   vi.waitFor(() => {
     const scripts = document.querySelectorAll('script[src^="https://js.stripe.com/"]');

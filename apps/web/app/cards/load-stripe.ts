@@ -1,14 +1,14 @@
 import { currentLocale } from "@comptoir/messages";
 import type { Stripe } from "@stripe/stripe-js";
 
-/** Where Stripe's library comes from. */
+/** The origin of Stripe's library. */
 const ORIGIN = "https://js.stripe.com/";
-/** Who waits longer for a card's fields is told that they do not come; asking again may bring them. */
+/** The timeout for loading the library. The page then reports the failure and offers a retry. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Loads Stripe's own library from Stripe, where a card is entered and not before; null when it cannot be reached. It watches nothing
- * beyond the card: what it calls fraud signals is off, with the frames that they would load. payment#gateway-in-the-browser.
+ * Loads Stripe's library when a card is entered, and not earlier; null if it cannot be reached. Stripe's
+ * advanced fraud signals are off, and so are the iframes that they load. payment#gateway-in-the-browser.
  */
 export async function loadStripeLibrary(publishableKey: string): Promise<Stripe | null> {
   document.addEventListener("error", dropDeadScript, true);
@@ -25,8 +25,8 @@ export async function loadStripeLibrary(publishableKey: string): Promise<Stripe 
 }
 
 /**
- * Takes a script of Stripe's that did not come out of the page, before the package hears of it: it tries again by itself, and would wait
- * for ever for the one that it finds there.
+ * Removes a Stripe script that failed to load before the Stripe package handles the error. The package retries,
+ * and would wait for ever for a failed script that is still in the page.
  */
 function dropDeadScript({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith(ORIGIN)) target.remove();

@@ -17,7 +17,7 @@ import { TextField } from "../ui/field.tsx";
 import { CardPrivacy } from "./card-privacy.tsx";
 import { FormattedField } from "./formatted-field.tsx";
 
-/** A number in groups of four, with 19 digits at most. */
+/** The length of a card number of 19 digits in groups of four. */
 const NUMBER_LENGTH = 23;
 
 type CardFieldsProps = {
@@ -28,9 +28,9 @@ type CardFieldsProps = {
 };
 
 /**
- * The card, which is a test card. Its fields have no names, so that no form can ever send them: they go to the payment
- * gateway alone, and are kept nowhere. Browsers are asked to complete none of them: they would offer the diner's real card,
- * and the sandbox must never see one. payment#card-numbers, promises#promise-41.
+ * The fields of a test card. They have no `name`, so no form can submit them; only the payment gateway receives
+ * their values. Autocomplete is off: it would offer the diner's real card to the sandbox. payment#card-numbers,
+ * promises#promise-41.
  */
 export function CardFields({ entry, change: changeCard, needsPostalCode, errors }: CardFieldsProps) {
   const { card } = useStore(entry);
@@ -96,7 +96,7 @@ export function CardFields({ entry, change: changeCard, needsPostalCode, errors 
   );
 }
 
-/** The brand of a card as its number is typed, at the end of the field; short enough to leave the number in sight on a phone. */
+/** The card's brand at the end of the number field, abbreviated so that the number stays visible on a phone. */
 function CardBrandMark({ brand }: { readonly brand: CardBrand | null }) {
   if (brand === null) return <CreditCard size={20} aria-hidden="true" className="text-ink-soft" />;
   return (
@@ -106,7 +106,7 @@ function CardBrandMark({ brand }: { readonly brand: CardBrand | null }) {
   );
 }
 
-/** Cards of the sandbox, by what it does with them. The gateway refuses every other number. */
+/** The sandbox's test cards by their outcome. The gateway refuses every other number. */
 const TEST_CARDS = [
   { number: "4242424242424242", words: () => m.checkout_test_approve() },
   { number: "378282246310005", words: () => m.checkout_test_approve_amex() },
@@ -116,7 +116,7 @@ const TEST_CARDS = [
   { number: "4000000000000341", words: () => m.checkout_test_fail() },
 ] as const;
 
-/** Says that this is a trial, and fills in a card that it takes. */
+/** Says that this is the sandbox, and fills in one of its test cards. */
 function TestCards({ onPick }: { readonly onPick: (card: CardForm) => void }) {
   return (
     <Disclosure summary={m.checkout_test_heading()} className="rounded-card bg-tint px-4">

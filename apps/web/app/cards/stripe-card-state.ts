@@ -3,7 +3,7 @@ import { type FieldRefusal, isPostalCode, type Refused } from "@comptoir/orderin
 import type { PaymentMethodResult, StripeError } from "@stripe/stripe-js";
 import type { CardRefusal, CardState, CardToken } from "./card-gateway.ts";
 
-/** Stripe's fields by our names of them. */
+/** The names of Stripe's fields by the page's field names. */
 export const STRIPE_FIELDS = {
   "card.number": "cardNumber",
   "card.expiry_date": "cardExpiry",
@@ -11,16 +11,16 @@ export const STRIPE_FIELDS = {
 } as const;
 export type StripeField = keyof typeof STRIPE_FIELDS;
 
-/** What Stripe says of one of its fields; never what stands in it. */
+/** The state that Stripe reports of a field; never its value. */
 export type FieldSaid = { readonly empty: boolean; readonly complete: boolean; readonly error: string | null };
 
-/** What the page knows of a card that is entered in Stripe's frames. */
+/** The page's state of a card entered in Stripe's iframes. */
 export type StripeCard = {
   readonly said: Readonly<Record<StripeField, FieldSaid>>;
   readonly postalCode: string;
-  /** Stripe's fields did not come. */
+  /** Stripe's fields failed to load. */
   readonly isUnreachable: boolean;
-  /** How often its fields were asked for again. */
+  /** The number of retries to load the fields. */
   readonly attempts: number;
 };
 
@@ -32,10 +32,13 @@ export const NO_STRIPE_CARD: StripeCard = {
   attempts: 0,
 };
 
-/** What each field is said to be when Stripe does not take what stands in it. */
+/** The validation rule to report for each field that Stripe considers invalid. */
 const RULES = { "card.number": "credit_card", "card.expiry_date": "expiry", "card.cvd": "numeric" } as const;
 
-/** What is missing or wrong with a card, in the order of its fields; nothing is missing in fields that are not there. */
+/**
+ * Returns the missing or invalid fields of a card, in the order of the fields; none while the fields failed to
+ * load.
+ */
 export function stripeCardState(card: StripeCard, { avs }: { readonly avs: boolean }): CardState {
   const { said, postalCode, isUnreachable } = card;
   if (isUnreachable) return { refusals: [], last4: "", isUnreachable };
@@ -50,7 +53,7 @@ export function stripeCardState(card: StripeCard, { avs }: { readonly avs: boole
   return { refusals, last4: "", isUnreachable };
 }
 
-/** Which field an error of Stripe's is about. */
+/** Maps Stripe's error codes to the page's fields. */
 const FIELD_OF: readonly (readonly [RegExp, string])[] = [
   [/number|card_declined|processing_error/, "card.number"],
   [/expir/, "card.expiry_date"],
@@ -59,7 +62,7 @@ const FIELD_OF: readonly (readonly [RegExp, string])[] = [
 ];
 const BRANDS: Readonly<Record<string, string>> = { visa: "VISA", mastercard: "MC", amex: "AMEX" };
 
-/** What became of handing a card to Stripe: its token, or what is wrong with it in the page's words and at its field. */
+/** Parses Stripe's answer: the card's token, or a refusal in the page's language with the field at fault. */
 export function readCardToken(
   { paymentMethod, error }: PaymentMethodResult,
   postalCode: string | null,
@@ -75,7 +78,7 @@ export function readCardToken(
   };
 }
 
-/** Nothing of Stripe's own text is shown: it is written for those who build pages. */
+/** Returns a refusal with the page's own text: Stripe's messages are written for developers. */
 function refusalOf(error: StripeError | undefined): Refused<CardRefusal> {
   if (error?.type === "api_connection_error") return { refused: { message: m.checkout_gateway_down(), field: null } };
   const field = FIELD_OF.find(([about]) => about.test(error?.code ?? ""))?.[1] ?? null;

@@ -18,16 +18,19 @@ type StripeFieldsProps = {
   readonly labels: Readonly<Record<string, () => string>>;
   readonly needsPostalCode: boolean;
   readonly errors: FormErrors;
-  /** Puts Stripe's frames into the page; null when Stripe cannot be reached. */
+  /** Mounts Stripe's iframes; null if Stripe cannot be reached. */
   readonly open: (placeOf: (field: StripeField) => HTMLElement) => Promise<StripeFrames | null>;
 };
 
-/** The card: three frames of Stripe's with labels and errors of ours. What is typed in them never is in this page. payment#card-numbers. */
+/**
+ * The card fields: three Stripe iframes with the page's own labels and errors. The page never sees what is
+ * typed. payment#card-numbers.
+ */
 export function StripeFields({ card, labels, needsPostalCode, errors, open }: StripeFieldsProps) {
   const [isLoading, setIsLoading] = useState(true);
   const { postalCode, isUnreachable, attempts } = useStore(card);
   const asked = useRef(attempts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the frames anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts the iframes again.
   useEffect(() => {
     const gone = new AbortController();
     setIsLoading(true);
@@ -36,14 +39,14 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
       if (gone.signal.aborted) return made?.destroy();
       setIsLoading(false);
       gone.signal.addEventListener("abort", () => made?.destroy());
-      // Where a field is wrong the page goes to its place; what is typed into is within.
+      // Error handling focuses the container of an invalid field; forward the focus to the iframe in it.
       for (const field of FIELDS) {
         placeOf(field).addEventListener("focus", () => made?.focus(field), { signal: gone.signal });
       }
     });
     return () => gone.abort();
   }, [open, attempts]);
-  // After a retry the focus goes to the first of them; the button that was pressed is gone.
+  // After a retry, focus the first field: the retry button is gone.
   useEffect(() => {
     if (isUnreachable || isLoading || asked.current === attempts) return;
     asked.current = attempts;
@@ -70,7 +73,8 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
           {m.checkout_gateway_down()}
         </Banner>
       ) : null}
-      {/* Boxes that nothing can be typed into are not shown; Stripe's frames find their places all the same. */}
+      {/* Hidden while the fields cannot be used, but still in the page: Stripe's iframes mount into these
+          containers. */}
       <div className="@container" aria-busy={isLoading} hidden={isUnreachable}>
         <div className="grid gap-4 @[16rem]:grid-cols-2">
           {FIELDS.map((field) => (

@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardNumberElement, StripeElements } from "@stripe/stripe-js";
 import { type FieldSaid, STRIPE_FIELDS, type StripeField } from "./stripe-card-state.ts";
 
-/** Stripe's fields in frames of its own, as long as they are on the page. */
+/** Stripe's mounted fields, each in an iframe. */
 export type StripeFrames = {
   readonly focus: (field: StripeField) => void;
   readonly clear: () => void;
@@ -9,7 +9,7 @@ export type StripeFrames = {
   readonly destroy: () => void;
 };
 
-/** Puts Stripe's three fields into the page, in the look of the page around them, and hears what they say of themselves. */
+/** Mounts Stripe's three fields in the style of the surrounding page, and reports their state changes. */
 export function openStripeFrames(
   stripe: Stripe,
   placeOf: (field: StripeField) => HTMLElement,
@@ -36,11 +36,11 @@ export function openStripeFrames(
 
 function openFrame(elements: StripeElements, field: StripeField, style: object): StripeCardNumberElement {
   const options = { style, placeholder: field === "card.expiry_date" ? "MM / AA" : "" };
-  // The three kinds are alike in all that is used of them.
+  // The three element types share every method that is used here.
   return elements.create(STRIPE_FIELDS[field] as "cardNumber", options);
 }
 
-/** The type and colours of the venue's theme: a frame inherits nothing by itself. */
+/** Returns the font and colours of the venue's theme: an iframe does not inherit them. */
 function lookOf(place: HTMLElement) {
   const { color, fontSize, lineHeight } = getComputedStyle(place);
   const soft = getComputedStyle(place, "::placeholder").color;

@@ -16,10 +16,10 @@ import {
 import { StripeFields } from "./stripe-fields.tsx";
 import { openStripeFrames, type StripeFrames } from "./stripe-frames.ts";
 
-/** Stripe in the browser: fields and a bank's question in frames of its own. payment#stripe, decision 044. */
+/** Stripe in the browser: the fields and the bank's challenge are Stripe's iframes. payment#stripe, decision 044. */
 export const stripeGateway: CardGateway = createStripeCards(loadStripeLibrary);
 
-/** @param load how Stripe's library is had; null when it cannot be. It is asked for when a card is first shown. */
+/** @param load loads Stripe's library when a card is first shown; null if it cannot be reached. */
 export function createStripeCards(load: (publishableKey: string) => Promise<Stripe | null>): CardGateway {
   return {
     mount({ publishableKey, avs }) {
@@ -28,7 +28,7 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
       const stripe = async () => {
         loading ??= load(publishableKey);
         const library = await loading;
-        // What could not be reached is asked for again by the next attempt.
+        // Let the next attempt load the library again.
         if (library === null) loading = null;
         return library;
       };
@@ -53,14 +53,14 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
         return frames;
       };
       return {
-        // biome-ignore lint/correctness/noComponentHookFactories: an entry is made once for a page, and its components with it.
+        // biome-ignore lint/correctness/noComponentHookFactories: an entry and its components are created once.
         Fields: ({ errors }) => <StripeFields {...{ card, labels, errors, open }} needsPostalCode={avs} />,
         labels,
         state: state.getState,
         onChange: state.subscribe,
         tokenise: async () => {
           const library = await stripe();
-          // It has come since: so do its fields, which is all that can be done of an empty card.
+          // The library has loaded since: mount its fields. The card is still empty, so there is nothing to tokenise.
           if (library !== null && frames === null) card.setState(({ attempts }) => ({ attempts: attempts + 1 }));
           if (library === null || frames === null) {
             return { refused: { message: m.checkout_gateway_down(), field: null } };
@@ -73,7 +73,7 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
           });
           return readCardToken(made, postalCode);
         },
-        // biome-ignore lint/correctness/noComponentHookFactories: as above.
+        // biome-ignore lint/correctness/noComponentHookFactories: an entry and its components are created once.
         Challenge: (props: ChallengeProps) => <BankQuestion {...props} stripe={stripe} />,
         clear: () => {
           frames?.clear();
@@ -84,12 +84,13 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
   };
 }
 
-/** How the api hands over an intent's own secret, which is good for that intent alone. */
+/** The prefix of a challenge's address. The client secret of one payment intent follows it. */
 const SCHEME = "stripe:";
 
 /**
- * Has Stripe show the bank's question, in a frame of its own above the page. No dialog of ours may be open meanwhile: it would lie above
- * that frame, and take its keys. Our server confirms afterwards: an answer to a bank holds no money by itself. Decision 044.
+ * Shows the bank's challenge in a Stripe iframe above the page. Close every dialog first: it would cover the
+ * iframe and trap its keys. The server confirms the payment afterwards: a passed challenge alone holds no money.
+ * Decision 044.
  */
 function BankQuestion({
   stripe,
@@ -101,7 +102,7 @@ function BankQuestion({
   const latest = useRef({ onPassed, onLeave });
   latest.current = { onPassed, onLeave };
   useEffect(() => {
-    // Asked once for each question, also where effects run twice.
+    // Show each challenge once, even if React runs effects twice.
     if (asked.current === url) return;
     asked.current = url;
     const answer = async () => {

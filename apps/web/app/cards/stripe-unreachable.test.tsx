@@ -13,13 +13,13 @@ const errors = { messageOf: () => undefined, clearGiven: vi.fn() } as unknown as
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 
-/** Stripe's library as far as its fields are put into the page. */
+/** Returns a fake Stripe library that can only mount fields. */
 function aLibrary(): Stripe {
   const frame = { on: vi.fn(), mount: vi.fn(), focus: vi.fn(), clear: vi.fn(), destroy: vi.fn() };
   return { elements: () => ({ create: () => frame }) } as unknown as Stripe;
 }
 
-/** The card's fields on a page; `comes` is what becomes of each attempt to load Stripe's library. */
+/** Renders the card's fields. `comes` lists the result of each attempt to load Stripe's library. */
 async function cardFields(...comes: readonly (Stripe | null)[]) {
   const attempts = [...comes];
   const entry = createStripeCards(async () => attempts.shift() ?? null).mount(CONFIG);

@@ -8,8 +8,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Hands a card to the sandbox and takes its token. A card's number leaves the form for the gateway alone, which is never
- * our API. payment#card-numbers.
+ * Exchanges a card for a token of the sandbox. The card number goes to the gateway only, never to the API.
+ * payment#card-numbers.
  */
 export async function tokeniseCard(
   card: CardForm,

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { SheetDialog } from "../ui/sheet-dialog.tsx";
 
-/** What is asked before a dish joins the cart that may not be safe. */
+/** The warning to show before an unsafe dish is added. */
 type Question = { readonly dish: string; readonly child: string; readonly words: string; readonly add: () => void };
 
 /**
- * Asks before an unsafe dish is added: `guard` adds at once where there is nothing to warn of. The dialog stands where it is drawn.
- * school#allergy-warning.
+ * Asks for confirmation before an unsafe dish is added. `guard` adds a dish without a warning immediately;
+ * render `dialog` in the page. school#allergy-warning.
  */
 export function useAllergyQuestion(): {
   readonly guard: (question: Omit<Question, "words"> & { readonly words: string | null }) => void;

@@ -10,7 +10,7 @@ import {
 import { foodList } from "@comptoir/receipt";
 import { type KnownDish, normalizeDish } from "../cart/known-dish.ts";
 
-/** What a dish does to a child, in words; null where there is nothing to warn of. school#allergy-warning. */
+/** Returns the allergy warning of a dish for a child; null if there is none. school#allergy-warning. */
 export function allergyWords(
   dish: Pick<ResolvedLine, "choices"> & { readonly item: Pick<ResolvedLine["item"], "allergens"> },
   child: Pick<ChildData, "name" | "allergies">,
@@ -19,7 +19,7 @@ export function allergyWords(
   return warning && wordsOf(warning, child);
 }
 
-/** What a dish as it comes does to a child, in words. menu#filters. */
+/** Returns the allergy warning of a dish with its default choices for a child. menu#filters. */
 export function allergyOfDish(dish: KnownDish, child: Pick<ChildData, "name" | "allergies">): string | null {
   const [listed] = listedItems(normalizeDish(dish));
   return listed ? allergyWords({ item: { allergens: allergensAsItComes(listed.item) }, choices: [] }, child) : null;
@@ -35,7 +35,7 @@ function wordsOf(
   return [...said, ...maybe, ...unsaid].join(" ");
 }
 
-/** Which order of a school's cart something is of: the date, and for whom. school#child-orders. */
+/** Returns the label of an order in a school's cart: the date, and the child's name. school#child-orders. */
 export function orderWords(
   { date, childId }: { readonly date?: string | undefined; readonly childId?: string | null | undefined },
   children: readonly Pick<ChildData, "id" | "name">[],

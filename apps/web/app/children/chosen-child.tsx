@@ -2,24 +2,27 @@ import type { ChildData } from "@comptoir/contract";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
-/** The children that are ordered for, and the one whose meals are being chosen; null where there are none. */
+/** The account's children, and the selected one; `chosen` is null if there are none. */
 export type ChosenChild = {
   readonly children: readonly ChildData[];
   readonly chosen: ChildData | null;
   readonly choose: (childId: string) => void;
 };
 
-/** Forgotten with everything of a person: see `person/personal-cookies.ts`. No address names a child. school#children. */
+/**
+ * The storage name of the selected child, cleared with other personal data (`person/personal-cookies.ts`). URLs
+ * never name a child. school#children.
+ */
 const CHOSEN_NAME = "comptoir-child";
 
 const Context = createContext<ChosenChild>({ children: [], chosen: null, choose: () => {} });
 
-/** The child that is chosen, in any screen of a restaurant. */
+/** Returns the children and the selected one, in any screen of a restaurant. */
 export function useChosenChild(): ChosenChild {
   return useContext(Context);
 }
 
-/** Keeps which child is chosen while screens come and go, and over a reload of the tab. The first one is, until another is. */
+/** Keeps the selected child across screens and reloads of the tab. The first child is the default. */
 export function ChosenChildProvider({
   all,
   children,
