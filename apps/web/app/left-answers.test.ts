@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ignoreLeftAnswers } from "./left-answers.ts";
 
-/** What a page does about a promise that failed and that nobody waits for. */
+/** Returns whether the page silences an unhandled rejection with this reason. */
 function isKeptQuiet(reason: unknown): boolean {
   const page = new EventTarget();
   ignoreLeftAnswers(page);

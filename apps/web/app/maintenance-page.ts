@@ -2,15 +2,15 @@ import { type Locale, m } from "@comptoir/messages";
 import { answerBarePage } from "./bare-page.ts";
 import { chooseLocale, localeSourcesOf } from "./locale/locale-middleware.ts";
 
-/** The page of an order, which can be looked at all the time. */
+/** An order's page, which stays available during maintenance. */
 const ORDER_PAGE = /^\/[^/]+\/orders\/[^/]+$/;
 
-/** That the product is away, in a language, and when to come back; null while it is there. */
+/** The maintenance message in one language, and when to retry. */
 export type MaintenanceNotice = { readonly words: string; readonly retryAfterSeconds: number };
 
 /**
- * The page that stands in the place of every other but an order's in a maintenance window; null outside of one. A screen that asks for
- * its data says in its own way that it cannot be had. operations#maintenance.
+ * Returns the maintenance page, which replaces every page except an order's; null outside a maintenance window.
+ * A data request gets an empty 503, and its screen shows the error. operations#maintenance.
  */
 export function answerMaintenance(
   request: Request,

@@ -1,24 +1,24 @@
 import { useCallback, useState } from "react";
 
-/** What is to be said of a field. */
+/** The error message of a field. */
 type FieldMessage = { readonly field: string; readonly message: string };
 
-/** The messages of a form by field, and what decides when they are seen. */
+/** The error messages of a form by field, and the control of when they are shown. */
 export type FormErrors = {
-  /** The field's message, where there is something to say already. */
+  /** Returns the field's message if it is shown already. */
   readonly messageOf: (field: string) => string | undefined;
-  /** The fields that have something to say, in the order of the page. */
+  /** The shown messages, in the order of the page's fields. */
   readonly visible: readonly FieldMessage[];
-  /** From now on these fields say what is wrong with them, and stop when it is put right. */
+  /** Shows errors of these fields from now on; a message disappears once its field is valid. */
   readonly reveal: (fields: readonly string[]) => void;
-  /** What the server, or the gateway, says of fields; each until it is changed. */
+  /** Sets the errors of the server or the gateway; each stays until its field is edited. */
   readonly setGiven: (given: Readonly<Record<string, string>>) => void;
   readonly clearGiven: (field: string) => void;
 };
 
 /**
- * Says what is wrong late, when a field is left or the form is sent, and takes it back at once. `fields` are those of the page,
- * in its order.
+ * Validates late and clears early: an error appears when its field is left or the form is submitted, and
+ * disappears once it is fixed. `fields` lists the page's fields in their order.
  */
 export function useFormErrors(refusals: readonly FieldMessage[], fields: readonly string[]): FormErrors {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
@@ -47,18 +47,21 @@ export function useFormErrors(refusals: readonly FieldMessage[], fields: readonl
   };
 }
 
-/** Messages in the order in which the page shows their fields; those of no field come last. */
+/** Sorts messages by the order of their fields on the page. Messages of unknown fields come last. */
 export function inOrderOf<Message extends FieldMessage>(fields: readonly string[], messages: readonly Message[]) {
   const placeOf = ({ field }: Message) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
   return [...messages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The id of a field's control, which the summary of errors leads to. */
+/** Returns the id of a field's control, the link target of the error summary. */
 export function fieldId(field: string): string {
   return `checkout-${field.replace(/[^\w]+/g, "-")}`;
 }
 
-/** Ties the control of a field to the form: its id, its error, and a change that takes back what the server said of it. */
+/**
+ * Returns the props that connect a control to the form: its id, its error, and a change handler that clears the
+ * server's error.
+ */
 export function tieField(
   errors: Pick<FormErrors, "messageOf" | "clearGiven">,
   field: string,

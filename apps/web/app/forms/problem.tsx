@@ -1,6 +1,6 @@
 import { Banner } from "../ui/banner.tsx";
 
-/** What is wrong with a form as a whole; nothing where nothing is. */
+/** The error of a form as a whole; renders nothing without a message. */
 export function Problem({ message }: { readonly message: string | null | undefined }) {
   if (!message) return null;
   return (

@@ -13,10 +13,10 @@ import { loginPath, readBack } from "../person/login-path.ts";
 import { carryVisit, tableOfVisit, type Visit } from "../visit/visit.ts";
 
 /**
- * Where `/` leads: to `/cantine` when the host is a workplace canteen's, otherwise nowhere (the page is not found).
+ * Returns the redirect of `/`: `/cantine` on a workplace canteen's host; elsewhere null, for a 404 page.
  * screens#home, operations#cantine-hosts.
  *
- * @param host as the browser names it, with or without a port.
+ * @param host the request's host, with or without a port.
  */
 export function guardHome(host: string, cantineHosts: readonly string[]): "/cantine" | null {
   const withoutPort = (name: string) => name.trim().toLowerCase().replace(/:\d+$/, "");
@@ -25,8 +25,9 @@ export function guardHome(host: string, cantineHosts: readonly string[]): "/cant
 }
 
 /**
- * An address that was typed with capitals, as phones begin words, goes to the same without: no restaurant's slug has any; null for every
- * other. One that no percent-encoding reads comes here as it was written, and has no page. screens#capitals.
+ * Returns the lower-case path of an address whose slug has capitals, as phones capitalise words; null otherwise.
+ * Slugs are lower case. A slug with invalid percent-encoding arrives unchanged and has no page.
+ * screens#capitals.
  */
 export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const small = slug.toLowerCase();
@@ -35,12 +36,18 @@ export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pat
   return `/${[encodeURIComponent(small), ...rest].join("/")}${search}`;
 }
 
-/** Landing without an eventSuite query goes to the restaurant menu page, with the visit. screens#redirect-landing. */
+/**
+ * Redirects the landing page without an `eventSuite` query to the restaurant's menu, keeping the visit.
+ * screens#redirect-landing.
+ */
 export function guardLanding(slug: string, visit: Visit): string | null {
   return visit.eventSuite === null ? carryVisit(`/${slug}`, visit) : null;
 }
 
-/** Another round whose link names no table goes on at the table of the order that it repeats; null where it names one, or that had none. screens#redirect-round. */
+/**
+ * Adds the table of the repeated order to a link for another round that names no table; null if no redirect is
+ * needed. screens#redirect-round.
+ */
 export function guardRound(
   { pathname, search }: Pick<URL, "pathname" | "search">,
   table: string | null,
@@ -51,12 +58,13 @@ export function guardRound(
   return `${pathname}?${query}`;
 }
 
-/** The parameter that says which number was asked for, where the venue has no such table. */
+/** The query parameter with the requested table number, if the venue has no such table. */
 export const UNKNOWN_TABLE = "unknownTable";
 
 /**
- * A link whose `genericTableLocation` or `tableNum` names no place of the venue goes on without it, and the page says so where it asks for the table:
- * an order cannot be brought there. Null for every other link. screens#redirect-unknown-place.
+ * Removes an unknown `genericTableLocation` or `tableNum` from a link, since no order can be delivered there;
+ * null for every other link. The page reports an unknown table number where it asks for the table.
+ * screens#redirect-unknown-place.
  */
 export function guardUnknownPlace(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -74,7 +82,10 @@ export function guardUnknownPlace(
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** A visit with eventDayOrdering that is not signed in goes to /login with suiteOperator alone. screens#redirect-event-day. */
+/**
+ * Redirects a signed-out visit with `eventDayOrdering` to /login with only `suiteOperator`.
+ * screens#redirect-event-day.
+ */
 export function guardEventDay(visit: Visit, who: Who): string | null {
   if (!visit.eventDayOrdering || who.kind !== "guest") return null;
   if (visit.suiteOperator === null) return "/login";
@@ -82,8 +93,8 @@ export function guardEventDay(visit: Visit, who: Who): string | null {
 }
 
 /**
- * Where failed loading of minimal event info leads, with the table number cleared and the person signed out: to /login for an operator, to the
- * landing for everybody else; null for who is there already. screens#redirect-event-info.
+ * Returns the redirect after the minimal event info failed to load: /login for an operator, the landing page for
+ * others, null if already there. The table is cleared and the person signed out. screens#redirect-event-info.
  */
 export function guardEventInfo(
   slug: string,
@@ -97,33 +108,39 @@ export function guardEventInfo(
 }
 
 /**
- * Profile settings, user information, payment methods and receipts need a signed-in user. screens#redirect-user-only.
+ * Redirects to the sign-in unless a user is signed in; for profile, user information, payment methods and
+ * receipts. screens#redirect-user-only.
  *
- * @param here the page that was asked for, to which the sign-in leads back.
+ * @param here the requested page, to which the sign-in returns.
  */
 export function guardWebUserOnly(who: Who, here: string): string | null {
   return isWebUser(who) ? null : loginPath(here);
 }
 
-/** The operator's event list, suite list and suite settings need a suite operator. screens#redirect-operator-only. */
+/**
+ * Redirects to the sign-in unless a suite operator is signed in; for event list, suite list and suite settings.
+ * screens#redirect-operator-only.
+ */
 export function guardOperatorOnly(who: Who, here: string): string | null {
   return isSuiteOperator(who) ? null : loginPath(here);
 }
 
 /**
- * Where a signed-in user who comes to `/login` goes on. With eventSuite, in the link or where it leads back to: to the user information
- * when first name, last name or phone is missing, to the payment methods when no card is saved, each leading back here.
- * Otherwise to the restaurant's page that the sign-in was begun on, or to the profile. screens#redirect-after-login.
+ * Returns where `/login` redirects a signed-in user. screens#redirect-after-login.
+ * - With `eventSuite` in the link or in `back`: to the user information if first name, last name or phone is
+ *   missing.
+ * - With `eventSuite` and no saved card: to the payment methods. Both return to this page.
+ * - Otherwise: to `back`, or to the profile.
  *
- * @param query of `/login`; `back` leads to a page of this site, and of no other.
- * @param atSuites where the link says nothing: their page at the location of their suites. screens#cookie-suites-location.
+ * @param query the query of `/login`; its `back` may only name a page of this site.
+ * @param atSuites the default of `back`: the suites page of the user's location. screens#cookie-suites-location.
  */
 export function guardLogin(user: Person, query: URLSearchParams, atSuites: string | null = null): string | null {
   const wished = readBack(query.get("back")) ?? atSuites;
   const isOperators = wished !== null && OPERATOR_PATH.test(wished);
-  // An operator has no profile; away from their own screens they would be signed out.
+  // An operator has no profile; any page outside the operator's screens would sign them out.
   if (user.suiteOperator) return isOperators ? wished : null;
-  // Others are not led to those, which would send them here again; the record is its owner's, too.
+  // Other users skip the operator screens, which would redirect back here. The record page is also for owners.
   const back = isOperators && !RECORD_PATH.test(wished) ? null : wished;
   const eventSuite = query.get("eventSuite") ?? new URL(back ?? "/", "http://here").searchParams.get("eventSuite");
   if (eventSuite) {
@@ -136,11 +153,11 @@ export function guardLogin(user: Person, query: URLSearchParams, atSuites: strin
 }
 
 type Person = Pick<UserData, "firstName" | "lastName" | "phoneNumber" | "suiteOperator" | "paymentMethods">;
-/** A person has events, too, among their profile. */
+/** A profile has an `events` page as well, which is not an operator screen. */
 const OPERATOR_PATH = /^\/(?!profile\/)[^/?]+\/(?:events|suite-settings)(?:[/?]|$)/i;
 const RECORD_PATH = /^\/[^/?]+\/events\/[^/?]+\/[^/?]+\/record(?:[./?]|$)/i;
 
-/** Acts on a guard's answer: leaves for where it leads, or stays when it leads nowhere. */
+/** Redirects to a guard's path; does nothing for null. */
 export function redirectTo(path: string | null): void {
   if (path !== null) throw redirect(path);
 }

@@ -6,7 +6,10 @@ import { guardOperatorOnly, guardWebUserOnly, redirectTo } from "./redirect-rule
 
 type Asking = Pick<LoaderFunctionArgs, "context" | "url">;
 
-/** The signed-in person; `guard` says where everybody else is led. If the API could not be asked, the answer is a 503 and the session stays. */
+/**
+ * Returns the signed-in person, or redirects as `guard` says. If the API cannot be reached, throws a 503 and
+ * keeps the session.
+ */
 function requireSignedIn({ context, url }: Asking, guard: typeof guardWebUserOnly): SignedIn {
   if (context.get(personUnknownContext)) throw data(null, { status: 503 });
   redirectTo(guard(context.get(whoContext), `${url.pathname}${url.search}`));
@@ -15,7 +18,10 @@ function requireSignedIn({ context, url }: Asking, guard: typeof guardWebUserOnl
   return person;
 }
 
-/** The person whose own page this is; a guest is led to the sign-in and back, an acting operator to the suite. screens#redirect-user-only. */
+/**
+ * Returns the signed-in person of a personal page. Redirects guests to the sign-in, and acting operators to the
+ * suite. screens#redirect-user-only.
+ */
 export function requirePerson(args: Asking): SignedIn {
   const person = requireSignedIn(args, guardWebUserOnly);
   const { acting } = person.user;
@@ -23,12 +29,18 @@ export function requirePerson(args: Asking): SignedIn {
   return person;
 }
 
-/** The suite operator whose screen this is; everybody else is led to the sign-in. screens#redirect-operator-only. */
+/**
+ * Returns the suite operator of an operator screen; redirects everyone else to the sign-in.
+ * screens#redirect-operator-only.
+ */
 export function requireOperator(args: Asking): SignedIn {
   return requireSignedIn(args, guardOperatorOnly);
 }
 
-/** The suite operator whose list this is; one who acts for an owner is led to the settings of that one suite. people#acting-as. */
+/**
+ * Returns the suite operator of a list; redirects an operator who acts for an owner to the settings of that
+ * suite. people#acting-as.
+ */
 export function requireOwnOperator(args: Asking): SignedIn {
   const person = requireOperator(args);
   const { acting } = person.user;

@@ -5,33 +5,33 @@ import type { MiddlewareFunction } from "react-router";
 import { localeContext } from "../load-context.ts";
 import { formatCookie, parseCookies } from "../visit/cookies.ts";
 
-/** The cookie in which the visitor's choice is kept, made by the language switch or by a link. */
+/** The cookie that stores the language chosen by the switch or by a link. */
 export const LOCALE_COOKIE = "locale";
 
-/** A choice of language is remembered for a year. */
+/** The cookie's lifetime: one year. */
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The header with a page's language, for requests of public data without cookies. api#headers. */
 const LOCALE_HEADER = "x-locale";
 
-/** The language that a visitor has chosen: their cookie's, or, without one, that of the page which asks. */
+/** Returns the visitor's chosen language: from the cookie, else from the header that the page sends. */
 export function chosenLocale(request: Request): string | undefined {
   return (
     parseCookies(request.headers.get("cookie")).get(LOCALE_COOKIE) ?? request.headers.get(LOCALE_HEADER) ?? undefined
   );
 }
 
-/** What may decide the language of a page. */
+/** The inputs that determine a page's language. */
 export type LocaleSources = {
-  /** The link's own: search engines know a page by an address in each language. screens#locale-link. */
+  /** The language in the link; search engines index a page under one address per language. screens#locale-link. */
   readonly link?: string | null;
   readonly cookie?: string | undefined;
-  /** The restaurant's own default: a Québec venue opens in French. law#french. */
+  /** The restaurant's default: a Québec venue opens in French. law#french. */
   readonly venueDefault?: Locale | null;
   readonly acceptLanguage: string | null;
 };
 
-/** What a request says of its visitor's language. */
+/** Returns the language inputs of a request. */
 export function localeSourcesOf(request: Request): LocaleSources {
   return {
     link: new URL(request.url).searchParams.get(LOCALE_PARAMETER),
@@ -41,8 +41,8 @@ export function localeSourcesOf(request: Request): LocaleSources {
 }
 
 /**
- * The link's language wins over the visitor's earlier choice, that over the venue's default, that over the browser's wish, and English
- * is what is left.
+ * Chooses the language, in this order: the link, the visitor's earlier choice, the venue's default, the
+ * browser's preference, English.
  */
 export function chooseLocale({ link, cookie, venueDefault, acceptLanguage }: LocaleSources): Locale {
   if (isLocale(link)) return link;
@@ -50,15 +50,15 @@ export function chooseLocale({ link, cookie, venueDefault, acceptLanguage }: Loc
   return venueDefault ?? preferredLocale(acceptLanguage) ?? FALLBACK_LOCALE;
 }
 
-/** The cookie that keeps a choice of language, as it is set. */
+/** Returns the `Set-Cookie` value that stores a language. */
 export function keepLocale(locale: Locale, request: Request): string {
   const isHttps = new URL(request.url).protocol === "https:";
   return formatCookie(LOCALE_COOKIE, locale, { isHttps, seconds: LOCALE_COOKIE_SECONDS });
 }
 
 /**
- * Answers a request in the visitor's language: that of their link, which is kept for the pages that follow, else their choice, else
- * what their browser prefers.
+ * Answers a request in the visitor's language: the link's, which is then stored, else their choice, else the
+ * browser's preference.
  */
 export const answerInLocale: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const sources = localeSourcesOf(request);

@@ -1,6 +1,6 @@
 import { LOCALE_PARAMETER } from "@comptoir/contract";
 
-/** A path of the site without its language parameter: the visitor has just switched to the other language. */
+/** Removes the language parameter from a path: the visitor has just chosen another language. */
 export function withoutLocale(path: string): string {
   const [pathname = "/", search] = path.split("?", 2);
   if (search === undefined) return path;

@@ -5,17 +5,18 @@ import { serverCaller } from "../venue/api-caller.ts";
 import { parseCookies } from "../visit/cookies.ts";
 import { readMemberCookie } from "./member-cookie.ts";
 
-/** A member of the venue whose page is answered. */
+/** A membership of the current venue. */
 export type Membership = { readonly identifier: string; readonly promos: readonly string[] };
 
-/** The member whose page is answered; null for everyone else. Set by the restaurant's middleware. */
+/** The member who requests the page; null for everyone else. Set by the restaurant's middleware. */
 export const memberContext = createContext<Membership | null>(null);
 
 const joined = new WeakMap<MenuDocument, MenuDocument>();
 
 /**
- * The document of a venue as its visitor may read it: with the menus that are for members, where the visitor's cookie names one that
- * the API knows. A number that holds no more, or cannot be asked about, makes a guest. menu#members-only, people#member.
+ * Returns the venue's menu document for its visitor. If the API knows the cookie's member number, it includes
+ * the members' menus. An invalid number counts as a guest, and so does one that cannot be checked.
+ * menu#members-only, people#member.
  */
 export async function loadMemberDocument(
   request: Request,
@@ -34,7 +35,7 @@ export async function loadMemberDocument(
   return withMembersMenus(document, menus);
 }
 
-/** Every member of a venue reads the same menus: they are joined once for each document. */
+/** Adds the members' menus, cached per document: all members of a venue get the same menus. */
 function withMembersMenus(document: MenuDocument, menus: MenuDocument["menus"]): MenuDocument {
   const known = joined.get(document);
   if (known) return known;

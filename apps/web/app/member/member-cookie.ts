@@ -2,20 +2,20 @@ import type { Id } from "@comptoir/ordering";
 import { formatCookie } from "../visit/cookies.ts";
 
 const MEMBER_COOKIE = "member";
-/** A regular comes back within the season; half a year, in seconds. */
+/** The cookie's lifetime in seconds: half a year, so that a regular who returns within a season is remembered. */
 const MEMBER_SECONDS = 180 * 24 * 60 * 60;
 const LONGEST = 200;
 
-/** The number by which a browser's visitor is a member of a venue; null where there is none. people#member. */
+/** Returns the visitor's member number at a venue; null if there is none. people#member. */
 export function readMemberCookie(cookies: ReadonlyMap<string, string>, restaurantId: Id): string | null {
   const [, venue, identifier] = /^(\S+) (.+)$/.exec(cookies.get(MEMBER_COOKIE) ?? "") ?? [];
   return venue === String(restaurantId) && identifier && identifier.length <= LONGEST ? identifier : null;
 }
 
-/** Keeps by what number the visitor is a member, or forgets it. For the browser. */
+/** Stores the visitor's member number in the cookie; null deletes it. For the browser. */
 export function keepMember(restaurantId: Id, identifier: string | null): void {
   const isHttps = location.protocol === "https:";
   const seconds = identifier === null ? 0 : MEMBER_SECONDS;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the Cookie Store API yet.
   document.cookie = formatCookie(MEMBER_COOKIE, `${restaurantId} ${identifier ?? ""}`, { isHttps, seconds });
 }

@@ -7,9 +7,12 @@ import {
   restaurantWords,
 } from "@comptoir/ordering";
 
-/** How a venue asks for its members, in the page's language; null words are the product's own. venue#menu-configuration. */
+/**
+ * The venue's texts of the membership form, in the page's language; null for the default text.
+ * venue#menu-configuration.
+ */
 export type MemberForm = {
-  /** By which the calls of membership name the venue. api#app8-restaurant. */
+  /** The venue's id in membership calls. api#app8-restaurant. */
   readonly app8RestaurantId: Id;
   readonly title: string | null;
   readonly tooltip: string | null;
@@ -20,7 +23,7 @@ export type MemberForm = {
   readonly bannerMessage: string | null;
 };
 
-/** Reads `membership_customization`; null where the venue has no programme, or does not ask on its menu. */
+/** Parses `membership_customization`; null if the venue has no programme, or its menu has no membership form. */
 export function memberFormOf(restaurant: RestaurantData, locale: Locale): MemberForm | null {
   const customization = restaurant.menu_configuration?.membership_customization;
   if (!restaurant.membership_program || !customization) return null;

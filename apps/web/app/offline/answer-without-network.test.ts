@@ -17,7 +17,7 @@ function withMenuKept() {
   all.set("comptoir-site", new Map([["/no-network", new Response("There is no network")]]));
 }
 
-// Node's redirects need a whole address, which a browser makes of a path.
+// Node's `Response.redirect` requires an absolute URL; a browser resolves a path.
 beforeEach(() => {
   vi.spyOn(Response, "redirect").mockImplementation((url) => new Response(`to ${url}`));
 });

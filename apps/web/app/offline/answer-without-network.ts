@@ -1,11 +1,11 @@
 import { KEPT_AT_HEADER, KEPT_AT_META, menuCacheName, NO_NETWORK_PATH, SITE_CACHE, slugOfPath } from "./cache-names.ts";
 
-/** So long a page is waited for where a kept one could be shown: a stadium's network is often there in name alone. */
+/** The timeout for a page with an offline copy: in a stadium, a connected network often delivers nothing. */
 const PATIENCE_MS = 6_000;
 
 /**
- * Answers a page that is opened: with the server's, and where none comes, with the menu that was kept of that very visit. Another screen
- * of the restaurant leads to its menu, from where the page itself goes on. screens#no-network.
+ * Answers a navigation from the server; if no answer comes, from the offline copy of the same visit's menu.
+ * Other screens of the restaurant redirect to the menu. screens#no-network.
  */
 export async function answerPage(request: Request, ask: typeof fetch = fetch): Promise<Response> {
   const kept = findKeptPage(new URL(request.url));
@@ -14,7 +14,7 @@ export async function answerPage(request: Request, ask: typeof fetch = fetch): P
   return inTime ?? (await kept) ?? (await answer) ?? noNetworkPage(request);
 }
 
-/** Resolves to nothing after a while where something is kept; else never, so that the network is waited for. */
+/** Resolves to null after the timeout if there is an offline copy; otherwise never, so that the network decides. */
 async function waitIfKept(kept: Promise<Response | null>): Promise<null> {
   if ((await kept) === null) return new Promise(() => {});
   return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
@@ -30,7 +30,7 @@ async function findKeptPage({ pathname, search }: URL): Promise<Response | null>
   return pathname.toLowerCase() === `/${slug}` ? tellItsAge(kept) : Response.redirect(menu);
 }
 
-/** The query without what only names one dish, or a line of the cart. */
+/** Returns the query without the parameters that only name a dish or a line of the cart. */
 function withoutDish(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ["menu", "line", "date"]) query.delete(name);
@@ -38,12 +38,12 @@ function withoutDish(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Writes into a kept page when it was kept: its script cannot see the headers of the page that it is in. */
+/** Adds the time of caching to a page as a meta element: scripts cannot read the headers of their own page. */
 async function tellItsAge(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);
   const at = headers.get(KEPT_AT_HEADER) ?? "";
   const page = await kept.text();
-  // The age is an instant that we wrote ourselves; nothing in it could be markup.
+  // This check keeps markup out of the page: only an ISO instant passes.
   const meta = /^[\d:.TZ-]+$/.test(at) ? `<meta name="${KEPT_AT_META}" content="${at}">` : "";
   return new Response(
     page.replace("<head>", () => `<head>${meta}`),
@@ -52,8 +52,8 @@ async function tellItsAge(kept: Response): Promise<Response> {
 }
 
 /**
- * Says that there is none at the address of that screen, since the script of a page goes by the address that it is at; what was asked for
- * is tried again from there.
+ * Answers with the no-network page at its own address, because a page's script routes by the address. The page
+ * retries the requested one.
  */
 async function noNetworkPage({ url }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
@@ -64,12 +64,12 @@ async function noNetworkPage({ url }: Request): Promise<Response> {
   return (await cache.match(NO_NETWORK_PATH, { ignoreVary: true })) ?? Response.error();
 }
 
-/** Answers one of the site's own files: what is named by its content is the same wherever it lies. */
+/** Answers a static asset from any cache, else from the network: its name contains a content hash. */
 export async function answerFile(request: Request, ask: typeof fetch = fetch): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? ask(request);
 }
 
-/** A picture is asked for first, since it may be another by now. */
+/** Answers a picture from the network, since it may have changed; falls back to the cache. */
 export async function answerPicture(request: Request, ask: typeof fetch = fetch): Promise<Response> {
   try {
     return await ask(request);

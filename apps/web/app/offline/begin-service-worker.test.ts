@@ -10,7 +10,7 @@ function go(worker: Worker, state: ServiceWorkerState): void {
   worker.dispatchEvent(new Event("statechange"));
 }
 
-/** A browser whose registration has a worker that comes, or one that is at work. */
+/** Returns a fake browser whose registration has an installing or an active worker. */
 function aBrowser(registration: { installing?: Worker; active?: Worker }) {
   const ready = Promise.withResolvers<object>();
   let isRegistered = true;

@@ -1,16 +1,19 @@
 /**
- * Has the browser take our service worker, and answers whether one is at work: not where the browser refuses it, and not where it is
- * switched off, when the one that comes takes itself out again. operations#offline-setting.
+ * Registers the service worker. Returns whether one is active: false if the browser refuses it, or if the
+ * operator has switched it off and the new worker unregisters itself. operations#offline-setting.
  */
 export async function beginServiceWorker(workers: ServiceWorkerContainer): Promise<boolean> {
-  // A browser may refuse, and some say nothing of it.
+  // Browsers may refuse a registration; some return nothing instead of throwing.
   const registration = await workers.register("/service-worker.js").catch(() => null);
   if (!registration) return false;
   const isAtWork = await Promise.race([workers.ready.then(untilActive), whenGone(registration)]);
   return isAtWork && (await workers.getRegistration()) !== undefined;
 }
 
-/** Resolves once a worker has done what it begins with: one that is switched off has left by then. */
+/**
+ * Resolves when the worker has finished activating; a worker that is switched off has unregistered itself by
+ * then.
+ */
 function untilActive({ active }: ServiceWorkerRegistration): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => active?.state !== "activating" && resolve(active?.state === "activated");
@@ -19,7 +22,7 @@ function untilActive({ active }: ServiceWorkerRegistration): Promise<boolean> {
   });
 }
 
-/** Resolves to false where the worker that comes leaves before it has begun. */
+/** Resolves to false if the new worker is discarded before it activates. */
 function whenGone(registration: ServiceWorkerRegistration): Promise<boolean> {
   return new Promise((resolve) => {
     const worker = registration.installing ?? registration.waiting;

@@ -1,24 +1,27 @@
-/** Caches of this product; what of them a page or a service worker does not know by its name is of another release. */
+/**
+ * The prefix of all caches of this product. A cache with this prefix and an unknown name belongs to another
+ * release.
+ */
 const OWN_CACHES = "comptoir-";
 
-/** The scripts that one release orders with; its version follows. */
+/** The prefix of the cache with the scripts that ordering needs; the release's version follows. */
 export const SHELL_CACHES = `${OWN_CACHES}shell-`;
 
-/** The menu of one restaurant, with all that its page is made of; the slug follows. */
+/** The prefix of the cache with a restaurant's menu page, its data and its assets; the slug follows. */
 export const MENU_CACHES = `${OWN_CACHES}menu-`;
 
-/** What is said where nothing is kept, in the language of the last page. */
+/** The cache of the no-network page, in the language of the last visited page. */
 export const SITE_CACHE = `${OWN_CACHES}site`;
 export const NO_NETWORK_PATH = "/no-network";
 
-/** When an answer was kept, as an ISO 8601 instant; in its headers. */
+/** The response header with the time of caching, an ISO 8601 instant. */
 export const KEPT_AT_HEADER = "x-kept-at";
-/** The same in the page that it holds, as the name of a meta element. */
+/** The name of the meta element with the time of caching, in a cached page. */
 export const KEPT_AT_META = "kept-at";
 
 export const menuCacheName = (slug: string) => `${MENU_CACHES}${slug.toLowerCase()}`;
 
-/** The restaurant of an address of the site, as its slug; empty where there is none. */
+/** Returns the restaurant's slug in a path of the site; empty if there is none. */
 export function slugOfPath(pathname: string): string {
   return (pathname.split("/", 2)[1] ?? "").toLowerCase();
 }

@@ -3,12 +3,15 @@ import { keptPageAt } from "./kept-page.ts";
 
 let isKept = false;
 
-/** Notes that the menu of this page's restaurant is kept in this browser, or that it is not. */
+/** Records whether this browser has an offline copy of the current restaurant's menu. */
 export function noteKept(kept: boolean): void {
   isKept = kept;
 }
 
-/** Whether the screens of this page's restaurant open without a network: they are kept, as the page that was opened may be itself. */
+/**
+ * Returns whether this restaurant's screens open offline: its menu is cached, or the current page came from the
+ * cache.
+ */
 export function canGoOnWithoutNetwork(): boolean {
   return isKept || keptPageAt(slugOfPath(location.pathname)) !== null;
 }

@@ -8,19 +8,19 @@ import {
   SITE_CACHE,
 } from "./cache-names.ts";
 
-/** The menu of a restaurant as one kind of visit opens it, in a language. */
+/** A restaurant's menu page to cache, for one kind of visit and one language. */
 export type MenuToKeep = {
   readonly slug: string;
-  /** Its page, with what says where the order goes: `/braise?tableNum=12`. */
+  /** The page's path with the destination of the order: `/braise?tableNum=12`. */
   readonly page: string;
   readonly locale: string;
-  /** The state of the menu that the visitor has just read. */
+  /** The revision of the menu that the visitor has just loaded. */
   readonly revision: number;
 };
 
-/** What is so young, and of the same menu, need not be fetched again. */
+/** A copy of the same revision that is younger than this is not fetched again. */
 const YOUNG_MS = 10 * 60 * 1000;
-/** A phone keeps the menus of this many restaurants: the ones that were visited last. */
+/** The maximum number of restaurants whose menus are cached; the most recently visited stay. */
 const MENUS_MAX = 8;
 const KEPT_FOR_HEADER = "x-kept-for";
 
@@ -46,16 +46,16 @@ export async function keepMenu(menu: MenuToKeep): Promise<void> {
   await addMissing(cache, parts);
   await forgetOtherAssets(cache, new Set(parts));
   await keepNoNetworkPage(menu.locale);
-  // The page last: where it is kept, all that it needs is.
+  // Store the page last: a cached page then has everything that it needs.
   await cache.put(menuDataPath(menu.slug), await dated(data, await data.text(), keptFor));
   await cache.put(menu.page, await dated(page, html, keptFor));
   await forgetOldestMenus();
 }
 
-/** How many files a page asks for at a time to keep them: a hundred at once would be a tenth of a second in which a slow phone reacts to nothing. */
+/** The number of parallel downloads. A hundred at once would block a slow phone for a tenth of a second. */
 const ADDED_AT_A_TIME = 4;
 
-/** Adds the files that are not there yet. One that cannot be had keeps none of the others out. */
+/** Downloads the missing files. One that fails does not affect the others. */
 async function addMissing(cache: Cache, files: Iterable<string>): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = new Set([...files].filter((file) => !kept.has(file))).values();
@@ -65,7 +65,10 @@ async function addMissing(cache: Cache, files: Iterable<string>): Promise<void> 
   await Promise.all(Array.from({ length: ADDED_AT_A_TIME }, addInTurn));
 }
 
-/** The data of a restaurant's menu as it was kept, and when, in milliseconds since 1970; null where none is. */
+/**
+ * Reads a restaurant's cached menu data with its time of caching in milliseconds since the epoch; null if there
+ * is none.
+ */
 export async function readKeptMenu(
   slug: string,
 ): Promise<{ readonly document: MenuDocument; readonly at: number } | null> {
@@ -75,7 +78,7 @@ export async function readKeptMenu(
   return kept === undefined ? null : { document: (await kept.json()) as MenuDocument, at: keptAtOf(kept) ?? 0 };
 }
 
-/** The pages of menus that are kept, with when they were, the latest first. */
+/** Lists the cached menu pages with their time of caching, the latest first. */
 export async function listKeptMenus(): Promise<
   readonly { readonly page: string; readonly name: string; readonly at: number }[]
 > {
@@ -99,7 +102,7 @@ async function pagesIn(name: string) {
   );
 }
 
-/** Text as markup writes it, as a reader sees it. */
+/** Decodes the HTML entities of a text. */
 function readText(markup: string): string {
   return new DOMParser().parseFromString(markup, "text/html").documentElement.textContent ?? "";
 }
@@ -112,7 +115,7 @@ async function fetchForAnybody(path: string, locale?: string): Promise<Response 
   return answer?.status === 200 && !isPersonal ? answer : null;
 }
 
-/** The answer as it is kept: readable without what it was sent in, and with its age. */
+/** Copies a response for the cache: decoded, and with its time of caching. */
 async function dated(answer: Response, text: string, keptFor: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
@@ -125,12 +128,12 @@ function keptAtOf({ headers }: Response): number | null {
   return Date.parse(headers.get(KEPT_AT_HEADER) ?? "") || null;
 }
 
-/** The files that a page asks for as it opens. */
+/** Returns the assets that a page loads when it opens. */
 function assetsOf(html: string): string[] {
   return [...html.matchAll(/(?:href="|src="|import ["'])(\/assets\/[^"']+)["']/g)].map(([, file = ""]) => file);
 }
 
-/** The files that ordering takes later, of the same release as the page. */
+/** Returns the cached assets that ordering loads later, of the page's release. */
 async function shellOf(html: string): Promise<string[]> {
   for (const name of (await caches.keys()).filter((name) => name.startsWith(SHELL_CACHES))) {
     const files = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -140,14 +143,14 @@ async function shellOf(html: string): Promise<string[]> {
   return [];
 }
 
-/** The pictures that this page has shown: they lie in the browser already, and cost no network. */
+/** Returns the pictures that this page has shown: the browser has them already, so caching them needs no network. */
 function picturesShown(): string[] {
   const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   const own = shown.map(({ currentSrc }) => URL.parse(currentSrc)).filter((url) => url?.origin === location.origin);
   return own.flatMap((url) => url?.pathname ?? []);
 }
 
-/** What a newer release of the site is not made of any more. */
+/** Deletes assets that the current release no longer uses. */
 async function forgetOtherAssets(cache: Cache, parts: ReadonlySet<string>): Promise<void> {
   const files = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const others = files.filter((file) => file.startsWith("/assets/") && !parts.has(file));

@@ -1,8 +1,9 @@
 import { KEPT_AT_META, slugOfPath } from "./cache-names.ts";
 
 /**
- * When the page that this browser opened was kept, in milliseconds since 1970; null where it came from the network. It is as everybody
- * gets it: what the server keeps for this visitor, a cart above all, is unknown to it. Only for the restaurant whose page was opened.
+ * Returns when the opened page was cached, in milliseconds since the epoch; null if it came from the network, or
+ * is another restaurant's. A cached page is the public version: it lacks the visitor's own data, above all the
+ * cart.
  */
 export function keptPageAt(slug: string): number | null {
   if (typeof document === "undefined") return null;

@@ -17,7 +17,7 @@ function Notices() {
   return <NetworkNotices menu={MENU} />;
 }
 
-/** What is said at an address of the restaurant where there is no network. */
+/** Returns the notice at an address of the restaurant while offline. */
 async function saidAt(address: string): Promise<string> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -11,12 +11,15 @@ import { keepMenu, type MenuToKeep, readKeptMenu } from "./kept-menus.ts";
 import { keptPageAt } from "./kept-page.ts";
 import { sayAge } from "./say-age.ts";
 
-/** Says on every screen that there is no network, and how old the menu is that is shown; at a checkout and of an order no age is said. */
+/**
+ * A banner on every screen while offline, with the age of the shown menu. The checkout and an order's page show
+ * no age.
+ */
 export function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
   const isOnline = useIsOnline();
   const readAt = useMenuAge(menu, isOnline);
   const now = useClock(readAt !== null);
-  // An order is what the server says now; the page it was reached from may have been kept.
+  // An order's page always shows the server's state, even when it is reached from a cached page.
   const isOrder = useMatch("/:restaurant_slug/orders/:order_id") !== null;
   const isCheckout = useMatch("/:restaurant_slug/checkout") !== null;
   const isKeptPage = menu !== null && keptPageAt(menu.slug) !== null && !isOrder;
@@ -40,7 +43,7 @@ export function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
   );
 }
 
-/** Keeps the menu that is visited, and gives when the one that is shown was read, in milliseconds since 1970. */
+/** Caches the visited menu. Returns when the shown menu was loaded, in milliseconds since the epoch. */
 function useMenuAge(menu: MenuToKeep | null, isOnline: boolean): number | null {
   const [readAt, setReadAt] = useState<number | null>(null);
   const wanted = JSON.stringify(menu);
@@ -54,14 +57,17 @@ function useMenuAge(menu: MenuToKeep | null, isOnline: boolean): number | null {
   return readAt;
 }
 
-/** Kept menus are opened by a service worker: nothing is kept where a browser or the venue's operator wants none, or the visitor saves data. */
+/**
+ * Caches the menu where a service worker is active. Skips it while offline, with data saving on, and outside
+ * production builds.
+ */
 async function keepWhereWorkerIs(menu: MenuToKeep, isOnline: boolean): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (!isOnline || !("serviceWorker" in navigator) || connection?.saveData === true || !import.meta.env.PROD) return;
   if (await beginServiceWorker(navigator.serviceWorker)) await keepMenu(menu);
 }
 
-/** The time, as a page that says how old something is needs it. */
+/** Returns the current time, updated every 30 seconds while `isRunning`. */
 function useClock(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

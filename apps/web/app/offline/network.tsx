@@ -3,14 +3,14 @@ import { KEPT_AT_META } from "./cache-names.ts";
 import type { MenuToKeep } from "./kept-menus.ts";
 import { NetworkNotices } from "./network-notices.tsx";
 
-/** Longer than this nothing waits for a page to become idle. */
+/** The maximum wait for the page to become idle. */
 const IDLE_WITHIN_MS = 3_000;
 
 /**
- * What a page does for where there is no network, and what it says of it: once it is loaded and has nothing else to do, so that no first
- * view waits for it. screens#no-network.
+ * Loads the offline support and its notices once the page is loaded and idle, so that the first view is not
+ * delayed. screens#no-network.
  *
- * @param menu of the restaurant that is visited; null elsewhere.
+ * @param menu the menu of the visited restaurant; null elsewhere.
  */
 export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
   const [isDue, setIsDue] = useState(false);
@@ -18,11 +18,14 @@ export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
   return isDue ? <NetworkNotices menu={menu} /> : null;
 }
 
-/** At once where there is no network, or the page itself was kept; answers how to give up. */
+/**
+ * Runs `work` when the page is idle; immediately if it is offline or came from the cache. Returns a function
+ * that cancels it.
+ */
 function onceIdle(work: () => void): () => void {
   const isNeeded = !navigator.onLine || document.querySelector(`meta[name="${KEPT_AT_META}"]`) !== null;
   if (isNeeded) work();
-  // Safari has no idle time to tell of.
+  // Safari has no `requestIdleCallback`.
   const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(work, { timeout: IDLE_WITHIN_MS } as never);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });

@@ -2,12 +2,13 @@ import type { MenuDocument } from "@comptoir/contract";
 import { slugOfPath } from "./cache-names.ts";
 import { readKeptMenu } from "./kept-menus.ts";
 
-/** The server is waited for so long where a kept menu can answer in its place. */
+/** The timeout for the server while an offline menu can replace its answer. */
 const PATIENCE_MS = 6_000;
 
 /**
- * Asks the server for what a screen shows, and draws it from the kept menu where no answer comes; fails as the server's does where
- * nothing is kept. What the server refuses is refused. For the `clientLoader` of a screen of a restaurant. screens#no-network.
+ * Loads a screen's data from the server; if no answer comes, builds it from the offline menu, or fails if there
+ * is none. The server's refusals are not replaced. For the `clientLoader` of a restaurant's screen.
+ * screens#no-network.
  */
 export async function orFromKept<Answer>(
   url: string,
@@ -22,7 +23,7 @@ export async function orFromKept<Answer>(
     const inTime = await Promise.race([answer.then((value) => ({ value })), late]);
     if (inTime !== null) return inTime.value;
   } catch (failure) {
-    // A fetch without an answer throws; redirects, refusals and our own mistakes are something else.
+    // Only a fetch without an answer throws a TypeError: rethrow redirects, refusals and bugs.
     if (!(failure instanceof TypeError)) throw failure;
   }
   const kept = await readKeptMenu(slugOfPath(new URL(url).pathname));

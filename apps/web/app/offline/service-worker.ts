@@ -1,7 +1,7 @@
 import { answerFile, answerPage, answerPicture } from "./answer-without-network.ts";
 import { SHELL_CACHES } from "./cache-names.ts";
 
-/** The files that ordering takes, and their fingerprint; written in by the build. */
+/** The assets that ordering needs, and their hash; inserted by the build. */
 declare const SHELL_FILES: readonly string[];
 declare const SHELL_VERSION: string;
 
@@ -16,15 +16,14 @@ const worker = globalThis as unknown as {
 
 const shellName = SHELL_CACHES + SHELL_VERSION;
 
-/*
- * It stands between pages and network for what is opened, for the site's files and for pictures, and for nothing else: no call, no data
- * of a page, no form and no other origin passes through here, and so nothing personal. Decision 069.
- */
+/* The worker handles only navigations, assets and pictures of this origin. API calls, page data, forms and other
+   origins bypass it, so it never caches personal data. Decision 069. */
 worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(shellName).then((shell) => shell.addAll([...SHELL_FILES])));
 });
 
-// It begins when the pages of the release before are closed: theirs are the scripts that go.
+// A new worker activates only after all pages of the previous release are closed, since they still use its
+// scripts.
 worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([forgetOlderShells(), worker.clients.claim()]));
 });
@@ -39,7 +38,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  // Only a browser's own request says that a person opened a venue's own tablet. people#kiosk.
+  // Only a request that the browser sends itself proves that a person opened a kiosk. people#kiosk.
   if (searchParams.has("kiosk") && navigator.onLine) return;
   if (request.mode === "navigate") event.respondWith(answerPage(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));

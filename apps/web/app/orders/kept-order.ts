@@ -3,39 +3,48 @@ import { type Id, isOver } from "@comptoir/ordering";
 import { useSyncExternalStore } from "react";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
-/** The order that this browser placed last at a restaurant, as its own page last saw it. */
+/** The last order placed in this browser at a restaurant, with its state when the order's page was last shown. */
 export type KeptOrder = {
   readonly id: string;
   readonly number: string;
-  /** When it was placed, in milliseconds since 1970. */
+  /** When the order was placed, in milliseconds since the epoch. */
   readonly at: number;
-  /** What its page knows of its end; absent until that page has been seen. */
+  /** The order's progress; absent until its page has been shown. */
   readonly progress?: OrderProgress;
 };
 
-/** `readyMinutes` are those after midnight on the restaurant's clock, `readyAtMs` the same moment since 1970. */
+/**
+ * The state of an order and its ready time. `readyAtMs` is in milliseconds since the epoch, `readyMinutes` in
+ * minutes after midnight at the restaurant.
+ */
 export type OrderProgress = {
   readonly status: OrderData["status"];
   readonly readyAtMs: number;
   readonly readyMinutes: number;
-  /** The day by the restaurant's clock; absent where an older page kept it. */
+  /** The restaurant's date of the ready time; absent if an older release stored the order. */
   readonly readyDate?: string;
 };
 
-/** How long the way back to an order is offered: as long as a cart lives. */
+/** How long the link to the order is shown: as long as a cart lives. */
 const OFFERED_MS = 12 * 60 * 60 * 1000;
 
-/** How long an order counts as under way after it was to be ready, where its end is unknown. */
+/** How long an order without a known end counts as in progress after its ready time. */
 const LATE_MS = 60 * 60 * 1000;
 
 const nameOf = (restaurantId: Id) => `comptoir-last-order ${restaurantId}`;
 
-/** Leaves the way back to an order in this browser, for a diner who closes its page or has the cart open in another tab. */
+/**
+ * Stores the last order, so that a diner who closes its page, or has the cart open in another tab, finds it
+ * again.
+ */
 export function rememberLastOrder(restaurantId: Id, { id, number }: Pick<OrderData, "id" | "number">): void {
   writeOrder(restaurantId, { id, number, at: Date.now() });
 }
 
-/** Keeps how far the last order is. Another one, such as an older receipt or another person's link, changes nothing. */
+/**
+ * Updates the progress of the last order. Ignores other orders, such as an older receipt or another person's
+ * link.
+ */
 export function rememberProgress(restaurantId: Id, id: string, progress: OrderProgress): void {
   const kept = readKeptOrder(readStorage(browserStorage().browser, nameOf(restaurantId)), Date.now());
   if (kept?.id === id) writeOrder(restaurantId, { ...kept, progress });
@@ -45,7 +54,7 @@ function writeOrder(restaurantId: Id, order: KeptOrder): void {
   writeStorage(browserStorage().browser, nameOf(restaurantId), JSON.stringify(order));
 }
 
-/** The order that was placed here last; null where there is none from today, and before the page is hydrated. */
+/** Returns the last order placed in this browser; null if it is older than half a day, and before hydration. */
 export function useKeptOrder(restaurantId: Id): KeptOrder | null {
   const kept = useSyncExternalStore(
     followStorage,
@@ -55,22 +64,25 @@ export function useKeptOrder(restaurantId: Id): KeptOrder | null {
   return readKeptOrder(kept, Date.now());
 }
 
-/** Whether an order is still to come, as far as this browser knows. */
+/** Returns whether an order is in progress, as far as this browser knows. */
 export function isUnderWay({ progress }: KeptOrder, nowMs: number): boolean {
   return progress !== undefined && !isOver(progress.status) && nowMs - progress.readyAtMs < LATE_MS;
 }
 
-/** The kitchen counts an order for a later time among those ahead when that is so near. time#queue. */
+/** The kitchen counts an order for a later time as ahead from this long before that time. time#queue. */
 const COUNTED_BEFORE_MS = 60 * 60 * 1000;
 
-/** The orders ahead of the next one without the diner's own, which the kitchen counts while it is not ready. time#queue. */
+/**
+ * Returns the number of orders ahead without the diner's own, which the kitchen counts until it is ready.
+ * time#queue.
+ */
 export function ordersAheadOf(kept: KeptOrder | null, ordersAhead: number, nowMs: number): number {
   const isWaiting = kept !== null && isUnderWay(kept, nowMs) && kept.progress?.status !== "ready";
   const isCounted = isWaiting && (kept.progress?.readyAtMs ?? 0) - nowMs < COUNTED_BEFORE_MS;
   return isCounted ? Math.max(0, ordersAhead - 1) : ordersAhead;
 }
 
-/** Reads what was kept; null for what is no order or too old. Another version of the page may have written it. */
+/** Parses a stored order; null if it is malformed or too old. Another release of the page may have written it. */
 export function readKeptOrder(text: string | null, nowMs: number): KeptOrder | null {
   try {
     const { id, number, at, progress } = JSON.parse(text ?? "") as Partial<KeptOrder>;

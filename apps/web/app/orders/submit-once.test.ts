@@ -14,7 +14,7 @@ function refusal(status: number, code: ErrorBody["code"], headers: Record<string
   return { ok: false, status, error: { code, message: String(code) }, headers: new Headers(headers) };
 }
 
-/** A server that answers in turn, and what it was asked. The last answer is given for ever. */
+/** Returns a fake server that gives its answers in turn, repeats the last one, and logs the calls. */
 function aServer(script: { readonly submit?: readonly Answer[]; readonly find?: readonly Answer[] }) {
   const log: string[] = [];
   const inTurn = (name: string, answers: readonly Answer[]) => {
@@ -117,7 +117,7 @@ describe("submitting a checkout", () => {
       let orders = 0;
       let stands = false;
       let turn = 0;
-      // Each call reaches the server, and its answer is cut where the bit is set.
+      // Each call reaches the server; its answer is lost if the call's bit is set.
       const cut = (answer: Answer) => ((cuts >> turn++) & 1 ? LOST : answer);
       const calls: SubmitCalls = {
         submit: async () => {

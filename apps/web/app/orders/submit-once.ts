@@ -6,21 +6,24 @@ import { type CartLine, ORDER_TYPE_RULES, parseCartLines } from "@comptoir/order
 /** The body of a submit. api#submit. */
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 
-/** What the submitting of a checkout came to. */
+/** The outcome of submitting a checkout. */
 export type SubmitOutcome =
-  /** The order stands. One that `isFound`, or answered once more, was sent before: it need not be what is sent now. */
+  /**
+   * The order is placed. If `isFound`, an earlier request placed it, possibly with other content than the current
+   * body.
+   */
   | { readonly kind: "submitted"; readonly order: OrderData; readonly isFound: boolean }
   /**
-   * The server said no. Nothing was ordered; the same key may bring a corrected order. `isOneLost`: a request before this one was given up, and
-   * may arrive yet.
+   * The server refused, and no order was placed; the same key may be used for a corrected order. `isOneLost`: an
+   * earlier request was aborted, and may still arrive.
    */
   | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody; readonly isOneLost: boolean }
-  /** The key belongs to another order, or to a body that came to nothing: the checkout needs a new key. */
+  /** The key belongs to another order, or to a body that was refused: the checkout needs a new key. */
   | { readonly kind: "key-spent" }
-  /** No answer comes. The order may stand; asking again with the same key never makes a second one. */
+  /** No answer. The order may be placed; retrying with the same key never places a second one. */
   | { readonly kind: "unknown" };
 
-/** What submitting needs of the world. Both calls carry the checkout's one idempotency key. */
+/** The calls of a submit, injected for tests. Each carries the checkout's idempotency key. */
 export type SubmitCalls = LookUpCalls & { readonly submit: () => Promise<CallResult<{ readonly order: OrderData }>> };
 
 export type LookUpCalls = {
@@ -29,23 +32,23 @@ export type LookUpCalls = {
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** The order of a key; `none` when there certainly is none. */
+/** The order of a key; `none` if there is certainly none. */
 type Found = "none" | "unreachable" | OrderData;
 
-/** How often a submit whose answer was lost is sent again, and how often its order is asked for, before the diner is told. */
+/** The maximum number of submits and of lookups after lost answers; the diner is then told. */
 const SUBMITS_MAX = 3;
 const FINDS_MAX = 4;
-/** An order that is under way is waited for this often; the server says how long each time. */
+/** The maximum number of waits for an order in progress; the server sets each wait with `Retry-After`. */
 const WAITS_MAX = 40;
 const FIRST_WAIT_MS = 1_000;
 
 /**
- * Submits a checkout so that it is ordered once, whatever happens to the answers: a lost one is asked for by the key before
- * anything is sent again, and only with the same key. payment#lost-answer, promises#promise-8.
+ * Submits a checkout exactly once. After a lost answer it looks up the order by its key before it retries, and
+ * retries with the same key only. payment#lost-answer, promises#promise-8.
  *
- * @param mayStand an earlier attempt was never answered, so that the order is asked for first.
- * @param wasSent this cart was sent with the key before. An order of the key is then the cart's own, also where another body made it;
- * otherwise it is of a cart before this one.
+ * @param mayStand an earlier attempt was not answered: look up the order first.
+ * @param wasSent this cart was sent with the key before, so an order of the key is this cart's, even if its body
+ * differs. Otherwise the order is of an earlier cart.
  */
 export async function submitOnce(
   calls: SubmitCalls,
@@ -75,7 +78,7 @@ export async function submitOnce(
   return { kind: "unknown" };
 }
 
-/** Submits, and waits while the server says that this very order is under way. */
+/** Submits, and retries while the server answers that the same order is in progress. */
 async function submitWhileRunning(calls: SubmitCalls) {
   let answer = await calls.submit();
   for (let waits = 0; waits < WAITS_MAX && isInProgress(answer); waits += 1) {
@@ -85,7 +88,7 @@ async function submitWhileRunning(calls: SubmitCalls) {
   return answer;
 }
 
-/** Asks for the order of the checkout's key, as long as it is under way or no answer comes. */
+/** Looks up the order of the checkout's key; retries while it is in progress or no answer comes. */
 export async function findOrderOfKey(calls: LookUpCalls): Promise<Found> {
   let misses = 0;
   for (let waits = 0; waits < WAITS_MAX && misses < FINDS_MAX; waits += 1) {
@@ -103,12 +106,15 @@ export async function findOrderOfKey(calls: LookUpCalls): Promise<Found> {
 
 type Failed = Extract<CallResult<unknown>, { ok: false }>;
 
-/** Whether the order may stand although the server did not say so. */
+/** Returns whether the order may be placed although the server did not confirm it. */
 function isLost({ status, error }: Failed): boolean {
   return status === 0 || error === null || (status >= 500 && !NOTHING_TAKEN.has(error.code));
 }
 
-/** Nothing was taken, and the server has said so: the processor could not be reached, or there is maintenance. api#error-codes. */
+/**
+ * The error codes of a 5xx that guarantee that no money was taken: the processor is unreachable, or maintenance.
+ * api#error-codes.
+ */
 const NOTHING_TAKEN = new Set<string | number>([1803, "maintenance"]);
 
 function isInProgress(answer: CallResult<unknown>): answer is Failed {
@@ -120,12 +126,15 @@ function retryAfterMs(answer: Failed): number {
   return seconds > 0 ? Math.min(seconds, 10) * 1000 : FIRST_WAIT_MS;
 }
 
-/** The lines of an order; null where its answer has them in part alone, as that of a school's dates. */
+/** Returns the lines of an order; null where the answer has only a part of them, as for a school's dates. */
 export function linesOfOrder({ type, items }: Pick<OrderData, "type" | "items">): readonly CartLine[] | null {
   return ORDER_TYPE_RULES[type].bySchoolDate ? null : parseCartLines(items);
 }
 
-/** The message of a refusal. The API names the first of several fields by its path in the body, which tells a guest nothing. */
+/**
+ * Returns a refusal's message for guests. Replaces a message that starts with a field's path in the body, which
+ * guests cannot read.
+ */
 export function messageForGuest({ message, issues = [] }: Pick<ErrorBody, "message" | "issues">): string {
   const namesPath = issues.some(({ path }) => path !== "" && message.startsWith(path));
   return namesPath ? m.refusal_invalid_request() : message;

@@ -16,12 +16,12 @@ type Asked = {
   readonly place?: string;
   readonly pattern?: string;
   readonly method?: string;
-  /** Whether the page is open already and asks for data alone. */
+  /** The page is already open and requests only data. */
   readonly isOpen?: boolean;
   readonly info?: () => Response;
 };
 
-/** What a request comes to, with what it knew of who asks and what the API was asked. */
+/** Runs the middleware for a request. Returns the response, the caller that it found, and the calls to the API. */
 async function ask({ cookie, place = "/braise", pattern = "/:restaurant_slug", method, isOpen, info }: Asked) {
   const asked: string[] = [];
   const sent: unknown[] = [];

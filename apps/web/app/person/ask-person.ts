@@ -10,16 +10,22 @@ import { parseCookies } from "../visit/cookies.ts";
 import { loginPath } from "./login-path.ts";
 import { signOut } from "./sign-out.ts";
 
-/** Where a suite operator is one without acting for an owner; anywhere else their token signs out. people#startup. */
+/**
+ * The screens on which an operator may be signed in without acting for an owner; any other page signs them out.
+ * people#startup.
+ */
 const OPERATOR_SCREENS = /^\/(?:login|logout|locale|[^/]+\/(?:events(?:\/.+)?|suite-settings))\/?$/;
 
-/** Where a page whose call found the session ended signs out, with the way back in its form. people#expired. */
+/**
+ * The path to which an open page posts when a call finds its session expired; the form names the page to return
+ * to. people#expired.
+ */
 const LOGOUT = "/logout";
 
 /**
- * Finds out, once for each page and only where the browser keeps a half of a session, who asks. A session that does not hold signs
- * out: a page that starts begins again as a guest's, one that is open is left for the sign-in. What is answered to a person who is
- * signed in is kept nowhere. people#startup, people#expired.
+ * Looks up the caller once per page, if the browser has a half of a session. An invalid session is signed out: a
+ * new page load continues as a guest, an open page goes to the sign-in. Answers to signed-in persons are never
+ * cached. people#startup, people#expired.
  */
 export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   const { request, url, context } = args;
@@ -30,7 +36,7 @@ export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   const isUnknown = !result.ok && result.status !== 401;
   const isHere = result.ok && (!result.answer.suiteOperator || OPERATOR_SCREENS.test(url.pathname));
   if (!isUnknown && !isHere) {
-    // Signing out needs no session that holds, and its form says where it leads.
+    // Signing out needs no valid session, and its form says where to go next.
     if (url.pathname === LOGOUT && request.method === "POST") return next();
     const headers = await signOut(args);
     const here = `${url.pathname}${url.search}`;
@@ -48,7 +54,7 @@ export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   return answer;
 };
 
-/** Who a user is: themselves, an operator, or the owner for whom an operator acts. people#acting-as. */
+/** Returns who the caller is: the user, an operator, or an operator who acts for an owner. people#acting-as. */
 function whoOf({ id, suiteOperator, acting }: UserData, request: Request): Who {
   if (acting) return { kind: "acting-operator", operatorId: operatorHalfOf(request)?.userId ?? "", userId: id };
   return suiteOperator ? { kind: "operator", operatorId: id } : { kind: "user", userId: id };

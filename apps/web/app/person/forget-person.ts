@@ -1,22 +1,25 @@
 import { browserStorage, QUEUE_NAME } from "../browser-storage.ts";
 import { PERSON_NAME } from "../session/page-half.ts";
 
-/** In the tab: that a person was signed out here, which the next page says. */
+/** The tab's flag that a person was signed out here; the next page reports it. */
 export const SAID_NAME = "signed-out";
 
-/** What begins so is ours: carts, what was filled in, keys of checkouts, the last order. */
+/** The prefix of the site's storage names: carts, checkout fields, idempotency keys, the last order. */
 export const OWN_NAMES = "comptoir-";
 
-/** What a guest leaves so: what was filled in at checkouts, and the way back to the last order. */
+/** The prefixes of a guest's data: checkout fields, and the last order. */
 const GUEST_NAMES = ["comptoir-checkout ", "comptoir-last-order "] as const;
 
-/** Forgets all that this browser and this tab keep of the person who was signed in. Other tabs hear of it. people#logout, promises#promise-37. */
+/**
+ * Clears all data of the signed-out person in this browser and tab. Other tabs receive storage events.
+ * people#logout, promises#promise-37.
+ */
 export function forgetPerson(): void {
   globalThis.indexedDB?.deleteDatabase(QUEUE_NAME);
   removeNames((name) => name === PERSON_NAME || name.startsWith(OWN_NAMES));
 }
 
-/** Forgets what this browser keeps of a guest who was here before the signed-in person. people#guest-orders. */
+/** Clears the data of the guest who used this browser before the person signed in. people#guest-orders. */
 export function forgetGuest(): void {
   removeNames((name) => GUEST_NAMES.some((beginning) => name.startsWith(beginning)));
 }

@@ -17,7 +17,7 @@ import { viewPerson } from "./person-view.ts";
 const NOOR = aUser();
 const HALF = `${NOOR.id}.${NOOR.token}`;
 const setCookie = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: it is the cookie that the server sets.
+  // biome-ignore lint/suspicious/noDocumentCookie: simulates the cookie that the server sets.
   document.cookie = text;
 };
 const cookieIsDropped = () => setCookie("person=; Max-Age=0; Path=/");
@@ -42,7 +42,7 @@ function Page() {
   );
 }
 
-/** Opens a page that the server has written for Noor, or for a guest. */
+/** Opens a page that the server rendered for Noor, or for a guest. */
 async function openPage(user: typeof NOOR | null) {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const Stub = createRoutesStub([

@@ -8,8 +8,8 @@ import { forgetPerson, SAID_NAME } from "./forget-person.ts";
 import { usePerson } from "./person-view.ts";
 
 /**
- * Keeps the page's half in the browser's local storage as the cookie has it, and the tabs in step: what was signed out in one is
- * signed out in all, and said. Once in the document. people#session, people#logout.
+ * Mirrors the page's half of the session from the cookie to local storage. When one tab signs out, all tabs do,
+ * and report it. Rendered once per document. people#session, people#logout.
  */
 export function KeepPerson() {
   const personId = usePerson()?.id ?? null;
@@ -22,7 +22,7 @@ export function KeepPerson() {
     const agree = () => {
       const nowId = keptHalf()?.userId ?? null;
       if (nowId === personId) return;
-      // A signed-in person's page is reloaded; one that was a guest's is told who is there now.
+      // A signed-in person's page reloads; a guest's page only revalidates its data.
       if (personId === null) void revalidate();
       else leaveToOthers(nowId);
     };
@@ -50,11 +50,11 @@ function keepAsCookieHas(): void {
   if (half !== null) writeStorage(browser, PERSON_NAME, formatPageHalf(half));
   const isSaid = (half === null && kept !== null) || readStorage(tab, SAID_NAME) !== null;
   writeStorage(tab, SAID_NAME, null);
-  // The sign-in says it in its own place.
+  // The sign-in page shows this message itself.
   if (isSaid && location.pathname !== "/login") showToast(m.person_signed_out());
 }
 
-/** Another tab has signed out whom this page shows: nothing of them stays here, typed or drawn. */
+/** Handles a sign-out in another tab: clears the person's data, typed or shown, and reloads. */
 function leaveToOthers(nowId: string | null): void {
   if (nowId === null) {
     forgetPerson();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loginPath, readBack, saysWhereto } from "./login-path.ts";
 
-/** What leads to another site, or into a header, in a browser if not in a rule. */
+/** Values that lead to another site or inject a header, in a browser if not by the URL rules. */
 const ELSEWHERE = [
   "//evil.example",
   "/\\evil.example",

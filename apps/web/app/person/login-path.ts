@@ -1,13 +1,13 @@
 import { safeReturnPath } from "../security/foreign-forms.ts";
 
 /**
- * Why a person is at the sign-in: they signed out, their session has ended, their new password is kept, their account is gone, or
- * a provider's sign-in came to nothing.
+ * Why a person is at the sign-in: they signed out, the session expired, the password was changed, the account
+ * was deleted, a provider's sign-in failed, or the e-mail address is in use.
  */
 const REASONS = ["signed-out", "expired", "new-password", "deleted", "social-failed", "email-in-use"] as const;
 export type SignInReason = (typeof REASONS)[number];
 
-/** The sign-in, from which the way leads back to a path of this site. */
+/** Returns the path of the sign-in, which returns to `back`, a path of this site. */
 export function loginPath(back: string | null, reason?: SignInReason): string {
   const query = new URLSearchParams();
   if (reason) query.set("reason", reason);
@@ -16,18 +16,18 @@ export function loginPath(back: string | null, reason?: SignInReason): string {
   return text === "" ? "/login" : `/login?${text}`;
 }
 
-/** Where a sign-in leads back to; null where it says nothing, or names another site. */
+/** Parses the path to return to; null if there is none, or it leads to another site. */
 export function readBack(back: string | null): string | null {
   const path = safeReturnPath(back);
   return path === "/" ? null : path;
 }
 
-/** Whether the link of a sign-in says where it leads: to a page of this site, or to what a suite needs first. */
+/** Returns whether a sign-in link names its destination: a page of this site, or an event suite. */
 export function saysWhereto(query: URLSearchParams): boolean {
   return readBack(query.get("back")) !== null || query.has("eventSuite");
 }
 
-/** Why a person is at the sign-in, where the link says so. */
+/** Parses the reason in the link of the sign-in; null if there is none. */
 export function readReason(query: URLSearchParams): SignInReason | null {
   return REASONS.find((reason) => reason === query.get("reason")) ?? null;
 }

@@ -3,7 +3,10 @@ import { vi } from "vitest";
 const pathOf = (request: RequestInfo | URL) =>
   typeof request === "string" ? request : new URL(request instanceof Request ? request.url : request).pathname;
 
-/** A browser's caches in memory, as far as the offline room uses them, until the test ends. What they add is fetched. */
+/**
+ * Replaces `caches` with an in-memory version until the test ends. It supports what the offline folder uses, and
+ * `add` calls `fetch`.
+ */
 export function openCacheStorage(): Map<string, Map<string, Response>> {
   const all = new Map<string, Map<string, Response>>();
   const cacheOf = (entries: Map<string, Response>) => {
