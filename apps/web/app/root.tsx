@@ -37,17 +37,17 @@ import { carryVisit } from "./visit/visit.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
 
-/** Who is signed in, for every screen; null on the menu pages that all guests share. */
+/** Loads the signed-in person for every screen; null on the menu pages that all guests share. */
 export function loader({ context }: Route.LoaderArgs) {
   return { person: viewPerson(context.get(personContext)?.user ?? null) };
 }
 
-/** Revalidates after a form post, or where a screen asks for it: navigation changes no sign-in. */
+/** Revalidates after a form post or on request; navigation does not change the sign-in. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
 }
 
-/** The document around every screen: its language, the venue's colours, and what lies over all screens. */
+/** The document around every screen: its language, the venue's theme, and the overlays of all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { colors, theme, font } = restaurant?.venue.look ?? HOUSE_LOOK;
@@ -62,7 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {theme === "light" ? null : (
           <meta name="theme-color" media={mediaOf(theme, "dark")} content={DARK_GROUNDS[0]} />
         )}
-        {/* Both faces are in every first view; asked for at once, they are mostly there before it is painted. */}
+        {/* The first view uses both fonts; preloading usually delivers them before the first paint. */}
         {[inter, faceFile(font)].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
@@ -71,7 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <link rel="manifest" href={`/${restaurant.venue.slug}/app.webmanifest?lang=${currentLocale()}`} />
         ) : null}
         <link rel="icon" href={restaurant?.venue.favicon ?? "/favicon.svg"} />
-        {/* The home screen of iOS reads no manifest's icons, and takes no drawing. */}
+        {/* iOS ignores the manifest's icons on the home screen, and does not support SVG icons. */}
         <link
           rel="apple-touch-icon"
           href={restaurant ? `/${restaurant.venue.slug}/app-icons/180.png` : "/apple-touch-icon.png"}
@@ -97,7 +97,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The menu as this visit opens it. */
+/** Returns the menu page of this visit, for the offline cache. */
 function menuToKeep({
   venue: { slug },
   visit,
@@ -108,7 +108,7 @@ function menuToKeep({
 
 const HOUSE_LOOK: VenueLook = { colors: HOUSE_COLORS, theme: "device", font: "Fraunces" };
 
-/** Where a device decides, each ground says for which of its settings it is. */
+/** Returns the media query of a theme colour; undefined if the venue fixes light or dark. */
 function mediaOf(theme: Theme, setting: "light" | "dark"): string | undefined {
   return theme === "device" ? `(prefers-color-scheme: ${setting})` : undefined;
 }
@@ -117,7 +117,7 @@ export default function Site() {
   return <Outlet />;
 }
 
-/** What is shown when a screen cannot be: never without a way on. */
+/** The error page of a screen that failed to load, with a link to continue. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
 }

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The product's screens, in the order of screens#routes. */
+/** The site's screens, in the order of screens#routes. */
 export default [
   index("screens/home/route.tsx"),
   route("login", "screens/login/route.tsx", { id: "login" }),
@@ -38,7 +38,7 @@ export default [
     route("app.webmanifest", "screens/restaurant/app/manifest-route.ts"),
     route("app-icon.svg", "screens/restaurant/app/svg-route.ts"),
     route("app-icons/:file", "screens/restaurant/app/png-route.ts"),
-    // The menu and what opens over it or follows from it.
+    // The menu, with the dish dialog as a child route.
     route("", "screens/restaurant-menu/route.tsx", { id: "menu" }, [
       route("items/:item_id", "screens/restaurant-menu/item-viewer/route.tsx", { id: "item" }),
     ]),
@@ -46,7 +46,7 @@ export default [
 
   route("no-network", "screens/no-network/route.tsx", { id: "no-network" }),
 
-  // Not screens: what the language switch and signing out post to.
+  // Not screens: the endpoints of the language switch and of signing out.
   route("locale", "screens/language/route.ts"),
   route("logout", "screens/logout/route.ts"),
   route("*", "screens/page-not-found/route.tsx"),

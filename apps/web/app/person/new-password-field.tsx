@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { PasswordField } from "../ui/password-field.tsx";
 
-/** Each part of the rule in words, in its order. */
+/** The text of each password requirement, in the order of the rule. */
 const PARTS: readonly { readonly fault: PasswordFault; readonly words: () => string }[] = [
   { fault: "length", words: m.person_password_length },
   { fault: "uppercase", words: m.person_password_uppercase },
@@ -15,16 +15,16 @@ const PARTS: readonly { readonly fault: PasswordFault; readonly words: () => str
 
 export type NewPasswordFieldProps = {
   readonly label: string;
-  /** The field's own id, where a page has other fields of the name. */
+  /** Replaces the field's id if a page has several password fields. */
   readonly id?: string;
-  /** What is told of what is typed, where a page needs it before a form is sent. */
+  /** Receives the password as it is typed, for pages that need it before the form is submitted. */
   readonly onType?: (password: string) => void;
   readonly error?: string | undefined;
-  /** Whose password it is: what everybody who knows them would try first. */
+  /** The owner's data, whose parts make a password too easy to guess. */
   readonly owner?: Parameters<typeof checkPassword>[1];
 };
 
-/** A new password, with each part of the rule ticked off as it is typed. people#password. */
+/** A field for a new password with a list of the requirements, ticked off as they are met. people#password. */
 export function NewPasswordField({ label, id = "password", onType, error, owner }: NewPasswordFieldProps) {
   const [password, setPassword] = useState("");
   const faults = new Set<PasswordFault>(checkPassword(password, owner));
@@ -68,7 +68,7 @@ function Part({ words, isMet }: { readonly words: string; readonly isMet: boolea
   );
 }
 
-/** The address of the account, out of sight: password managers read whose password is asked for. */
+/** A hidden field with the account's e-mail address: password managers read it to find the account. */
 export function AccountForManagers({ email }: { readonly email: string }) {
   return (
     <input

@@ -1,21 +1,21 @@
 import { formatPageHalf, OPERATOR_NAME, type PageHalf, PERSON_NAME, PERSON_SECONDS } from "../session/page-half.ts";
 import { formatCookie } from "../visit/cookies.ts";
 
-/** The cookies in which the browser remembers who ordered. checkout#contact-cookies. */
+/** The cookies that store the contact details of the last order. checkout#contact-cookies. */
 export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
 
-/** The cookie of the legal-drinking-age box. checkout#alcohol-age. */
+/** The cookie of the legal-drinking-age checkbox. checkout#alcohol-age. */
 export const LEGAL_COOKIE = "legal";
 
-/** What a browser keeps of a guest, beside their session and cart. */
+/** A guest's cookies, apart from session and cart. */
 const OF_GUEST = ["member", LEGAL_COOKIE, ...Object.values(CONTACT_COOKIES), "postal_code"] as const;
 
-/** What signing out clears, beside the session and the cart. people#logout. */
+/** The cookies that signing out clears, apart from session and cart. people#logout. */
 const OF_ANYBODY = [PERSON_NAME, OPERATOR_NAME, ...OF_GUEST] as const;
 
 const isHttps = (request: Request) => new URL(request.url).protocol === "https:";
 
-/** What an answer sets after a sign-in: the API's own cookies, and the page's half. people#session. */
+/** Returns the headers of a sign-in: the API's cookies, and the page's half of the session. people#session. */
 export function signInHeaders(request: Request, half: PageHalf, answered: Headers): Headers {
   const headers = cookiesOf(answered);
   const kept = { isHttps: isHttps(request), seconds: PERSON_SECONDS };
@@ -24,8 +24,9 @@ export function signInHeaders(request: Request, half: PageHalf, answered: Header
 }
 
 /**
- * What an answer sets when an operator begins or ends to act for an owner: nothing of the person before stays, and the page's half
- * is another's. `operator` is the operator's own half while they act; null when they are themselves again. people#acting-as.
+ * Returns the headers when an operator starts or stops acting for an owner: they clear the previous person's
+ * cookies and set the new half of the session. `operator` is the operator's own half while acting; otherwise
+ * null. people#acting-as.
  */
 export function actingHeaders(
   request: Request,
@@ -40,14 +41,14 @@ export function actingHeaders(
 }
 
 /**
- * What an answer sets on sign-out: what signing out clears is dropped, and what the API drops. Over https a
- * cookie from before there was https goes too.
+ * Returns the headers of a sign-out: they delete the personal cookies, and those that the API deletes. Over
+ * https they also delete cookies that were set over http.
  */
 export function signOutHeaders(request: Request, answered: Headers | undefined): Headers {
   return headersWithout(OF_ANYBODY, request, answered);
 }
 
-/** What an answer sets when this browser forgets a guest, and the session stays. people#guest-orders. */
+/** Returns the headers that delete a guest's cookies but keep the session. people#guest-orders. */
 export function forgetGuestHeaders(request: Request, answered: Headers): Headers {
   return headersWithout(OF_GUEST, request, answered);
 }
@@ -61,7 +62,7 @@ function headersWithout(names: readonly string[], request: Request, answered: He
   return headers;
 }
 
-/** Headers with the cookies that an answer of the API sets. */
+/** Copies the cookies that an API response sets. */
 export function cookiesOf(answered: Headers | undefined): Headers {
   return new Headers(answered?.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
 }

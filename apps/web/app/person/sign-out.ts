@@ -8,20 +8,21 @@ import { suitesPath } from "./acting.ts";
 import { actingHeaders, signOutHeaders } from "./personal-cookies.ts";
 
 /**
- * Signs out the person of a request: the API ends the session on every server, and the answer's headers drop what the browser
- * keeps of the person. Where the API cannot be reached the page's half is dropped all the same, and the other opens nothing.
+ * Signs out the person of a request: the API ends the session, and the returned headers clear the personal
+ * cookies. If the API is unreachable, the page's half is cleared anyway; the other half is useless without it.
  * people#logout.
  */
 export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Headers> {
-  // An operator who acts for an owner signs out themselves: their own session ends, and the acting with it.
+  // An operator who acts for an owner signs out as the operator, which also ends the acting.
   const half = operatorHalfOf(request) ?? parsePageHalf(parseCookies(request.headers.get("cookie")).get(PERSON_NAME));
   const result = await calls.logout(serverCaller(request, context), { accessToken: half?.token ?? "" });
   return signOutHeaders(request, "headers" in result ? result.headers : undefined);
 }
 
 /**
- * The suite logout: ends the acting alone. The operator is themselves again, at the list of the suites, and nothing of the owner stays in the
- * browser. Null without acting, or if the operator's own half is gone: then the person signs out whole. people#suite-logout.
+ * Ends only an operator's acting for an owner: the operator returns to the suite list, and the owner's data is
+ * cleared. Returns null if nobody acts, or the operator's own half is missing; the caller then signs out fully.
+ * people#suite-logout.
  */
 export async function endActing({
   request,

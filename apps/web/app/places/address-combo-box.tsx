@@ -19,19 +19,22 @@ export type AddressComboBoxProps = {
   readonly isRequired: boolean;
   readonly value: string;
   readonly maxLength: number;
-  /** The addresses that are suggested, the likeliest first. */
+  /** The suggested addresses, the most likely first. */
   readonly suggestions: readonly string[];
   readonly onChange: (address: string) => void;
   readonly onLeave?: () => void;
-  /** Whether Enter sends the form with what was typed while the list is open and nothing of it is meant, as it does in a field without one. */
+  /**
+   * Enter submits the form with the typed text while the list is open and no option is focused, as in a plain text
+   * field.
+   */
   readonly enterSends?: boolean;
 };
 
-/** A line to type an address in, and a list of what it may become. Loaded with what asks for an address alone. */
+/** An address field with suggestions. Lazy-loaded: only address forms need it. */
 export default function AddressComboBox(props: AddressComboBoxProps) {
   const { ties, label, name, autoComplete, isRequired, value, maxLength, suggestions, onChange, onLeave, enterSends } =
     props;
-  // What has been taken from the list needs no more of it.
+  // A text taken from the list needs no further suggestions.
   const offered = suggestions.includes(value) ? [] : suggestions;
   return (
     <I18nProvider locale={currentLocale()}>
@@ -75,7 +78,7 @@ export default function AddressComboBox(props: AddressComboBoxProps) {
   );
 }
 
-/** The line itself. The list takes an Enter for itself while it is open; where it has no use for it, the form has. */
+/** The text input. An open list captures Enter; if no option is focused, submit the form instead. */
 function TypedInto({ enterSends, ...input }: InputProps & { readonly enterSends: boolean }) {
   const list = useContext(ComboBoxStateContext);
   const send = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -86,10 +89,13 @@ function TypedInto({ enterSends, ...input }: InputProps & { readonly enterSends:
   return <Input {...input} onKeyDownCapture={send} />;
 }
 
-/** Suggestions come a moment after the letters, which found nothing to open a list for. A person who has gone on is not called back. */
+/**
+ * Opens the list when suggestions arrive: they arrive after the keystroke, which found an empty list. Does
+ * nothing if the field has lost the focus.
+ */
 function OpenWhenThere({ are }: { readonly are: boolean }) {
   const list = useContext(ComboBoxStateContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens as they come, not again after it was closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens on arrival only, not again after the user closes the list.
   useEffect(() => {
     if (are && list?.isFocused && !list.isOpen) list.open(null, "input");
   }, [are]);
@@ -97,8 +103,8 @@ function OpenWhenThere({ are }: { readonly are: boolean }) {
 }
 
 /**
- * Keeps the page where it is while the list is open: an option behind a bar at the foot of the page lies in front of it, and a page that
- * scrolled to clear it of the bar would close the list.
+ * Removes the page's scroll padding while the list is open. Otherwise the browser scrolls a focused option clear
+ * of the footer bar, although the list is above the bar, and scrolling closes the list.
  */
 function StayWhileOpen() {
   const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;

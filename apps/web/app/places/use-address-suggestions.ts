@@ -4,28 +4,40 @@ import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserCaller } from "../venue/api-caller.ts";
 
-/** Quick typing becomes one question. */
+/** The debounce interval of typing. */
 const GATHER_MS = 250;
-/** Less may become anything. */
+/** The minimum text length: shorter texts match too many addresses. */
 const LETTERS_MIN = 4;
 
-/** What the page is told of addresses as they are typed. */
+/** Address suggestions and validation for a field. */
 export type AddressSuggestions = {
   readonly suggestions: readonly PlaceSuggestionData[];
-  /** The attribution to show beside them; null for none. */
+  /** The attribution to show with the suggestions; null for none. */
   readonly attribution: string | null;
-  /** Looks for suggestions, soon. */
+  /** Requests suggestions, debounced. */
   readonly suggest: (text: string) => void;
-  /** What is wrong with a whole address, in words; null where nothing is, or it could not be asked: the order is checked again. */
+  /**
+   * Returns the message for an invalid address; null if it is valid, or the call failed. The order is validated
+   * again.
+   */
   readonly judge: (address: string, placeId: string | null) => Promise<string | null>;
-  /** What the questions so far go under, for the look-up of the place that was chosen; empty before the first. */
+  /**
+   * Returns the session token of the suggestions so far, for looking up the chosen address; empty before the first
+   * request.
+   */
   readonly sessionToken: () => string;
 };
 
-/** For whom addresses are suggested: a restaurant that delivers, or a chain whose nearest restaurant is looked for. */
+/**
+ * The party that suggestions are for: a restaurant that delivers, or a chain whose nearest restaurant is
+ * searched.
+ */
 export type SuggestedFor = { readonly restaurantId: Id } | { readonly group: string };
 
-/** Suggests addresses. Questions of one visit to the field go under one token, and an answer that is overtaken is dropped. */
+/**
+ * Provides address suggestions. Requests of one visit to the field share a session token, and outdated answers
+ * are dropped.
+ */
 export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
   const restaurantId = "restaurantId" in asker ? asker.restaurantId : undefined;
   const group = "group" in asker ? asker.group : undefined;
@@ -66,7 +78,7 @@ export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
         sessionToken: current.token || null,
         types: ["street_address"],
       };
-      // The look-up of the place that was chosen ends a session of questions.
+      // Looking up the chosen address ends the session of requests.
       current.token = "";
       const result = await calls.autocompleteSearch(browserCaller(restaurantId), body);
       return result.ok && asking.current.number === number ? (result.answer.problem?.message ?? null) : null;

@@ -2,9 +2,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { AddressComboBoxProps } from "./address-combo-box.tsx";
 
 /**
- * What suggests addresses in a field, once it has come, and never in the place of a field that is being typed in: it would lose the focus.
+ * Lazy-loads the field with address suggestions. It waits until the plain field has lost the focus: replacing a
+ * focused field would drop the focus.
  *
- * @param fieldId of the field that stands there until then.
+ * @param fieldId the id of the plain field that is shown until then.
  */
 export function useComboBox(fieldId: string): ComponentType<AddressComboBoxProps> | null {
   const [component, setComponent] = useState<{ readonly it: ComponentType<AddressComboBoxProps> } | null>(null);
@@ -16,7 +17,7 @@ export function useComboBox(fieldId: string): ComponentType<AddressComboBoxProps
       if (typed === null || typed !== document.activeElement) setComponent({ it });
       else typed.addEventListener("blur", () => isShown && setComponent({ it }), { once: true });
     };
-    // Nothing on a lost network: an address can be typed.
+    // Without a network the plain field stays.
     import("./address-combo-box.tsx").then((loaded) => show(loaded.default)).catch(() => {});
     return () => {
       isShown = false;

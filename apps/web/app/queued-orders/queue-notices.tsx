@@ -12,7 +12,7 @@ import type { QueuedOrder } from "./queued-order.ts";
 import { agreeToOffer } from "./send-queued.ts";
 import { useQueuedOrders } from "./use-queued-orders.ts";
 
-/** Says of every queued order where it stands, and sends what waits. screens#queued-orders. */
+/** Shows the state of every queued order, and sends the waiting ones. screens#queued-orders. */
 export default function QueueNotices() {
   const orders = useQueuedOrders();
   const waits = orders.some(isUnderWay);
@@ -103,7 +103,7 @@ function wordsOf(order: QueuedOrder): Words {
   }
 }
 
-/** What is another now than the diner was told, one line each. */
+/** The differences between the server's current offer and what the diner was told, one line each. */
 function Changes({ order: { stage, told } }: { readonly order: QueuedOrder }) {
   if (stage.name !== "asked") return null;
   const { changes, now } = stage;
@@ -120,7 +120,7 @@ function Drop({ order }: { readonly order: QueuedOrder }) {
   return <Button onClick={() => void takeBack(order)}>{m.queue_drop()}</Button>;
 }
 
-/** Takes an order that was placed out of the queue: its diner knows of it. */
+/** Removes a placed order from the queue: its diner has seen the result. */
 async function forget({ key }: QueuedOrder): Promise<void> {
   await changeQueued(key, () => null);
 }
@@ -133,7 +133,7 @@ async function agree(order: QueuedOrder): Promise<void> {
 
 const money = (text: string) => formatMoney(centsOf(text));
 
-/** A moment as this device's clock shows it. */
+/** Formats an instant as this device's local time. */
 function clockTime(ms: number): string {
   const at = new Date(ms);
   return formatTimeOfDay(at.getHours() * 60 + at.getMinutes());

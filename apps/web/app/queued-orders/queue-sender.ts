@@ -8,13 +8,16 @@ import { leaveCart, settleCart } from "./queued-cart.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 import { type SendWorld, sendQueued } from "./send-queued.ts";
 
-/** All pages of a browser have one queue, and one of them sends: the one that holds this lock. */
+/** The lock of the queue, which all pages of a browser share: only its holder sends. */
 const LOCK = "comptoir-queue";
-/** While orders wait, signal is looked for this often: a phone does not always say when it is back. */
+/** The polling interval for a network while orders wait: phones do not always fire `online`. */
 const LOOK_EVERY_MS = 10_000;
 const PATIENCE_MS = 20_000;
 
-/** Sends what waits, as soon as there is signal, until nothing waits any more; in one page of the browser at a time. */
+/**
+ * Sends the waiting orders when a network returns, until none waits. A lock ensures that only one page of the
+ * browser sends.
+ */
 export async function runQueue(signal: AbortSignal): Promise<void> {
   const work = async () => {
     while (!signal.aborted) {
@@ -29,7 +32,7 @@ export async function runQueue(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether something is still to be done for an order that needs no answer of its diner. */
+/** Returns whether an order is waiting or being sent; other stages need the diner, or are final. */
 export function isUnderWay({ stage }: QueuedOrder): boolean {
   return stage.name === "waiting" || stage.name === "sending";
 }
@@ -38,7 +41,7 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
   leaveCart(order);
   const stage = await sendQueued(order, worldOf(order));
   const after = await changeQueued(order.key, (kept) =>
-    // Taken back meanwhile it is gone; nothing brings it back but an order that stands.
+    // The order may have been taken back during the call. It is restored only if it has been placed.
     kept === null && stage.name !== "placed" ? null : { ...(kept ?? order), stage },
   );
   if (after === null || stage.name !== "placed") return;
@@ -48,7 +51,7 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
 function worldOf({ restaurant }: QueuedOrder): SendWorld {
   const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(PATIENCE_MS) });
   return {
-    // The cart that the server keeps may be the next one by now.
+    // The server's saved cart may already be the next one: do not overwrite it.
     price: ({ question }) => calls.setCosts(caller(), { ...question, keep: false }),
     calls: ({ key, body }) => ({
       submit: () => calls.submitOrder(caller(), key, body),
@@ -65,7 +68,7 @@ function worldOf({ restaurant }: QueuedOrder): SendWorld {
   };
 }
 
-/** Waits for signal, for a change of the queue, or a while. */
+/** Waits for a network, for a change of the queue, or for the polling interval. */
 function untilWorthTrying(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

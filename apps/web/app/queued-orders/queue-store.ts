@@ -3,19 +3,22 @@ import type { QueuedOrder } from "./queued-order.ts";
 
 const STORE = "orders";
 
-/** Whether this browser can keep an order and have one page of all send it. It can on https alone, and on its own machine. */
+/**
+ * Returns whether this browser supports IndexedDB and Web Locks, which the queue needs. Both require https or
+ * localhost.
+ */
 export function canQueue(): boolean {
   return typeof indexedDB !== "undefined" && "locks" in navigator;
 }
 
-/** The orders that this browser keeps. */
+/** Lists the queued orders of this browser. */
 export function listQueued(): Promise<QueuedOrder[]> {
   return inStore("readonly", (store) => store.getAll() as IDBRequest<QueuedOrder[]>);
 }
 
 /**
- * Changes an order in one step, whatever other pages do meanwhile: `change` is given it as it is kept, null for none, and gives what is
- * kept from now on: null for nothing, the very same for no change. Gives what is kept then.
+ * Changes a queued order atomically across pages. `change` receives the stored order, or null; it returns the
+ * new order, null to delete it, or the same object for no change. Returns the stored order.
  */
 export async function changeQueued(
   key: string,
@@ -36,7 +39,7 @@ export async function changeQueued(
   return next;
 }
 
-/** Follows the queue: `onChange` is called when it has changed, in whatever page. Answers how to stop. */
+/** Calls `onChange` after every change of the queue, in any page. Returns a function that stops it. */
 export function followQueue(onChange: () => void): () => void {
   const hear = ({ key }: StorageEvent) => key === QUEUE_NAME && onChange();
   addEventListener(QUEUE_CHANGED, onChange);

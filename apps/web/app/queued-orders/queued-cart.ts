@@ -6,15 +6,15 @@ import { changeQueued } from "./queue-store.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 
 /**
- * Takes a queued order's lines out of their cart, where a page that was closed while it queued them has not. The key is the cart's until
- * then. ordering#queued-order.
+ * Removes a queued order's lines from the cart if the page that queued it was closed before it could. The cart
+ * has the order's key until then. ordering#queued-order.
  */
 export function leaveCart(order: QueuedOrder): void {
   if (!checkoutKey(order.place).end(order.key)) return;
   changeSharedCart(order.place, (cart) => ({ lines: takeOutLines(cart.lines, linesOf(order)) }));
 }
 
-/** Takes an order back, unless it has left meanwhile: its lines are in the cart again, whose checkout has a key of its own. */
+/** Takes an order back unless it is being sent: its lines return to the cart, and the checkout gets a new key. */
 export async function takeBack({ key }: QueuedOrder): Promise<void> {
   let taken: QueuedOrder | null = null;
   await changeQueued(key, (kept) => {
@@ -26,8 +26,8 @@ export async function takeBack({ key }: QueuedOrder): Promise<void> {
 }
 
 /**
- * Puts the lines of an order that is not sent back into their cart, beside what was added since; and its key, where it has left and may still
- * arrive. ordering#queued-order.
+ * Returns the lines of an unsent order to the cart, beside lines added since. If a request has left and may
+ * still arrive, the cart also takes back the key. ordering#queued-order.
  */
 function returnToCart(order: QueuedOrder): void {
   if (order.hasLeft) checkoutKey(order.place).takeBack(order.key, linesOf(order));
@@ -38,8 +38,8 @@ function returnToCart(order: QueuedOrder): void {
 }
 
 /**
- * Takes what was ordered out of the cart, in the place of what was queued: another tab may have sent the same cart as it had it. The server
- * has taken it out of its own cart with the order, and is told anew of what was added since.
+ * Removes the ordered lines from the cart instead of the queued ones, since another tab may have submitted
+ * different lines. The server's cart has lost them with the order; the next save sends the lines added since.
  */
 export function settleCart(order: QueuedOrder, ordered: readonly CartLine[] | null): void {
   const queued = linesOf(order);

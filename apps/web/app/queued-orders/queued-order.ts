@@ -4,46 +4,46 @@ import type { BodyOfSetCosts } from "../cart/cart-calls.ts";
 import type { KnownDish } from "../cart/known-dish.ts";
 import type { SubmitBody } from "../orders/submit-once.ts";
 
-/** An order that was made without signal, as this browser keeps it until its diner knows what became of it. Decision 070. */
+/** An order made offline, stored in this browser until its diner has seen the result. Decision 070. */
 export type QueuedOrder = {
-  /** Its idempotency key, by which it happens once. */
+  /** The idempotency key. */
   readonly key: string;
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
-  /** Where the browser keeps its cart and its checkout. */
+  /** The storage scope of the order's cart and checkout. */
   readonly place: Id;
-  /** The lines that it took out of that cart, and takes back where it is not sent. */
+  /** The lines that the order took out of the cart; they return to it if the order is not sent. JSON. */
   readonly cart: string;
-  /** The data of their dishes; absent where an older page queued it. */
+  /** The data of the lines' dishes; absent if an older release queued the order. */
   readonly dishes?: readonly KnownDish[];
-  /** The link's query, for the way to the confirmation or back to the checkout. */
+  /** The link's query, for the links to the confirmation and back to the checkout. */
   readonly query: string;
   readonly body: SubmitBody;
-  /** The same cart as a question of what it costs now. */
+  /** The body that prices the same cart again. */
   readonly question: BodyOfSetCosts;
-  /** What the diner was told. `total` is money as the wire writes it. */
+  /** The terms that the diner was shown. `total` is a decimal amount. */
   readonly told: { readonly total: string; readonly prepMinutes: number | null; readonly sendUntilMs: number };
   readonly stage: QueueStage;
-  /** Whether a request of it has left, which may arrive after others were refused. */
+  /** A request of the order has left; it may arrive even after others were refused. */
   readonly hasLeft?: boolean;
 };
 
-/** Where a queued order stands. */
+/** The stage of a queued order. */
 export type QueueStage =
-  /** It waits for signal; it may still be taken back. */
+  /** Waits for a network; may still be taken back. */
   | { readonly name: "waiting" }
-  /** It left, and no answer came: it may stand. */
+  /** Sent without an answer yet: it may be placed. */
   | { readonly name: "sending" }
   | { readonly name: "placed"; readonly id: string; readonly number: string }
-  /** It was not sent: something has changed since the diner agreed, who is asked again. */
+  /** Not sent, because its terms have changed since the diner agreed; the diner must agree again. */
   | { readonly name: "asked"; readonly changes: readonly QueueChange[]; readonly now: QueueOffer | null }
-  /** It was not sent, and cannot be as it is. */
+  /** Not sent, because the server refuses it as it is. */
   | { readonly name: "refused"; readonly error: Pick<ErrorBody, "code" | "message"> };
 
-/** The order as the server offers it now; nothing of it is known while there is no signal. */
+/** The server's current terms for the order; unknown while offline. */
 export type QueueOffer = {
   readonly total: string;
   readonly prepMinutes: number;
   readonly prices: readonly { readonly orderId: number; readonly orderPrice: string }[];
-  /** What the server says of the lines that are others now, in its words. */
+  /** The server's messages about lines that have changed. */
   readonly warnings: readonly string[];
 };

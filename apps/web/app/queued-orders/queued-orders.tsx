@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { browserStorage, QUEUE_CHANGED, QUEUE_NAME, readStorage } from "../browser-storage.ts";
 
-/** Fetches what sends a queued order and tells of it. */
+/** Loads the component that sends queued orders and shows their state. */
 export const loadQueueNotices = () => import("./queue-notices.tsx");
 
 const QueueNotices = lazy<ComponentType>(() => loadQueueNotices().catch(() => ({ default: () => null })));
 
-/** What becomes of orders that were made without signal, on every page; nothing of it is fetched before there is one. Decision 070. */
+/** Shows the queued orders on every page; its code is loaded when the first order is queued. Decision 070. */
 export function QueuedOrders() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ const refusal = (status: number, code: ErrorBody["code"]) =>
   ({ ok: false, status, error: { code, message: "No." }, headers: new Headers() }) as const;
 const UNKNOWN_KEY = refusal(404, "not_found");
 
-/** What the server says of the cart now: what it costs, how long it takes, and what is wrong with it. */
+/** Returns a `set-costs` answer with the total, the preparation time and a warning. */
 function priced({ total = "12.00", prepTime = 15, warning = null as object | null } = {}): Priced {
   const orderItems = [{ orderId: 1, orderPrice: total }];
   const answer = { costs: { totalWithTip: total }, queue: { prepTime, ordersAhead: 0 }, orderItems, warning };

@@ -7,21 +7,22 @@ import { findOrderOfKey, type SubmitCalls, submitOnce } from "../orders/submit-o
 import { isUnreachable } from "../venue/api-caller.ts";
 import type { QueuedOrder, QueueOffer, QueueStage } from "./queued-order.ts";
 
-/** What sending a queued order needs of the world. Handed in, so that a test can stand in for the network. */
+/** The dependencies of sending a queued order, injected so that tests can replace the network. */
 export type SendWorld = {
-  /** What the order costs now, and how long it takes. */
+  /** Prices the order again, with its current preparation time. */
   readonly price: (order: QueuedOrder) => Promise<CallResult<SetCostsAnswer>>;
   readonly calls: (order: QueuedOrder) => SubmitCalls;
-  /** Marks it as leaving, before it does; false where it was taken back meanwhile. */
+  /** Marks the order as sent, before its request leaves; returns false if it was taken back in the meantime. */
   readonly leave: (order: QueuedOrder) => Promise<boolean>;
-  /** Told of the order that stands: another tab may have sent it with other lines. */
+  /** Called with the placed order, whose lines may differ: another tab may have submitted it. */
   readonly settle: (order: QueuedOrder, placed: OrderData) => void;
   readonly now: () => number;
 };
 
 /**
- * Tries to send a queued order, and gives where it stands then. One that left and was not answered is asked for by its key before anything
- * else. It goes out where nothing of it has changed since its diner agreed; otherwise they are asked. ordering#queued-order.
+ * Tries to send a queued order, and returns its new stage. An unanswered order is looked up by its key first. It
+ * is sent only if its terms have not changed since the diner agreed; otherwise the diner is asked.
+ * ordering#queued-order.
  */
 export async function sendQueued(order: QueuedOrder, world: SendWorld): Promise<QueueStage> {
   if (order.stage.name === "sending") {
@@ -32,7 +33,7 @@ export async function sendQueued(order: QueuedOrder, world: SendWorld): Promise<
   const priced = await world.price(order);
   if (!priced.ok) {
     if (priced.error !== null && !isUnreachable(priced)) return { name: "refused", error: priced.error };
-    // Without signal it waits, until its time is over.
+    // Without a network the order waits until its deadline.
     return world.now() > order.told.sendUntilMs ? { name: "asked", changes: ["late"], now: null } : { name: "waiting" };
   }
   const offer = offerOf(priced.answer);
@@ -52,7 +53,10 @@ function placed(order: QueuedOrder, standing: OrderData, { settle }: SendWorld):
   return { name: "placed", id: standing.id, number: standing.number };
 }
 
-/** The order as it is offered now, which its diner has agreed to; by the same key, so that one that is still on its way makes no second. */
+/**
+ * Returns the order with the current terms, to which the diner has agreed. It keeps the key, so that a request
+ * still on its way cannot place a second order.
+ */
 export function agreeToOffer(order: QueuedOrder, sendUntilMs: number): QueuedOrder {
   const now = order.stage.name === "asked" ? order.stage.now : null;
   const waiting = { ...order, stage: { name: "waiting" } as const };

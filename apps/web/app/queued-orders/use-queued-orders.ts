@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { canQueue, changeQueued, followQueue, listQueued } from "./queue-store.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 
-/** The orders that this browser keeps, as they are in all of its pages; none before the page is hydrated. */
+/** Returns this browser's queued orders, kept in sync across its pages; empty before hydration. */
 export function useQueuedOrders(): readonly QueuedOrder[] {
   const [orders, setOrders] = useState<readonly QueuedOrder[]>([]);
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useQueuedOrders(): readonly QueuedOrder[] {
 }
 
 /**
- * Whether an order of a checkout is in the queue. Once it is placed, the page that waited for it goes on to its confirmation; one at which
- * the next order is made (`isBusy`) stays.
+ * Returns whether an order of this checkout is queued. Once it is placed, the page navigates to the
+ * confirmation, unless the diner is making the next order (`isBusy`).
  */
 export function useQueuedHere(place: Id, isBusy: boolean): boolean {
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
-/** Finds what codes in a picture say; empty where there is none. */
+/** Reads the QR codes in a video frame; empty if there are none. */
 export type CodeReader = {
   readonly read: (picture: HTMLVideoElement) => Promise<readonly string[]>;
   readonly close: () => void;
 };
 
-/** As the platform has it, where it has it. */
+/** The browser's `BarcodeDetector`, where supported. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector;
@@ -12,20 +12,23 @@ type DetectorClass = {
 };
 
 const FORMAT = "qr_code";
-/** Wide enough for a code that fills a third of the picture, small enough to be read many times a second. */
+/**
+ * The maximum frame width: enough to read a code that fills a third of the frame, small enough to decode many
+ * frames a second.
+ */
 const WIDTH_MAX = 800;
 
-/** Opens the browser's own reader of QR codes, or ours in a worker. */
+/** Opens the browser's QR code reader, or the bundled one in a worker. */
 export async function openCodeReader(): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  // Some browsers have the name and no formats.
+  // Some browsers define `BarcodeDetector` without supporting any format.
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   if (BarcodeDetector === undefined || !formats.includes(FORMAT)) return openWorker();
   const detector = new BarcodeDetector({ formats: [FORMAT] });
   return { read: async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue), close: () => {} };
 }
 
-/** What the worker answers to a picture. */
+/** The worker's answer to a frame. */
 export type ReadAnswer = { readonly codes: readonly string[] };
 
 function openWorker(): CodeReader {

@@ -3,11 +3,11 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { showToast } from "../ui/toast.tsx";
 import type { ScanDialogProps } from "./scan-dialog.tsx";
 
-/** Fetched when it is opened; on a lost network that is said, and what would be scanned is typed. */
+/** Lazy-loads the dialog. Without a network, a message says so and the code can be typed instead. */
 const loadDialog = () => import("./scan-dialog.tsx").catch(() => ({ default: NotLoaded }));
 const LazyScanDialog = lazy<ComponentType<ScanDialogProps>>(loadDialog);
 
-/** The dialog that scans a code, whose script comes as it is opened. */
+/** The lazy-loaded dialog that scans a code. */
 export function OpenScanDialog(props: ScanDialogProps) {
   return (
     <Suspense fallback={null}>

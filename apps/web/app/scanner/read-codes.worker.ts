@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from "barcode-detector/ponyfill";
 import wasm from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { ReadAnswer } from "./open-code-reader.ts";
 
-// The library would fetch it from a network of others; ours stands beside the other files of the site.
+// By default the library loads its WASM file from a third-party CDN; use the site's own copy.
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 const detector = new BarcodeDetector({ formats: ["qr_code"] });
 

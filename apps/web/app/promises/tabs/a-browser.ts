@@ -34,7 +34,7 @@ const TERMS: CartSeed["terms"] = {
   changeId: null,
 };
 
-/** A tab: its cart, and the checkout that is open in it. */
+/** A tab with its cart, and its open checkout if any. */
 type Tab = {
   readonly number: number;
   readonly cart: Cart;
@@ -42,12 +42,18 @@ type Tab = {
   checkout: SubmitFlow | null;
 };
 
-/** An order as a page showed it; `wasThere` where it stood before the press that it was shown for, which had nothing to find. */
+/**
+ * An order as shown by a page. `wasThere`: it was already placed before the submit that showed it, and that
+ * submit had nothing to look up.
+ */
 type Shown = { readonly id: string; readonly wasThere: boolean };
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** A browser with the modules of our pages in its tabs: what it keeps and how its tabs hear of each other is simulated, and so is its server. */
+/**
+ * Simulates a browser that runs the real page modules in its tabs, with its storage, its tab messages and its
+ * server.
+ */
 export function openBrowser() {
   const server = aServer();
   const { network, fetch, deliverLate, dropLate } = aNetwork(server);
@@ -180,9 +186,9 @@ export function openBrowser() {
       tab.checkout ??= openCheckout(tab, canWait);
       return tab.checkout;
     },
-    /** The tab comes to the foreground. */
+    /** Brings the tab to the foreground. */
     look: (tab: Tab) => tell(new Event("visibilitychange"), tab),
-    /** The tab is shown again as it was left. */
+    /** Restores the tab from the back/forward cache. */
     comeBack: (tab: Tab) => tell(Object.assign(new Event("pageshow"), { persisted: true }), tab),
     sharedLines: () => readSharedCart(RESTAURANT.id)?.lines ?? [],
     key: () => checkoutKey(RESTAURANT.id),
@@ -192,7 +198,7 @@ export function openBrowser() {
   };
 }
 
-/** Calls of a page: what is answered once it is closed is heard by nobody. */
+/** Wraps a page's calls: answers that arrive after the page is closed are ignored. */
 function untilEnd(signal: AbortSignal, calls: CartCalls): CartCalls {
   return whileOpen(() => !signal.aborted, calls);
 }
@@ -209,7 +215,7 @@ function whileOpen<Calls extends object>(isOpen: () => boolean, calls: Calls): C
   return Object.fromEntries(guarded) as Calls;
 }
 
-/** Web locks, as far as the queue asks for them: one holds, the others wait. */
+/** A minimal version of Web Locks for the queue: one holder at a time, the others wait. */
 function someLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, { signal }: { readonly signal: AbortSignal }, work: () => Promise<void>) => {

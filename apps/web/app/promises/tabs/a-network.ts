@@ -1,11 +1,17 @@
 import type { aServer } from "./a-server.ts";
 
-/** What becomes of a call: it arrives and is answered, the way there or back is cut, it arrives after it was given up, or it is refused. */
+/**
+ * The fate of a call: answered, lost before or after the server handles it, delivered after the client gave up,
+ * or refused.
+ */
 export type Fate = "answered" | "cut" | "cut on the way back" | "late" | "refused";
 
 const WAY_MS = 40;
 
-/** The way between a browser and its server. Fates are those of the calls that place and find orders, in turn. */
+/**
+ * Simulates the network between a browser and its server. `fates` applies to the calls that place and look up
+ * orders, in turn.
+ */
 export function aNetwork(server: ReturnType<typeof aServer>) {
   const network = { isOnline: true, fates: [] as Fate[], onTheWay: 0 };
   let late: (() => unknown)[] = [];
@@ -41,7 +47,7 @@ export function aNetwork(server: ReturnType<typeof aServer>) {
 
   return {
     ...{ network, fetch },
-    /** What was given up and is still on its way arrives now. */
+    /** Delivers the delayed requests that their callers have given up. */
     deliverLate: () => {
       for (const deliver of late) deliver();
       late = [];

@@ -2,14 +2,14 @@ import type { MenuDocument, OrderData } from "@comptoir/contract";
 import { type CartLine, formatCartLines, mergeCarts, parseCartLines, takeOutLines } from "@comptoir/ordering";
 import { aGrill, priceCart } from "../../testing/fake-api.ts";
 
-/** A grill of three dishes, whose prices never change. */
+/** A grill with three dishes and fixed prices. */
 export const MENU: MenuDocument = {
   ...aGrill({ tax_rate: null }),
   menus: [{ id: 1, name: "Menu", items: [1, 2, 3].map((id) => ({ id, name: `Dish ${id}`, price: `${id}.00` })) }],
 };
 
 type Asked = { readonly path: string; readonly key: string | null; readonly body: unknown };
-/** An answer, and what the browser does with its cookies once it has it. */
+/** An answer; `arrive` updates the browser's cookies when it is received. */
 type Answered = {
   readonly status: number;
   readonly body: object;
@@ -17,7 +17,7 @@ type Answered = {
   readonly arrive?: () => void;
 };
 type Priced = Parameters<typeof priceCart>[1];
-/** A cart as it is kept, and which browser has changed it last. */
+/** A saved cart, with the session that changed it last. */
 type Kept = {
   readonly lines: readonly CartLine[];
   readonly version: number;
@@ -32,12 +32,12 @@ const sameLines = (...carts: readonly (readonly CartLine[])[]) =>
   new Set(carts.map((lines) => JSON.stringify(formatCartLines(lines)))).size === 1;
 const NOT_FOUND: Answered = { status: 404, body: { code: "not_found", message: "" } };
 
-/** What the API promises of carts and keys, as simply as can be: the model that the browser's modules are tried against. */
+/** A minimal model of the API's cart and key rules, against which the browser's modules are tested. */
 export function aServer() {
   const orders: OrderData[] = [];
   const carts = new Map<string, Kept>();
   const keys = new Map<string, { readonly body: string; readonly order: OrderData }>();
-  /** The cookies of the one browser whose tabs there are. */
+  /** The cookies of the browser that all tabs belong to. */
   const cookies = { cart: null as string | null, guest: 1, person: null as number | null };
   let names = 0;
   let versions = 0;
@@ -65,9 +65,9 @@ export function aServer() {
     return { status: 201, body: { order }, headers: known ? { "idempotent-replayed": "true" } : {} };
   }
 
-  /** The person's cart, or the one that the browser's cookie names. */
+  /** Returns the name of the person's cart, or of the cart in the browser's cookie. */
   const ownName = () => (cookies.person === null ? cookies.cart : `person ${cookies.person}`);
-  /** The browser's session. */
+  /** Returns the name of the browser's session. */
   const here = () => (cookies.person === null ? `guest ${cookies.guest}` : `login ${cookies.person}`);
   const write = (
     { lines, by, from = null, taken, before }: Pick<Kept, "lines" | "by"> & Partial<Kept>,
@@ -80,7 +80,7 @@ export function aServer() {
     carts.set(name, kept);
     return kept;
   };
-  /** What is kept, joined by the cart of the guest who has signed in. */
+  /** Returns the saved cart, merged with the guest's cart after a sign-in. */
   function saved(): Kept & { readonly isJoined: boolean } {
     const guest = cookies.person === null ? undefined : carts.get(cookies.cart ?? "");
     const own = carts.get(ownName() ?? "") ?? { lines: [], version: 0, by: "", from: null, taken: [], before: null };
@@ -118,7 +118,7 @@ export function aServer() {
     orders,
     saved,
     isSignedIn: () => cookies.person !== null,
-    /** Puts a dish into the cart of who is signed in, at another device of theirs. */
+    /** Adds a dish to the signed-in person's cart from another device. */
     addElsewhere: (item: Omit<CartLine, "orderId">) => {
       const mine = [{ ...item, orderId: 0 }];
       write({ lines: mergeCarts({ base: [], mine, theirs: saved().lines }), by: "elsewhere" });

@@ -25,36 +25,39 @@ const ACTS_IN_TABS = [
   ],
   ...["offline", "online", "take back", "sign in", "sign out", "cut", "late", "wait"],
 ] as const;
-/** A person has another device besides, with the same cart. */
+/** The acts when the person also changes the cart on another device. */
 const ACTS = [...ACTS_IN_TABS, "sign in", "elsewhere", "elsewhere", "look"] as const;
 const FATES: readonly Fate[] = ["cut", "cut on the way back", "late", "refused", "answered"];
 
-/** One thing that is done in a browser, and for how long nothing is done then. */
+/** An act in a browser, followed by a pause of `thenMs`. */
 const aStepOf = <Act extends (typeof ACTS)[number]>(acts: readonly Act[]) =>
   fc.record({
     act: fc.constantFrom(...acts),
     tab: fc.nat({ max: 2 }),
     dish: fc.integer({ min: 1, max: 3 }),
-    /** Whether the order may wait for signal: it is paid at the restaurant. */
+    /** Whether the order may be queued offline: it is paid at the restaurant. */
     canWait: fc.boolean(),
     fates: fc.array(fc.constantFrom(...FATES), { maxLength: 5 }),
     thenMs: fc.constantFrom(0, 0, 60, 250, 450, 1_000, 15_000),
   });
 type Step = ReturnType<typeof aStepOf<(typeof ACTS)[number]>> extends fc.Arbitrary<infer One> ? One : never;
 
-/** Things that are done one after the other, in up to three tabs. */
+/** Sequences of acts in up to three tabs. */
 export const aPlayInTabs = fc.array(aStepOf(ACTS_IN_TABS), { minLength: 2, maxLength: 16 });
-/** The same, while another device of the person changes the cart, too. */
+/** Sequences of acts in up to three tabs while another device of the person changes the cart as well. */
 export const aPlay = fc.array(aStepOf(ACTS), { minLength: 2, maxLength: 16 });
 
-/** How many of each dish there are. */
+/** Quantities by dish. */
 type Amounts = Readonly<Record<number, number>>;
 const amountsOf = (lines: readonly Pick<CartLine, "id" | "quantity">[]): Amounts =>
   Object.fromEntries([1, 2, 3].map((dish) => [dish, sum(lines.filter(({ id }) => id === dish))]));
 const sum = (lines: readonly Pick<CartLine, "id" | "quantity">[]) =>
   lines.reduce((all, { quantity }) => all + quantity, 0);
 
-/** What has to hold at the end of a play: what was put into the cart and not taken out of it is there, or was ordered. */
+/**
+ * The state to check at the end of a play: every dish that was added and not removed must be in the cart or
+ * ordered.
+ */
 export type End = {
   readonly added: Amounts;
   readonly kept: Amounts;
@@ -62,7 +65,7 @@ export type End = {
   readonly shownForAnother: readonly string[];
 };
 
-/** The model: what the browser's person has put into their cart, by dish. It knows of no tab, key or queue. */
+/** The model: the dishes that the person has added, independent of tabs, keys and queues. */
 type Person = { added: readonly Pick<CartLine, "id" | "quantity">[]; shown: Set<string> };
 
 export async function play(steps: readonly Step[]): Promise<End> {
@@ -83,7 +86,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
   const { tabs, network } = browser;
   const tab = tabs[step.tab % tabs.length];
   if (tab === undefined) throw new Error("a browser has a tab");
-  /** Notes what a change that is made at once does to the cart. */
+  /** Records how an immediate change alters the cart. */
   const note = (change: () => unknown) => {
     const before = browser.sharedLines();
     change();
@@ -98,7 +101,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       return;
     }
     case "remove": {
-      // A dish that may have been ordered is not taken out: nobody knows what that would mean.
+      // Skip dishes that may be ordered already: removing them has no defined outcome.
       const isBusy = tabs.some(({ checkout }) => checkout?.state.getState().phase === "busy");
       const { lines } = tab.cart.store.getState();
       const line = lines[step.dish % Math.max(1, lines.length)];
@@ -110,7 +113,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       return void browser.openCheckout(tab, step.canWait);
     case "pay": {
       const checkout = browser.openCheckout(tab, step.canWait);
-      // A checkout that opens looks first whether an order stands.
+      // An opening checkout first looks up whether its order is placed.
       await pass(1);
       if (cartQuantity(tab.cart.store.getState().lines) > 0) void checkout.submit();
       return;
@@ -143,7 +146,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
     case "late":
       return browser.deliverLate();
     case "sign in":
-      // A guest's call that is on its way then, and whose cookie comes after, says of nobody whose it was.
+      // Wait for a guest's calls in progress: a cookie that they set after the sign-in names no owner.
       while (network.onTheWay > 0) await pass(10);
       return browser.server.signIn();
     case "elsewhere": {
@@ -161,7 +164,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
   }
 }
 
-/** Nothing of who was here stays, and what was on its way is theirs. */
+/** Clears the signed-out person's data. Orders in progress still belong to that person. */
 async function signOut(browser: Browser, person: Person): Promise<void> {
   for (const tab of [...browser.tabs]) tab.close();
   await pass(60_000);
@@ -173,7 +176,10 @@ async function signOut(browser: Browser, person: Person): Promise<void> {
   browser.openTab();
 }
 
-/** The network is there, every call is answered, and a checkout is looked at once more: then everything is known. */
+/**
+ * Restores the network, lets all calls finish and reopens a checkout, so that the outcome of every order is
+ * known.
+ */
 async function settle(browser: Browser, person: Person): Promise<End> {
   browser.network.fates = [];
   browser.deliverLate();

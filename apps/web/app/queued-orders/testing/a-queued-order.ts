@@ -1,10 +1,13 @@
 import type { QueuedOrder } from "../queued-order.ts";
 
 const MADE_AT = Date.parse("2026-11-20T17:00:00Z");
-/** Until when it may be sent unasked, in milliseconds since 1970. */
+/** The order's sending deadline, in milliseconds since the epoch. */
 export const UNTIL = MADE_AT + 30 * 60_000;
 
-/** A taco of 12.00, ordered without signal at noon; ready in 15 minutes, as its diner was told. */
+/**
+ * Returns a queued order: a taco for 12.00, ordered offline at noon, with a promised preparation time of 15
+ * minutes.
+ */
 export function aQueuedOrder(stage: QueuedOrder["stage"] = { name: "waiting" }, key = "key-1"): QueuedOrder {
   const items = [{ id: 7, orderId: 1, quantity: 1, orderPrice: "12.00" }];
   return {

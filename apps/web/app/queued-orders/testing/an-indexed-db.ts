@@ -4,8 +4,9 @@ type Kept = Map<string, { readonly key: string }>;
 type Handler = (() => void) | null;
 
 /**
- * A browser's database in memory, as far as the queue uses it, until the test ends: writing transactions follow each other, and what one
- * does is there once it is complete. `fill` makes it keep nothing more, as a full disk does; `close` not open at all, as in a private window.
+ * Replaces IndexedDB with an in-memory version until the test ends. Write transactions run one at a time, and
+ * commit on completion. `fill` makes writes fail as on a full disk; `close` makes opening fail as in a private
+ * window.
  */
 export function openIndexedDb() {
   let kept: Kept = new Map();
