@@ -2,19 +2,19 @@ import { isLocale, preferredLocale } from "@comptoir/messages";
 import { chosenLocale, LOCALE_COOKIE } from "./locale/locale-middleware.ts";
 import { parseCookies } from "./visit/cookies.ts";
 
-/** A page that every visitor sees alike who asks for it in this way. */
+/** A page that is identical for all visitors with the same key. */
 export type SharedPage = {
-  /** The restaurant of the menu, as the address names it. */
+  /** The slug of the menu's restaurant, as written in the URL. */
   readonly slug: string;
-  /** All that the page depends on beside the menu and the time. */
+  /** The cache key: everything that the page depends on besides the menu and the time. */
   readonly key: string;
-  /** Asks for the page with what the key says and nothing else, so that nothing of one visitor can get into it. */
+  /** Creates a request for the page from the key alone, so that it contains no personal data. */
   readonly toRequest: () => Request;
 };
 
 const MENU_PATH = /^\/([a-z0-9][a-z0-9_-]{0,99})$/i;
 
-/** The parameters that say what kind of visit it is. Any other, such as a search, is one visitor's own. */
+/** The query parameters of a visit. Any other parameter, such as a search, makes the page personal. */
 const SHARED_PARAMETERS = new Set([
   "tableNum",
   "genericTableLocation",
@@ -27,11 +27,11 @@ const SHARED_PARAMETERS = new Set([
 const SEARCH_LENGTH_MAX = 200;
 
 /**
- * The shared page that a request asks for: a restaurant's menu, for a guest of whom only the language is
- * known. Null for every other request: any cookie but the language's may identify a visitor.
+ * Returns the shared page of a request: a restaurant's menu, for a guest whose only known property is the
+ * language. Null for every other request: any cookie except the language's may identify a visitor.
  * operations#shared-pages.
  *
- * @param otherPaths the addresses of one part that are no restaurant's, in lower case.
+ * @param otherPaths the single-segment paths of the site's own screens, in lower case.
  */
 export function readSharedPage(request: Request, otherPaths: ReadonlySet<string>): SharedPage | null {
   if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.has("authorization")) return null;

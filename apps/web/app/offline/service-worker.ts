@@ -16,8 +16,10 @@ const worker = globalThis as unknown as {
 
 const shellName = SHELL_CACHES + SHELL_VERSION;
 
-/* The worker handles only navigations, assets and pictures of this origin. API calls, page data, forms and other
-   origins bypass it, so it never caches personal data. Decision 069. */
+/*
+ * The worker handles only navigations, assets and pictures of this origin. API calls, page data, forms and other
+ * origins bypass it, so it never caches personal data. Decision 069.
+ */
 worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(shellName).then((shell) => shell.addAll([...SHELL_FILES])));
 });

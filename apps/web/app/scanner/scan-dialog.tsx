@@ -8,15 +8,18 @@ import { type CameraFault, type TakeCode, useScan } from "./use-scan.ts";
 
 export type ScanDialogProps = {
   readonly title: string;
-  /** What to hold before the camera, in a sentence. */
+  /** A sentence that says what to hold in front of the camera. */
   readonly hint: string;
-  /** What to do instead, on the button that closes the dialog. */
+  /** The label of the closing button, which names the alternative to scanning. */
   readonly instead: string;
   readonly onCode: TakeCode;
   readonly onClose: () => void;
 };
 
-/** The camera's picture with a frame to hold a code in. What is wrong is said in its place, with the way on by hand. */
+/**
+ * A dialog with the camera's picture and a frame for the code. If the camera fails, it shows the reason and the
+ * manual alternative.
+ */
 export default function ScanDialog({ title, hint, instead, onCode, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { state, refused, again } = useScan(video, onCode);
@@ -64,7 +67,7 @@ export default function ScanDialog({ title, hint, instead, onCode, onClose }: Sc
   );
 }
 
-/** What is wrong with the camera and what to do instead, as a sentence or two. screens#user-messages. */
+/** Returns the message for a camera fault, with the alternative. screens#user-messages. */
 export function faultWords(fault: CameraFault): string {
   switch (fault) {
     case "refused":

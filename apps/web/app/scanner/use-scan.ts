@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { openCodeReader } from "./open-code-reader.ts";
 
-/** How long is waited between two looks. */
+/** The pause between two decoded frames. */
 const REST_MS = 120;
 
-/** What a screen makes of a code: taken, or in words why not. */
+/** Handles a scanned code; returns `taken`, or the reason for rejecting it. */
 export type TakeCode = (code: string) => "taken" | { readonly refused: string };
 
 type Scan = {
   readonly state: "opening" | "looking" | CameraFault;
-  /** Why the last code was not taken, in words; null: none was seen, or it was. */
+  /** Why the last code was rejected; null if none was scanned, or it was accepted. */
   readonly refused: string | null;
   readonly again: () => void;
 };
 
-/** Shows the camera in a video element and looks for codes until one is taken; lets the camera go at the end, whatever happens. */
+/** Shows the camera in a video element and scans until a code is accepted. Always releases the camera at the end. */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeCode): Scan {
   const [state, setState] = useState<Scan["state"]>("opening");
   const [refused, setRefused] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
   const take = useRef(onCode);
   take.current = onCode;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the camera anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the camera again.
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -49,7 +49,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
       }
     };
     setState("opening");
-    // What reads codes may not load, on a lost network or in an old browser: the number can be typed all the same.
+    // The code reader may fail to load, without a network or in an old browser; the code can still be typed.
     look().catch(() => signal.aborted || setState("unsupported"));
     return () => ending.abort();
   }, [attempt, video]);
@@ -57,10 +57,10 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
   return { state, refused, again: () => setAttempt((count) => count + 1) };
 }
 
-/** Why there is no picture: permission denied, there is no camera, another program has it, or this browser gives none. */
+/** Why there is no picture: permission denied, no camera, camera in use, or not supported by the browser. */
 export type CameraFault = "refused" | "missing" | "busy" | "unsupported";
 
-/** What browsers call their reasons. */
+/** Maps the error names of `getUserMedia` to camera faults. */
 const FAULTS: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: "refused",
   SecurityError: "refused",
@@ -70,9 +70,9 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   AbortError: "busy",
 };
 
-/** Opens the camera at the back of the device, or whichever there is. A page without https is given none. */
+/** Opens the rear camera, or any other. */
 async function openCamera(): Promise<MediaStream | CameraFault> {
-  // A page that did not come by https has no devices at all.
+  // Pages without https have no `mediaDevices`.
   if (!navigator.mediaDevices?.getUserMedia) return "unsupported";
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -84,7 +84,7 @@ async function openCamera(): Promise<MediaStream | CameraFault> {
   }
 }
 
-/** Lets the camera go, so that its light goes out. */
+/** Releases the camera, which turns off its light. */
 function closeCamera(camera: MediaStream): void {
   for (const track of camera.getTracks()) track.stop();
 }

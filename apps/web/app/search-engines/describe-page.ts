@@ -3,22 +3,22 @@ import { currentLocale, isLocale, LOCALES, m } from "@comptoir/messages";
 import type { MetaDescriptor } from "react-router";
 import { isKeptAddress } from "./described-thing.ts";
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 export type PageWords = {
-  /** Its address without a query: `/grill`. */
+  /** The page's path without a query: `/grill`. */
   readonly path: string;
   readonly title: string;
   readonly description?: string | null;
-  /** A picture of what it is about, as the data names it. */
+  /** A picture of the page's subject, as the data names it. */
   readonly image?: string | null;
 };
 
 type MetaArgs = { readonly matches: readonly unknown[]; readonly location: { readonly search: string } };
 
 /**
- * The head of a page that may be found: its words, its canonical address, the address of each language, and the card that a link to it
- * shows elsewhere. Search engines and other sites read what the server writes: a browser that goes on to another screen changes
- * the words alone. screens#search-engines.
+ * Returns the head of an indexable page: title, description, canonical URL, language alternates and link
+ * preview. Crawlers read only the server's HTML, so client-side navigation updates just title and description.
+ * screens#search-engines.
  */
 export function describePage({ matches, location }: MetaArgs, words: PageWords): MetaDescriptor[] {
   const { title, description } = words;
@@ -40,7 +40,7 @@ function languageLinks(address: string): MetaDescriptor[] {
   return languageAddresses(address).map((link) => ({ tagName: "link", rel: "alternate", ...link }));
 }
 
-/** What other sites and messages show of a link, by the Open Graph's names, which X reads too. */
+/** Returns the link preview as Open Graph tags, which X reads as well. */
 function cardTags(
   { title, description, image }: PageWords,
   { canonical, origin }: { readonly canonical: string; readonly origin: string },
@@ -61,15 +61,18 @@ function cardTags(
   ];
 }
 
-/** The house's own picture, of 1200 by 630 pixels. */
+/** The default preview picture, 1200 by 630 pixels. */
 const HOUSE_CARD = "/card.png";
 
-/** The picture of a card: drawings, and what only browsers know, are shown nowhere else. */
+/**
+ * Returns the preview picture. Link previews do not support SVG, AVIF and data URLs: these fall back to the
+ * default.
+ */
 function cardPicture(image: string | null | undefined): string {
   return image && !/\.(?:svg|avif)(?:$|[?#])|^data:/i.test(image) ? image : HOUSE_CARD;
 }
 
-/** The site's address, as the loader of one of the page's screens has it. */
+/** Returns the site's origin, from the first loader that provides it. */
 function originOf(matches: readonly unknown[]): string | undefined {
   for (const match of matches) {
     const loaded = (match as { loaderData?: { origin?: string } } | undefined)?.loaderData;

@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 
-/** The days of the week as schema.org names them, Monday first. */
+/** The weekdays in schema.org, Monday first. */
 export const SCHEMA_DAYS: readonly DayOfWeek[] = [
   "https://schema.org/Monday",
   "https://schema.org/Tuesday",
@@ -13,7 +13,10 @@ export const SCHEMA_DAYS: readonly DayOfWeek[] = [
 
 type Hours = Exclude<OpeningHoursSpecification, string>;
 
-/** One opening. Open from midnight to midnight is not closed, which schema.org would write alike. */
+/**
+ * Returns one period of opening hours. Midnight to midnight would mean closed in schema.org, so 24:00 becomes
+ * 23:59.
+ */
 export function hoursLd(opens: string, closes: string): Extract<Hours, { "@type": "OpeningHoursSpecification" }> {
   return { "@type": "OpeningHoursSpecification", opens, closes: closes === "24:00" ? "23:59" : closes };
 }

@@ -11,10 +11,10 @@ import { chainAddress, chainName } from "./chain-ld.ts";
 import { hoursLd, SCHEMA_DAYS } from "./hours-ld.ts";
 
 /**
- * A venue as schema.org's `Restaurant`: where it is, when it is open, how one orders there if one can. The menu's page adds `hasMenu`.
- * screens#structured-data.
+ * Returns a venue as schema.org's `Restaurant`: its address, its hours, and how to order. The menu page adds
+ * `hasMenu`. screens#structured-data.
  *
- * @param origin of the site, to make addresses whole.
+ * @param origin the site's origin, for absolute URLs.
  */
 export function restaurantLd(
   venue: Venue,
@@ -43,7 +43,10 @@ export function restaurantLd(
   };
 }
 
-/** Whether one can order there as these pages know it: by a plain link, of the kind that the restaurant is for. ordering#view-only. */
+/**
+ * Returns whether a plain link to the restaurant allows ordering, as catering for a caterer and as take-out
+ * elsewhere. ordering#view-only.
+ */
 function takesOrders(restaurant: RestaurantData): boolean {
   const settings = orderingSettings(restaurant);
   const isCaterer = settings.genericCatering && settings.genericCateringRules.isAll;
@@ -55,10 +58,10 @@ function chainOf(group: string, origin: string): Organization {
   return { "@type": "Organization", "@id": url, name: chainName(group), url };
 }
 
-/** "street, town, ON M5V 2T6", and "street, town (Québec) G1K 3B5". */
+/** Matches "street, town, ON M5V 2T6" and "street, town (Québec) G1K 3B5". */
 const CANADIAN_ADDRESS = /^(.+), ([^,]+?)(?:, [A-Z]{2}| \([^)]+\)) ([A-Z]\d[A-Z])\s?(\d[A-Z]\d)$/;
 
-/** An address of one line in its parts, where it is written as Canada writes them. */
+/** Splits a one-line address into its parts if it has the Canadian format; otherwise it is all `streetAddress`. */
 export function postalAddressLd(address: string, province: string | null): PostalAddress {
   const [, street = address, town, area, unit] = CANADIAN_ADDRESS.exec(address) ?? [];
   return {
@@ -71,7 +74,7 @@ export function postalAddressLd(address: string, province: string | null): Posta
   };
 }
 
-/** The hours of the week and the holidays to come; a venue without hours is always open, and says none. */
+/** Returns the weekly hours and the upcoming holidays; no hours for a venue that is always open. */
 function openingHours({ hours, now }: Venue, holidays: readonly HolidayHoursData[]) {
   const ahead = holidays.filter(({ date }) => date >= now.date);
   return {

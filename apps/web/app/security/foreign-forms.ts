@@ -13,15 +13,18 @@ export const refuseForeignForms: MiddlewareFunction<Response> = ({ request, cont
 };
 
 /**
- * Whether a form is the return of a sign-in that Apple posts, from Apple's own page to its one address here. What it says is checked
- * against the cookie of the browser that began it. people#posted-return.
+ * Returns whether a form is Apple's sign-in response, posted from Apple's origin to `/login/apple`. The sign-in
+ * then validates it against the cookie of the browser that started it. people#posted-return.
  */
 function isPostedReturn({ method, url, headers }: Request, { postedReturnsFrom = null }: SiteServices): boolean {
   if (method !== "POST" || new URL(url).pathname !== "/login/apple") return false;
   return postedReturnsFrom !== null && headers.get("origin") === postedReturnsFrom;
 }
 
-/** A path of this site to go back to, from a form or a link; the site's root when it would lead elsewhere, also once a browser has resolved it. */
+/**
+ * Validates a return path from a form or a link. Returns `/` if a browser would resolve the path to another
+ * site.
+ */
 export function safeReturnPath(path: string | null): string {
   if (path === null || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path)) return "/";
   const { origin, pathname } = new URL(path, SOMEWHERE);

@@ -1,11 +1,11 @@
 import { createContext } from "react";
 
-/** The nonce of the answer that is being written; empty in the browser, which keeps nonces to itself. */
+/** The nonce of the response being rendered; empty in the browser, which hides nonces from scripts. */
 export const NonceContext = createContext("");
 
 /**
- * The nonce that the page in the browser was written with, for a style that is drawn there anew: where a page's place is taken by
- * its error, the whole document is. Empty on the server, and for a page that is sent many times, whose policy names hashes.
+ * Returns the nonce of the page in the browser, for styles that React renders again, as when an error page
+ * replaces the document. Empty on the server, and on shared pages, whose policy lists hashes instead.
  */
 export function pageNonce(): string {
   if (typeof document === "undefined") return "";

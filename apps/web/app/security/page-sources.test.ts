@@ -6,7 +6,7 @@ import { allowPageSources } from "./page-sources.ts";
 const NONE: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 const CARD_COMPANY: PageSources = { ...NONE, script: ["https://js.cards.example"] };
 
-/** A browser that asks for the checkout, as a document or for its data alone; what was then allowed, and where it was sent. */
+/** Requests the checkout as a document or as data. Returns the allowed origins and the redirect. */
 function ask(address: string, sources: PageSources) {
   const allowed: PageSources[] = [];
   const services = { api: fetch, cspNonce: "", allowSources: (more: PageSources) => void allowed.push(more) };

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { type PersonView, usePerson } from "../person/person-view.ts";
 import { SheetNotice } from "../ui/sheet-notice.ts";
 
-/** For whom an operator acts, at the head of every sheet: it covers the banner, and a screen reader hears nothing beside it. people#acting-as. */
+/**
+ * Repeats the acting notice at the top of every sheet, which covers the banner and hides it from screen readers.
+ * people#acting-as.
+ */
 export function ActingInSheets({ children }: { readonly children: ReactNode }) {
   const person = usePerson();
   const said = isActing(person) ? (
@@ -14,7 +17,10 @@ export function ActingInSheets({ children }: { readonly children: ReactNode }) {
   return <SheetNotice value={said}>{children}</SheetNotice>;
 }
 
-/** For whom an operator acts: the owner by name, or by the address where the account has none, with the suite; on a phone the event is only heard. */
+/**
+ * The text of the acting notice: the owner's name, or the e-mail address if there is none, and the suite. On a
+ * phone the event is for screen readers only.
+ */
 export function ActedWords({ person }: { readonly person: PersonView & Required<Pick<PersonView, "acting">> }) {
   const { firstName, lastName, email, acting } = person;
   return (
@@ -28,7 +34,7 @@ export function ActedWords({ person }: { readonly person: PersonView & Required<
   );
 }
 
-/** Whether an operator acts for an owner. */
+/** Returns whether an operator acts for an owner. */
 export function isActing(person: PersonView | null): person is PersonView & Required<Pick<PersonView, "acting">> {
   return person?.acting !== undefined;
 }

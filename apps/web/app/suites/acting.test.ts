@@ -34,7 +34,7 @@ type Asking = {
   readonly loginAs?: () => Response;
 };
 
-/** A request by an operator, acting or not; `sent` is what the API was asked with. */
+/** Builds the arguments of a request by an operator, acting or not; `sent` collects the calls to the API. */
 function asking(place: string, { user, who, cookie, loginAs }: Asking) {
   const sent: [string, unknown][] = [];
   const api = async (request: Request) => {
@@ -52,7 +52,7 @@ function asking(place: string, { user, who, cookie, loginAs }: Asking) {
   return { args: { request: new Request(url, { headers: { cookie } }), url, context }, sent };
 }
 
-/** What a browser has under the names of an answer's cookies, the last of each. */
+/** Returns the cookies that a browser stores from a response; the last one of each name wins. */
 const kept = (answer: { readonly headers: Headers }) =>
   Object.fromEntries(answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]?.split("=") ?? []));
 const thrownBy = (act: () => unknown) => {

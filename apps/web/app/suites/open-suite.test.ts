@@ -21,7 +21,7 @@ const WHOLE = "/api/catering/events/auth-get-event-info";
 
 type Answers = { readonly minimal?: () => Response | Promise<Response>; readonly whole?: () => Response };
 
-/** Follows a link to a suite; `asked` are the calls of the API that it takes. */
+/** Follows a link to a suite; `asked` lists the calls to the API. */
 async function follow(place: string, who: Who, { minimal, whole }: Answers = {}) {
   const asked: string[] = [];
   const api = async (request: Request) => {

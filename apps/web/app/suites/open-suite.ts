@@ -13,15 +13,16 @@ import { type SuiteOfLink, viewOwnSuite } from "./suite-visit.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
-/** The screens on which a suite orders, or begins to: nothing can be done there without its information. */
+/** The paths of screens that order for a suite, or lead to ordering; they require the suite's information. */
 const SUITE_SCREENS = /^\/[^/]+(?:\/(?:landing|cart|checkout|dishes\.json|items\/.+))?\/?$/;
 const LANDING = /^\/[^/]+\/landing\/?$/;
 const isMenu = (path: string) => /^\/[^/]+\/?$/.test(path);
 
 /**
- * Loads the suite that a link names, before any screen of its restaurant: the minimal information, and for a signed-in person the whole.
- * Pre-ordering is on from here. Where the minimal information fails, the table number is dropped and the person signed out: an
- * operator goes to the sign-in, everybody else to the landing, which says why. screens#redirect-event-info, suites#flags.
+ * Loads the suite of a link before any screen of its restaurant: the minimal information, and the full
+ * information for a signed-in person. This turns pre-ordering on. If the minimal information fails, drops the
+ * table number and signs the person out. Operators are then redirected to the sign-in, others to the landing
+ * page, which shows the reason. screens#redirect-event-info, suites#flags.
  */
 export async function openSuite(args: Args, slug: string, visit: Visit): Promise<SuiteOfLink> {
   const { request, url, context } = args;
@@ -31,7 +32,8 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
   const suiteId = { eventSuiteId: visit.eventSuite };
   const half = isWebUser(context.get(whoContext)) ? context.get(personContext)?.half : undefined;
   const minimalInfo = calls.getMinimalInfo(caller, { ...suiteId, encryptedValue: visit.value });
-  // An invitation's link proves the address of who opens it, which is what makes the suite theirs: it is opened first.
+  // An invitation link proves the person's e-mail address, which assigns the suite to them. Await it before the
+  // full information.
   if (visit.value !== null) await minimalInfo;
   const [minimal, whole] = await Promise.all([
     minimalInfo,
@@ -39,7 +41,7 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
   ]);
   if (minimal.ok) {
     const { eventSuite } = minimal.answer;
-    // The banner of who acts for an owner leads to ordering, whichever of the two it is by now.
+    // The link in the acting banner may predate the event's day: redirect it to event-day ordering.
     const isOnTab = eventSuite.event_day && !eventSuite.pre_ordering && !visit.eventDayOrdering;
     if (isOnTab && isMenu(url.pathname) && context.get(whoContext).kind === "acting-operator") {
       throw redirect(carryVisit(url.pathname, { ...visit, eventDayOrdering: true }));
@@ -50,7 +52,7 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
     return { suite: { minimal: eventSuite, own, problem, isStranger }, problem: null };
   }
   const isLanding = LANDING.test(url.pathname);
-  // What cannot be asked now says nothing of the link.
+  // An unreachable API says nothing about the link's validity.
   if (isUnreachable(minimal)) {
     if (!isLanding && SUITE_SCREENS.test(url.pathname)) throw data(null, { status: 503 });
     return { suite: null, problem: m.suite_info_failed() };

@@ -19,15 +19,15 @@ const ACTS: Readonly<Record<string, () => string>> = {
   "tab-invoiced": () => m.suite_act_tab_invoiced(),
 };
 
-/** What the venue does where no account did; all else comes at its time. */
+/** Acts that the venue performed if they name no account; a timer performed all other acts without an account. */
 const BY_VENUE = ["pre-order-moved", "order-cancelled"];
 
-/** Who did what for whom, when and from where. suites#audit. */
+/** The audit trail of a suite: who acted for whom, when, and from which device. suites#audit. */
 export function SuiteActs({ acts, zone }: { readonly acts: readonly SuiteActData[]; readonly zone: string }) {
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
       {acts.map((act, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was done has no other name, and only ever gets more.
+        // biome-ignore lint/suspicious/noArrayIndexKey: acts have no id, and are only ever added.
         <li key={acts.length - index} className="flex flex-col gap-0.5 py-3 text-small">
           <span className="font-medium">{[ACTS[act.act]?.() ?? act.act, ...detailsOf(act)].join(" · ")}</span>
           <span className="text-ink-soft">{whoWords(act)}</span>
@@ -46,7 +46,10 @@ function whoWords({ act, by, for: owner }: SuiteActData): string {
   return owner === null ? by : m.suite_act_for({ by, owner });
 }
 
-/** What of an act's details is worth reading at a glance: how the day is paid, the tab's limit, what was billed. The file has all of them. */
+/**
+ * Returns the most useful details of an act: payment preference, tab limit, billed amount. The CSV file has all
+ * details.
+ */
 function detailsOf({ act, details }: SuiteActData): string[] {
   const { preference, tab_limit: limit, amount, due_on: due } = details;
   if (act === "tab-closed" || act === "tab-invoiced") {
@@ -63,7 +66,7 @@ function detailsOf({ act, details }: SuiteActData): string[] {
   ];
 }
 
-/** Where a suite's audit trail is shown to its owner and its operators. screens#suite-record. */
+/** Returns the path to a suite's audit trail, for its owner and operators. screens#suite-record. */
 export function recordPath(
   slug: string,
   { id, event }: { readonly id: string; readonly event: { readonly id: string } },

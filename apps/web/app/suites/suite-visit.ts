@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { createContext } from "react-router";
 import type { Visit } from "../visit/visit.ts";
 
-/** A suite as those who may order for it see it, without its audit trail. suites#event-suite. */
+/** A suite as seen by persons who may order for it, without its audit trail. suites#event-suite. */
 export type OwnSuite = Pick<
   EventSuiteData,
   | "event"
@@ -18,32 +18,35 @@ export type OwnSuite = Pick<
   | "owner_has_card"
   | "version"
 > & {
-  /** The suite's one pre-order, which a new one takes the place of; null before it is placed. suites#modify. */
+  /** The suite's only pre-order, which a new one replaces; null before it is placed. suites#modify. */
   readonly preOrder: EventSuiteData["orders"][number] | null;
-  /** A pre-order stands that is another's: this person neither sees nor changes it, and a suite has no second one. suites#hosts. */
+  /**
+   * Another person has placed the pre-order: this person may neither see nor change it, nor place a second one.
+   * suites#hosts.
+   */
   readonly isPlacedByOther: boolean;
-  /** Who placed or changed it last, and when. suites#audit. */
+  /** The last placement or change of the pre-order: by whom and when. suites#audit. */
   readonly preOrderAct: Pick<EventSuiteData["acts"][number], "by" | "at"> | null;
 };
 
-/** The suite that a visit is for. */
+/** The suite of a visit. */
 export type SuiteVisit = {
   readonly minimal: MinimalEventSuiteData;
-  /** Null for guests and others who may not order for it. */
+  /** Null for guests, and for persons who may not order for the suite. */
   readonly own: OwnSuite | null;
-  /** Why the signed-in person may not order for it, in words; null for those who may, and for guests. */
+  /** Why the signed-in person may not order for the suite; null if they may, and for guests. */
   readonly problem: string | null;
-  /** The signed-in person does not belong to this suite: another of their addresses may be. */
+  /** The signed-in person has no access to this suite; another of their e-mail addresses may have. */
   readonly isStranger: boolean;
 };
 
-/** The suite of a link, or why it cannot be shown, in words; neither where the link names none. */
+/** The suite of a link, or the reason why it cannot be shown; both null if the link names none. */
 export type SuiteOfLink = { readonly suite: SuiteVisit | null; readonly problem: string | null };
 
-/** The suite of the link that is being followed. Set before any screen of the restaurant is loaded. */
+/** The suite of the current request's link. Set before any screen of the restaurant loads. */
 export const suiteContext = createContext<SuiteOfLink>({ suite: null, problem: null });
 
-/** What a page needs of a suite that may be ordered for. */
+/** Returns the data that a page needs of a suite that the person may order for. */
 export function viewOwnSuite({ orders, acts, ...suite }: EventSuiteData): OwnSuite {
   const { event, tab_limit, tab_open, tab_total, version } = suite;
   const {
@@ -75,17 +78,20 @@ export function viewOwnSuite({ orders, acts, ...suite }: EventSuiteData): OwnSui
   };
 }
 
-/** The pre-order that the visit's order takes the place of; null for none, and for orders of the event's day. suites#modify. */
+/** Returns the pre-order that the visit's order replaces; null for none, and for event-day orders. suites#modify. */
 export function preOrderToChange(suite: SuiteVisit | null, visit: Pick<Visit, "eventDayOrdering">) {
   return visit.eventDayOrdering ? null : (suite?.own?.preOrder ?? null);
 }
 
-/** A visit without a suite that its link names and that could not be loaded: no link of the page leads there again. */
+/** Removes a suite that failed to load from the visit, so that the page's links no longer name it. */
 export function visitOfPage(visit: Visit, suite: SuiteVisit | null): Visit {
   return suite === null ? { ...visit, eventSuite: null, eventDayOrdering: false, value: null } : visit;
 }
 
-/** Why nothing can be ordered for the suite by this link now, in words; null where something can, and for a guest, who signs in first. */
+/**
+ * Returns why this link cannot be used to order for the suite now; null if it can, and for guests, who must sign
+ * in first.
+ */
 export function suiteProblem(suite: SuiteVisit | null, visit: Pick<Visit, "eventDayOrdering">): string | null {
   if (suite === null) return null;
   const { minimal, own, problem } = suite;

@@ -12,7 +12,7 @@ const ELSEWHERE = { ...HERE, id: 8, slug: "other" };
 const eventOf = (restaurant: object, ...suites: object[]) => ({ restaurant, suites });
 const suite = (id: string, event_day: boolean) => ({ id, event_day });
 
-/** Comes to the sign-in, signed in, in a browser that keeps a location; answers where that leads. */
+/** Opens the sign-in while signed in, with a stored location. Returns the redirect. */
 async function arrive(query: string, events: readonly object[], { suiteOperator = false, location = "7" } = {}) {
   const asked: (string | null)[] = [];
   const api = async (request: Request) => {

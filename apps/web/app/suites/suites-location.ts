@@ -7,24 +7,27 @@ import { formatCookie, parseCookies } from "../visit/cookies.ts";
 import { parseVisit } from "../visit/parse-visit.ts";
 
 const NAME = "suitesLocationId";
-/** Half a day, in seconds: as long as a cart is kept. */
+/** The cookie's lifetime in seconds: half a day, like a cart's. */
 const SECONDS = 12 * 3_600;
 
-/** The cookie that keeps at which restaurant the visitor's suites are. screens#cookie-suites-location. */
+/** Returns the cookie that stores the restaurant of the visitor's suites. screens#cookie-suites-location. */
 export function suitesLocationCookie(request: Request, restaurantId: Id): string {
   const isHttps = new URL(request.url).protocol === "https:";
   return formatCookie(NAME, String(restaurantId), { isHttps, seconds: SECONDS, isHidden: true });
 }
 
-/** The restaurant at which the visitor's suites are, by its id; null where none is kept. */
+/** Returns the id of the stored restaurant of the visitor's suites; null if there is none. */
 export function suitesLocationOf(request: Request): string | null {
   return parseVisit(new URLSearchParams(), parseCookies(request.headers.get("cookie"))).suitesLocationId;
 }
 
-/** A restaurant where an operator has events ahead, and the page of these. */
+/** A restaurant where an operator has upcoming events, and the path to their list. */
 export type OperatorVenue = { readonly id: Id; readonly name: string; readonly events: string };
 
-/** Where an operator who is signed in has events ahead, the next one's restaurant first; nowhere for everybody else. screens#operator-arrives. */
+/**
+ * Lists the restaurants with upcoming events of the signed-in operator, the earliest event first; empty for
+ * everyone else. screens#operator-arrives.
+ */
 export async function venuesOfOperator({
   request,
   context,
@@ -40,9 +43,11 @@ export async function venuesOfOperator({
 }
 
 /**
- * Where a person who has signed in goes on at the location that their browser keeps: an operator to their events there; everybody else to their
- * suite whose day it is, to their one suite, or, with several, to their events. Null where they have none there. An operator goes on without it,
- * too, where all their events are at one restaurant. screens#cookie-suites-location, screens#operator-arrives.
+ * Returns where a person continues after the sign-in, at the stored location; null if they have no event there.
+ * screens#cookie-suites-location, screens#operator-arrives.
+ * - An operator: the events at that location, or at the only restaurant where they have any.
+ * - Others: the suite of today's event, or their only suite.
+ * - Others with several suites: their list of events.
  */
 export async function pathAtSuites({
   request,

@@ -2,7 +2,10 @@ import { formatMoney, m } from "@comptoir/messages";
 import { type PaymentPreference, parseCents } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 
-/** A tab's limit as it is typed in either language, with or without the sign of money and a comma between thousands; null for none. suites#tab. */
+/**
+ * Normalizes a typed tab limit in either language, with or without a dollar sign and thousands separators; null
+ * for no limit. suites#tab.
+ */
 export function readTabLimit(typed: string): string | null {
   const limit = typed
     .trim()
@@ -13,19 +16,19 @@ export function readTabLimit(typed: string): string | null {
   return limit === "" ? null : limit;
 }
 
-/** Whether a limit that was read is an amount, or none. */
+/** Returns whether a normalized limit is a valid amount or null. */
 export function isTabLimit(limit: string | null): boolean {
   return limit === null || (parseCents(limit) ?? -1) >= 0;
 }
 
-/** A tab's limit as it stands in its field, in the page's language; blank for none. */
+/** Formats a tab limit for its field, in the page's language; empty for no limit. */
 export function limitWords(limit: string | null): string {
   return limit === null ? "" : formatMoney(centsOf(limit));
 }
 
 /**
- * How a way of paying a suite's tab is named and explained, wherever it is chosen. Without a card of the owner's a charge comes to an invoice,
- * and says so; null is not told. suites#tab-closing.
+ * Returns the label and description of a tab's payment preference. Without a saved card (`hasCard` false)
+ * `charge` ends in an invoice, and the description says so; null means unknown. suites#tab-closing.
  */
 export function preferenceWords(preference: PaymentPreference, hasCard: boolean | null = null) {
   const chargeText = hasCard === false ? m.suite_preference_no_card() : m.suite_preference_charge_text();
@@ -34,7 +37,7 @@ export function preferenceWords(preference: PaymentPreference, hasCard: boolean 
     : { label: m.suite_preference_invoice(), description: m.suite_preference_invoice_text() };
 }
 
-/** What is on a tab, and its limit where it has one. */
+/** Formats a tab's total, with its limit if there is one. */
 export function tabTotalWords(total: string, limit: string | null): string {
   const amount = formatMoney(centsOf(total));
   if (limit === null) return m.suite_tab_unlimited({ amount });

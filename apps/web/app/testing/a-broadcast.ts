@@ -1,6 +1,6 @@
 /**
- * The channels between the tabs of one browser, for the place of `BroadcastChannel`: what one posts the others of its name hear in a turn
- * of their own, as long as they are open.
+ * Returns a fake `BroadcastChannel` class for the tabs of one browser. Messages reach the other open channels of
+ * the same name asynchronously.
  */
 export function aBroadcast() {
   const open = new Set<Channel>();

@@ -1,4 +1,4 @@
-/** A browser's storage that is empty. */
+/** Returns an empty in-memory `Storage`. */
 export function aStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ export function aStorage(): Storage {
   };
 }
 
-/** Makes `key-1`, `key-2` and so on. */
+/** Returns a generator of keys: `key-1`, `key-2` and so on. */
 export function keysInTurn(): () => string {
   let made = 0;
   return () => {

@@ -1,7 +1,10 @@
 import type { EventSuiteData } from "@comptoir/contract";
 import { type SuiteVisit, viewOwnSuite } from "../suites/suite-visit.ts";
 
-/** Suite 1 at a final on 5 December 2026, from 18:00 to 21:00 in Toronto; nothing is ordered and its tab is not open. */
+/**
+ * Returns suite 1 at a final on 5 December 2026, 18:00 to 21:00 in Toronto, without orders and without an open
+ * tab.
+ */
 export function anEventSuite(but: Partial<EventSuiteData> = {}): EventSuiteData {
   return {
     id: "s-1",
@@ -44,7 +47,7 @@ export const PRE_ORDER = {
   version: 1,
 } as const satisfies EventSuiteData["orders"][number];
 
-/** The visit of somebody who may order for it. */
+/** Returns the visit of a person who may order for the suite. */
 export function aSuiteVisit(but: Partial<EventSuiteData> = {}): SuiteVisit {
   const suite = anEventSuite(but);
   return { minimal: suite, own: viewOwnSuite(suite), problem: null, isStranger: false };

@@ -1,6 +1,6 @@
 import type { UserData } from "@comptoir/contract";
 
-/** Noor, who has an account, a phone and one saved card. */
+/** Returns Noor, a user with an account, a phone number and one saved card. */
 export function aUser(but: Partial<UserData> = {}): UserData {
   return {
     token: "bm9vcnMgdG9rZW4",

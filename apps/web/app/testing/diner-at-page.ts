@@ -1,7 +1,7 @@
 import { act } from "react";
 import { expect, vi } from "vitest";
 
-/** What a diner reads and does on a page that is not drawn. Controls are found by the words that name them. */
+/** A driver for a rendered page in tests: reads its text, and finds controls by their accessible names. */
 export type DinerAtPage = ReturnType<typeof dinerAt>;
 
 export function dinerAt(page: HTMLElement) {
@@ -21,20 +21,20 @@ export function dinerAt(page: HTMLElement) {
   };
   return {
     reads: () => words(page),
-    /** Waits until the page says something. */
+    /** Waits until the page contains a text. */
     sees: (text: string) => act(async () => vi.waitFor(() => expect(words(page)).toContain(text), { timeout: 20_000 })),
-    /** What is said in a part of the page that announces itself. */
+    /** Returns the texts of all alerts. */
     alerts: () => all("[role=alert]").map(words),
-    /** The step of the checkout at which a text is said; null where it is at none. */
+    /** Returns the checkout step whose alert contains a text; null if there is none. */
     stepOf: (text: string) => {
       const said = all("[role=alert]").find((element) => words(element).includes(text));
       return said?.closest<HTMLElement>("[data-step]")?.dataset.step ?? null;
     },
-    /** Whether the step asks for nothing, and so neither opens nor closes. */
+    /** Returns whether the step has no questions, and therefore cannot be opened or closed. */
     isFixed: (step: string) => all(`[data-step="${step}"]`).every((frame) => frame.tagName !== "DETAILS"),
     asksFor: (label: string) => all("label").some((element) => words(element).includes(label)),
     field,
-    /** What is said of a field, besides its label. */
+    /** Returns the descriptions of a field, such as its hint and error. */
     saidOf: (label: string) =>
       (field(label).getAttribute("aria-describedby") ?? "")
         .split(" ")
@@ -43,7 +43,7 @@ export function dinerAt(page: HTMLElement) {
     press: (name: string) => act(async () => named("button, a, label", name).click()),
     canPress: (name: string) => !named("button", name).hasAttribute("disabled"),
     fill: (label: string, text: string) => act(async () => write(field(label), text)),
-    /** Types a number where one is counted. */
+    /** Types a number into a spin button. */
     count: (name: string, typed: string) => act(async () => write(named("[role=spinbutton]", name), typed)),
     leave: (name: string) =>
       act(async () => named("[role=spinbutton]", name).dispatchEvent(new Event("focusout", { bubbles: true }))),
