@@ -5,9 +5,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 
 /**
- * How scripts are cut for the browser: React and its router, which change with their releases only; the three routes of the menu with all
- * that they import, since most guests begin there; and what other screens share in few files rather than many. Without groups a first view
- * of the menu was 110 files of 193 kB with 112 kB of headers; without the second, 33 of 213 kB.
+ * The code splitting of the browser's scripts. Without groups, the menu's first view loaded 110 files of 193 kB
+ * with 112 kB of headers; without the second, 33 of 213 kB.
+ * - `react`: React and the router, which change only with their releases
+ * - `first-view`: the menu's three routes with their imports, where most guests start
+ * - `site`: modules shared by other screens, merged into few files
  */
 const codeSplitting = {
   groups: [
@@ -17,12 +19,12 @@ const codeSplitting = {
   ],
 };
 
-/** A shared file is named after every screen that shares it; its first name will do. */
+/** Names a shared chunk after the first screen that shares it, instead of all of them. */
 const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split("~", 1)[0]}-[hash].js`;
 
 const CLIENT_BUILD = path.join(import.meta.dirname, "build", "client");
 
-/** The screens that a guest orders with, from the menu to the confirmation: those that there are without a network. */
+/** The screens of an order, from the menu to the confirmation, which are available offline. */
 const ORDERING_SCREENS = [
   "entry.client.tsx",
   "root.tsx",
@@ -33,11 +35,11 @@ const ORDERING_SCREENS = [
   "screens/no-network/route.tsx",
 ].map((file) => path.join(import.meta.dirname, "app", file));
 
-/** What of them needs a network, or is not worth keeping a phone's memory for. */
+/** Chunks that are not cached for offline use: they need a network, or are not worth the phone's storage. */
 const NOT_KEPT =
   /app[\\/](?:scanner|children)|stripe|school-week|day-calendar|kiosk-idle|address-combo-box|passkey|wallets/;
 
-/** The files of the ordering screens, with all that they fetch later. */
+/** Returns the files of the ordering screens, including their dynamic imports. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -58,8 +60,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Writes the service worker beside the browser's files, at an address that never changes, with the names of the files that it keeps.
- * A bundle of its own: what it shared with pages would change its address with each of them. Decision 069.
+ * Builds the service worker, with a fixed file name and the list of files that it caches. It is a separate
+ * bundle: a chunk shared with pages would change its contents with each release of them. Decision 069.
  */
 function serviceWorker(): Plugin {
   let files: readonly string[] = [];
@@ -70,7 +72,7 @@ function serviceWorker(): Plugin {
       if (this.environment.name === "client") files = shellFiles(bundle);
     },
     async writeBundle() {
-      // After the router has listed the browser's scripts: this is none that a page names.
+      // Write it after the router has listed the browser's scripts, so that no page links to it.
       if (this.environment.name !== "ssr") return;
       const version = createHash("sha256").update(files.join()).digest("base64url").slice(0, 12);
       await build({
@@ -99,11 +101,11 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {
-      // A screen is sent the words that it says: each is a module.
+      // Each message is a module, so that a screen loads only its own messages.
       resolve: { conditions: ["module-per-message", ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
     },
-    // The server needs at once what the browser fetches later: a file that one imports and the other awaits is no mistake.
+    // The server imports statically what the browser imports dynamically, which is intended here.
     ssr: {
       build: { rolldownOptions: { input: "./app/entry.site.ts", checks: { ineffectiveDynamicImport: false } } },
     },

@@ -5,7 +5,7 @@ import { computeInstantCosts, priceLinesInstantly } from "../cart/instant-costs.
 import { findDish } from "../cart/known-dish.ts";
 import type { OrderTerms } from "../cart/order-terms.ts";
 
-/** A grill with a poutine at 12.00 on its menu. */
+/** Returns the menu document of a grill with a poutine at 12.00. */
 export function aGrill(but: Partial<RestaurantData> = {}): MenuDocument {
   return {
     revision: 1,
@@ -17,15 +17,15 @@ export function aGrill(but: Partial<RestaurantData> = {}): MenuDocument {
 
 type Answer = (request: Request) => Promise<Response> | Response;
 
-/** An API that answers as a test says, and remembers what it was asked: `"POST /orders"`. */
+/** A fake API with answers set by the test; `asked` logs the calls, such as `"POST /orders"`. */
 export type FakeApi = {
   readonly fetch: (request: Request | URL | string, init?: RequestInit) => Promise<Response>;
   readonly asked: string[];
-  /** Answers a call in this way from now on. */
+  /** Sets the answer of a call. */
   readonly answer: (call: string, answer: Answer) => void;
 };
 
-/** The API of a restaurant where nothing goes wrong: it prices carts by the rules, and knows no order. */
+/** Returns a fake API on which every call succeeds: it prices carts by the real rules, and has no orders. */
 export function aFakeApi(document: MenuDocument): FakeApi {
   const answers = new Map<string, Answer>([
     [`GET /restaurants/${document.restaurant.id}/announcements`, () => Response.json({ announcements: [] })],
@@ -52,7 +52,7 @@ export function aFakeApi(document: MenuDocument): FakeApi {
   };
 }
 
-/** What a restaurant that is paid through the sandbox answers of it. */
+/** The payment config of a restaurant that uses the sandbox. */
 export const SANDBOX_CONFIG = {
   processor: "sandbox",
   paymentMethods: ["credit_card"],
@@ -63,12 +63,12 @@ export const SANDBOX_CONFIG = {
   wallets: { applePay: false, googlePay: false },
 };
 
-/** A refusal as the API writes one. */
+/** Returns a refusal in the API's format. */
 export function refusal(status: number, code: string | number, more: object = {}): Response {
   return Response.json({ code, message: `Refused: ${code}.`, ...more }, { status });
 }
 
-/** What `set-costs` answers for a cart at table 12: today's prices of the document, and no warning. */
+/** Returns the `set-costs` answer for a cart at table 12: the document's current prices, without a warning. */
 export function priceCart({ restaurant, menus }: MenuDocument, { items, type, costs }: SetCostsBody) {
   const lines = parseCartLines(items);
   if (lines === null) throw new Error(`The page sent a cart that cannot be read: ${JSON.stringify(items)}`);

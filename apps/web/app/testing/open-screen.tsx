@@ -11,19 +11,19 @@ import { type SuiteVisit, suiteContext } from "../suites/suite-visit.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
 import type { FakeApi } from "./fake-api.ts";
 
-/** One screen of a restaurant as its route has it, without the parts that only the framework's build knows. */
+/** A screen of a restaurant as in its route module, without the parts that the framework's build adds. */
 export type StubScreen = {
   readonly path: string;
   readonly loader: (args: LoaderFunctionArgs) => unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each screen has its own loader's data.
   readonly Component: ComponentType<any>;
-  /** What the screen fetches beside its own data: loaders by their path. */
+  /** The loaders that the screen fetches besides its own, by path. */
   readonly fetches?: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>>;
 };
 
 /**
- * Opens a screen of a restaurant in a browser that is not drawn: its real loaders and components, over an API that the test
- * answers for, for a guest or for somebody who is signed in, and for a suite where the link names one. The page is closed at the end of the test.
+ * Renders a screen of a restaurant in a simulated DOM, with its real loader and components over the test's API.
+ * Signs `user` in and opens `suite`, if given. The page is unmounted after the test.
  */
 export async function openScreen(
   address: string,

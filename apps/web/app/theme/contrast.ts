@@ -1,13 +1,13 @@
-/** A colour as its three channels, 0 to 255. */
+/** A colour as three channels, 0 to 255. */
 export type Color = { readonly red: number; readonly green: number; readonly blue: number };
 
-/** The least contrast between text and its ground. WCAG 2.2, 1.4.3 (AA). */
+/** The minimum contrast between text and its background. WCAG 2.2, 1.4.3 (AA). */
 export const TEXT_CONTRAST = 4.5;
 
-/** The least contrast between a control's shape and what lies around it. WCAG 2.2, 1.4.11 (AA). */
+/** The minimum contrast between a control and its surroundings. WCAG 2.2, 1.4.11 (AA). */
 export const SHAPE_CONTRAST = 3;
 
-/** Reads `#c33`, `#cc3333` or `#cc3333ff`; anything else is not a colour of ours and gives nothing. */
+/** Parses `#c33`, `#cc3333` or `#cc3333ff`, ignoring the alpha channel; undefined for anything else. */
 export function parseHexColor(text: string | null | undefined): Color | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text?.trim() ?? "")?.[1];
   if (digits === undefined) return undefined;
@@ -16,21 +16,21 @@ export function parseHexColor(text: string | null | undefined): Color | undefine
   return { red: channel(0), green: channel(2), blue: channel(4) };
 }
 
-/** Writes a colour as `#cc3333`. */
+/** Formats a colour as `#cc3333`. */
 export function formatHexColor({ red, green, blue }: Color): string {
   return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The contrast between two colours, 1 to 21, as WCAG defines it. */
+/** Returns the contrast ratio of two colours, 1 to 21, as WCAG defines it. */
 export function contrastRatio(one: Color, other: Color): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * The colour among the candidates, in their order, that can be read on a ground; pure black or white where none can.
+ * Returns the first candidate that is readable on a background; black or white if none is.
  *
- * One of black and white always reaches 4.5 on any ground, so a button can never be unreadable.
+ * Black or white always reaches 4.5, so a button can never be unreadable.
  */
 export function readableTextOn(ground: Color, candidates: readonly Color[]): Color {
   const readable = candidates.find((candidate) => contrastRatio(candidate, ground) >= TEXT_CONTRAST);
@@ -39,8 +39,8 @@ export function readableTextOn(ground: Color, candidates: readonly Color[]): Col
 }
 
 /**
- * The colour nearest to `color` that keeps `ratio` on every one of the grounds, by moving it towards black or white,
- * whichever is away from the grounds. The colour itself when it does already.
+ * Returns the colour nearest to `color` that has the contrast `ratio` to all backgrounds, mixing it with white
+ * on dark backgrounds and with black on others. Returns `color` itself if it already has.
  */
 export function moveToContrast(color: Color, grounds: readonly Color[], ratio: number): Color {
   const isEnough = (candidate: Color) => grounds.every((ground) => contrastRatio(candidate, ground) >= ratio);
@@ -56,7 +56,7 @@ export function moveToContrast(color: Color, grounds: readonly Color[], ratio: n
 const BLACK: Color = { red: 0, green: 0, blue: 0 };
 const WHITE: Color = { red: 255, green: 255, blue: 255 };
 
-/** Finer than the eye can tell apart, coarse enough to be nothing beside a page. */
+/** The number of mixing steps: finer than the eye can distinguish, and cheap to compute. */
 const MIX_STEPS = 50;
 
 function mixColors(from: Color, to: Color, share: number): Color {
@@ -64,12 +64,12 @@ function mixColors(from: Color, to: Color, share: number): Color {
   return { red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue) };
 }
 
-/** What will be written is what must be readable, so contrast is measured on whole channels. */
+/** Rounds the channels, so that contrast is measured on the colour that is written. */
 function roundColor({ red, green, blue }: Color): Color {
   return { red: Math.round(red), green: Math.round(green), blue: Math.round(blue) };
 }
 
-/** Relative luminance, 0 (black) to 1 (white). WCAG 2.2. */
+/** Returns the relative luminance, 0 (black) to 1 (white). WCAG 2.2. */
 function luminance({ red, green, blue }: Color): number {
   const linear = (channel: number) => {
     const share = channel / 255;

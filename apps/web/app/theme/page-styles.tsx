@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 import { NonceContext } from "../security/nonce-context.ts";
 
-/** The styles of the site, which the server writes into each page; empty in the browser, whose page has them. */
+/** The site's styles, which the server inlines into each page; empty in the browser, whose page already has them. */
 export const PageStylesContext = createContext("");
 
 /**
- * The styles of the site, in the document's head: a page can be read without waiting for another file. React keeps a style with an `href`
- * as it is in the page, also where it renders the document anew after an error.
+ * The site's styles inlined in the head, so that a page is readable without another request. React keeps a style
+ * with an `href`, even when it renders the document again after an error.
  */
 export function PageStyles() {
   const nonce = use(NonceContext);

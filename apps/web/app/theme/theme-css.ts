@@ -1,29 +1,35 @@
 import type { Theme } from "@comptoir/ordering";
 
-/** The colours that a venue brings to one appearance of the site, as `#rrggbb`. */
+/** The accent colours of a venue in one colour scheme, as `#rrggbb`. */
 export type AccentColors = {
-  /** The ground of the primary action. */
+  /** The background of the primary action. */
   readonly accent: string;
-  /** Text on that ground. */
+  /** The text colour on that background. */
   readonly onAccent: string;
-  /** The accent as text or as a line on the page's own ground. */
+  /** The accent as text or line colour on the page's background. */
   readonly accentInk: string;
 };
 
-/** A venue's colours in the light and in the dark appearance. */
+/** A venue's colours in the light and the dark scheme. */
 export type VenueTheme = { readonly light: AccentColors; readonly dark: AccentColors };
 
-/** The grounds that tokens.css paints: the page, a raised card, a tint. They must be told apart from by every accent. */
+/** The background colours in tokens.css: the page, a raised card, a tint. Every accent must contrast with them. */
 export const LIGHT_GROUNDS = ["#faf7f2", "#fffdfa", "#f2ece2"] as const;
 export const DARK_GROUNDS = ["#171412", "#211d1a", "#2b2622"] as const;
 
-/** The colours of Comptoir itself, and of venues that name none: what `deriveVenueTheme` makes of the house's colour. */
+/**
+ * The default colours, for Comptoir itself and venues without a colour: the result of `deriveVenueTheme` for the
+ * default accent.
+ */
 export const HOUSE_COLORS: VenueTheme = {
   light: { accent: "#a63d24", onAccent: "#ffffff", accentInk: "#a63d24" },
   dark: { accent: "#b25843", onAccent: "#ffffff", accentInk: "#c37d6c" },
 };
 
-/** The theme as one block of CSS variables, for the page's head: by the device, or always light or dark; light on paper. screens#theme. */
+/**
+ * Formats the theme as CSS variables for the page's head: by the device's setting, or fixed. Print is always
+ * light. screens#theme.
+ */
 export function formatThemeCss({ light, dark }: VenueTheme, theme: Theme = "device"): string {
   const always = `:root{${formatVariables(light)}}`;
   if (theme === "light") return always;

@@ -1,14 +1,14 @@
 import { use, useInsertionEffect } from "react";
 import { NonceContext, pageNonce } from "../security/nonce-context.ts";
 
-/** The style that the page in the browser came with. */
+/** The style that the server rendered into the page. */
 let written: string | null = null;
-/** What took its place since; a sheet that a script makes is no inline style. */
+/** The constructed stylesheet that replaced it. The Content-Security-Policy does not count it as an inline style. */
 let adopted: CSSStyleSheet | null = null;
 
 /**
- * The venue's colours and faces, in the document's head. The policy allows the very style that a page was written with, by its nonce or
- * its hash; what takes its place on the way to a screen of another look is adopted instead.
+ * The venue's colours and fonts in the head. The Content-Security-Policy allows only the server-rendered style,
+ * by nonce or hash. Navigating to a screen with another theme adopts a constructed stylesheet instead.
  */
 export function ThemeStyle({ css }: { readonly css: string }) {
   const nonce = use(NonceContext) || pageNonce();

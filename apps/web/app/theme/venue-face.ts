@@ -5,8 +5,8 @@ import fredoka from "../styles/fonts/fredoka-latin.woff2?url";
 import lora from "../styles/fonts/lora-latin.woff2?url";
 
 /**
- * A face for names and headings: its file, and the faces of devices that stand in until it has come, made as wide and as high as
- * it is (`styles/fonts/README.md`). The house's own has neither: it stands in `styles/fonts.css` for every page.
+ * A font for names and headings: its file, and its local fallback fonts with adjusted metrics
+ * (`styles/fonts/README.md`). The default font has no fallbacks here: `styles/fonts.css` has its rules.
  */
 type Face = { readonly file: string; readonly standsIn?: readonly StandIn[] };
 
@@ -40,12 +40,12 @@ const FACES: Record<Font, Face> = {
   },
 };
 
-/** Where the file of a face lies, for asking early. */
+/** Returns the URL of a font's file, for preloading. */
 export function faceFile(font: Font): string {
   return FACES[font].file;
 }
 
-/** The rules that bring a venue's face into its pages, and into no other venue's; none for the house's own. */
+/** Returns the CSS rules of a venue's font, for its own pages only; empty for the default font. */
 export function formatFaceCss(font: Font): string {
   const { file, standsIn } = FACES[font];
   if (standsIn === undefined) return "";

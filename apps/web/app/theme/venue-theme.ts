@@ -9,21 +9,22 @@ import {
 } from "./contrast.ts";
 import { type AccentColors, DARK_GROUNDS, LIGHT_GROUNDS, type VenueTheme } from "./theme-css.ts";
 
-/** The accent of Comptoir itself, and of venues that name none: the red of a bistro's awning. */
+/** The default accent, for Comptoir itself and venues without a colour: the red of a bistro's awning. */
 export const HOUSE_COLOR = "#a63d24";
 
-/** The near-black and the near-white of tokens.css, which text on an accent prefers. */
+/** The preferred text colours on an accent: the near-black of tokens.css, and white. */
 const INK = "#1d1916";
 const SNOW = "#ffffff";
 
 /**
- * The venue's accent, made readable everywhere it is used: "a `primary_color` without enough contrast gets the text
- * colour that has it, never an unreadable button".
+ * Derives a venue's colours so that they are readable everywhere: "a `primary_color` without enough contrast
+ * gets the text colour that has it, never an unreadable button".
  *
- * The venue's own colour stays as it is on light ground; only its text is chosen. On dark ground a dark colour would
- * sink into the page, so it is lightened until a control's shape can be seen.
+ * On a light background the venue's colour stays unchanged, and only its text colour is chosen. On a dark
+ * background a dark colour is lightened until controls are visible.
  *
- * @param primaryColor `menu_configuration.primary_color`; the product's colour when absent or not a colour.
+ * @param primaryColor `menu_configuration.primary_color`; falls back to the default accent if absent or not a
+ * colour.
  */
 export function deriveVenueTheme(primaryColor: string | null | undefined): VenueTheme {
   const color = parseHexColor(primaryColor) ?? readColor(HOUSE_COLOR);

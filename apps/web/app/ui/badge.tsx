@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
 
 export type BadgeProps = { readonly children: ReactNode; readonly tone?: BadgeTone; readonly icon?: ReactNode };
 
-/** A fact about a thing in a word or two: sold out, alcohol, vegan, member price. */
+/** A short label on an item: sold out, alcohol, vegan, member price. */
 export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
   return (
     <span className={classNames("badge", TONES[tone])}>

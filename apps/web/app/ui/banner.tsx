@@ -18,16 +18,19 @@ export type BannerProps = {
   readonly title?: ReactNode;
   readonly tone?: BannerTone;
   readonly icon?: ReactNode;
-  /** Something to do about it, at the end. */
+  /** An action at the end of the banner. */
   readonly action?: ReactNode;
-  /** Shows a button that takes the banner away. */
+  /** Adds a dismiss button. */
   readonly onDismiss?: () => void;
-  /** Read out when it appears: `status` politely, `alert` at once. None for what stands there from the start. */
+  /**
+   * Announces the banner when it appears: `status` politely, `alert` assertively. Omit it for a banner that is
+   * there from the start.
+   */
   readonly role?: "status" | "alert";
   readonly className?: string;
 };
 
-/** Something to know about the whole screen: the queue, a pause, a change of price, an announcement. */
+/** A message about the whole screen: the queue, a pause, a price change, an announcement. */
 export function Banner(props: BannerProps) {
   const { children, title, tone = "neutral", icon, action, onDismiss, role, className } = props;
   return (

@@ -1,27 +1,30 @@
 import { classNames } from "./class-names.ts";
 
 /**
- * How much a button asks for attention: one `primary` a screen, `quiet` beside it, `plain` for what is rarely needed,
- * `danger` for what cannot be taken back.
+ * The emphasis of a button: one `primary` per screen, `quiet` beside it, `plain` for rare actions, `danger` for
+ * irreversible ones.
  */
 export type ButtonTone = "primary" | "quiet" | "plain" | "danger";
 
 export type ButtonLook = {
   readonly tone?: ButtonTone | undefined;
-  /** As wide as what holds it, for the thumb. */
+  /** Fills the width of its container, in easy reach of the thumb. */
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 const TONES: Record<ButtonTone, string> = {
-  // Forced colours leave no background: an edge is what tells the button from a text.
+  // Forced colours remove the background: a border distinguishes the button from text.
   primary: "bg-accent text-on-accent hover:brightness-95 active:brightness-90 forced-colors:border",
   quiet: "bg-raised text-ink border border-edge hover:bg-tint",
   plain: "text-ink underline decoration-hairline decoration-2 underline-offset-4 hover:decoration-current",
   danger: "bg-raised text-danger border border-current hover:bg-danger-tint",
 };
 
-/** The class names of everything that looks like a button: buttons, and links that lead on. Its sides do not grow with the text, which needs the room. */
+/**
+ * Returns the class names of a button, or of a link that looks like one. Its side padding is in pixels, so that
+ * enlarged text gets the space.
+ */
 export function buttonLook({ tone = "quiet", wide, className }: ButtonLook): string {
   return classNames(
     "relative inline-flex min-h-12 items-center justify-center gap-[8px] rounded-control px-[20px] py-2.5 text-center",

@@ -10,12 +10,15 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "childre
   readonly children: ReactNode;
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
-  /** The press is being worked on: the button says so, keeps its name, width and focus, and takes no second press. */
+  /**
+   * The action is in progress: shows a spinner, keeps the button's name, width and focus, and ignores further
+   * presses.
+   */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** Something to press. `type` is `"button"` unless said otherwise, so that no form is sent by accident. */
+/** A button. `type` defaults to `"button"`, so that it never submits a form by accident. */
 export function Button({ tone, wide, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -48,7 +51,7 @@ export type LinkButtonProps = LinkProps & {
   readonly wide?: boolean;
 };
 
-/** A link that leads on, in the look of a button. */
+/** A link that looks like a button. It prefetches only while online. */
 export function LinkButton({ tone, wide, className, prefetch, ...rest }: LinkButtonProps) {
   const isOnline = useIsOnline();
   return (

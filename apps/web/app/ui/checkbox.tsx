@@ -9,11 +9,11 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" |
   readonly picture?: ReactNode;
   readonly aside?: ReactNode;
   readonly error?: string | null | undefined;
-  /** Without a card around it, for a consent or a single setting. */
+  /** Omits the card around it, for a consent or a single setting. */
   readonly bare?: boolean;
 };
 
-/** Something to tick, as a card in a `ChoiceGroup`, or `bare` as a line of its own. */
+/** A checkbox, as a card in a `ChoiceGroup`, or as a single line with `bare`. */
 export function Checkbox({ label, description, picture, aside, error, bare, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -4,7 +4,7 @@ import { FieldError } from "./field-frame.tsx";
 export type ChoiceGroupProps = {
   /** The question, or the option group's name. */
   readonly legend: ReactNode;
-  /** The rule in words ("Choose one"), on the legend's line. */
+  /** The selection rule ("Choose one"), on the legend's line. */
   readonly rule?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
@@ -12,7 +12,7 @@ export type ChoiceGroupProps = {
   readonly id?: string;
 };
 
-/** A question with its choices: radio cards or checkboxes as children. Its error is tied to the whole group. */
+/** A fieldset of radio cards or checkboxes. Its error describes the whole group. */
 export function ChoiceGroup({ id, legend, rule, hint, error, children }: ChoiceGroupProps) {
   const ownId = useId();
   const base = id ?? ownId;

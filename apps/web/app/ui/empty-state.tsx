@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
-/** A list that has nothing in it, and what to do about that. */
+/** The placeholder of an empty list, with a suggested action. */
 export function EmptyState({ heading, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">

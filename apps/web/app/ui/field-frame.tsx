@@ -2,20 +2,20 @@ import { m } from "@comptoir/messages";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export type FieldWords = {
   readonly label: ReactNode;
-  /** What helps to fill it in; stays visible while typing. */
+  /** Help for filling in the field; stays visible while typing. */
   readonly hint?: ReactNode;
-  /** What is wrong with it, and how to put it right. */
+  /** What is wrong with the field, and how to correct it. */
   readonly error?: string | null | undefined;
-  /** Says "optional" beside the label. Fields are required unless they say so. */
+  /** Shows "optional" beside the label. Fields are required by default. */
   readonly optional?: boolean;
-  /** Omits "optional" where the field is obviously not required: a search, a list of counts. */
+  /** Hides "optional" where it is obvious, as for a search or a list of quantities. */
   readonly isOptionalUnsaid?: boolean;
 };
 
-/** What ties a control to its words. */
+/** The attributes that connect a control to its label, hint and error. */
 export type ControlTies = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -24,13 +24,13 @@ export type ControlTies = {
 
 export type FieldFrameProps = FieldWords & {
   readonly id?: string | undefined;
-  /** What else explains the field, by its id: read out after what is wrong and the hint. */
+  /** The id of a further description, announced after error and hint. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
   readonly children: (ties: ControlTies) => ReactNode;
 };
 
-/** A control with its label above and its hint and error below, tied together for screen readers. */
+/** A control with its label above, and its error and hint below, connected for screen readers. */
 export function FieldFrame({ id: givenId, describedBy, children, ...words }: FieldFrameProps) {
   const { label, hint, error, optional, isOptionalUnsaid, className } = words;
   const ownId = useId();
@@ -61,7 +61,7 @@ export function FieldFrame({ id: givenId, describedBy, children, ...words }: Fie
   );
 }
 
-/** What is wrong with a field, marked by more than its colour. */
+/** The error message of a field, marked by a symbol as well as by colour. */
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
     <p id={id} className="flex gap-2 text-small font-medium text-danger">

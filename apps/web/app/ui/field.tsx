@@ -6,13 +6,13 @@ import { useTypedBeforeScript } from "./use-typed-before-script.ts";
 
 export type TextFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, "children"> & {
-    /** Stands inside the control at its end, for example a card's brand. */
+    /** Content inside the control, at its end, such as a card's brand. */
     readonly badge?: ReactNode;
-    /** The badge is a word to press: what is typed ends before it. */
+    /** The badge is a text button: adds padding so that the typed text ends before it. */
     readonly isBadgeWide?: boolean;
   };
 
-/** One line to type. Name, `type`, `autoComplete` and `inputMode` go to the input. */
+/** A one-line text field. Passes `name`, `type`, `autoComplete` and `inputMode` to the input. */
 export function TextField({
   label,
   hint,
@@ -47,7 +47,7 @@ export function TextField({
 
 export type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Several lines to type, such as a note to the kitchen. */
+/** A text field of several lines, such as a note to the kitchen. */
 export function TextAreaField({ label, hint, error, optional, className, ...area }: TextAreaFieldProps) {
   const control = useTypedBeforeScript<HTMLTextAreaElement>(area.value);
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useMatches } from "react-router";
 import { MAIN_ID } from "./skip-link.tsx";
 
-/** What a route says of itself in its `handle`: a dialog over a screen is not a change of screen. */
+/** A route's `handle`. `opensOverScreen`: the route is a dialog over a screen, not a screen of its own. */
 export type RouteHandle = { readonly opensOverScreen?: boolean };
 
 /**
- * Gives the focus to the new screen when one takes the place of another, so that screen readers say it and the keyboard
- * goes on from its beginning. Dialogs look after the focus themselves.
+ * Moves the focus to the new screen after a navigation, so that screen readers announce it and the keyboard
+ * starts at its beginning. Dialogs manage the focus themselves.
  */
 export function FocusOnScreenChange() {
   const screen = useMatches().findLast(({ handle }) => !(handle as RouteHandle | undefined)?.opensOverScreen);

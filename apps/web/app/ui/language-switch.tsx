@@ -2,8 +2,9 @@ import { currentLocale, m } from "@comptoir/messages";
 import { useLocation } from "react-router";
 
 /**
- * The way to the other language, named in that language, by its code on a phone. A plain form, so that it works before any script has run and
- * the whole page, its title and its data come in the language chosen. Its name begins with what is seen, for those who say what they press.
+ * Switches to the other language, named in that language; on a phone by its code. A plain form works before
+ * hydration, and reloads the whole page in the chosen language. Its accessible name starts with the visible
+ * text, for speech input.
  */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();

@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { whenOnline } from "./use-is-online.ts";
 
 /**
- * `React.lazy` for a part of a screen that is not always shown. On a lost network its script is fetched once there is one. It stands
- * inside a `Suspense`; the server renders it.
+ * Wraps `React.lazy` for an optional part of a screen. If loading fails, it retries once there is a network.
+ * Render it in a `Suspense`; the server renders it too.
  */
 export function lazyPart<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

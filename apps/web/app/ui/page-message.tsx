@@ -4,11 +4,11 @@ import { Flourish } from "./flourish.tsx";
 export type PageMessageProps = {
   readonly heading: ReactNode;
   readonly children: ReactNode;
-  /** Ways on: link buttons, the first one primary. */
+  /** Link buttons to continue, the first one primary. */
   readonly actions?: ReactNode;
 };
 
-/** A whole screen that has one thing to say: not found, coming soon, an error. Always with a way on. */
+/** A screen with a single message: not found, coming soon, an error. Always offer a link to continue. */
 export function PageMessage({ heading, children, actions }: PageMessageProps) {
   return (
     <div className="page flex grow flex-col items-center justify-center gap-5 py-16 text-center">

@@ -1,20 +1,26 @@
 import { classNames } from "./class-names.ts";
 
 export type PictureProps = {
-  /** An `image` field as the menu data has it. */
+  /** An `image` field of the menu data. */
   readonly image: string;
-  /** What it shows; empty when the words beside it say so already. */
+  /** The alternative text; empty if the text beside the picture says the same. */
   readonly alt: string;
-  /** Loaded at once and first; for what stands in the first view. Everything else is loaded as it nears. */
+  /** Loads eagerly with high priority, for pictures in the first view. Other pictures are lazy-loaded. */
   readonly priority?: boolean;
-  /** The shape: `dish` is 4 to 3, `square`, `wide` for a venue's picture, or what `className` says. */
+  /**
+   * The aspect ratio: `dish` is 4:3; `square`; `wide` is for a venue's picture; `by-class` leaves it to
+   * `className`.
+   */
   readonly ratio?: keyof typeof RATIOS;
   readonly className?: string;
 };
 
 const RATIOS = { dish: "aspect-4/3", square: "aspect-square", wide: "aspect-[2/1] sm:aspect-[21/9]", "by-class": "" };
 
-/** A picture in a fixed shape on a tinted ground, so that nothing jumps and illustrations sit beside photographs. */
+/**
+ * A picture with a fixed aspect ratio on a tinted background, which prevents layout shifts and suits
+ * illustrations and photographs.
+ */
 export function Picture({ image, alt, priority, ratio = "dish", className }: PictureProps) {
   return (
     <span className={classNames("picture", RATIOS[ratio], className)}>

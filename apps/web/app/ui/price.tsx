@@ -3,16 +3,16 @@ import { classNames } from "./class-names.ts";
 
 export type PriceProps = {
   readonly cents: number;
-  /** What it cost before, struck through. */
+  /** The previous price, struck through. */
   readonly wasCents?: number | null | undefined;
-  /** What members pay, said beside it where it differs. */
+  /** The member price, shown if it differs. */
   readonly memberCents?: number | null | undefined;
-  /** Before the amount, for what options cost on top. */
+  /** Adds a plus sign, for the surcharge of an option. */
   readonly plus?: boolean;
   readonly className?: string;
 };
 
-/** An amount in the page's language, its digits in columns. */
+/** An amount in the page's language, with digits aligned in columns. */
 export function Price({ cents, wasCents, memberCents, plus, className }: PriceProps) {
   return (
     <span className={classNames("figures whitespace-nowrap", className)}>

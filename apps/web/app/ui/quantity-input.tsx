@@ -5,9 +5,9 @@ export type QuantityInputProps = {
   readonly label: string;
   readonly quantity: number;
   readonly min: number;
-  /** Null for no limit. */
+  /** Null without a limit. */
   readonly max: number | null;
-  /** More than `max` was typed; said until something else is. */
+  /** The typed number exceeds `max`; the error is shown until the number changes. */
   readonly isTooMany: boolean;
   readonly onTooMany: (isTooMany: boolean) => void;
   readonly onChange: (quantity: number) => void;
@@ -15,12 +15,13 @@ export type QuantityInputProps = {
   readonly className: string;
 };
 
-/** Digits of the greatest number that a line may hold. ordering#item-limit. */
+/** The number of digits of a line's maximum quantity. ordering#item-limit. */
 const DIGITS_MAX = 3;
 
 /**
- * How many, typed: what can be had counts with each digit, so that the price beside it follows. Leaving it with too many takes as many
- * as there may be, with nothing what it was, and with 0 takes the line away where it can be.
+ * A number field for quantities. Each valid digit applies at once, so that the price updates. On blur, too large
+ * a number becomes the maximum, an empty field restores the last quantity, and 0 removes the line where
+ * possible.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const { label, quantity, min, max, isTooMany, onTooMany, onChange, onRemove, className } = props;

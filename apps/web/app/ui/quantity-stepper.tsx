@@ -8,21 +8,21 @@ import { FieldError } from "./field-frame.tsx";
 import { QuantityInput } from "./quantity-input.tsx";
 
 export type QuantityStepperProps = {
-  /** What is counted, for screen readers: "One more Poutine". */
+  /** The counted item, for screen readers: "One more Poutine". */
   readonly name: string;
   readonly quantity: number;
   readonly min?: number;
-  /** The most there may be; null or absent for no limit. */
+  /** The maximum; null or absent for no limit. */
   readonly max?: number | null;
   readonly onChange: (quantity: number) => void;
-  /** Smaller, for option values and cart lines. Its targets stay 44 px. */
+  /** Smaller, for option values and cart lines. The touch targets stay 44 px. */
   readonly compact?: boolean;
-  /** At `min`, one fewer takes the line away: shows a bin and calls this; so does a 0 that is typed. */
+  /** Removes the line: at `min` the minus button becomes a bin, and a typed 0 calls this as well. */
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
 };
 
-/** One fewer, how many, one more: by its buttons, or typed. The number is read out as the buttons change it. */
+/** A quantity control with minus and plus buttons and a number field. Screen readers announce each new quantity. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, min = 1, max = null, onChange, onRemove, removeLabel, compact } = props;
   const [isTooMany, setTooMany] = useState(false);

@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** Before the words. */
+  /** Content before the label. */
   readonly picture?: ReactNode;
-  /** At the card's end: a price, an amount, what is left. */
+  /** Content at the card's end: a price, an amount, the remaining stock. */
   readonly aside?: ReactNode;
 };
 
-/** One choice of a few, as a card that can be pressed anywhere. Stands in a `ChoiceGroup`. */
+/** A radio button as a card that is clickable everywhere. Use it in a `ChoiceGroup`. */
 export function RadioCard({ label, description, picture, aside, className, ...input }: RadioCardProps) {
   return (
     <label className={classNames(CHOICE_LOOK, className)}>
@@ -24,7 +24,7 @@ export function RadioCard({ label, description, picture, aside, className, ...in
   );
 }
 
-/** What a choice says: its picture, its label, what explains it, and what stands at its end. */
+/** The content of a choice: picture, label, description and aside. */
 export function ChoiceWords({
   label,
   description,
@@ -43,6 +43,6 @@ export function ChoiceWords({
   );
 }
 
-/** The look of a card that holds a radio button or a checkbox. */
+/** The class names of a card with a radio button or a checkbox. */
 export const CHOICE_LOOK =
   "flex min-h-12 items-center gap-[min(0.75rem,3vw)] rounded-control border border-hairline bg-raised px-[min(0.875rem,4vw)] py-2.5 transition-colors duration-150 hover:border-edge has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:not-has-checked:opacity-55";

@@ -1,9 +1,12 @@
 import { Fragment } from "react";
 
-/** Words that look alike; a line break is `"\n"` in them. */
+/**
+ * A run of text with one format. `"
+ * "` in it is a line break.
+ */
 export type Run = { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean };
 
-/** Paragraphs with their allowed markup, each an element of its own. */
+/** Renders formatted paragraphs, each as a `p` element. */
 export function RichParagraphs(props: {
   readonly paragraphs: readonly (readonly Run[])[];
   readonly className?: string;
@@ -18,7 +21,7 @@ export function RichParagraphs(props: {
   });
 }
 
-/** The same within a line of text: each paragraph begins a line. */
+/** Renders formatted paragraphs within one element, separated by line breaks. */
 export function RichLines({ paragraphs }: { readonly paragraphs: readonly (readonly Run[])[] }) {
   return paragraphs.map((runs, at) => {
     const key = `${at} ${JSON.stringify(runs)}`;
@@ -31,7 +34,7 @@ export function RichLines({ paragraphs }: { readonly paragraphs: readonly (reado
   });
 }
 
-/** A paragraph's runs, bold and italic as they were written, line by line. */
+/** Renders the bold and italic runs of a paragraph, keeping its line breaks. */
 function RichText({ runs }: { readonly runs: readonly Run[] }) {
   return runs.map((run, at) => {
     const key = `${at} ${run.text}`;

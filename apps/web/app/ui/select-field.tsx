@@ -4,12 +4,12 @@ import { FieldFrame, type FieldWords } from "./field-frame.tsx";
 
 export type SelectFieldProps = FieldWords &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "children"> & {
-    /** What stands there before anything is chosen; absent where something always is. */
+    /** The text shown before a choice; absent if there is always one. */
     readonly placeholder?: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
   };
 
-/** One of many to choose from: the platform's own list, which a phone shows over the whole width. */
+/** A native select, which phones show at full width. */
 export function SelectField({
   label,
   hint,

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ICON_BUTTON_LOOK, IconButton } from "./icon-button.tsx";
 
 export type SheetCloseButtonProps = {
-  /** Where closing leads before any script has run; undefined where the sheet is no page of its own. */
+  /** The link target before hydration; undefined if the sheet has no URL of its own. */
   readonly closeTo: string | undefined;
   readonly onClose: () => void;
 };

@@ -5,15 +5,18 @@ import { SheetNotice } from "./sheet-notice.ts";
 
 export type SheetDialogProps = {
   readonly open: boolean;
-  /** Called for Escape, a press beside the sheet, and the close button. */
+  /** Called on Escape, on a press outside the sheet, and by the close button. */
   readonly onClose: () => void;
-  /** The dialog's name, as its heading. It stays above what is scrolled, beside the way out. */
+  /** The dialog's heading and accessible name. It stays above the scrolled content, beside the close button. */
   readonly title: string;
-  /** Where closing leads, when the dialog is a page of its own: the close button then works before any script has run. */
+  /**
+   * The path that closing leads to, for a dialog with a URL of its own: the close button then works before
+   * hydration.
+   */
   readonly closeTo?: string;
-  /** Stays at the sheet's lower edge, for the primary action. */
+  /** Content fixed at the sheet's bottom, for the primary action. */
   readonly footer?: ReactNode;
-  /** `wide` for a dish with its picture; `narrow` for a question. */
+  /** `wide` for a dish with its picture, `narrow` for a question. */
   readonly size?: "narrow" | "medium" | "wide";
   readonly children: ReactNode;
 };
@@ -21,8 +24,8 @@ export type SheetDialogProps = {
 const SIZES = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", wide: "sm:max-w-3xl" };
 
 /**
- * A sheet that rises from below on a phone, a dialog in the middle of a desktop. The platform's own `dialog` keeps the
- * focus inside and gives it back to what opened it. Rendered open on the server, it reads well before any script has run.
+ * A bottom sheet on a phone, a centred dialog on a desktop. The native `dialog` traps the focus and returns it
+ * to the opener. The server renders it open, so that it is readable before hydration.
  */
 export function SheetDialog({ open, ...sheet }: SheetDialogProps) {
   return open ? <OpenSheet {...sheet} /> : null;
@@ -35,14 +38,15 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
   const titleId = useId();
   const notice = useContext(SheetNotice);
 
-  // Before the browser paints, and undone before the sheet is taken away: only then does the focus find its way back.
+  // Runs before paint, and cleans up before React removes the sheet: otherwise the focus does not return to the
+  // opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    // The server's `open` shows the sheet without holding the focus; it is opened again as a modal one.
+    // The server's `open` attribute shows the sheet without trapping the focus; reopen it as a modal.
     element.removeAttribute("open");
     element.showModal();
-    // The title takes the focus, so that the dialog is read from its beginning.
+    // The title takes the focus, so that screen readers start at the dialog's beginning.
     heading.current?.focus({ preventScroll: true });
     return () => element.close();
   }, []);
@@ -51,7 +55,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
     if (event.target === dialog.current) onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which is `onCancel`.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which fires `onCancel`.
     <dialog
       ref={dialog}
       open={true}
@@ -67,7 +71,8 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
         SIZES[size],
       )}
     >
-      {/* On a screen as low as a page enlarged four times, its head and foot would leave no room between them. */}
+      {/* On a low viewport, such as at 400 % zoom, the whole sheet scrolls: header and footer would leave no space
+          between them. */}
       <div className="flex max-h-[inherit] flex-col [@media(max-height:20rem)]:block [@media(max-height:20rem)]:overflow-y-auto">
         {notice}
         <div className="flex items-start gap-3 px-5 pt-4 pb-2">
@@ -76,7 +81,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
           </h2>
           <SheetCloseButton {...{ closeTo, onClose }} />
         </div>
-        {/* Reached by the keyboard, so that what only has words in it can be scrolled without a mouse. */}
+        {/* Focusable, so that a sheet with only text scrolls by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling is the interaction. */}
         <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3">
           {children}

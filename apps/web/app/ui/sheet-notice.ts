@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** What every sheet says at its head, since it covers the page that says it: nothing, unless something stands above every screen. */
+/** The notice at the top of every sheet, which repeats a banner that the sheet covers; null for none. */
 export const SheetNotice = createContext<ReactNode>(null);

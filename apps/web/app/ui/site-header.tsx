@@ -4,24 +4,24 @@ import { Link } from "react-router";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 export type SiteHeaderProps = {
-  /** The venue's name; Comptoir's own where there is no venue. */
+  /** The venue's name; Comptoir's name by default. */
   readonly name?: string;
-  /** Where the name leads, in the site or, by a whole address, out of it; nowhere when absent. */
+  /** The link of the name, within the site or an absolute URL; no link if absent. */
   readonly homeTo?: string;
-  /** Beside the name: the table, the open state. */
+  /** Content beside the name: the table, the opening state. */
   readonly aside?: ReactNode;
 };
 
-/** The head of every screen: whose it is, and the other language. */
+/** The header of every screen: the venue's name, and the language switch. */
 export function SiteHeader({ name = m.site_name(), homeTo, aside }: SiteHeaderProps) {
-  // Two lines of it are as high as what stands beside it.
+  // At this size, two lines of the name are as high as the content beside it.
   const look =
     "min-w-0 flex-[1_1_5.5rem] font-display text-lead max-sm:text-[1.0625rem] font-semibold tracking-tight wrap-anywhere";
   return (
     <header className="border-b border-hairline print:hidden">
       <div className="page flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-3 md:min-h-16 py-1">
         {homeTo ? (
-          // A whole address leads out of the site, without the router.
+          // `Link` opens an absolute URL outside the site without the router.
           <Link to={homeTo} className={`${look} min-h-11 content-center leading-tight`}>
             {name}
           </Link>

@@ -1,11 +1,11 @@
 import { m } from "@comptoir/messages";
 
-/** The id of each screen's main part. */
+/** The id of each screen's main element. */
 export const MAIN_ID = "main";
 
 type SkipLinkProps = { readonly to?: string; readonly children?: string };
 
-/** The first thing that the keyboard reaches: past the header, to the screen itself, or to a part of it by its id. */
+/** The first focusable link: it skips the header, to the main element or to another one by its id. */
 export function SkipLink({ to = MAIN_ID, children = m.site_skip_to_content() }: SkipLinkProps) {
   return (
     <a

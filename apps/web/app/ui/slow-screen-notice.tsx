@@ -7,10 +7,10 @@ import { Button } from "./button.tsx";
 /** A screen group that fails to load after this long is a chunk-load error. screens#load-timeout. */
 const SCREEN_LOAD_TIMEOUT_MS = 120_000;
 
-/** When the shape of a wait appears: sooner, it would only flicker. */
+/** The delay of the loading indicator, to avoid flicker. */
 const PROGRESS_DELAY_MS = 150;
 
-/** The wait for the next screen: a thin line at once, and a way out when the screen does not come. */
+/** Shows a thin progress line while the next screen loads, and a reload button if it does not arrive. */
 export function SlowScreenNotice() {
   const isLoading = useNavigation().state !== "idle";
   const [waited, setWaited] = useState<"no" | "a little" | "too long">("no");

@@ -1,6 +1,6 @@
 /**
- * react-aria would write a style element of its own, which the policy of a page does not let in. It writes none where there is an
- * element of this id; what it would say is said by `touch-manipulation`.
+ * Keeps react-aria from injecting a style element, which the Content-Security-Policy blocks: react-aria skips it
+ * if an element with its id exists. The class `touch-manipulation` replaces its rules.
  */
 export function standInForStyle(): void {
   const id = "react-aria-pressable-style";

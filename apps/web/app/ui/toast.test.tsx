@@ -7,7 +7,7 @@ import { announce, showToast, ToastRegion } from "./toast.tsx";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The region, and what it says to who does not see it. */
+/** Renders the toast region. `says` returns what screen readers announce, `shows` the visible toast. */
 async function aRegion() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const page = document.body.appendChild(document.createElement("div"));
@@ -19,7 +19,7 @@ async function aRegion() {
     vi.unstubAllGlobals();
   });
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
-  // What was said before, in another test's page, is over.
+  // Let toasts of earlier tests expire.
   await pass(6);
   return {
     says: () => page.querySelector("[role=status]")?.textContent,

@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** How long a toast stays. screens#toast. */
+/** How long a toast is shown. screens#toast. */
 const TOAST_DURATION_MS = 5000;
 
 export type ToastTone = "neutral" | "danger";
@@ -13,15 +13,15 @@ type Toast = { readonly id: number; readonly message: string; readonly tone: Toa
 
 const useToastStore = create<{ toast: Toast | null; said: string }>(() => ({ toast: null, said: "" }));
 
-/** Says something that has no place of its own, for 5 seconds. A new toast takes the place of the last one. */
+/** Shows a message in a toast for 5 seconds. A new toast replaces the last one. */
 export function showToast(message: string, tone: ToastTone = "neutral"): void {
   const { toast } = useToastStore.getState();
   useToastStore.setState({ toast: { id: (toast?.id ?? 0) + 1, message, tone }, said: message });
 }
 
-/** Says politely, to who does not see it, what the page shows in its own place. */
+/** Announces politely to screen readers what the page shows elsewhere. */
 export function announce(message: string): void {
-  // The same words twice are only read out again where something of them changes.
+  // Screen readers announce a repeated text only if it changes.
   useToastStore.setState(({ said }) => ({ said: message !== "" && said === message ? `${message}\u00a0` : message }));
 }
 
@@ -29,14 +29,14 @@ function dismissToast(): void {
   useToastStore.setState({ toast: null, said: "" });
 }
 
-/** Where toasts appear: top-center, above an open sheet too, read out politely. Once in the document. */
+/** The container of toasts: top centre, above an open sheet, announced politely. Rendered once per document. */
 export function ToastRegion() {
   const { toast, said } = useToastStore();
   const popover = useRef<HTMLElement>(null);
   useEffect(() => {
     if (toast === null) return;
     const element = popover.current;
-    // Shown anew each time, because the last one shown lies on top, also over a sheet that was opened meanwhile.
+    // Reopen the popover for each toast: the last one opened is on top, even above a sheet opened since.
     element?.showPopover?.();
     const timer = setTimeout(dismissToast, TOAST_DURATION_MS);
     return () => {
@@ -46,7 +46,7 @@ export function ToastRegion() {
   }, [toast]);
   useEffect(() => {
     if (toast !== null || said === "") return;
-    // Announced once: a screen reader does not find it at the end of a later screen.
+    // Clear the text after the announcement, so that screen readers do not find it at the end of a later screen.
     const timer = setTimeout(dismissToast, TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [toast, said]);

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** A fact that only the browser knows and that does not change; false on the server and until the page is hydrated. */
+/** Returns a constant that only the browser knows; false on the server and until hydration. */
 export function useBrowserFact(read: () => boolean): boolean {
   return useSyncExternalStore(neverChanges, read, () => false);
 }
 
-/** Whether the page is hydrated, so that its scripts answer a press. */
+/** Returns whether the page is hydrated. */
 export function useIsHydrated(): boolean {
   return useBrowserFact(() => true);
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Gives the focus to the first field of a form that is wrong, each time the form comes back: it is read out with its error, and in sight. */
+/**
+ * Focuses the first invalid field whenever a form is answered: it scrolls into view, and screen readers announce
+ * its error.
+ */
 export function useFocusFirstError(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Whether there is a network, as far as the browser knows. What is fetched ahead is not without one: the router loads the whole
- * page anew where a part of it fails, and there would be none.
+ * Returns whether the browser reports a network. Skip prefetching while offline: if a prefetch fails, the router
+ * reloads the whole page, which would fail as well.
  */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Resolves once there is a network; at once where the browser says that there is. */
+/** Resolves once the browser reports a network; immediately if it already does. */
 export function whenOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));

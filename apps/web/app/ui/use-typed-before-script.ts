@@ -15,7 +15,7 @@ export function useTypedBeforeScript<Control extends TextControl>(held: unknown)
     const typed = field.value;
     const known = String(heldAtFirst.current);
     if (typed === known) return;
-    // React hears of a text only where it differs from the one that it set by the field's own property.
+    // React fires a change only if the text differs from the one last set through its own property setter.
     field.value = known;
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
     write?.call(field, typed);

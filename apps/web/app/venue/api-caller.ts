@@ -6,7 +6,10 @@ import { localeContext, servicesContext } from "../load-context.ts";
 import { keptHalf } from "../session/page-half.ts";
 import { personContext } from "../session/person-context.ts";
 
-/** Who calls the API when a page is answered: the visitor, with both halves of their session and the page's language. */
+/**
+ * Returns the caller of API calls during a request: the visitor, with both halves of the session and the page's
+ * language.
+ */
 export function serverCaller(request: Request, context: Readonly<RouterContextProvider>, restaurantId?: Id): Caller {
   const token = context.get(personContext)?.half.token;
   return {
@@ -20,7 +23,7 @@ export function serverCaller(request: Request, context: Readonly<RouterContextPr
   };
 }
 
-/** Who calls the API from the page itself; a session that has ended meanwhile signs out. */
+/** Returns the caller of API calls from the page. An expired session signs the person out. */
 export function browserCaller(restaurantId?: Id): Caller {
   const token = keptHalf()?.token;
   return {
@@ -33,8 +36,9 @@ export function browserCaller(restaurantId?: Id): Caller {
 }
 
 /**
- * What the API may know of the visitor's own request: who they are. Where limits count them the server says. `Origin` counts
- * against forms: a page that is read makes its calls itself, and is open to every link.
+ * Returns the visitor's headers to forward to the API; the server adds the client address for rate limits.
+ * `Origin` is only forwarded for form posts: the API rejects foreign origins, but links to a page may come from
+ * any site.
  */
 export function visitorHeaders(request: Request): Readonly<Record<string, string>> {
   const kept = ["cookie", "user-agent", "x-request-id"];
@@ -47,24 +51,24 @@ export function visitorHeaders(request: Request): Readonly<Record<string, string
   );
 }
 
-/** Whether a call failed for want of a server that answers, which may succeed when it is made again. */
+/** Returns whether a call failed because the server did not answer or was overloaded; a retry may succeed. */
 export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
   return result.status === 0 || result.status >= 500 || result.status === 429;
 }
 
 /**
- * What there is to say of a call that cannot be used and refuses nothing: that there is maintenance, or that its answer held nothing; null
- * where the server did not answer. screens#user-messages.
+ * Returns the message for a failed call that is not a refusal: maintenance, or an empty answer; null if the
+ * server did not answer. screens#user-messages.
  */
 export function silenceWords(result: Extract<CallResult<unknown, unknown>, { ok: false }>): string | null {
   if (result.error?.code === "maintenance") return result.error.message;
   return "isEmpty" in result && result.isEmpty ? m.error_empty_payload() : null;
 }
 
-/** The code of a session that has expired or was revoked. api#session-expired. */
+/** The error code of a session that has expired or was revoked. api#session-expired. */
 const SESSION_EXPIRED = 201;
 
-/** Makes a call from the page; where the answer is that the session has ended, the page is left as a signed-out one. people#expired. */
+/** Sends a call from the page. If the session has expired, leaves the page and signs out. people#expired. */
 export async function callAsPerson(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.status === 401) {
@@ -75,8 +79,8 @@ export async function callAsPerson(request: Request): Promise<Response> {
 }
 
 /**
- * Signs out, and leads to the sign-in: a form that is posted, as the button for signing out posts one, so that all that a page holds
- * goes with it.
+ * Signs out and opens the sign-in by posting a form, as the sign-out button does, so that the whole page is
+ * unloaded with its data.
  */
 function leaveAsExpired(): void {
   const form = document.createElement("form");

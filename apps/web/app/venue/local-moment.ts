@@ -1,6 +1,9 @@
 import { DEFAULT_ZONE, type LocalMoment } from "@comptoir/ordering";
 
-/** An instant on a restaurant's wall clock, in the default zone where this machine does not know the restaurant's. For the server: browsers are uneven in what they know of zones. */
+/**
+ * Converts an instant to a restaurant's local time; falls back to the default zone if this machine does not know
+ * the restaurant's. For the server: browsers differ in the zones that they know.
+ */
 export function localMomentAt(instantMs: number, zone: string | null | undefined): LocalMoment {
   const instant = Temporal.Instant.fromEpochMilliseconds(instantMs);
   const local = instant.toZonedDateTimeISO(isKnownZone(zone) ? zone : DEFAULT_ZONE);
@@ -11,7 +14,7 @@ export function localMomentAt(instantMs: number, zone: string | null | undefined
   };
 }
 
-/** The day of an instant that no restaurant is part of, `2026-11-20`, by the clock of the default zone. For the server. */
+/** Returns the date of an instant without a restaurant, `2026-11-20`, in the default zone. For the server. */
 export function dayOf(instant: string): string {
   return localMomentAt(Date.parse(instant), DEFAULT_ZONE).date;
 }

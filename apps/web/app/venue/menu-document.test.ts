@@ -4,7 +4,7 @@ import { loadMenuDocument } from "./menu-document.ts";
 const grill = { revision: 3, restaurant: { id: 1, name: "Grill", slug: "grill" }, menus: [] };
 const asked = (slug: string) => ({ origin: "http://comptoir.example", slug, headers: { cookie: "a=1" } });
 
-/** An API that answers one response, and remembers what it was asked. */
+/** Returns a fake API with one answer, and the requests that it received. */
 function anApi(answer: (request: Request) => Response) {
   const requests: Request[] = [];
   const api = async (request: Request) => {

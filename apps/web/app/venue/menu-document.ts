@@ -2,14 +2,14 @@ import type { MenuDocument } from "@comptoir/contract";
 import { type Menu, normalizeMenus } from "@comptoir/ordering";
 import { createContext, data } from "react-router";
 
-/** The document of the restaurant whose screens are being answered; set by the restaurant's middleware. */
+/** The menu document of the current restaurant; set by the restaurant's middleware. */
 export const menuDocumentContext = createContext<MenuDocument>();
 
 const menusByDocument = new WeakMap<MenuDocument, readonly Menu[]>();
 
 /**
- * The menus of a document as the rules read them, read once for each revision. All of them are for its visitor: the document of who is
- * no member has no members' menus. menu#members-only.
+ * Returns a document's menus, normalized for the business rules and cached per document. A non-member's document
+ * contains no members' menus. menu#members-only.
  */
 export function menusOf(document: MenuDocument): readonly Menu[] {
   const menus = menusByDocument.get(document) ?? normalizeMenus(document);
@@ -20,17 +20,17 @@ export function menusOf(document: MenuDocument): readonly Menu[] {
 type KeptDocument = { readonly etag: string; readonly document: MenuDocument };
 
 /**
- * Documents read before, by slug, with the version they had. Asking again with that version costs the API a comparison and
- * us no reading of half a megabyte of JSON. Nothing is lost with them.
+ * A cache of documents by slug, with their ETags. Revalidation costs the API a comparison, and saves parsing
+ * half a megabyte of JSON. Dropping the cache loses nothing.
  */
 const keptDocuments = new Map<string, KeptDocument>();
 const KEPT_DOCUMENTS_MAX = 50;
 
 /**
- * Loads a restaurant's menu document from the API. Refuses as a page does: 404 when there is no such restaurant, 503 when
- * the API cannot answer.
+ * Loads a restaurant's menu document from the API. Throws a 404 for an unknown restaurant, and a 503 if the API
+ * cannot answer.
  *
- * @param headers of the visitor's request that matter to the API: the cookie and the language.
+ * @param request `headers` holds the visitor's cookie and language.
  */
 export async function loadMenuDocument(
   api: (request: Request) => Promise<Response>,

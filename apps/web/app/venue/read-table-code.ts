@@ -1,16 +1,16 @@
 import { parseVisit } from "../visit/parse-visit.ts";
 import type { Visit } from "../visit/visit.ts";
 
-/** What stands for a table in a link: its number, or the code of a place. ordering#table-locations. */
+/** The table in a link: its number, or the code of a table location. ordering#table-locations. */
 export type CodedTable = Pick<Visit, "tableNum" | "genericTableLocation">;
 
-/** Why a code leads to no table here: it is another restaurant's, or none of a table. */
+/** Why a code leads to no table here: it belongs to another restaurant, or is not a table's code. */
 export type NotATable = "other-restaurant" | "no-table";
 
 /**
- * Reads the code of a table: a link to this restaurant that names one. The restaurant counts, not the host, which may be known by
- * several names; a link of ours to another restaurant is told from what is no link of ours.
- * screens#scan-table, operations#table-codes.
+ * Parses a table's code: a link to this restaurant that names a table. It checks the slug, not the host, which
+ * may have aliases; only a link on this host can be another restaurant's. screens#scan-table,
+ * operations#table-codes.
  */
 export function readTableCode(
   code: string,

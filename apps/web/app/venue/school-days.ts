@@ -5,16 +5,16 @@ import type { RouterContextProvider } from "react-router";
 import { serverCaller } from "./api-caller.ts";
 import { menuDocumentContext } from "./menu-document.ts";
 
-/** The most weeks that are looked ahead, whatever a school takes orders for. */
+/** The maximum number of weeks to load, however far ahead a school takes orders. */
 const WEEKS_AHEAD = 5;
 
-/** The last date of a school that is looked up: as far as it can be ordered ahead, within some weeks. */
+/** Returns the last date of a school to load: how far ahead it takes orders, but at most `WEEKS_AHEAD`. */
 export function lastSchoolDate(context: Readonly<RouterContextProvider>, now: LocalMoment): string {
   const { restaurant } = context.get(menuDocumentContext);
   return addDays(now.date, Math.min(horizonDays(orderingSettings(restaurant)), WEEKS_AHEAD * 7));
 }
 
-/** The days of a school with their menus by name; null where the API could not be asked. api#rotational-menus. */
+/** Loads the days of a school with the names of their menus; null if the API fails. api#rotational-menus. */
 export async function fetchSchoolDays(
   request: Request,
   context: Readonly<RouterContextProvider>,

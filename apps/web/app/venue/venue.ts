@@ -32,40 +32,40 @@ import { deriveVenueTheme } from "../theme/venue-theme.ts";
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import { localMomentAt } from "./local-moment.ts";
 
-/** How the pages of a venue look: its colours, whether they are light or dark, and the face of its names and headings. */
+/** The theme of a venue's pages: its colours, light or dark, and the font of names and headings. */
 export type VenueLook = { readonly colors: VenueTheme; readonly theme: Theme; readonly font: Font };
 
-/** What every screen of a restaurant knows of it, in the page's language. */
+/** A restaurant's data for all its screens, in the page's language. */
 export type Venue = {
   readonly id: Id;
   readonly slug: string;
   readonly name: string;
-  /** What the venue says of itself, without markup and with it. */
+  /** The venue's description as plain text; `about` has it with markup. */
   readonly description: string | null;
   readonly about: readonly RichParagraph[];
   readonly image: string | null;
   readonly address: string | null;
-  /** What Google knows it by; null where the venue has not said. */
+  /** The Google place id; null if the venue has none set. */
   readonly placeId: string | null;
   readonly phone: string | null;
   readonly supportEmail: string | null;
   readonly hours: readonly HoursData[];
-  /** Open until when, or closed until when, when the page was answered. */
+  /** Until when the venue is open or closed, at the time of rendering. */
   readonly openState: OpenState;
-  /** The restaurant's date and time when the page was answered. */
+  /** The restaurant's local time at the time of rendering. */
   readonly now: LocalMoment;
   readonly look: VenueLook;
   readonly favicon: string | null;
-  /** Where the name in the head leads; null for the menu. */
+  /** The link of the name in the header; null for the menu. */
   readonly logoTo: string | null;
   readonly cardStyle: CardStyle;
   readonly browseStyle: BrowseMenuStyle;
   readonly pausedMessage: string | null;
-  /** When a pause of its orders ends by itself, by its own clock; null where unknown. */
+  /** When a pause of orders ends automatically, in the restaurant's local time; null if unknown. */
   readonly pausedUntil: LocalMoment | null;
 };
 
-/** Draws a restaurant's own words, look and state out of its data. venue#restaurant. */
+/** Parses a restaurant's texts, theme and state from its data. venue#restaurant. */
 export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
   const configuration = restaurant.menu_configuration;
   const { orders_paused_until: pausedUntil } = restaurant;
@@ -97,22 +97,23 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
   };
 }
 
-/** A postal code is one word: no line ends within it. */
+/** Prevents a line break within a postal code. */
 function keepPostalCode(address: string | null): string | null {
   return address?.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)$/, "$1\u00a0$2") ?? null;
 }
 
-/** Text fields carry HTML-escaped characters and some markup; names and short lines show neither. menu#markup. */
+/** Strips HTML escapes and markup from a text field, for names and short lines. menu#markup. */
 function readText(text: string | null | undefined): string | null {
   const words = plainText(decodeHtmlText(text ?? "")).trim();
   return words === "" ? null : words;
 }
 
-/** The table that a visit is at: what stands for it in an order, and its name where it has one. */
+/** A visit's table: its identifier in an order, and its name if it has one. */
 export type Table = { readonly number: string; readonly name: string | null };
 
 /**
- * The visit's table; a generic location is called by its area's label. Null when there is none. ordering#table-locations.
+ * Returns the visit's table; a table location has its area's label as name. Null if there is none.
+ * ordering#table-locations.
  */
 export function readTable(
   restaurant: Pick<RestaurantData, "generic_table_locations">,

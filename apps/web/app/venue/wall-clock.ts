@@ -1,11 +1,11 @@
 import { addMinutes, type LocalMoment } from "@comptoir/ordering";
 
-/** A moment on the restaurant's wall clock with the instant it stands for, in milliseconds since 1970. */
+/** An instant in milliseconds since the epoch, with the restaurant's local time at that instant. */
 export type ClockReading = { readonly atMs: number; readonly moment: LocalMoment };
 
 /**
- * An instant on the restaurant's wall clock, told from the nearest of the readings that the server gave: browsers differ in what
- * they know of zones, and a page must say what the server said.
+ * Converts an instant to the restaurant's local time, relative to the nearest of the server's readings. Browsers
+ * differ in their time zone data, and a page must show the server's times.
  *
  * @param instant ISO 8601 text.
  */

@@ -1,9 +1,9 @@
-/** Over https a cookie's name begins so: no other host can have set it, and it is never sent in the clear. */
+/** The cookie name prefix over https: browsers accept it only from this host, and send it only over https. */
 const HOST_ONLY = "__Host-";
 
 /**
- * The cookies of a request by name, without what says that they are this host's own. Of a name that stands twice, this host's
- * own counts, otherwise the first, as browsers send the nearest first.
+ * Parses a request's cookies by name, without the `__Host-` prefix. If a name occurs twice, the prefixed cookie
+ * wins, else the first: browsers send the most specific first.
  */
 export function parseCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -25,14 +25,14 @@ function decodeCookieValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // A value that another program wrote in its own way is kept as it stands.
+    // Another program may encode values differently: keep the value as it is.
     return value;
   }
 }
 
 /**
- * A cookie of ours as it is set, for the whole site: until the browser is closed, or for so many seconds; `isHidden`: out of reach of
- * scripts. Over https it is this host's alone. operations#public-origin.
+ * Formats a cookie for the whole site: for the session, or for `seconds`. `isHidden` makes it HttpOnly. Over
+ * https it gets the `__Host-` prefix. operations#public-origin.
  */
 export function formatCookie(
   name: string,

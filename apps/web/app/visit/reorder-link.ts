@@ -2,10 +2,13 @@ import type { OrderData } from "@comptoir/contract";
 import { isDeliveryKind, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { parseText } from "./parse-parameter.ts";
 
-/** The parameter of a link that puts a past order into the cart. No screen carries it on: it is done once. ordering#reorder. */
+/**
+ * The query parameter that adds a past order to the cart. Links on the page drop it, because it applies once.
+ * ordering#reorder.
+ */
 const REORDER = "reorder";
 
-/** A query (`?…`, or blank) without the past order, once that is in the cart. */
+/** Removes the past order from a query (`?…`, or empty) once it is in the cart. */
 export function withoutReorder(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(REORDER)) return search;
@@ -14,28 +17,29 @@ export function withoutReorder(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A path, with its query, that puts a past order into the cart on the way; as it is where there is none to take along. */
+/** Adds the past order to a path, whose page then puts it into the cart; returns the path unchanged without one. */
 export function withReorder(path: string, orderId: string | null): string {
   return orderId === null ? path : `${path}${path.includes("?") ? "&" : "?"}${REORDER}=${encodeURIComponent(orderId)}`;
 }
 
-/** The past order that a link puts into the cart; null for none. */
+/** Parses the past order in a link; null if there is none. */
 export function readReorder(query: URLSearchParams): string | null {
   return parseText(query.get(REORDER));
 }
 
-/** What decides how a past order is ordered again. */
+/** The properties of a past order that determine its reorder link. */
 export type PastOrder = Pick<OrderData, "id" | "type"> & {
   readonly destination: Pick<OrderData["destination"], "kind">;
   readonly restaurant: Pick<OrderData["restaurant"], "slug">;
-  /** The time of day that it was wanted at, `18:15`; null for as soon as possible. */
+  /** The requested time of day, `18:15`; null for an order as soon as possible. */
   readonly time: string | null;
 };
 
 /**
- * Where a past order is ordered again: in the cart with its lines, picked up or delivered as it was and at the same time of day; an order of a table on the menu,
- * where one says where it goes this time. Null for those of a suite or a school, which are ordered for their own day. A page that
- * shows the link lets the browser load the document anew. ordering#reorder, ordering#reorder-time.
+ * Returns the link that reorders a past order; null for suite and school orders, which are tied to a day. Pages
+ * must open it with a document load. ordering#reorder, ordering#reorder-time.
+ * - Table orders lead to the menu, which asks for the table again.
+ * - Other orders lead to the cart, with the same pickup or delivery and time of day.
  */
 export function reorderPath({ id, type, destination, restaurant: { slug }, time }: PastOrder): string | null {
   const { kind } = destination;

@@ -1,45 +1,45 @@
 /**
- * Where a visitor came from and what they are here for: the link's query parameters and a cookie
- * (screens#query-parameters), read once and typed. An absent parameter is null, false or empty.
+ * The context of a visit: the link's query parameters and a cookie, parsed once (screens#query-parameters). An
+ * absent parameter is null, false or empty.
  */
 export type Visit = {
-  /** The table that the link or code stands for. */
+  /** The table number in the link or code. */
   readonly tableNum: string | null;
   readonly takeout: boolean;
   readonly takeoutType: "pickup" | "delivery" | null;
   readonly catering: boolean;
-  /** The menu is only for reading. ordering#view-only. */
+  /** The menu is read-only. ordering#view-only. */
   readonly viewOnly: boolean;
-  /** The menus, by id or slug, that the page is limited to; empty means all of them. menu#menu-list. */
+  /** The menus, by id or slug, that the page is limited to; all menus if empty. menu#menu-list. */
   readonly menuList: readonly string[];
-  /** A `code` of the restaurant's `generic_table_locations`; it stands for the table number. ordering#table-locations. */
+  /** A `code` of the restaurant's `generic_table_locations`, used as the table number. ordering#table-locations. */
   readonly genericTableLocation: string | null;
   readonly eventSuite: string | null;
   readonly eventDayOrdering: boolean;
   readonly dateRange: { readonly start: string; readonly end: string } | null;
   readonly dates: readonly string[];
-  /** A date of the school week that is shown. */
+  /** A date in the shown school week. */
   readonly selectedWeek: string | null;
   readonly anotherRoundId: string | null;
-  /** The visitor's own order that the next one takes the place of. ordering#change-by-guest. */
+  /** The visitor's own order that the next order replaces. ordering#change-by-guest. */
   readonly changeId: string | null;
-  /** The time of day that the checkout begins with, `18:15`. ordering#reorder-time. */
+  /** The initial time of day at the checkout, `18:15`. ordering#reorder-time. */
   readonly time: string | null;
   readonly suiteOperator: string | null;
-  /** An encrypted value carrying suite information; only the API can read it. */
+  /** An encrypted value with suite information; only the API can decrypt it. */
   readonly value: string | null;
-  /** The browser is the venue's own tablet: after an order nothing of its guest stays in it. people#kiosk. */
+  /** The browser is the venue's own tablet: each guest's data is cleared after the order. people#kiosk. */
   readonly kiosk: boolean;
-  /** From a cookie, not from the link. */
+  /** The restaurant of the visitor's suites. Read from a cookie, not from the link. */
   readonly suitesLocationId: string | null;
 };
 
-/** The table that a visit is at, by its number or by a generic location's code. ordering#table-locations. */
+/** Returns the table of a visit: its number, or the code of a table location. ordering#table-locations. */
 export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocation">): string | null {
   return visit.tableNum ?? visit.genericTableLocation;
 }
 
-/** A visit as the query of a link, in the order of screens#query-parameters. */
+/** Formats a visit as a query, in the order of screens#query-parameters. */
 export function formatVisit(visit: Visit): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: keyof Visit, value: string | null) => {
@@ -67,10 +67,9 @@ export function formatVisit(visit: Visit): URLSearchParams {
 }
 
 /**
- * A link to another screen that carries the visit along: `/grill/cart` becomes `/grill/cart?tableNum=12`.
+ * Adds the visit's parameters to a path: `/grill/cart` becomes `/grill/cart?tableNum=12`.
  *
- * Only what a link may say is carried: what came from a cookie is not, nor are parameters that the product does not know.
- * Parameters already on the path win.
+ * Values from cookies and unknown parameters are not added. Parameters in the path take precedence.
  */
 export function carryVisit(path: string, visit: Visit): string {
   const [pathname = "", ownQuery = ""] = path.split("?", 2);
@@ -81,8 +80,9 @@ export function carryVisit(path: string, visit: Visit): string {
 }
 
 /**
- * A visit once its order is placed: a change that was ordered is over, so is a time that was wished for, and another round, so that its dishes are not put in the next cart again.
- * Where it alone says where one sits, it stays. ordering#another-round.
+ * Returns the visit after its order is placed, without the change and the requested time. Another round is
+ * removed too, so that its dishes are not added again, unless it alone identifies the table.
+ * ordering#another-round.
  */
 export function visitAfterOrder(visit: Visit): Visit {
   const isElsewhereToo = tableOfVisit(visit) !== null || visit.takeout;
