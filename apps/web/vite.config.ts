@@ -6,7 +6,7 @@ import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldow
 
 /**
  * The code splitting of the browser's scripts. Without groups, the menu's first view loaded 110 files of 193 kB
- * with 112 kB of headers; without the second, 33 of 213 kB.
+ * with 112 kB of headers; without `first-view`, 33 files of 213 kB.
  * - `react`: React and the router, which change only with their releases
  * - `first-view`: the menu's three routes with their imports, where most guests start
  * - `site`: modules shared by other screens, merged into few files
@@ -61,7 +61,7 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
 
 /**
  * Builds the service worker, with a fixed file name and the list of files that it caches. It is a separate
- * bundle: a chunk shared with pages would change its contents with each release of them. Decision 069.
+ * bundle: a chunk that it shared with pages would get a new file name in each release. Decision 069.
  */
 function serviceWorker(): Plugin {
   let files: readonly string[] = [];
@@ -105,7 +105,7 @@ export default defineConfig({
       resolve: { conditions: ["module-per-message", ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
     },
-    // The server imports statically what the browser imports dynamically, which is intended here.
+    // The server imports statically what the browser imports dynamically. That is intended, so the check is off.
     ssr: {
       build: { rolldownOptions: { input: "./app/entry.site.ts", checks: { ineffectiveDynamicImport: false } } },
     },

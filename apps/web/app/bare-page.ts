@@ -10,10 +10,7 @@ const STYLE =
 /** The content of a static error page, which needs no rendering. */
 export type BarePage = { readonly locale: Locale; readonly heading: string; readonly texts: readonly string[] };
 
-/**
- * Answers 503 with a plain page whose "try again" link repeats the request. Search engines are told not to index
- * it. screens#indexed.
- */
+/** Answers 503 with a plain, `noindex` page whose "try again" link repeats the request. screens#indexed. */
 export function answerBarePage({ url }: Request, cspNonce: string, { locale, heading, texts }: BarePage): Response {
   const { pathname, search } = new URL(url);
   const words = texts.map((text) => `<p>${text}</p>`).join("");

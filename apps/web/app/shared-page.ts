@@ -14,7 +14,10 @@ export type SharedPage = {
 
 const MENU_PATH = /^\/([a-z0-9][a-z0-9_-]{0,99})$/i;
 
-/** The query parameters of a visit. Any other parameter, such as a search, makes the page personal. */
+/**
+ * The query parameters that a shared page may have. Any other parameter, such as a search, makes the page
+ * personal.
+ */
 const SHARED_PARAMETERS = new Set([
   "tableNum",
   "genericTableLocation",

@@ -19,7 +19,11 @@ import { openStripeFrames, type StripeFrames } from "./stripe-frames.ts";
 /** Stripe in the browser: the fields and the bank's challenge are Stripe's iframes. payment#stripe, decision 044. */
 export const stripeGateway: CardGateway = createStripeCards(loadStripeLibrary);
 
-/** @param load loads Stripe's library when a card is first shown; null if it cannot be reached. */
+/**
+ * Creates the Stripe gateway.
+ *
+ * @param load loads Stripe's library when a card is first shown; null if it cannot be reached.
+ */
 export function createStripeCards(load: (publishableKey: string) => Promise<Stripe | null>): CardGateway {
   return {
     mount({ publishableKey, avs }) {

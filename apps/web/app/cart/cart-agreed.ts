@@ -19,8 +19,8 @@ export type AgreedCart = { readonly version: number; readonly lines: readonly Ca
 export type TheirCart = AgreedCart & {
   readonly taken: readonly { readonly key: string; readonly lines: readonly CartLine[] }[];
   /**
-   * The lines that this browser saved last, if the server's answer to that save was lost; else null. They replace
-   * the merge base.
+   * The lines that this browser saved last, if the server's answer to that save was lost; they become the merge
+   * base. Otherwise null.
    */
   readonly base: readonly CartLine[] | null;
 };

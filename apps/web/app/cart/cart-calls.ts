@@ -13,7 +13,7 @@ export type SetCostsAnswer = Answer<typeof calls.setCosts>;
 /** The answer of `GET /cart`: the saved lines, and the lines that were dropped. */
 export type SavedCartAnswer = Answer<typeof calls.savedCart>;
 
-/** The code of a line whose price differs from the price that the page showed. ordering#cart-check. */
+/** The error code of a line whose price differs from the price that the page showed. ordering#cart-check. */
 export const PRICE_CHANGED = 428 satisfies CodeOf<"priceChanged">;
 
 /** The timeout of a call. The network then counts as lost, and the cart continues from the page's copy. */

@@ -38,7 +38,7 @@ export type CartSeed = {
   readonly bill: BillData;
   /** The restaurant's label of its service charge in the page's language; null for the default label. */
   readonly serviceChargeLabel: string | null;
-  /** The promos of the signed-in member; empty for everyone else. */
+  /** The promos of the venue's member who requests the page; empty for everyone else. */
   readonly memberPromos: readonly string[];
   readonly maxItemsPerCart: number | null;
   readonly terms: OrderTerms;
@@ -142,8 +142,8 @@ async function loadLines(
   const isMenu = screen === "" || screen === "items";
   // Other screens, such as the order's own page, do not add past orders.
   if (!isMenu && screen !== "cart" && screen !== "checkout") return saved;
-  // The link keeps a round while the table orders, and a change until it is submitted. Both only fill an empty
-  // cart.
+  // Links keep `anotherRoundId` while the table orders, and `changeId` until the change is submitted. Both only
+  // fill an empty cart.
   const round = isMenu && saved.lines.length === 0 ? (changeId ?? anotherRoundId) : null;
   const pastId = readReorder(searchParams) ?? round;
   if (pastId === null) return saved;

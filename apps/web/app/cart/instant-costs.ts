@@ -45,7 +45,7 @@ export type PricingContext = {
    * time#order-ahead.
    */
   readonly ahead: LocalMoment | null;
-  /** The signed-in member, with the promos that set their prices. */
+  /** The venue's member who uses the page, with the promos that set their prices. */
   readonly member: { readonly identifier: string | null; readonly promos: readonly string[] };
 };
 

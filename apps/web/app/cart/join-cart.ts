@@ -20,7 +20,7 @@ import { checkedTerms, isTimeOpen } from "./order-terms.ts";
 
 type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
-/** The parts of a cart that adding an item needs. */
+/** The cart operations that adding or replacing an item needs. */
 export type JoiningCart = {
   /** Returns the state after applying the changes of other tabs. */
   readonly latest: () => CartState;

@@ -20,8 +20,8 @@ export type JoinOnce = {
 };
 
 /**
- * Adds a past order to a cart once. A link that is pressed before hydration carries the order along, and the
- * first page's scripts may still add it as well; the browser's copy tells the next page. ordering#reorder,
+ * Adds a past order to a cart once. After a press before hydration, both the next page's link and the first
+ * page's scripts may add it; the browser's copy records that it was added. ordering#reorder,
  * ordering#another-round.
  */
 export function createJoinOnce(

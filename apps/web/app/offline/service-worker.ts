@@ -40,7 +40,8 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  // Only a request that the browser sends itself proves that a person opened a kiosk. people#kiosk.
+  // Do not intercept kiosk links: only the browser's own request proves that a person opened the venue's tablet.
+  // people#kiosk.
   if (searchParams.has("kiosk") && navigator.onLine) return;
   if (request.mode === "navigate") event.respondWith(answerPage(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));

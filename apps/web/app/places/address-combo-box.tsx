@@ -104,7 +104,7 @@ function OpenWhenThere({ are }: { readonly are: boolean }) {
 
 /**
  * Removes the page's scroll padding while the list is open. Otherwise the browser scrolls a focused option clear
- * of the footer bar, although the list is above the bar, and scrolling closes the list.
+ * of the footer bar, although the list is drawn over the bar, and scrolling closes the list.
  */
 function StayWhileOpen() {
   const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;

@@ -4,8 +4,8 @@ import type { QueuedOrder } from "./queued-order.ts";
 const STORE = "orders";
 
 /**
- * Returns whether this browser supports IndexedDB and Web Locks, which the queue needs. Both require https or
- * localhost.
+ * Returns whether this browser supports IndexedDB and Web Locks, which the queue needs. Web Locks require https
+ * or localhost.
  */
 export function canQueue(): boolean {
   return typeof indexedDB !== "undefined" && "locks" in navigator;

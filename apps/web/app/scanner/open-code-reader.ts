@@ -1,4 +1,4 @@
-/** Reads the QR codes in a video frame; empty if there are none. */
+/** A reader of QR codes: `read` returns the texts of the codes in a video frame. */
 export type CodeReader = {
   readonly read: (picture: HTMLVideoElement) => Promise<readonly string[]>;
   readonly close: () => void;

@@ -4,7 +4,7 @@ import { openCodeReader } from "./open-code-reader.ts";
 /** The pause between two decoded frames. */
 const REST_MS = 120;
 
-/** Handles a scanned code; returns `taken`, or the reason for rejecting it. */
+/** A handler of scanned codes; returns `taken`, or the reason for rejecting the code. */
 export type TakeCode = (code: string) => "taken" | { readonly refused: string };
 
 type Scan = {

@@ -44,8 +44,8 @@ export function restaurantLd(
 }
 
 /**
- * Returns whether a plain link to the restaurant allows ordering, as catering for a caterer and as take-out
- * elsewhere. ordering#view-only.
+ * Returns whether a plain link to the restaurant allows ordering: catering at a caterer, take-out elsewhere.
+ * ordering#view-only.
  */
 function takesOrders(restaurant: RestaurantData): boolean {
   const settings = orderingSettings(restaurant);

@@ -3,8 +3,8 @@ import { data, type MiddlewareFunction } from "react-router";
 import { type SiteServices, servicesContext } from "../load-context.ts";
 
 /**
- * Refuses cross-site requests (CSRF) with 403. Only our own pages post to the site's actions, so that a
- * request without an origin is refused, too. promises#promise-38.
+ * Refuses cross-site form posts (CSRF) with 403. Only the site's own pages post to its actions, so a request
+ * without an origin is refused too. promises#promise-38.
  */
 export const refuseForeignForms: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (askingSite(request) === "ours" || isPostedReturn(request, context.get(servicesContext))) return next();

@@ -19,10 +19,10 @@ const LANDING = /^\/[^/]+\/landing\/?$/;
 const isMenu = (path: string) => /^\/[^/]+\/?$/.test(path);
 
 /**
- * Loads the suite of a link before any screen of its restaurant: the minimal information, and the full
- * information for a signed-in person. This turns pre-ordering on. If the minimal information fails, drops the
- * table number and signs the person out. Operators are then redirected to the sign-in, others to the landing
- * page, which shows the reason. screens#redirect-event-info, suites#flags.
+ * Loads the minimal information of a link's suite, and the full information for a signed-in person; turns
+ * pre-ordering on. If the minimal information fails, signs the person out and redirects without the table
+ * number: operators to the sign-in, others to the landing page, which shows the reason.
+ * screens#redirect-event-info, suites#flags.
  */
 export async function openSuite(args: Args, slug: string, visit: Visit): Promise<SuiteOfLink> {
   const { request, url, context } = args;

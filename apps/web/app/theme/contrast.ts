@@ -39,8 +39,8 @@ export function readableTextOn(ground: Color, candidates: readonly Color[]): Col
 }
 
 /**
- * Returns the colour nearest to `color` that has the contrast `ratio` to all backgrounds, mixing it with white
- * on dark backgrounds and with black on others. Returns `color` itself if it already has.
+ * Moves `color` towards black or white, away from the backgrounds, until it has the contrast `ratio` to all of
+ * them. Returns `color` itself if it already has.
  */
 export function moveToContrast(color: Color, grounds: readonly Color[], ratio: number): Color {
   const isEnough = (candidate: Color) => grounds.every((ground) => contrastRatio(candidate, ground) >= ratio);

@@ -20,8 +20,8 @@ const SNOW = "#ffffff";
  * Derives a venue's colours so that they are readable everywhere: "a `primary_color` without enough contrast
  * gets the text colour that has it, never an unreadable button".
  *
- * On a light background the venue's colour stays unchanged, and only its text colour is chosen. On a dark
- * background a dark colour is lightened until controls are visible.
+ * On a light background only the text colour is chosen. On a dark background the venue's colour is lightened
+ * until controls are visible.
  *
  * @param primaryColor `menu_configuration.primary_color`; falls back to the default accent if absent or not a
  * colour.

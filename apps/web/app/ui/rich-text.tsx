@@ -1,9 +1,6 @@
 import { Fragment } from "react";
 
-/**
- * A run of text with one format. `"
- * "` in it is a line break.
- */
+/** A run of text with one format. `"\n"` in it is a line break. */
 export type Run = { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean };
 
 /** Renders formatted paragraphs, each as a `p` element. */

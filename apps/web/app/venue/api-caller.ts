@@ -51,7 +51,10 @@ export function visitorHeaders(request: Request): Readonly<Record<string, string
   );
 }
 
-/** Returns whether a call failed because the server did not answer or was overloaded; a retry may succeed. */
+/**
+ * Returns whether a call failed for a temporary reason: no answer, a server error or a rate limit. A retry may
+ * succeed.
+ */
 export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
   return result.status === 0 || result.status >= 500 || result.status === 429;
 }

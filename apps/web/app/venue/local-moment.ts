@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, type LocalMoment } from "@comptoir/ordering";
 
 /**
  * Converts an instant to a restaurant's local time; falls back to the default zone if this machine does not know
- * the restaurant's. For the server: browsers differ in the zones that they know.
+ * the restaurant's zone. For the server: browsers differ in the zones that they know.
  */
 export function localMomentAt(instantMs: number, zone: string | null | undefined): LocalMoment {
   const instant = Temporal.Instant.fromEpochMilliseconds(instantMs);

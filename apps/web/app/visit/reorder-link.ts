@@ -3,7 +3,7 @@ import { isDeliveryKind, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { parseText } from "./parse-parameter.ts";
 
 /**
- * The query parameter that adds a past order to the cart. Links on the page drop it, because it applies once.
+ * The query parameter that adds a past order to the cart. Screens do not pass it on: it applies once.
  * ordering#reorder.
  */
 const REORDER = "reorder";
