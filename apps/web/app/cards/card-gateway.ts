@@ -52,7 +52,7 @@ export type CardState = {
   readonly isUnreachable?: boolean;
 };
 
-/** A card's token with the details that may be stored. */
+/** The gateway's token of a card, with the card's brand, last digits, expiry date and postal code. */
 export type CardToken = {
   readonly token: string;
   readonly type: string | null;

@@ -6,8 +6,8 @@ const SELECTED = "comptoir-suite";
 
 /**
  * Records the storage scope of the suite that this tab orders for; null for none. When the suite changes, clears
- * what the tab and the browser stored for both suites, so that payment and items start empty. Returns whether it
- * did. suites#selecting.
+ * what the tab and the browser stored for both suites, so that payment and items start empty. Returns whether
+ * another suite is selected now. suites#selecting.
  */
 export function selectSuite(place: Id | null): boolean {
   const { tab, browser } = browserStorage();
