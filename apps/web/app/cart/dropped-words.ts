@@ -1,7 +1,7 @@
 import { formatDate, m } from "@comptoir/messages";
 import type { CartState } from "./cart-state.ts";
 
-/** Returns the heading above the dropped lines of a past order; null if no past order was added. */
+/** Returns the heading above the dropped lines of a past order; null without a past order. */
 export function droppedTitle({ reordered }: Pick<CartState, "reordered">): string | null {
   if (reordered === null) return null;
   if (reordered === "not-rebuilt") return m.suite_not_rebuilt();

@@ -10,7 +10,7 @@ export type ChosenChild = {
 };
 
 /**
- * The storage name of the selected child, cleared with other personal data (`person/personal-cookies.ts`). URLs
+ * The storage name of the selected child, cleared with other personal data (`person/forget-person.ts`). URLs
  * never name a child. school#children.
  */
 const CHOSEN_NAME = "comptoir-child";

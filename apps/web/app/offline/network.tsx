@@ -20,7 +20,7 @@ export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
 
 /**
  * Runs `work` when the page is idle; immediately if it is offline or came from the cache. Returns a function
- * that cancels it.
+ * that removes the load listener.
  */
 function onceIdle(work: () => void): () => void {
   const isNeeded = !navigator.onLine || document.querySelector(`meta[name="${KEPT_AT_META}"]`) !== null;
