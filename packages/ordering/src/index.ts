@@ -1,4 +1,4 @@
-// The rules of ordering. Each room says in its own index what others may use of it.
+// The business rules of ordering. The index of each folder exports the folder's public interface.
 
 export * from "./account/index.ts";
 export * from "./cart/index.ts";

@@ -1,4 +1,4 @@
-/** What passwords that many people have are made of, in English and French, as one would type it without decoration. */
+/** Common English and French words in passwords, in lower case and without accents. */
 export const COMMON_WORDS: readonly string[] =
   `password passwort motdepasse passphrase secret welcome bienvenue bonjour hello coucou salut letmein login access admin administrator
   root user guest test testing demo changeme default temp temporary master system server computer internet samsung google facebook

@@ -1,4 +1,4 @@
-// Account: who the diner is.
+// Account: the caller's identity, and the password rules.
 
 export {
   checkPassword,

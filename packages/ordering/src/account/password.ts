@@ -1,27 +1,27 @@
 import { COMMON_WORDS } from "./common-words.ts";
 
-/** The shortest password, and the longest that a form takes: more than anybody types, and little enough to be hashed. people#password. */
+/** Shortest and longest password, in characters; the maximum bounds the cost of hashing. people#password. */
 const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 1000;
-/** The special characters of the rule; others are welcome besides. */
+/** Special characters of which a password needs at least one; others are allowed too. */
 const PASSWORD_SPECIALS = "@$!%*?&";
 
-/** What a password lacks, or has too much of; `common`: many people would think of it. */
+/** A rule that a password breaks; `common` means that it is easy to guess. */
 export type PasswordFault = "length" | "too-long" | "uppercase" | "lowercase" | "digit" | "special" | "common";
 
-/** Whose password it is: what everybody who knows them would try first. */
+/** The account's e-mail address and names, which an attacker would try first. */
 export type PasswordOwner = { readonly email?: string | null; readonly names?: readonly (string | null | undefined)[] };
 
-/** How many characters a password needs beside what everybody would try. */
+/** Minimum number of characters that remain after common words, runs and years are removed. */
 const OWN_CHARACTERS_MIN = 4;
 const DISTINCT_CHARACTERS_MIN = 5;
 
 /**
- * What is wrong with a password, in the order in which a form shows it; nothing, when it may be one. Spaces count, letters of
- * all scripts do, and nothing is cut off. people#password.
+ * Returns the rules that a password breaks, in the order in which a form shows them; empty for a valid one.
+ * Spaces and letters of every script count, and the password is never truncated. people#password.
  */
 export function checkPassword(password: string, owner: PasswordOwner = {}): PasswordFault[] {
-  // As many characters as are seen, however a keyboard composes an accent.
+  // NFC counts an accented letter as one character, however the keyboard composes it.
   const length = [...password.normalize("NFC")].length;
   const faults: PasswordFault[] = [];
   if (length < MIN_PASSWORD_LENGTH) faults.push("length");
@@ -33,7 +33,7 @@ export function checkPassword(password: string, owner: PasswordOwner = {}): Pass
   return faults.length === 0 && isCommon(password, owner) ? ["common"] : faults;
 }
 
-/** Tells whether little is left of a password without what everybody tries: common words, runs, years, the person's own name. */
+/** Tells whether a password is little more than common words, runs, years or the owner's name. */
 function isCommon(password: string, owner: PasswordOwner): boolean {
   const plain = withoutAccents(password);
   if (new Set(plain).size < DISTINCT_CHARACTERS_MIN) return true;
@@ -44,12 +44,12 @@ function isCommon(password: string, owner: PasswordOwner): boolean {
   return [plain, withoutLeet(plain)].some((text) => charactersLeft(text, words) < OWN_CHARACTERS_MIN);
 }
 
-/** A text as it is typed on a keyboard without accents. */
+/** Returns a text in lower case and without accents. */
 function withoutAccents(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Letters for the digits and signs that stand in their place: `p@ssw0rd` is `password`. */
+/** Replaces leet digits and signs by letters: `p@ssw0rd` becomes `password`. */
 function withoutLeet(text: string): string {
   return text.replace(/[@0134579$!|]/g, (sign) => LEET[sign] ?? sign);
 }
@@ -67,7 +67,7 @@ const LEET: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
-/** How many characters of a text are not easily guessed. */
+/** Counts the characters of a text that are hard to guess. */
 function charactersLeft(text: string, words: readonly string[]): number {
   let left = text;
   for (const word of words) left = left.replaceAll(word, " ");
@@ -75,11 +75,11 @@ function charactersLeft(text: string, words: readonly string[]): number {
     .replace(/(?:19|20)\d\d/g, " ")
     .replace(/(.)\1+/gu, "$1")
     .replace(/[a-z]{3,}|\d{3,}/g, (run) => (isRun(run) ? " " : run));
-  // Decoration at either end is what everybody adds to satisfy a rule.
+  // Digits and signs at either end do not count: people add them only to satisfy the rules.
   return left.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "").length;
 }
 
-/** Tells whether characters follow each other, upwards, downwards or along a keyboard. */
+/** Tells whether a text is an ascending or descending sequence of characters, or neighbours on a keyboard. */
 function isRun(text: string): boolean {
   const reversed = [...text].reverse().join("");
   return RUNS.some((run) => run.includes(text) || run.includes(reversed));

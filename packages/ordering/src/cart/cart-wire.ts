@@ -5,7 +5,7 @@ import { type Id, MAX_ID_LENGTH } from "../venue/restaurant.ts";
 import { MAX_MEMO_LENGTH, MAX_QUANTITY } from "./limits.ts";
 import type { CartLine, ChosenGroup, ChosenValue } from "./line.ts";
 
-/** A cart line as bodies and kept carts write it: choices as they are, the memo as one more option. api#body-line */
+/** The wire format of a cart line in request bodies and saved carts; the memo is an extra option. api#body-line */
 export type CartLineData = {
   readonly id: Id;
   readonly menu_id: Id | null;
@@ -13,13 +13,13 @@ export type CartLineData = {
   readonly orderId: number;
   readonly quantity: number;
   readonly orderOptions: readonly (ChosenGroupData | MemoData)[];
-  /** The school's date that it is for. */
+  /** The school's date for which the line is ordered. */
   readonly date?: string | undefined;
-  /** The child that it is for. */
+  /** The child for whom the line is ordered. */
   readonly childId?: string | undefined;
 };
 
-/** Choices on the wire. A quantity that is not said is one. */
+/** The wire format of chosen options. A missing quantity means 1. */
 export type ChosenGroupData = { readonly id: Id; readonly values: readonly ChosenValueData[] };
 export type ChosenValueData = {
   readonly id: Id;
@@ -27,34 +27,34 @@ export type ChosenValueData = {
   readonly options?: readonly ChosenGroupData[] | null;
 };
 
-/** The special instructions: an option with a memo flag and one value of price 0. */
+/** The special instructions: an option with `memo: true` and one value of price 0. */
 export type MemoData = {
   readonly memo: true;
   readonly values: readonly { readonly name: string; readonly price: string }[];
 };
 
-/** A UUID. */
+/** The length of a UUID. */
 const MAX_CHILD_ID_LENGTH = 36;
 
-/** Stands for a shown price that is no amount: no line ever costs it. */
+/** Replaces a shown price that cannot be parsed; it never equals a line's price. */
 const NOT_A_PRICE = cents(-1);
 
-/** Reads a price that a client showed; null where it showed none. A text that is no amount can never be right. */
+/** Parses the price that a client showed; null if it showed none. An unparseable text never matches a price. */
 export function readShownPrice(text: string | null | undefined): Cents | null {
   return text === null || text === undefined ? null : (parseCents(text) ?? NOT_A_PRICE);
 }
 
-/** A memo's text; null for one that says nothing. */
+/** Returns a memo's text; null if it is blank. */
 export function readMemo(text: string | null | undefined): string | null {
   return text?.trim() ? text : null;
 }
 
-/** Writes the lines of a cart for a body or to be kept, without prices: those are the server's to say. */
+/** Formats the lines of a cart for a request body or for storage, without prices: the server computes them. */
 export function formatCartLines(lines: readonly CartLine[]): CartLineData[] {
   return lines.map(formatCartLine);
 }
 
-/** Writes one line. */
+/** Formats one line of a cart. */
 export function formatCartLine(line: CartLine): CartLineData {
   const { id, menuId, sectionId, orderId, quantity, options, memo, date, childId } = line;
   const memos: MemoData[] = memo === null ? [] : [{ memo: true, values: [{ name: memo, price: "0.00" }] }];
@@ -64,8 +64,8 @@ export function formatCartLine(line: CartLine): CartLineData {
 }
 
 /**
- * Reads lines that were kept, by the server or in a browser; null when they are no cart, as what an older version kept or
- * what was edited by hand may be. A body of the API is read by its contract.
+ * Parses lines saved by the server or a browser; null if they are invalid, such as from an older version or
+ * edited by hand. Request bodies are parsed by the contract instead.
  */
 export function parseCartLines(data: unknown): readonly CartLine[] | null {
   if (!Array.isArray(data)) return null;

@@ -108,7 +108,7 @@ describe("Changing a cart", () => {
   });
 });
 
-/** What a diner may do to a cart, and what a cart of quantities by kind would then hold. */
+/** Random changes of a cart, whose lines the test compares with a simple count of each dish. */
 const ACTS = fc.array(
   fc.record({
     act: fc.constantFrom("add" as const, "change" as const, "remove" as const),

@@ -4,13 +4,12 @@ import type { Id } from "../venue/restaurant.ts";
 import { checkRoom, type DishBounds, type RoomRefusal } from "./limits.ts";
 import type { CartLine, ChosenGroup } from "./line.ts";
 
-/** A configured item before it is in the cart. */
+/** A configured item that is not in the cart yet. */
 export type TemporaryItem = Omit<CartLine, "orderId">;
 
 /**
- * Adds a temporary item: it merges into the line with the same dish, the same choices and the same memo, and otherwise
- * becomes a line of its own with the next orderId. Prices are not kept in lines, they follow the quantity. Refuses what
- * passes the bounds of its dish. ordering#cart-merge.
+ * Adds a configured item to a cart. It merges into the line with the same dish, choices and memo, or else
+ * becomes a new line with the next `orderId`. Refuses a quantity beyond the dish's limits. ordering#cart-merge.
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -25,8 +24,8 @@ export function addToCart(
 }
 
 /**
- * Changes a line's quantity, which never goes below 1: removing a line is an act of its own. Lowering is always allowed,
- * also in a cart that is above a limit set since; raising is refused beyond the bounds of its dish. ordering#cart-quantity.
+ * Sets a line's quantity, at least 1. Lowering is always allowed, even in a cart above a limit that was set
+ * later. Refuses an increase beyond the dish's limits. ordering#cart-quantity.
  */
 export function changeLineQuantity(
   lines: readonly CartLine[],
@@ -42,12 +41,12 @@ export function changeLineQuantity(
   return refused ? { refused } : lines.map((candidate) => (candidate === line ? changed : candidate));
 }
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export function removeLine(lines: readonly CartLine[], orderId: number): readonly CartLine[] {
   return lines.filter((line) => line.orderId !== orderId);
 }
 
-/** Puts new choices in a line's place. If another line has become the same, the two are merged into the earlier one. */
+/** Replaces a line's dish and choices. If another line then has the same selection, the two merge into that line. */
 export function replaceLine(lines: readonly CartLine[], orderId: number, item: TemporaryItem): readonly CartLine[] {
   const twin = lines.find((line) => line.orderId !== orderId && isSameSelection(line, item));
   if (!twin) return lines.map((line) => (line.orderId === orderId ? { ...item, orderId } : line));
@@ -56,12 +55,12 @@ export function replaceLine(lines: readonly CartLine[], orderId: number, item: T
   );
 }
 
-/** The next number of the sequence in which lines are numbered. */
+/** Returns the next free line number of a cart. */
 export function nextOrderId(lines: readonly CartLine[]): number {
   return lines.reduce((highest, line) => Math.max(highest, line.orderId), 0) + 1;
 }
 
-/** Tells whether two configured items are one and the same thing to the kitchen, however their choices are ordered. */
+/** Tells whether two configured items are the same selection, regardless of the order of their choices. */
 export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
   return (
     isSameId(a.id, b.id) &&
@@ -74,12 +73,15 @@ export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
   );
 }
 
-/** A line that does not name its menu or section matches one that does: the id alone says which dish it is. */
+/** Treats a missing menu or section id as a match: the dish's id alone identifies the dish. */
 function isSamePlace(a: Id | null, b: Id | null): boolean {
   return a === null || b === null || isSameId(a, b);
 }
 
-/** Writes choices as one text, whatever order they were made in. Only ids are quoted, so that depth adds no escapes. */
+/**
+ * Serializes choices to a key that does not depend on their order. Only ids are quoted, so nesting adds no
+ * escapes.
+ */
 function selectionKey(options: readonly ChosenGroup[]): string {
   const groups = options
     .filter((group) => group.values.length > 0)

@@ -3,18 +3,19 @@ import type { Id } from "../venue/restaurant.ts";
 import type { ResolvedChoice, ResolvedLine } from "./line.ts";
 import { chosenQuantity, countsAsSelection, type OptionLimit } from "./option-limits.ts";
 
-/** What is wrong with the options of a line. */
+/** The reason why the options of a line are invalid. */
 export type OptionRefusal =
   | OptionLimit
   | { readonly code: "required-option-missing"; readonly groupId: Id }
   | { readonly code: "single-choice"; readonly groupId: Id };
 
 /**
- * Checks the options of a line as the server must, since a client may send anything: required groups answered, a pricing
- * group or a group of one choice with one value, no value above its maximum and no group above its limit, all of it again
- * under every chosen value. A value that is listed twice counts twice. Whether options are on the menu is `resolveLine`'s
- * matter, whether they can be had is `checkCart`'s. ordering#option-limits, ordering#required-options,
- * ordering#nested-options.
+ * Checks the options of a line on the server, because a client may send anything. Checks, at every depth:
+ * - each required group has a choice,
+ * - a pricing group or single-choice group has at most one value,
+ * - no value exceeds its maximum, and no group its limit. A value that is listed twice counts twice.
+ * `resolveLine` checks that options are on the menu, `checkCart` that they are available.
+ * ordering#option-limits, ordering#required-options, ordering#nested-options.
  */
 export function checkLineOptions(line: ResolvedLine): OptionRefusal[] {
   return checkGroups(line.item.options, line.choices);
@@ -39,7 +40,10 @@ function checkGroup(group: OptionGroup, chosen: readonly ResolvedChoice[]): Opti
   return group.type === "pricing" ? [] : checkQuantities(group, chosen);
 }
 
-/** In a group of one choice, a default that was not raised gives way to the value that was. */
+/**
+ * Tells whether a single-choice group has several values; an unraised default does not count beside a raised
+ * one.
+ */
 function hasSeveral(group: OptionGroup, selected: readonly ResolvedChoice[]): boolean {
   const binding = group.type === "pricing" ? selected : selected.filter((choice) => choice.quantity > 0);
   return (

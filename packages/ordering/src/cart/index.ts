@@ -1,4 +1,4 @@
-// Cart: what the diner chose.
+// Cart: the dishes that the diner chose.
 
 export {
   addToCart,

@@ -7,10 +7,13 @@ import type { Id } from "../venue/restaurant.ts";
 /** A value that the diner chose, with its nested choices. Quantity 0 is a default selection that was not raised. */
 export type ChosenValue = { readonly id: Id; readonly quantity: number; readonly options: readonly ChosenGroup[] };
 
-/** The choices made in one option group. */
+/** The choices in one option group. */
 export type ChosenGroup = { readonly id: Id; readonly values: readonly ChosenValue[] };
 
-/** One line of a cart: a dish, how many, the choices. `orderId` is its number in the cart. ordering#cart-line. */
+/**
+ * A line of a cart: a dish, its quantity and its choices. `orderId` is its number in the cart.
+ * ordering#cart-line.
+ */
 export type CartLine = {
   readonly orderId: number;
   readonly id: Id;
@@ -18,21 +21,21 @@ export type CartLine = {
   readonly sectionId: Id | null;
   readonly quantity: number;
   readonly options: readonly ChosenGroup[];
-  /** The special instructions, kept on the wire as a memo option with one value of price 0. */
+  /** The special instructions; on the wire, an option with `memo: true` and one value of price 0. */
   readonly memo: string | null;
-  /** The date of a school's calendar that it is for; absent where an order has no dates. school#school-orders. */
+  /** The school's date for which the line is ordered; absent if the order has no dates. school#school-orders. */
   readonly date?: string | undefined;
-  /** The orderer's child that it is for; absent where no child is named. school#child-orders. */
+  /** The orderer's child for whom the line is ordered; absent if no child is named. school#child-orders. */
   readonly childId?: string | undefined;
 };
 
-/** What a client showed that a line costs, compared with the server's own price; null where it showed nothing. */
+/** The prices that a client showed for a line, compared with the server's; null if it showed none. */
 export type ShownPrices = { readonly orderPriceCents: Cents | null; readonly memberOrderPriceCents: Cents | null };
 
-/** A line as a client sends it: with the prices that its diner saw. */
+/** A line in a request, with the prices that the diner saw. */
 export type ReceivedLine = CartLine & { readonly shown: ShownPrices };
 
-/** A choice joined with the option value and group of the menu that it names, in the order chosen. */
+/** A choice joined with its option group and value from the menu. */
 export type ResolvedChoice = {
   readonly group: OptionGroup;
   readonly value: OptionValue;
@@ -40,7 +43,7 @@ export type ResolvedChoice = {
   readonly choices: readonly ResolvedChoice[];
 };
 
-/** A cart line joined with what the menu says of it today. */
+/** A cart line joined with its dish and options from the current menu. */
 export type ResolvedLine = {
   readonly line: CartLine;
   readonly menu: Menu;

@@ -2,8 +2,8 @@ import { isSameSelection, nextOrderId, removeLine } from "./cart.ts";
 import type { CartLine } from "./line.ts";
 
 /**
- * Merges two versions of a cart that began as one: `theirs` with what `mine` changed of `base`, quantity by quantity. So two tabs keep what
- * both added, and a quantity that one of them lowered stays lowered. ordering#cart-tabs.
+ * Merges two cart versions with a common base: applies the quantity changes from `base` to `mine` to `theirs`.
+ * Two tabs thus keep what both added, and a quantity that one of them lowered stays lowered. ordering#cart-tabs.
  */
 export function mergeCarts(carts: {
   readonly base: readonly CartLine[];
@@ -15,12 +15,15 @@ export function mergeCarts(carts: {
   return base.reduce((lines, line) => shift(lines, line, -line.quantity), added);
 }
 
-/** A cart without what was ordered of it: what was added since stays. ordering#cart-after-order. */
+/** Removes ordered lines from a cart; lines that were added later stay. ordering#cart-after-order. */
 export function takeOutLines(lines: readonly CartLine[], ordered: readonly CartLine[]): readonly CartLine[] {
   return mergeCarts({ base: ordered, mine: lines, theirs: [] });
 }
 
-/** A cart joined by lines that come back to it, whatever room it has: an order asks for that later. ordering#queued-order. */
+/**
+ * Adds lines back to a cart regardless of its limits; placing the order checks those later.
+ * ordering#queued-order.
+ */
 export function putBackLines(lines: readonly CartLine[], back: readonly CartLine[]): readonly CartLine[] {
   return mergeCarts({ base: [], mine: back, theirs: lines });
 }

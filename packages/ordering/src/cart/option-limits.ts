@@ -2,21 +2,21 @@ import type { OptionGroup, OptionValue } from "../menu/option.ts";
 import { isSameId } from "../menu/same-id.ts";
 import type { Id } from "../venue/restaurant.ts";
 
-/** Why no more can be chosen: the value's own maximum, or the group's limit with the values already selected. */
+/** The reason why no more can be chosen: the value's own maximum, or the group's limit on all its values. */
 export type OptionLimit =
   | { readonly code: "option-max-quantity"; readonly groupId: Id; readonly valueId: Id; readonly maxQuantity: number }
   | { readonly code: "option-limit"; readonly groupId: Id; readonly optionGroupLimit: number };
 
 type Counted = { readonly id: Id; readonly quantity: number };
 
-/** How many values are selected in a group; a default that was not raised counts for none. */
+/** Returns the number of values selected in a group; an unraised default counts as 0. */
 export function chosenQuantity(chosen: readonly Counted[]): number {
   return chosen.reduce((sum, value) => sum + value.quantity, 0);
 }
 
 /**
- * Tells what stands in the way of having `quantity` of a value beside the group's other choices; null when nothing does.
- * The quantity of a pricing group's value plays no part, so that nothing limits it. ordering#option-limits.
+ * Returns the limit that prevents `quantity` of a value beside the group's other choices; null if none does. A
+ * pricing group has no limits, because the quantity of its value has no effect. ordering#option-limits.
  */
 export function roomFor(
   group: OptionGroup,
@@ -36,8 +36,8 @@ export function roomFor(
 }
 
 /**
- * Tells whether a choice answers its group: what was raised does, a default one does at quantity 0, and in a pricing group
- * the quantity plays no part. ordering#required-options, bill#addons.
+ * Tells whether a choice satisfies its group. A default satisfies it at quantity 0, and so does any value of a
+ * pricing group. ordering#required-options, bill#addons.
  */
 export function countsAsSelection(group: OptionGroup, value: OptionValue, quantity: number): boolean {
   return quantity > 0 || value.defaultSelection || group.type === "pricing";

@@ -6,23 +6,23 @@ import type { Id } from "../venue/restaurant.ts";
 import type { ChosenGroup, ChosenValue } from "./line.ts";
 import { chosenQuantity, countsAsSelection, type OptionLimit, roomFor } from "./option-limits.ts";
 
-/** An item as a diner is configuring it: the choices so far, in the shape that its cart line will have. */
+/** An item that a diner is configuring, with the choices so far in the format of a cart line. */
 export type ItemSelection = { readonly item: MenuItem; readonly options: readonly ChosenGroup[] };
 
-/** One step down the tree of options: a group, and the value in it. */
+/** One level of a path through nested options: a group and the value chosen in it. */
 export type ChoiceStep = { readonly groupId: Id; readonly valueId: Id };
 
-/** The way to a value: the steps from the item's own groups down to it, itself last. */
+/** The path to a value: the steps from the item's own groups down to the value itself. */
 export type ChoicePath = readonly ChoiceStep[];
 
-/** The way to a group: the choices that it is nested under, none for a group of the item itself. */
+/** The path to a group: the choices above it; empty for a group of the item itself. */
 export type GroupPath = { readonly within: ChoicePath; readonly groupId: Id };
 
-/** Why a choice cannot be made. */
+/** The reason why a choice is refused. */
 export type ChoiceRefused = OptionLimit | { readonly code: "option-unavailable"; readonly valueId: Id };
 
 /**
- * Begins the configuring of an item: default selections are applied with quantity 0, those nested under them too.
+ * Starts the configuration of an item with its default selections at quantity 0, nested ones included.
  * ordering#default-selection.
  */
 export function startSelection(item: MenuItem): ItemSelection {
@@ -44,10 +44,10 @@ function chooseByDefault(value: OptionValue): ChosenValue {
 }
 
 /**
- * Sets how many of a value are chosen, and chooses it with its own defaults when it was not. In a group of one choice the
- * value takes the place of the other. Quantity 0 takes a value away, but leaves a default one as the included choice that
- * it began as; `removeChoice` takes that away as well. Refuses what passes the value's maximum or the group's limit,
- * counting the group's other values. ordering#option-limits.
+ * Sets the quantity of a value. A newly chosen value gets its nested defaults, and in a single-choice group it
+ * replaces the other value. Quantity 0 removes a value, but keeps a default one as included; `removeChoice`
+ * removes both. Refuses a quantity above the value's maximum, or above the group's limit on all its values.
+ * ordering#option-limits.
  */
 export function changeQuantity(
   selection: ItemSelection,
@@ -70,7 +70,7 @@ export function changeQuantity(
   });
 }
 
-/** Takes a value away with all that was chosen under it, a default one too. */
+/** Removes a value and its nested choices, even if it is a default selection. */
 export function removeChoice(selection: ItemSelection, path: ChoicePath): ItemSelection {
   const changed = changeGroup(selection, path, (_group, value, chosen) => without(chosen, value.id));
   if ("refused" in changed) throw new Error("Taking a choice away cannot be refused.");
@@ -81,7 +81,7 @@ function without(chosen: readonly ChosenValue[], id: Id): ChosenValue[] {
   return chosen.filter((candidate) => !isSameId(candidate.id, id));
 }
 
-/** The values chosen in a group, in the order in which they were chosen. */
+/** Returns the values chosen in a group, in the order in which they were chosen. */
 export function chosenIn(selection: ItemSelection, path: GroupPath): readonly ChosenValue[] {
   let options = selection.options;
   for (const { groupId, valueId } of path.within) {
@@ -90,12 +90,12 @@ export function chosenIn(selection: ItemSelection, path: GroupPath): readonly Ch
   return valuesOf(options, path.groupId);
 }
 
-/** How many more may be chosen in a group; null when it has no limit. ordering#option-limits. */
+/** Returns how many more values can be chosen in a group; null if it has no limit. ordering#option-limits. */
 export function roomIn(group: OptionGroup, chosen: readonly ChosenValue[]): number | null {
   return group.limit === null ? null : Math.max(0, group.limit - chosenQuantity(chosen));
 }
 
-/** The required groups that still lack a choice, those nested under what is chosen included, in the order shown. */
+/** Returns the required groups without a choice, in menu order. Includes groups nested under chosen values. */
 export function missingGroups(selection: ItemSelection): GroupPath[] {
   return missingIn(selection.item.options, selection.options, []);
 }
@@ -154,7 +154,10 @@ function changeAt(
   return replaceGroup(options, group.id, values);
 }
 
-/** Groups stand in the order in which they were first answered; one with nothing chosen is left out. */
+/**
+ * Replaces the values of a group. Groups keep the order in which they were first answered; empty groups are
+ * removed.
+ */
 function replaceGroup(options: readonly ChosenGroup[], id: Id, values: readonly ChosenValue[]): ChosenGroup[] {
   const isKnown = options.some((group) => isSameId(group.id, id));
   const replaced = isKnown

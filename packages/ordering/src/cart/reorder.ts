@@ -8,16 +8,16 @@ import type { CartLine, ResolvedChoice, ResolvedLine } from "./line.ts";
 import { resolveLine } from "./resolve-line.ts";
 import type { LineChange } from "./restore-cart.ts";
 
-/** The menu of today, and the most that one cart takes; null for no limit. */
+/** The current menu, and the maximum number of items per cart; null for no limit. */
 export type ReorderContext = { readonly index: MenuIndex; readonly maxItemsPerCart: number | null };
 
-/** A cart with lines of a past order in it, and what of them could not be added. */
+/** A cart with the lines of a past order, and the lines that could not be added in full. */
 export type Reordered = { readonly lines: readonly CartLine[]; readonly changes: readonly LineChange[] };
 
 /**
- * Adds the lines of a past order to a cart as far as the menu of today has them, at its prices, since lines have none. A line whose
- * choices no longer hold, or whose required group has no selection, is left out and the others are added; adding stops at the limits
- * of the cart and of each dish. ordering#reorder, ordering#another-round.
+ * Adds the lines of a past order to a cart, at the prices of the current menu, because lines carry none. Skips a
+ * line with invalid choices or an unanswered required group. Stops at the limits of the cart and of each dish.
+ * ordering#reorder, ordering#another-round.
  */
 export function reorder(
   cart: readonly CartLine[],
@@ -51,7 +51,10 @@ function problemOf(resolved: ResolvedLine): LineChange["reason"] | null {
   return holds && resolved.choices.every(canBeChosen) ? null : "option-missing";
 }
 
-/** Whether a choice can be had at all; at what hours it is sold, the cart says for its own time. */
+/**
+ * Tells whether a choice is available and in stock. The cart checks its hours of sale, because they depend on
+ * the cart's time.
+ */
 function canBeChosen({ value, choices }: ResolvedChoice): boolean {
   return !value.unavailable && value.stock !== 0 && choices.every(canBeChosen);
 }

@@ -5,15 +5,14 @@ import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { CartLine, ChosenGroup, ResolvedChoice, ResolvedLine } from "./line.ts";
 
-/** Why a line names something that the menu no longer has. */
+/** The reason why a line does not match the current menu. */
 export type LineGone =
   | { readonly code: "item-gone"; readonly id: Id }
   | { readonly code: "option-gone"; readonly groupId: Id; readonly valueId: Id | null };
 
 /**
- * Joins a cart line with what the menu says of it today: the dish where the line says it stands, and each chosen value
- * in the group it was chosen in. Refuses when the dish, a group or a value is not on the menu any more; it says nothing
- * of limits, stock or hours, which other rules check. Lines are at most `MAX_OPTION_DEPTH` deep.
+ * Joins a cart line with its dish and options from the current menu. Refuses if the dish, a group or a value was
+ * removed. Does not check limits, stock or hours. Lines are at most `MAX_OPTION_DEPTH` deep.
  */
 export function resolveLine(index: MenuIndex, line: CartLine): ResolvedLine | Refused<LineGone> {
   const place = findItem(index, line);
@@ -38,7 +37,7 @@ function resolveChoices(
       choices.push({ group, value, quantity, choices: nested });
     }
   }
-  // As the menu has them: which group sets the price, and how a kitchen reads them, is no matter of how they were sent.
+  // Sorts choices in menu order: the price and the kitchen's tickets must not depend on the order in the request.
   const placeOf = ({ group, value }: ResolvedChoice) => [groups.indexOf(group), group.values.indexOf(value)] as const;
   return choices.sort((a, b) => {
     const [[group, value], [otherGroup, otherValue]] = [placeOf(a), placeOf(b)];

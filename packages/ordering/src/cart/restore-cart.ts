@@ -7,14 +7,14 @@ import { roomInCart } from "./cart-quantity.ts";
 import type { CartLine } from "./line.ts";
 import { resolveLine } from "./resolve-line.ts";
 
-/** A cart as it was kept: whose it is, and for which event suite, null for none. */
+/** A saved cart with its restaurant and its event suite (null for none). */
 export type SavedCart = {
   readonly restaurantId: Id;
   readonly eventSuiteId: Id | null;
   readonly lines: readonly CartLine[];
 };
 
-/** Where the cart is to be restored. */
+/** The restaurant, visit and caller for which the cart is restored. */
 export type RestoreContext = {
   readonly restaurantId: Id;
   readonly eventSuiteId: Id | null;
@@ -24,15 +24,15 @@ export type RestoreContext = {
   readonly maxItemsPerCart: number | null;
 };
 
-/** What became of a saved line that did not come back whole. */
+/** A line that was reduced or dropped, and the reason. */
 export type LineChange = {
   readonly line: CartLine;
   readonly reason: "item-missing" | "unavailable" | "option-missing" | "sold-out" | "over-limit";
-  /** How many are left of it; 0 means that the line was dropped. */
+  /** The remaining quantity; 0 means that the line was dropped. */
   readonly quantityKept: number;
 };
 
-/** A restored cart with what changed in it; `cleared` says why nothing of it could be kept. */
+/** A restored cart and its changed lines. `cleared` is the reason why the whole cart was dropped. */
 export type RestoredCart = {
   readonly lines: readonly CartLine[];
   readonly changes: readonly LineChange[];
@@ -40,10 +40,9 @@ export type RestoredCart = {
 };
 
 /**
- * Restores a saved cart: only in the restaurant it belongs to, with the user authenticated where login is required, and
- * in the same event-suite context; otherwise it is cleared. Lines for items that are missing from the menu or sold out are
- * dropped, and what passes the maximum of items per cart is reduced or dropped. ordering#cart-restore,
- * ordering#cart-restore-lines.
+ * Restores a saved cart; clears it for another restaurant or event suite, or for a guest where login is
+ * required. Drops lines that are missing from the menu or sold out. Reduces or drops lines above the maximum of
+ * items per cart. ordering#cart-restore, ordering#cart-restore-lines.
  */
 export function restoreCart(saved: SavedCart, context: RestoreContext): RestoredCart {
   const cleared = reasonToClear(saved, context);

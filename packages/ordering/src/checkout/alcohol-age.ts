@@ -5,7 +5,7 @@ import type { AlcoholSettings } from "../venue/ordering-settings.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** Tells whether a line holds alcohol: the dish itself, or a value chosen with it at any depth. */
+/** Tells whether a line contains alcohol: the dish itself, or a value chosen at any depth. */
 function hasAlcohol(line: Pick<ResolvedLine, "item" | "choices">): boolean {
   return line.item.alcoholicBeverage || line.choices.some(isAlcoholicChoice);
 }
@@ -14,7 +14,7 @@ function isAlcoholicChoice(choice: ResolvedChoice): boolean {
   return choice.value.alcoholicBeverage || choice.choices.some(isAlcoholicChoice);
 }
 
-/** The first alcoholic value chosen with a dish; null where the dish itself is alcohol, or nothing is. */
+/** Returns the first alcoholic value chosen with a dish; null if the dish itself is alcoholic, or nothing is. */
 export function alcoholicValueId({ item, choices }: Pick<ResolvedLine, "item" | "choices">): Id | null {
   if (item.alcoholicBeverage) return null;
   const [first] = choices.filter(isAlcoholicChoice);
@@ -22,19 +22,19 @@ export function alcoholicValueId({ item, choices }: Pick<ResolvedLine, "item" | 
   return first.value.alcoholicBeverage ? first.value.id : alcoholicValueId({ item, choices: first.choices });
 }
 
-/** Tells whether the legal-drinking-age box must be ticked before a cart is ordered. checkout#alcohol-age. */
+/** Tells whether a cart requires the legal-drinking-age box. checkout#alcohol-age. */
 export function needsAgeConfirmation(lines: readonly Pick<ResolvedLine, "item" | "choices">[]): boolean {
   return lines.some(hasAlcohol);
 }
 
-/** Checks the legal-drinking-age box, which must be ticked where it is shown. checkout#alcohol-age. */
+/** Checks that the legal-drinking-age box is ticked, if the cart requires it. checkout#alcohol-age. */
 export function checkLegalAge(isTicked: boolean, isNeeded: boolean): FieldRefusal[] {
   return isNeeded && !isTicked ? [{ field: "legal", rule: "required" }] : [];
 }
 
 /**
- * Tells whether a line may be ordered as far as alcohol goes: within the venue's hours for it, and, when it leaves the
- * restaurant, of a kind that may. The moment is the one the food is wanted at. law#alcohol.
+ * Tells whether a line is allowed under the venue's alcohol rules at the time for which the order is wanted: its
+ * hours, and for an order that leaves the restaurant its take-out categories. law#alcohol.
  */
 export function isAlcoholAllowed(
   line: Pick<ResolvedLine, "item" | "choices">,

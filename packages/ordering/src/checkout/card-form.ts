@@ -3,10 +3,10 @@ import type { FieldRefusal } from "./field-refusal.ts";
 import { digitsOnly } from "./formats.ts";
 import { normalizeSigns } from "./typed-fields.ts";
 
-/** The brands that the product tells apart. */
+/** The card brands that Comptoir distinguishes. */
 export type CardBrand = "AMEX" | "MC" | "VISA";
 
-/** A card form as it is typed. It goes to the payment gateway's own code and nowhere else. payment#card-numbers. */
+/** A card form as typed. Only the payment gateway's own code on the page receives it. payment#card-numbers. */
 export type CardForm = {
   readonly number: string;
   readonly cvd: string;
@@ -15,8 +15,8 @@ export type CardForm = {
 };
 
 /**
- * Detects the brand as a number is typed: 34 or 37 is AMEX, 51 to 55 or 2221 to 2720 MC, and a leading 4 VISA; null when
- * it is none of them or cannot be told yet. checkout#card-brand.
+ * Detects the brand of a card number while it is typed: 34 or 37 is AMEX, 51 to 55 or 2221 to 2720 MC, 4 VISA.
+ * Null for another brand, or while there are too few digits. checkout#card-brand.
  */
 export function cardBrandOf(number: string): CardBrand | null {
   const digits = digitsOnly(number);
@@ -27,7 +27,7 @@ export function cardBrandOf(number: string): CardBrand | null {
   return digits.startsWith("4") ? "VISA" : null;
 }
 
-/** Tells whether a card number can be one: the length of its brand, and a right check digit. */
+/** Tells whether a card number is valid: its brand's length and its check digit. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOnly(text);
   if (!/^[\d\s-]+$/.test(normalizeSigns(text)) || digits.length < 12 || digits.length > 19 || !hasCheckDigit(digits))
@@ -38,7 +38,7 @@ export function isCardNumber(text: string): boolean {
   return brand !== "VISA" || [13, 16, 19].includes(digits.length);
 }
 
-/** Luhn's rule: from the right every second digit is doubled, and the digits of it all sum to a multiple of ten. */
+/** Validates the check digit by the Luhn algorithm. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -47,10 +47,13 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
-/** No card is issued for longer than this. */
+/** Upper limit of an expiry date, in years from now. */
 const MAX_CARD_YEARS = 20;
 
-/** Tells whether an expiry date (`MM/YY`) is one and not over: a card is good through the last day of its month. */
+/**
+ * Tells whether an expiry date (`MM/YY`) is valid and not past. A card is valid through the last day of its
+ * month.
+ */
 export function isExpiry(text: string, now: Pick<LocalMoment, "date">): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(normalizeSigns(text));
   if (!match) return false;
@@ -68,7 +71,7 @@ export function isPostalCode(text: string): boolean {
   return CANADIAN_POSTAL_CODE.test(typed) || US_ZIP_CODE.test(typed);
 }
 
-/** Checks a card form before it is handed to the gateway. `avs` makes the postal code required. payment#avs. */
+/** Validates a card form before it goes to the gateway. `avs` makes the postal code required. payment#avs. */
 export function checkCardForm(
   card: CardForm,
   { now, avs }: { now: Pick<LocalMoment, "date">; avs: boolean },

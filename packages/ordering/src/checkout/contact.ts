@@ -4,19 +4,22 @@ import type { FieldRefusal } from "./field-refusal.ts";
 import { isPhone } from "./formats.ts";
 import { normalizeLine, normalizeSigns } from "./typed-fields.ts";
 
-/** Who orders, as the checkout asks it. checkout#contact. */
+/** The contact details of the person who orders. checkout#contact. */
 export type Contact = { readonly fullName: string; readonly email: string; readonly phoneNumber: string };
 
 /**
- * Whether a contact field is asked for: the order needs it, or one of several, or takes it where it is given all the same.
- * What is hidden is not looked at.
+ * Whether the checkout asks for a contact field:
+ * - `required`: the order needs it,
+ * - `either`: the order needs this field or the other one,
+ * - `unasked`: optional, but validated if given,
+ * - `hidden`: ignored.
  */
 export type ContactField = "required" | "either" | "unasked" | "hidden";
 export type ContactFields = { readonly email: ContactField; readonly phone: ContactField };
 
 /**
- * Which contact fields an order asks for. The venue's `hide_guest_info` hides them; at the table neither is asked for, since
- * the waiter knows where the diner sits; anywhere else the venue must be able to reach the diner, one way or the other.
+ * Returns which contact fields an order asks for. `hide_guest_info` hides them. At the table neither is asked
+ * for, because the waiter knows where the diner sits. Any other order needs an e-mail address or a phone number.
  * checkout#contact-required, checkout#hide-guest-info.
  */
 export function contactFields(
@@ -32,24 +35,24 @@ export function contactFields(
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Letters of any script, then also digits, spaces, what stands between the parts of names, and what joins letters, or keeps them apart. */
+/** Allows letters of any script, then also digits, spaces, punctuation of names, and zero-width (non-)joiners. */
 const NAME = /^\p{L}[\p{L}\p{M}\p{N}'’.,\-‐·& \u200c\u200d]*$/u;
 const EMAIL =
   /^[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\dA-Za-z-]+)$/u;
 
-/** Tells whether a text can be a person's name. */
+/** Tells whether a text is a valid person's name. */
 export function isName(text: string): boolean {
   return NAME.test(normalizeLine(text));
 }
 
-/** Tells whether a text can be an e-mail address. */
+/** Tells whether a text is a valid e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(normalizeSigns(text));
 }
 
 /**
- * Checks who orders, in the order in which the checkout asks. The name is always needed: it is what is called out at the
- * counter. checkout#contact-required.
+ * Validates the contact details, in the order of the checkout's fields. The name is always required, because the
+ * counter calls it out. checkout#contact-required.
  */
 export function checkContact(contact: Contact, fields: ContactFields): FieldRefusal[] {
   const isUnreachable = fields.phone === "either" && contact.phoneNumber.trim() + contact.email.trim() === "";
@@ -61,7 +64,7 @@ export function checkContact(contact: Contact, fields: ContactFields): FieldRefu
   ];
 }
 
-/** Neither is given where either would do: said at the first of the two. */
+/** The refusal when an order needs an e-mail address or a phone number and has neither; shown at the first field. */
 const REACH_REFUSAL: FieldRefusal = { field: "contact.phone_number", rule: "required" };
 
 function checkName(text: string, field: string): FieldRefusal[] {
@@ -74,7 +77,7 @@ function checkEmail(text: string, field: string): FieldRefusal[] {
   return isEmail(text) ? [] : [{ field, rule: "email" }];
 }
 
-/** Who has no number that can be taken is told where one can be left out. */
+/** Refuses an invalid phone number. If the field is not required, the message adds that it can be left empty. */
 function checkPhone(text: string, field: string, need: ContactField): FieldRefusal[] {
   return isPhone(text) ? [] : [{ field, rule: need === "required" ? "phone" : "phone_or_none" }];
 }

@@ -1,16 +1,17 @@
 import type { CustomQuestionData } from "../venue/order-options-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** The answers to one of the venue's questions, by the question's own text. */
+/** The answers to one of the venue's questions; `question` is the question's text. */
 export type QuestionAnswer = { readonly question: string; readonly answers: readonly string[] };
 
-/** The longest answer, in characters. */
+/** Longest answer, in characters. */
 export const MAX_ANSWER_LENGTH = 500;
 
 /**
- * Checks the answers to the venue's questions, each named by its position (`questions[0]`). A select_one takes one of its
- * options, a checkbox any number of them, and a question without options any text. An answer that is not offered counts as
- * none, and more than one to a select_one as none, too. checkout#custom-questions.
+ * Validates the answers to the venue's questions; a refused field is named by position (`questions[0]`). A
+ * `select_one` takes one of its options, a `checkbox` any number, a question without options any text. An answer
+ * that is not among the options counts as missing, and so do several answers to a `select_one`.
+ * checkout#custom-questions.
  */
 export function checkCustomQuestions(
   questions: readonly CustomQuestionData[],

@@ -4,22 +4,22 @@ import { distanceBetween, type Position } from "../venue/distance.ts";
 import type { TableLocation } from "../venue/table-locations.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** The longest address, and the longest note to the courier, in characters. */
+/** Longest delivery address, and longest note to the courier, in characters. */
 export const MAX_ADDRESS_LENGTH = 300;
 export const MAX_COURIER_NOTES_LENGTH = 300;
 
 /**
- * How much of an address its position stands for: the door, the area of a postal code whose street and number are said, or
- * nothing that a courier could ring at.
+ * How precise a geocoded position is: `door`; `area`, the middle of a postal code area for an address with
+ * street and number; `vague`, not precise enough for delivery.
  */
 export type AddressPrecision = "door" | "area" | "vague";
 
-/** Where an address lies, as the places gateway says; `unplaced` for a street and number that may be in any town. */
+/** A geocoded address. `unplaced` is a street and number without a town. */
 export type LocatedAddress = (Position & { readonly precision: AddressPrecision }) | { readonly precision: "unplaced" };
 
 /**
- * Checks where a delivered order goes: a location of the venue's list with one of its areas where it has any, or an address,
- * which says something. Where that lies is checked by `checkAddressReach`. ordering#delivery-places.
+ * Validates the destination of a delivery: an address that is not blank, or a location and area on the venue's
+ * list. `checkAddressReach` checks the distance. ordering#delivery-places.
  */
 export function checkDeliveryPlace(destination: DestinationDraft, settings: DeliverySettings | null): FieldRefusal[] {
   if (destination.kind === "delivery-address") {
@@ -34,7 +34,10 @@ export function checkDeliveryPlace(destination: DestinationDraft, settings: Deli
     : [];
 }
 
-/** The label of a location's area that is named by its code or its label; null where it has none, undefined where it is not one of them. */
+/**
+ * Finds a location's area by code or label, and returns its label. Null if the location has no areas, undefined
+ * if it has others only.
+ */
 export function findDeliveryArea({ areas }: TableLocation, named: string | null): string | null | undefined {
   if (areas.length === 0) return null;
   const text = named?.trim();
@@ -42,8 +45,10 @@ export function findDeliveryArea({ areas }: TableLocation, named: string | null)
 }
 
 /**
- * Checks where an address lies: `address_invalid` for an unknown address, `address_vague` when it is not precise enough to ring at,
- * `address_too_far` when it lies beyond the venue's reach, with the reach. ordering#delivery-address.
+ * Checks that a geocoded address is within the venue's delivery radius. ordering#delivery-address. Refuses with:
+ * - `address_invalid`: unknown address,
+ * - `address_vague`: not precise enough for delivery,
+ * - `address_too_far`: outside the radius, which is in the parameters.
  */
 export function checkAddressReach(located: LocatedAddress | null, reach: DeliveryReach): FieldRefusal[] {
   const field = "delivery.address";

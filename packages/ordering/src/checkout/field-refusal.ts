@@ -1,4 +1,4 @@
-/** The rules that a field can break, by the names of their messages. checkout#form-messages. */
+/** The validation rules of form fields, named as their messages. checkout#form-messages. */
 export const FORM_RULES = [
   "required",
   "email",
@@ -22,7 +22,10 @@ export const FORM_RULES = [
 ] as const;
 export type FormRule = (typeof FORM_RULES)[number];
 
-/** A field of a form that breaks a rule: the field's path on the wire, and what the rule's message needs to know. */
+/**
+ * An invalid form field: its path in the request body, the broken rule, and the parameters of the rule's
+ * message.
+ */
 export type FieldRefusal = {
   readonly field: string;
   readonly rule: FormRule;

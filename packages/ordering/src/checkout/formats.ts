@@ -1,11 +1,11 @@
 import { normalizeSigns } from "./typed-fields.ts";
 
-/** The digits of a text and nothing else. checkout#formats. */
+/** Removes everything but digits from a text. checkout#formats. */
 export function digitsOnly(text: string): string {
   return normalizeSigns(text).replace(/\D/g, "");
 }
 
-/** Groups a card number by 4 with dashes as it is typed, whatever its brand. checkout#formats. */
+/** Formats a card number in groups of 4 with dashes while it is typed, whatever its brand. checkout#formats. */
 export function formatCardNumber(text: string): string {
   return (
     digitsOnly(text)
@@ -14,7 +14,7 @@ export function formatCardNumber(text: string): string {
   ).join("-");
 }
 
-/** Groups an expiry date by 2 with a slash as it is typed: `12/29`. checkout#formats. */
+/** Formats an expiry date as `12/29` while it is typed. checkout#formats. */
 export function formatExpiry(text: string): string {
   return (
     digitsOnly(text)
@@ -27,8 +27,8 @@ export function formatExpiry(text: string): string {
 const PHONE_DIGITS = 10;
 
 /**
- * Groups a phone number with dashes as it is typed, `416-555-0123`. A leading 1 of an 11-digit number is dropped when
- * asked, and stands before the groups otherwise. Of a number of another continent nothing is cut off: it would be another number.
+ * Formats a phone number as `416-555-0123` while it is typed. The leading 1 of an 11-digit number is dropped if
+ * `dropLeadingOne` is set, and its own group otherwise. Numbers outside North America stay as typed.
  * checkout#formats.
  */
 export function formatPhone(text: string, { dropLeadingOne = false }: { dropLeadingOne?: boolean } = {}): string {
@@ -40,12 +40,15 @@ export function formatPhone(text: string, { dropLeadingOne = false }: { dropLead
   return (hasCountry && !dropLeadingOne ? ["1", ...groups] : groups).join("-");
 }
 
-/** A plus with the code of another country than North America's 1, or with none yet. */
+/** Tells whether a number begins with a plus and a country code other than 1, or has no code after the plus yet. */
 function isForeign(text: string): boolean {
   return /^\+\D*(?:[^\D1]|$)/.test(normalizeSigns(text));
 }
 
-/** Tells whether a text is a whole phone number: ten digits, with a leading 1 or without, however they are grouped. */
+/**
+ * Tells whether a text is a complete phone number: ten digits with an optional leading 1, however they are
+ * grouped.
+ */
 export function isPhone(text: string): boolean {
   return !isForeign(text) && /^[\d\s().+-]+$/.test(normalizeSigns(text)) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));
 }

@@ -1,4 +1,4 @@
-// Checkout: what the diner is asked.
+// Checkout: the fields of the checkout form and their validation.
 
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./alcohol-age.ts";
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isPostalCode } from "./card-form.ts";

@@ -2,17 +2,20 @@ import type { FieldRefusal } from "./field-refusal.ts";
 import { isPhone } from "./formats.ts";
 import { normalizeSigns } from "./typed-fields.ts";
 
-/** A phone number as it is shown, `416-555-0123`. checkout#notification-form. */
+/** Length of a formatted phone number, `416-555-0123`. checkout#notification-form. */
 export const NOTIFICATION_PHONE_LENGTH = 12;
-/** No day has so many orders that a number needs more digits. */
+/** Most digits of an order number. */
 const MAX_NUMBER_LENGTH = 9;
 
-/** Who wants to be told that an order is ready: its number, and the phone as it is shown. */
+/**
+ * The form that requests a text message when an order is ready: the order's number and the formatted phone
+ * number.
+ */
 export type NotificationForm = { readonly orderNumber: string; readonly phoneNumber: string };
 
 /**
- * Reviews the notification form: the order's number is required, and a phone number of 12 characters. The fields are named as
- * the body names them. checkout#notification-form.
+ * Validates the notification form: the order's number and a phone number of 12 characters are required. Refused
+ * fields are named as in the request body. checkout#notification-form.
  */
 export function reviewNotification({ orderNumber, phoneNumber }: NotificationForm): FieldRefusal[] {
   return [...checkNumber(normalizeSigns(orderNumber)), ...checkPhone(normalizeSigns(phoneNumber))];

@@ -8,10 +8,10 @@ import { checkCustomQuestions, type QuestionAnswer } from "./custom-questions.ts
 import { checkDeliveryPlace } from "./delivery-place.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** The longest note to the kitchen, in characters. */
+/** Longest note to the kitchen, in characters. */
 export const MAX_NOTES_LENGTH = 500;
 
-/** What a diner filled in at the checkout, beside the card, which goes to the gateway. checkout#checkout-fields. */
+/** The fields of the checkout except the card, which goes to the gateway. checkout#checkout-fields. */
 export type CheckoutForm = {
   readonly contact: Contact;
   readonly destination: DestinationDraft;
@@ -22,7 +22,7 @@ export type CheckoutForm = {
   readonly isOfLegalAge: boolean;
 };
 
-/** What decides which fields an order needs. */
+/** The order type, venue and cart properties that decide which fields an order needs. */
 export type CheckoutContext = {
   readonly type: OrderType;
   readonly restaurant: Pick<RestaurantData, "delivery" | "latitude" | "longitude" | "order_options">;
@@ -31,8 +31,8 @@ export type CheckoutContext = {
 };
 
 /**
- * Reviews a checkout and collects every field that breaks a rule, in the order in which the page asks for them, so that
- * none is discovered only after the others. The fields are named as bodies name them. checkout#form-messages.
+ * Validates a checkout and returns every invalid field, in the order of the page, so that the diner sees all at
+ * once. The fields are named as in the request body. checkout#form-messages.
  */
 export function reviewCheckout(form: CheckoutForm, context: CheckoutContext): FieldRefusal[] {
   const options = context.restaurant.order_options ?? {};

@@ -5,18 +5,20 @@ import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import { isInQuebec } from "../venue/province.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 
-/** The tips that a checkout offers as percentages, beside *no tip* and an amount of one's own, which are always there. */
+/** The tip percentages that a checkout offers, beside *no tip* and a custom amount, which are always offered. */
 export type TipChoices = {
   readonly percentages: readonly Rate[];
-  /** The choice that is made before the diner has touched it, which one touch changes: its index, or *no tip*; null for none. */
+  /** The preselected choice: an index, *no tip*, or null for none. */
   readonly preselected: number | "no-tip" | null;
   readonly title: string | null;
 };
 
 /**
- * Reads the tips that a venue offers; null when it asks for none. The choice that it set is preselected for every type of order; where it
- * set none the third is at the table and nothing elsewhere; in Québec nothing ever is. A person's own default tip is offered among them, and made wherever the law lets a
- * choice be made. checkout#tip-choices, checkout#default-tip, law#tips.
+ * Returns the tips that a venue offers; null if it asks for none. The preselected tip is:
+ * - the person's own default tip, which also joins the list,
+ * - else the choice that the venue set,
+ * - else the third one at the table, and none elsewhere.
+ * In Québec nothing is preselected. checkout#tip-choices, checkout#default-tip, law#tips.
  */
 export function tipChoices(
   data: RestaurantData,
@@ -39,10 +41,13 @@ export function tipChoices(
   return { percentages: offered, preselected: isMade ? selected : null, title };
 }
 
-/** What is preselected at the table where the venue does not say. */
+/** Index of the preselected tip at the table if the venue sets none. */
 const SELECTED_AT_THE_TABLE = 2;
 
-/** A default tip as a person keeps it, a percentage from 0 to 100 with two decimals at most; null for none. checkout#default-tip. */
+/**
+ * Parses a person's default tip: a percentage from 0 to 100 with at most two decimals; null if invalid or not
+ * set. checkout#default-tip.
+ */
 export function readDefaultTip(text: string | null): Rate | null {
   const rate = text === null ? null : parseRate(text);
   return rate !== null && rate.scale <= 2 && compareRates(rate, HIGHEST_TIP) <= 0 ? rate : null;
@@ -50,7 +55,7 @@ export function readDefaultTip(text: string | null): Rate | null {
 
 const HIGHEST_TIP: Rate = { digits: 100, scale: 0 };
 
-/** The venue's choices and the person's own, where it is none of them: before the first one that is higher. */
+/** Inserts the person's own percentage into the venue's list, before the first higher one, unless it is listed. */
 function withOwn(offered: readonly Rate[], own: Rate): readonly Rate[] {
   if (isZeroRate(own) || offered.some((rate) => compareRates(rate, own) === 0)) return offered;
   const higher = offered.findIndex((rate) => compareRates(rate, own) > 0);

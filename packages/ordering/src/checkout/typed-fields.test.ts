@@ -9,7 +9,7 @@ import { normalizeLine, normalizeSigns } from "./typed-fields.ts";
 const ACCOUNT = "M-2001";
 const NOW = { date: "2026-11-20" };
 
-/** What typing and pasting do to a text that has a hyphen, a space and digits. */
+/** Spelling variants that typing and pasting produce. */
 const SPELLINGS: readonly (readonly [name: string, spell: (text: string) => string])[] = [
   ["as it is", (text) => text],
   ["no-break spaces", (text) => text.replaceAll(" ", "\u00a0")],

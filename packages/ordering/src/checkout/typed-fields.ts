@@ -1,7 +1,7 @@
-/** Characters that are not seen and come along with pasted text. Joiners stay: names of some scripts need them. */
+/** Invisible characters in pasted text. Zero-width joiners are kept, because names in some scripts need them. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u2069\ufeff]/gu;
 
-/** Normalizes a line that a person typed or pasted: a name, an address, a reference. checkout#typed-fields. */
+/** Normalizes a typed or pasted line: a name, an address, a reference. checkout#typed-fields. */
 export function normalizeLine(text: string): string {
   return text
     .normalize("NFC")
@@ -11,8 +11,8 @@ export function normalizeLine(text: string): string {
 }
 
 /**
- * Normalizes what is typed sign by sign: a phone or member number, a code, a card, a date, a postal code, a table. Full-width and Arabic
- * digits, every dash and every slash become those of ASCII. checkout#typed-fields.
+ * Normalizes a phone or member number, a code, a card, a date, a postal code or a table. Converts full-width and
+ * Arabic digits and every kind of dash and slash to ASCII. checkout#typed-fields.
  */
 export function normalizeSigns(text: string): string {
   return normalizeLine(text.normalize("NFKC"))

@@ -2,15 +2,15 @@ import { type Cents, ZERO_CENTS } from "../money/cents.ts";
 import { type ChargeSetting, chargeOn } from "../venue/charge-setting.ts";
 import type { BillSettings } from "../venue/restaurant.ts";
 
-/** A mandatory charge: how it is set and what it comes to, in cents. */
+/** A mandatory charge: its setting, and its amount in cents. */
 export type Charge = { readonly setting: ChargeSetting; readonly amountCents: Cents };
 
-/** The mandatory charges of an order; null where the order has none. */
+/** The mandatory charges of an order; null for a charge that the order does not have. */
 export type Charges = { readonly serviceCharge: Charge | null; readonly deliveryCharge: Charge | null };
 
 /**
- * The mandatory charges on the discounted subtotal: the service charge on every order of a restaurant that has one, the
- * delivery charge on delivered orders only. Dollars stay what they are, even on a subtotal of nothing. bill#step-5.
+ * Computes the mandatory charges on the discounted subtotal. The delivery charge applies to delivered orders
+ * only. A charge in dollars also applies to a subtotal of 0. bill#step-5.
  */
 export function computeCharges(settings: BillSettings, delivered: boolean, subtotalDiscountedCents: Cents): Charges {
   return {
@@ -19,7 +19,7 @@ export function computeCharges(settings: BillSettings, delivered: boolean, subto
   };
 }
 
-/** What a charge comes to in cents; nothing when the order does not have it. */
+/** Returns the amount of a charge in cents; 0 for null. */
 export function chargeCents(charge: Charge | null): Cents {
   return charge?.amountCents ?? ZERO_CENTS;
 }

@@ -22,7 +22,7 @@ import { formatCosts } from "./costs-data.ts";
 const bill = (order: Partial<OrderToCost>) =>
   formatCosts(computeCosts(anOrderToCost(order)), { serviceChargeLabel: "Service fee" });
 
-/** One dish at a price, of a restaurant with the given rates. */
+/** Creates a priced line of one dish at the given price and tax rate. */
 function dish(price: string, of: Parameters<typeof aResolvedLine>[0] = {}, taxRate = HST) {
   return aPricedLine(aResolvedLine({ priceCents: dollars(price), ...of }), { taxRate, memberPromos: ["GOLD"] });
 }

@@ -9,17 +9,17 @@ import { computeTip } from "./tip.ts";
 import { computeVoucher } from "./voucher.ts";
 
 /**
- * Works out the bill of an order, every amount in cents. One pure function serves the browser (instant totals) and the
- * server (the totals that count). bill#steps.
+ * Computes the bill of an order, every amount in cents. The browser and the server run this same pure function:
+ * the browser for instant totals, the server for the authoritative ones. bill#steps.
  */
 export function computeCosts(order: OrderToCost): Costs {
   return computeBill(order).costs;
 }
 
-/** A mandatory charge as an amount taxed at the restaurant's rates. */
+/** A mandatory charge, taxed at the restaurant's rates. */
 export type TaxedCharge = TaxedAmount & { readonly charge: "service-charge" | "delivery-charge" };
 
-/** The bill up to its total, at regular or at member prices, with the parts that each amount was made of. */
+/** The bill up to its total, at regular or at member prices, with the parts of each amount. */
 export type Totals = Charges & {
   readonly discountCents: Cents;
   readonly subtotalDiscountedCents: Cents;
@@ -30,10 +30,10 @@ export type Totals = Charges & {
   readonly totalCents: Cents;
 };
 
-/** The costs together with the workings that explain them. */
+/** The costs and the intermediate amounts that explain them. */
 export type Bill = { readonly costs: Costs; readonly totals: Totals };
 
-/** Works out the costs and keeps the workings, for `explainCosts`. bill#steps. */
+/** Computes the costs and keeps the intermediate amounts for `explainCosts`. bill#steps. */
 export function computeBill(order: OrderToCost): Bill {
   const subtotalCents = sumCents(order.lines.map((line) => line.orderPriceCents)); // Step 1.
   const memberSubtotalCents = sumCents(order.lines.map((line) => line.memberOrderPriceCents));
@@ -41,7 +41,7 @@ export function computeBill(order: OrderToCost): Bill {
 
   const totals = computeTotals(order, "member", memberSubtotalCents); // Steps 3 to 8.
   const { brackets, subtotalDiscountedCents, taxesCents, totalCents } = totals;
-  // Step 9. Where no member price counts, the two totals are one and the same.
+  // Step 9. Without member prices both totals are equal.
   const guestTotals = preTaxCents === 0 ? totals : computeTotals(order, "regular", subtotalCents);
 
   const tipCents = computeTip(subtotalDiscountedCents, order.tip); // Step 10.
@@ -77,7 +77,10 @@ export function computeBill(order: OrderToCost): Bill {
   return { costs, totals };
 }
 
-/** Steps 3 to 8, on the parts' regular or member prices. `beforeDiscountCents` is their sum, the bill's M. */
+/**
+ * Computes steps 3 to 8 at regular or at member prices. `beforeDiscountCents` is the sum of those prices, the
+ * amount M of the reference.
+ */
 function computeTotals(order: OrderToCost, priceKind: PriceKind, beforeDiscountCents: Cents): Totals {
   const { settings } = order;
   const discountCents = computeDiscount(beforeDiscountCents, order.discount); // Step 3.

@@ -4,17 +4,17 @@ import type { ChargeSetting } from "../venue/charge-setting.ts";
 import type { Charge } from "./charges.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
-/** A tip, charge or discount on the wire. `type` and `percentageValue` are null where they do not apply. */
+/** The wire format of a tip, charge or discount. `type` and `percentageValue` are null if there is none. */
 export type ChargeData = {
   type: "dollar" | "percentage" | null;
   percentageValue: string | null;
   amount: string;
 };
 
-/** One tax of a bracket on the wire. */
+/** The wire format of one tax of a bracket. */
 export type TaxData = { rate: string; amount: string };
 
-/** The costs on the wire, in the names of bill#costs. Every field but the points is always there; amounts are `"12.50"`. */
+/** The wire format of costs, with the field names of bill#costs. Amounts are text such as `"12.50"`. */
 export type CostsData = {
   subtotal: string;
   memberDiscount: { preTax: string; amount: string };
@@ -28,15 +28,15 @@ export type CostsData = {
   total: string;
   totalWithoutTaxes: string;
   tip: ChargeData;
-  /** There where loyalty points were to be spent alone; orders from before there were any have none. */
+  /** Present only if the diner asked to spend loyalty points; absent in orders from before points existed. */
   points?: { points: number; amount: string };
   voucher: { code: string | null; balance: string; amount: string };
   totalWithTip: string;
 };
 
 /**
- * Writes costs in the wire's field names. The label is the restaurant's `service_charge_label`, or the localized
- * default, which the caller knows. bill#costs, bill#service-charge-label.
+ * Formats costs for the wire. The caller passes the service charge's label: the restaurant's
+ * `service_charge_label` or the localized default. bill#costs, bill#service-charge-label.
  */
 export function formatCosts(costs: Costs, { serviceChargeLabel }: { serviceChargeLabel: string }): CostsData {
   const { memberDiscount, discount, serviceCharge, deliveryCharge, taxInfo, tip, points, voucher } = costs;

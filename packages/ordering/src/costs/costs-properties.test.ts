@@ -20,8 +20,8 @@ import type { TaxRate } from "../venue/restaurant.ts";
 import { computeBill, computeCosts } from "./compute-costs.ts";
 import type { Costs, OrderToCost } from "./costs.ts";
 
-// Goal: what must hold for every bill. Method: whole orders with nested choices, member prices, discounts, charges, several
-// tax rates, inclusive prices and rebates, shrunk by fast-check to the smallest that breaks a rule.
+// Goal: the invariants of every bill. Method: fast-check generates whole orders with nested choices, member
+// prices, discounts, charges, several tax rates, inclusive prices and rebates, and shrinks each counterexample.
 
 const MEMBER_PROMOS = ["GOLD"];
 const RUNS = { numRuns: 300 };
@@ -240,8 +240,7 @@ describe("A member", () => {
     );
   });
 
-  // The next two are what the bill's own steps come to. They are kept here so that no one takes the saving for a number
-  // that cannot be negative.
+  // The next two tests document results of the bill's own steps: a member's saving can be negative.
 
   it("may pay a cent more when the spread of a discount moves a cent from an untaxed part to a taxed one", () => {
     const taxed = aResolvedLine({ priceCents: cents(21), taxRate: taxes("0.15") });
@@ -251,7 +250,8 @@ describe("A member", () => {
     );
     const discount = { code: "SAVE", setting: charge("84%") };
     const lines = [taxed, untaxed].map((line) => aPricedLine(line, { memberPromos: MEMBER_PROMOS }));
-    // A guest has 0.03 taxed and 0.01 untaxed left; the member 0.04 taxed, whose tax of 0.006 rounds to a cent.
+    // At regular prices 0.03 taxed and 0.01 untaxed remain. At member prices 0.04 taxed remain, whose tax of 0.006
+    // rounds to a cent.
     expect(computeCosts(anOrderToCost({ lines, discount })).memberDiscount.amountCents).toBe(-1);
   });
 
@@ -264,18 +264,18 @@ describe("A member", () => {
       taxRate: NO_TAX,
     });
     const lines = [aPricedLine(muffin, { memberPromos: MEMBER_PROMOS, taxRate: HST })];
-    // A guest pays 4.10 without tax; the member 4.00 with the rebate's 5 %.
+    // At regular prices the total is 4.10 without tax; at member prices it is 4.00 plus the rebate's tax of 5 %.
     expect(computeCosts(anOrderToCost({ settings, lines })).memberDiscount.amountCents).toBe(-10);
   });
 });
 
-/** The same order with one pair of rates on every part, which is the restaurant's. */
+/** Returns the same order with the given tax rate on every part. */
 function atOneRate(order: OrderToCost, taxRate: TaxRate): OrderToCost {
   const lines = order.lines.map((line) => ({ ...line, parts: line.parts.map((part) => ({ ...part, taxRate })) }));
   return { ...order, lines };
 }
 
-/** Every amount within a value, at any depth. */
+/** Returns every amount in cents within a value, at any depth. */
 function amountsIn(value: unknown, key = ""): Cents[] {
   if (typeof value === "number") return key.endsWith("Cents") ? [cents(value)] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -10,28 +10,28 @@ export type TipChoice =
   | { readonly type: "dollar"; readonly amountCents: Cents }
   | { readonly type: "percentage"; readonly percentage: Rate };
 
-/** A discount code that holds, with what it takes off. */
+/** A valid discount code and its reduction. */
 export type Discount = { readonly code: string; readonly setting: ChargeSetting };
 
-/** A gift card with what is left on it. */
+/** A gift card and its remaining balance. */
 export type Voucher = { readonly code: string; readonly balanceCents: Cents };
 
-/** Everything that a bill is made of. The same facts always make the same bill. bill#steps. */
+/** The input of a bill. The bill depends on nothing else. bill#steps. */
 export type OrderToCost = {
   readonly settings: BillSettings;
   readonly lines: readonly PricedLine[];
-  /** Whether the order is brought to the diner: its type is `delivery`, or the checkout's pickup says so. */
+  /** Whether the order is delivered: its type is `delivery`, or the checkout's pickup asks for delivery. */
   readonly delivered: boolean;
-  /** Whether the small-order rebate may hold for this kind of order: see `ORDER_TYPE_RULES`. */
+  /** Whether this type of order may have the small-order rebate: see `ORDER_TYPE_RULES`. */
   readonly rebateApplies: boolean;
   readonly discount: Discount | null;
   readonly tip: TipChoice | null;
   readonly voucher: Voucher | null;
-  /** Loyalty points that the diner wishes to spend; absent for none. */
+  /** Loyalty points that the diner wants to spend; absent for none. */
   readonly points?: PointsToSpend | null;
 };
 
-/** One pair of rates with what was taxed at it. bill#step-7. */
+/** A pair of tax rates, the amount taxed at it, and its taxes. bill#step-7. */
 export type TaxBracket = {
   readonly baseCents: Cents;
   readonly tax1: { readonly rate: Rate; readonly amountCents: Cents };
@@ -60,7 +60,7 @@ export type Costs = {
   readonly totalCents: Cents;
   readonly totalWithoutTaxesCents: Cents;
   readonly tip: { readonly choice: TipChoice; readonly amountCents: Cents } | null;
-  /** Null where none were to be spent. bill#points. */
+  /** Null if the diner did not ask to spend points. bill#points. */
   readonly points: PointsSpent | null;
   readonly voucher: { readonly code: string; readonly balanceCents: Cents; readonly amountCents: Cents } | null;
   readonly totalWithTipCents: Cents;

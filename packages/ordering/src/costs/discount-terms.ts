@@ -3,22 +3,25 @@ import { cents } from "../money/cents.ts";
 import { chooseTakeout, ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { Costs } from "./costs.ts";
 
-/** What a discount code asks of an order beside its time and its uses. Null asks for nothing. payment#discounts. */
+/**
+ * The conditions of a discount code on an order, besides its validity period and its uses. Null means no
+ * condition. payment#discounts.
+ */
 export type DiscountTerms = {
-  /** What the dishes have to come to at the prices that the diner pays, before the discount. */
+  /** Minimum amount of the dishes at the prices that the diner pays, before the discount. */
   readonly minimumCents: Cents | null;
-  /** The kinds of order that it holds for. */
+  /** The order types to which the code applies. */
   readonly orderTypes: readonly OrderType[] | null;
 };
 
-/** What an order lacks for a discount that it would have otherwise. */
+/** The condition of a discount code that an order does not meet. */
 export type DiscountUnmet =
   | { readonly code: "other-order-type" }
   | { readonly code: "below-minimum"; readonly minimumCents: Cents; readonly remainingCents: Cents };
 
 /**
- * What an order lacks for a discount; null when it may have it. A take-out that has not chosen yet may have one that holds for a
- * pickup or for a delivery. payment#discount-terms.
+ * Returns the condition of a discount code that an order does not meet; null if it meets all. A take-out that is
+ * still undecided meets a condition on pickup and one on delivery. payment#discount-terms.
  */
 export function checkDiscountTerms(
   { minimumCents, orderTypes }: DiscountTerms,

@@ -4,10 +4,10 @@ import { chargeOn } from "../venue/charge-setting.ts";
 import type { Discount } from "./costs.ts";
 import type { PricedLine, PricedPart } from "./priced-line.ts";
 
-/** Which of a part's two prices counts: what a guest pays, or what this member pays. */
+/** The price of a part that a bill uses: the regular price, or the member's price. */
 export type PriceKind = "regular" | "member";
 
-/** A part of a line as one bill has it: its amount, its share of the discount and what is left, all in cents. */
+/** A part of a line in a bill: its amount, its share of the discount and the rest, all in cents. */
 export type PartAmount = {
   readonly orderId: number;
   readonly part: PricedPart;
@@ -16,15 +16,15 @@ export type PartAmount = {
   readonly netCents: Cents;
 };
 
-/** What a discount takes off an amount in cents, never more than the amount. bill#step-3. */
+/** Returns the discount on an amount in cents, at most the amount itself. bill#step-3. */
 export function computeDiscount(amountCents: Cents, discount: Discount | null): Cents {
   if (!discount) return ZERO_CENTS;
   return cents(Math.min(chargeOn(amountCents, discount.setting), amountCents));
 }
 
 /**
- * Spreads a discount over the parts of all lines in proportion to their amounts, by largest remainder, ties to the
- * earlier part, so that each part is taxed on what is paid for it. bill#step-4.
+ * Allocates a discount to the parts of all lines in proportion to their amounts, by largest remainder; ties go
+ * to the earlier part. Each part is then taxed on its discounted amount. bill#step-4.
  */
 export function spreadDiscount(
   lines: readonly PricedLine[],

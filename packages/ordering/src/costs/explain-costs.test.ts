@@ -148,7 +148,7 @@ describe("Every explanation", () => {
   });
 });
 
-/** The amount of the costs that a rule explains; null where a rule has no field of its own. */
+/** Returns the amount of the costs that a rule explains; null for a rule without a field of its own. */
 function amountOf(costs: Costs, rule: CostsRule): number | null {
   const none = cents(0);
   const amounts: Record<CostsRule, number | null> = {

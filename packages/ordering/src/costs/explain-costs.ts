@@ -15,8 +15,8 @@ import type { TaxedPart } from "./tax-rebate.ts";
 import type { FilledBracket } from "./taxes.ts";
 
 /**
- * Says of every amount of a bill which rule made it and from which parts and amounts, out of the very computation that
- * `computeCosts` answers from. Rules that did not come into play are left out. bill#explanation.
+ * Explains each amount of a bill: its rule, and the parts and amounts that it consists of. The explanation uses
+ * the same computation as `computeCosts`. Rules that do not apply are left out. bill#explanation.
  */
 export function explainCosts(order: OrderToCost): CostsExplanation {
   const { costs, totals } = computeBill(order);
@@ -30,7 +30,7 @@ export function explainCosts(order: OrderToCost): CostsExplanation {
   ];
 }
 
-/** Steps 1 and 2. */
+/** Explains steps 1 and 2. */
 function explainSubtotal({ lines }: OrderToCost, { subtotalCents, memberDiscount }: Costs): ExplainedAmount[] {
   const parts = lines.flatMap(({ orderId, parts }) => parts.map((part) => ({ orderId, part })));
   const subtotal = explain(
@@ -45,7 +45,7 @@ function explainSubtotal({ lines }: OrderToCost, { subtotalCents, memberDiscount
   return [subtotal, explain("member-price", memberDiscount.preTaxCents, reduced)];
 }
 
-/** Steps 3 and 4. */
+/** Explains steps 3 and 4. */
 function explainDiscount(costs: Costs, { parts }: Totals): ExplainedAmount[] {
   const { subtotalCents, memberDiscount, discount, subtotalDiscountedCents } = costs;
   const beforeDiscount = [
@@ -65,7 +65,7 @@ function explainDiscount(costs: Costs, { parts }: Totals): ExplainedAmount[] {
   ];
 }
 
-/** Step 5. */
+/** Explains step 5. */
 function explainCharges({ subtotalDiscountedCents, serviceCharge, deliveryCharge }: Costs): ExplainedAmount[] {
   const on = [fromAmount("subtotal-discounted", subtotalDiscountedCents)];
   const explained: ExplainedAmount[] = [];
@@ -78,7 +78,10 @@ function explainCharges({ subtotalDiscountedCents, serviceCharge, deliveryCharge
   return explained;
 }
 
-/** Steps 6 and 7. The rebate is explained even when it did not apply, so that a receipt can say how close it was. */
+/**
+ * Explains steps 6 and 7. A rebate that did not apply is explained too, so that a receipt can show by how much the
+ * bill missed it.
+ */
 function explainTaxes({ settings }: OrderToCost, { parts, rebate, brackets, taxesCents }: Totals): ExplainedAmount[] {
   const explained: ExplainedAmount[] = [];
   if (rebate && settings.taxRebate) {
@@ -115,7 +118,7 @@ function explainBracket(bracket: FilledBracket<TaxedPart | TaxedCharge>, include
   });
 }
 
-/** Steps 8 and 9. */
+/** Explains steps 8 and 9. */
 function explainTotal({ settings }: OrderToCost, costs: Costs): ExplainedAmount[] {
   const { totalCents, memberDiscount } = costs;
   const summands = [
@@ -136,7 +139,7 @@ function explainTotal({ settings }: OrderToCost, costs: Costs): ExplainedAmount[
   ];
 }
 
-/** Steps 10 to 12. */
+/** Explains steps 10 to 12. */
 function explainPayment(costs: Costs): ExplainedAmount[] {
   const { subtotalDiscountedCents, totalCents, tip, points, voucher, totalWithTipCents } = costs;
   const due = [

@@ -4,7 +4,7 @@ import type { Id, TaxRate } from "../venue/restaurant.ts";
 import type { TipChoice } from "./costs.ts";
 import type { TaxRateSource } from "./priced-line.ts";
 
-/** The rule that made an amount, with the step of the bill that it is. */
+/** The rules of a bill and the step of each. */
 export const COSTS_RULE_STEPS = {
   subtotal: 1,
   "member-price": 2,
@@ -26,7 +26,7 @@ export const COSTS_RULE_STEPS = {
 export type CostsRule = keyof typeof COSTS_RULE_STEPS;
 export const COSTS_RULES = Object.keys(COSTS_RULE_STEPS) as readonly CostsRule[];
 
-/** A part of a line that an amount was made of; its cents are negative where the rule takes it away. */
+/** A line's part in an amount; its cents are negative if the rule subtracts it. */
 export type PartContribution = {
   readonly from: "part";
   readonly orderId: number;
@@ -35,18 +35,18 @@ export type PartContribution = {
   readonly valueId: Id | null;
   readonly name: string;
   readonly cents: Cents;
-  /** Whose rate taxes it; only where the rule is about taxes. */
+  /** The origin of the part's tax rate; null unless the rule is about taxes. */
   readonly taxRateFrom: TaxRateSource | "tax-rebate" | null;
 };
 
-/** Another amount of the bill, or the total of a guest without member prices, that an amount was made of. */
+/** Another amount in an amount of the bill, or the total without member prices. */
 export type AmountContribution = {
   readonly from: "amount";
   readonly rule: CostsRule | "total-at-regular-prices";
   readonly cents: Cents;
 };
 
-/** How the amount follows from what it was made of; null where it is the plain sum. */
+/** The computation of an amount from its contributions; null for a plain sum. */
 export type Derivation =
   | { readonly by: "setting"; readonly setting: ChargeSetting | TipChoice }
   | {
@@ -54,14 +54,14 @@ export type Derivation =
       readonly taxRate: TaxRate;
       readonly tax1Cents: Cents;
       readonly tax2Cents: Cents;
-      /** Whether the amounts already hold the taxes, so that they are not added to the total. */
+      /** Whether prices include the taxes, which are then not added to the total. */
       readonly included: boolean;
     }
   | { readonly by: "rebate-limit"; readonly maxAmountCents: Cents; readonly applied: boolean }
   | { readonly by: "balance"; readonly code: string; readonly balanceCents: Cents }
   | { readonly by: "points"; readonly points: number };
 
-/** One amount of the bill, the rule that made it and what it was made of: the contributions sum to `basisCents`. */
+/** An amount of the bill, its rule and its contributions, which sum to `basisCents`. */
 export type ExplainedAmount = {
   readonly rule: CostsRule;
   readonly step: number;
@@ -71,5 +71,5 @@ export type ExplainedAmount = {
   readonly derivation: Derivation | null;
 };
 
-/** A bill that explains itself, in the order of its steps: data for a receipt to word, not words. */
+/** The explanation of a bill, in the order of its steps. It is data; the receipt words it. */
 export type CostsExplanation = readonly ExplainedAmount[];

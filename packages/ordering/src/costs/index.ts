@@ -1,4 +1,4 @@
-// Costs: what it comes to.
+// Costs: the bill of an order.
 
 export { computeCosts } from "./compute-costs.ts";
 export type { Costs, Discount, OrderToCost, TipChoice, Voucher } from "./costs.ts";

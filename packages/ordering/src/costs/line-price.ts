@@ -7,15 +7,16 @@ import type { Refused } from "../refusal.ts";
 import type { TaxRate } from "../venue/restaurant.ts";
 import type { PricedLine, PricedPart, TaxRateSource, UnavailableNow } from "./priced-line.ts";
 
-/** What prices a line beside its menu: the slot of the order's date, the member's promos and the restaurant's rate. */
+/** The price slot of the order's date, the member's promos and the restaurant's tax rate, which price a line. */
 export type PricingContext = ScheduleSlot & {
   readonly memberPromos: readonly string[];
   readonly taxRate: TaxRate;
 };
 
 /**
- * Prices a line part by part, at regular and at member prices. Refuses when the dish, or a value chosen with it, is not
- * sold in the slot: at quantity 0 too, since a default selection counts as chosen. bill#line, menu#price-schedule.
+ * Computes a line's price part by part, at regular and at member prices. Refuses if the dish or a chosen value
+ * is not sold in the price slot. A default selection at quantity 0 counts as chosen. bill#line,
+ * menu#price-schedule.
  */
 export function priceLine(resolved: ResolvedLine, context: PricingContext): PricedLine | Refused<UnavailableNow> {
   const { line, item } = resolved;
@@ -42,7 +43,10 @@ export function priceLine(resolved: ResolvedLine, context: PricingContext): Pric
   };
 }
 
-/** A chosen value: how often one unit of the item has it, whether it sets the unit's price instead of adding, and its rate. */
+/**
+ * A chosen value with its tax rate, its quantity per unit of the item, and whether it sets the unit price or
+ * adds.
+ */
 type ChosenValue = {
   readonly choice: ResolvedChoice;
   readonly quantity: number;
@@ -51,10 +55,10 @@ type ChosenValue = {
 };
 
 /**
- * The chosen values of an item, each followed by those nested under it. A nested value counts once for each of its
- * parent, at least once; a `pricing` value counts once whatever its quantity, and only the item's own `pricing` groups
- * set the unit price: a nested group adds. `wider` is the rate of what the values are part of. bill#nested-values,
- * bill#whose-rate.
+ * Yields the chosen values of an item, each before its nested values. bill#nested-values, bill#whose-rate.
+ * - A nested value's quantity is multiplied by its parent's, at least 1; a `pricing` value counts once.
+ * - Only the item's own `pricing` groups set the unit price; nested groups add to it.
+ * - A value without a tax rate has the rate `wider` of its parent.
  */
 function* walkChoices(
   choices: readonly ResolvedChoice[],
@@ -98,8 +102,9 @@ function priceUnit({ line, item }: ResolvedLine, itemTaxed: Taxed, context: Pric
 }
 
 /**
- * The value's price replaces the unit's, and with it the rate: its own, else the dish's, also where a group before it brought
- * another. Its alcohol is the unit's. bill#pricing-group.
+ * Replaces the unit's price and tax rate by a chosen value's. A value without a rate has the dish's, even if an
+ * earlier pricing group set another one. An alcoholic value makes the unit ineligible for the rebate.
+ * bill#pricing-group.
  */
 function repriceUnit(unit: PricedPart, { choice, taxed }: ChosenValue, context: PricingContext): PricedPart {
   const { group, value } = choice;
@@ -140,7 +145,10 @@ function amountsOf(pricing: Pricing, quantity: number, context: PricingContext):
 
 type Taxed = { readonly taxRate: TaxRate; readonly taxRateFrom: TaxRateSource };
 
-/** The rate of a dish and of its options without one: its own, else the section's, the menu's, the restaurant's. */
+/**
+ * Returns a dish's tax rate: its own, else the section's, the menu's or the restaurant's. Options without a rate
+ * use it too.
+ */
 function itemTaxRate({ item, section, menu }: ResolvedLine, context: PricingContext): Taxed {
   if (item.taxRate) return { taxRate: item.taxRate, taxRateFrom: "item" };
   if (section?.taxRate) return { taxRate: section.taxRate, taxRateFrom: "section" };

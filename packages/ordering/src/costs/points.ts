@@ -1,17 +1,20 @@
 import { type Cents, cents } from "../money/cents.ts";
 
-/** What a venue gives for points: they are spent in whole steps, each worth so much, and never fewer than the minimum. */
+/**
+ * A venue's terms for spending points: points per step, value of a step in cents, and the minimum number of
+ * points.
+ */
 export type PointsSpending = { readonly stepPoints: number; readonly stepCents: Cents; readonly minimumPoints: number };
 
-/** Points that a diner wishes to spend and has, at what the venue gives for them. */
+/** Points that a diner owns and wants to spend, with the venue's terms. */
 export type PointsToSpend = { readonly points: number; readonly spending: PointsSpending };
 
-/** Points that a bill is paid with, and what they pay. */
+/** The points spent on a bill, and the amount that they pay. */
 export type PointsSpent = { readonly points: number; readonly amountCents: Cents };
 
 /**
- * What points pay of a total: whole steps alone, of what was asked for and of the total, and nothing below the venue's minimum. They pay
- * before the gift card, lower no tax and pay no tip. bill#points.
+ * Computes the payment by points: whole steps within the requested points and the total, none below the venue's
+ * minimum. Points are applied before the gift card. They reduce no tax and pay no tip. bill#points.
  */
 export function computePoints(totalCents: Cents, toSpend: PointsToSpend | null): PointsSpent | null {
   if (!toSpend) return null;

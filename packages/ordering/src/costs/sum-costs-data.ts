@@ -2,8 +2,8 @@ import { type Cents, formatCents, parseCents, sumCents, ZERO_CENTS } from "../mo
 import type { ChargeData, CostsData } from "./costs-data.ts";
 
 /**
- * Adds up bills as the wire has them, of orders that stand: what a hub's orders come to together. A charge keeps its percentage where all
- * have the same. At least one bill. hub#hub-parent.
+ * Sums bills in wire format, such as those of a hub's orders; at least one bill. The sum of a charge keeps its
+ * percentage only if all bills have the same one. hub#hub-parent.
  */
 export function sumCostsData(bills: readonly CostsData[]): CostsData {
   const [first] = bills;
@@ -60,7 +60,7 @@ function sumBrackets(brackets: readonly BracketData[]): BracketData[] {
   });
 }
 
-/** An amount of a bill that was written by us. */
+/** Parses an amount of a stored bill. */
 function readCents(amount: string): Cents {
   return parseCents(amount) ?? ZERO_CENTS;
 }

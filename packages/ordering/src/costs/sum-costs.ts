@@ -3,17 +3,17 @@ import { compareRates, formatRate } from "../money/rate.ts";
 import { type ChargeSetting, formatChargeSetting } from "../venue/charge-setting.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
-/** What the bills of earlier dates leave of a checkout's tip, discount and gift card for the next. school#dated-costs. */
+/** The rest of a checkout's tip, discount and gift card after the bills of earlier dates. school#dated-costs. */
 export type LeftForNext = {
   readonly keepsTip: boolean;
   readonly keepsDiscount: boolean;
-  /** Null: the gift card has been used up, or there is none. */
+  /** Null if there is no gift card or its balance is used up. */
   readonly voucherLeftCents: Cents | null;
 };
 
 /**
- * What one date's bill leaves for the next: a tip or a discount in dollars is of the whole checkout and is on the first bill alone,
- * percentages are on each; points are spent on the first bill, a gift card pays the dates in turn. school#dated-costs.
+ * Returns what remains for the next date's bill after one date's bill. A tip or discount in dollars applies to
+ * the first bill only, a percentage to each. A gift card pays the dates in turn. school#dated-costs.
  */
 export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
   const leftCents = voucher === null ? 0 : voucher.balanceCents - voucher.amountCents;
@@ -24,7 +24,10 @@ export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
   };
 }
 
-/** Adds the bills of several orders that are paid together; at least one. Each is rounded by itself, so that they add up. school#dated-costs. */
+/**
+ * Sums the bills of orders that are paid together; at least one. Each bill is rounded separately before the sum.
+ * school#dated-costs.
+ */
 export function sumCosts(bills: readonly Costs[]): Costs {
   const [first] = bills;
   if (first === undefined || bills.length === 1) return first as Costs;
@@ -56,7 +59,7 @@ export function sumCosts(bills: readonly Costs[]): Costs {
     totalCents: sum((bill) => bill.totalCents),
     totalWithoutTaxesCents: sum((bill) => bill.totalWithoutTaxesCents),
     tip: charged((bill) => bill.tip),
-    // Points are spent on the first bill alone.
+    // Only the first bill spends points.
     points: first.points,
     // The first bill has the gift card's whole balance.
     voucher: charged((bill) => bill.voucher),
@@ -64,7 +67,10 @@ export function sumCosts(bills: readonly Costs[]): Costs {
   };
 }
 
-/** A charge that is not the same on each of the bills is said in dollars: there is no one percentage to name. hub#hub-costs. */
+/**
+ * Turns a charge into dollars if its setting differs between the bills, which then share no percentage.
+ * hub#hub-costs.
+ */
 function atOneRate(charge: Costs["serviceCharge"], bills: readonly Costs[]): Costs["serviceCharge"] {
   if (charge === null) return null;
   const settings = new Set(
@@ -75,7 +81,7 @@ function atOneRate(charge: Costs["serviceCharge"], bills: readonly Costs[]): Cos
   return { ...charge, setting };
 }
 
-/** Brackets of the same two rates are one, the highest rates first. bill#step-7. */
+/** Merges brackets with the same pair of rates, and sorts them by rate, highest first. bill#step-7. */
 function sumBrackets(brackets: readonly TaxBracket[]): TaxBracket[] {
   const ordered = brackets.toSorted(
     (a, b) => compareRates(b.tax1.rate, a.tax1.rate) || compareRates(b.tax2.rate, a.tax2.rate),

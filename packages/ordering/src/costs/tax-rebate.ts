@@ -3,19 +3,19 @@ import type { TaxRate, TaxRebate } from "../venue/restaurant.ts";
 import type { PartAmount } from "./discount.ts";
 import type { TaxRateSource } from "./priced-line.ts";
 
-/** A part with the rates that it is taxed at, and where they come from. */
+/** A part with its tax rates and their origin. */
 export type TaxedPart = PartAmount & {
   readonly taxRate: TaxRate;
   readonly taxRateFrom: TaxRateSource | "tax-rebate";
 };
 
-/** The outcome of the rebate: what the eligible parts come to after discounts, in cents, and whether its rates apply. */
+/** The result of the rebate: the discounted amount of the eligible parts in cents, and whether its rates apply. */
 export type RebateOutcome = { readonly eligibleCents: Cents; readonly applied: boolean };
 
 /**
- * Gives each part its rates. When the eligible parts, after discounts, come to no more than the rebate's limit together,
- * they are taxed at the rebate's rates in place of their own: the point-of-sale rebate on small orders of
- * prepared food. A null rebate, or one that this order may not have, changes nothing. bill#tax-rebate.
+ * Assigns tax rates to each part. If the eligible parts after discounts total at most the rebate's limit, the
+ * rebate's rates replace theirs: the point-of-sale rebate on small orders of prepared food. A null rebate
+ * changes nothing. bill#tax-rebate.
  */
 export function applyTaxRebate(
   parts: readonly PartAmount[],

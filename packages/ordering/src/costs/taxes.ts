@@ -7,13 +7,13 @@ import type { TaxBracket } from "./costs.ts";
 /** A taxed amount in cents, and its pair of rates. */
 export type TaxedAmount = { readonly netCents: Cents; readonly taxRate: TaxRate };
 
-/** A bracket with the amounts that stand in it. */
+/** A bracket with its amounts. */
 export type FilledBracket<Amount extends TaxedAmount> = TaxBracket & { readonly amounts: readonly Amount[] };
 
 /**
- * Sums taxed amounts by their pair of rates and works out each pair's taxes once, so that cents are rounded as rarely as
- * can be. Pairs of zero rates and empty brackets are not listed; brackets come highest rate1 first, then rate2. With
- * `taxInclusive` the amounts hold their taxes, and the base is what is left. bill#step-7.
+ * Groups taxed amounts into brackets by their pair of rates. Each bracket's taxes are rounded once. Brackets
+ * with zero rates or no amount are left out; the others are sorted by rate 1, then rate 2, highest first. With
+ * `taxInclusive` the amounts include their taxes, and the base is the rest. bill#step-7.
  */
 export function computeTaxBrackets<Amount extends TaxedAmount>(
   amounts: readonly Amount[],
@@ -34,12 +34,12 @@ export function computeTaxBrackets<Amount extends TaxedAmount>(
     });
 }
 
-/** Whether a pair of rates comes to no tax at all. */
+/** Tells whether both rates of a pair are zero. */
 function isTaxFree({ tax1, tax2 }: TaxRate): boolean {
   return isZeroRate(tax1) && isZeroRate(tax2);
 }
 
-/** Taxes that are added to a base. The second tax does not compound on the first. */
+/** Computes the taxes to add to a base. The second tax does not compound on the first. */
 function taxesOn(baseCents: Cents, { tax1, tax2 }: TaxRate): TaxBracket {
   return {
     baseCents,
@@ -48,7 +48,7 @@ function taxesOn(baseCents: Cents, { tax1, tax2 }: TaxRate): TaxBracket {
   };
 }
 
-/** Taxes that a gross amount already holds: gross × rate ÷ (1 + rate1 + rate2), each rounded. */
+/** Computes the taxes included in a gross amount: gross × rate ÷ (1 + rate1 + rate2), each rounded. */
 function taxesWithin(grossCents: Cents, { tax1, tax2 }: TaxRate): TaxBracket {
   const scale = Math.max(tax1.scale, tax2.scale);
   const digitsAtScale = (rate: Rate) => rate.digits * 10 ** (scale - rate.scale);

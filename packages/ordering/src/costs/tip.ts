@@ -4,17 +4,17 @@ import { percentageOf } from "../money/round.ts";
 import type { Refused } from "../refusal.ts";
 import type { TipChoice } from "./costs.ts";
 
-/** A tip as a body writes it: the amount or the percentage as text or as a number. bill#costs. */
+/** The tip in a request body: the amount or the percentage, as text or as a number. bill#costs. */
 export type TipData = {
   readonly type?: string | null | undefined;
   readonly percentageValue?: string | number | null | undefined;
   readonly amount?: string | number | null | undefined;
 };
 
-/** The amount or percentage of a tip cannot be read. */
+/** The refusal of an invalid tip amount or percentage. */
 export type TipUnreadable = { readonly code: "tip-unreadable" };
 
-/** What a tip comes to in cents: dollars, or a percentage of the discounted subtotal, before taxes. bill#step-10. */
+/** Computes a tip in cents: dollars, or a percentage of the discounted subtotal before taxes. bill#step-10. */
 export function computeTip(subtotalDiscountedCents: Cents, tip: TipChoice | null): Cents {
   if (!tip) return ZERO_CENTS;
   if (tip.type === "dollar") return cents(Math.abs(tip.amountCents));
@@ -22,8 +22,8 @@ export function computeTip(subtotalDiscountedCents: Cents, tip: TipChoice | null
 }
 
 /**
- * Reads a tip of a body; null when none is chosen. A negative one counts as its absolute value. Refuses text that is no
- * amount or percentage. bill#step-10.
+ * Parses the tip of a request body; null if there is none. A negative tip counts as its absolute value. Refuses
+ * an invalid amount or percentage. bill#step-10.
  */
 export function parseTipChoice(data: TipData | null | undefined): TipChoice | null | Refused<TipUnreadable> {
   if (!data?.type) return null;

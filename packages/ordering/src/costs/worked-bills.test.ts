@@ -17,8 +17,8 @@ import { formatCosts } from "./costs-data.ts";
 import { priceLine } from "./line-price.ts";
 import { parseTipChoice, type TipData } from "./tip.ts";
 
-// Goal: the bills that were worked out by hand come out to the cent, in every field.
-// Method: each takes the way of a real order, from a venue file and a body's lines to the wire's costs.
+// Goal: bills computed by hand match to the cent, in every field. Method: each bill runs like a real order, from
+// a venue file and a body's lines to the costs on the wire.
 
 type WorkedBill = {
   name: string;
@@ -72,7 +72,7 @@ function workOut({ venue, request }: WorkedBill): Costs {
   });
 }
 
-/** The costs in the shape of the worked bills, where charges stand for their amounts. */
+/** Formats costs as in the worked bills, where a charge is its amount only. */
 function fieldsOf(costs: Costs): Record<string, unknown> {
   const data = formatCosts(costs, { serviceChargeLabel: "Service fee" });
   return {

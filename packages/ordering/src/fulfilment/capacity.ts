@@ -5,20 +5,20 @@ import { type LocalMoment, momentOn } from "../time/local-moment.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 import { limitsAt, limitsOrders, roomFor, type SlotLimits, type SlotTaking, type Work } from "./slot-limits.ts";
 
-/** The length of a slot where menus limit or offer times without saying how long a slot is. time#interval. */
+/** Length of a slot if a menu limits or offers times without an `ordering_interval`. time#interval. */
 const DEFAULT_INTERVAL_MINUTES = 15;
 
-/** One slot in which a kitchen takes so many orders: from its start until its end, which it does not include. */
+/** A slot with a limited capacity; its end is exclusive. */
 export type OrderingInterval = {
   readonly start: LocalMoment;
   readonly lengthMinutes: number;
-  /** The opening from whose beginning it is counted. */
+  /** The opening that contains the slot; slots are counted from its start. */
   readonly opening: DatedOpening;
 };
 
 /**
- * The slot that a moment falls into, counted from the opening it lies in; null when the restaurant is closed then. The
- * last slot of an opening may be shorter. time#slots.
+ * Returns the slot that contains a moment; null if the restaurant is closed then. Slots are counted from the
+ * start of the opening, and its last slot may be shorter. time#slots.
  */
 export function intervalAt(hours: OpeningHours, moment: LocalMoment, intervalMinutes: number): OrderingInterval | null {
   const opening = openingAt(hours, moment);
@@ -34,17 +34,21 @@ function lengthOfSlot(intervalMinutes: number): number {
   return intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
 }
 
-/** Which slot of an opening a moment falls into, the first being 0. */
+/** Returns the index of the slot that contains a moment; the first slot of an opening is 0. */
 function indexOfSlot(opening: DatedOpening, moment: LocalMoment, lengthMinutes: number): number {
   const openFor = daysBetween(opening.date, moment.date) * DAY_MINUTES + moment.minutes - opening.startMinutes;
   return Math.floor(openFor / lengthMinutes);
 }
 
-/** The slots that begin on a date, those of the night before that begin after midnight included, the earliest first. */
+/**
+ * Returns the slots that begin on a date, sorted by start. Includes slots after midnight of the previous
+ * evening's opening.
+ */
 export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: number): OrderingInterval[] {
   const lengthMinutes = lengthOfSlot(intervalMinutes);
   const nightBefore = addDays(date, -1);
-  // Where the night before runs into an opening of this date its slots go on until it ends, as for orders placed then.
+  // If the previous evening's opening overlaps one of this date, its slots continue until it ends, as for orders
+  // placed at that time.
   const nightEnds = Math.max(0, ...openingsOn(hours, nightBefore).map(({ endMinutes }) => endMinutes - DAY_MINUTES));
   return [nightBefore, date]
     .flatMap((openingDate) =>
@@ -64,7 +68,7 @@ function intervalOf(opening: DatedOpening, index: number, lengthMinutes: number)
   return { start: momentOn(opening.date, start), lengthMinutes: length, opening };
 }
 
-/** A slot of a menu that takes only so much, with the work that an order brings there. */
+/** A slot of a menu with a limit, and the kitchen work that an order adds to it. */
 export type MenuSlot = {
   readonly menu: Menu;
   readonly interval: OrderingInterval;
@@ -72,12 +76,12 @@ export type MenuSlot = {
   readonly prepMinutes: number;
 };
 
-/** What the slot of a menu that begins at a moment has taken. */
+/** Returns the orders and the work already in a menu's slot that begins at a moment. */
 export type TakenIn = (menu: Menu, start: LocalMoment) => SlotTaking;
 
 /**
- * The slots that an order takes when its food is wanted at a moment: one of each of its menus that has a limit then. While the
- * restaurant is closed there are none, and the order is refused for that. time#interval-limit, time#slot-limits.
+ * Returns the slots that an order occupies at a moment: one for each of its menus with a limit. Empty while the
+ * restaurant is closed, because another check refuses the order then. time#interval-limit, time#slot-limits.
  */
 export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment, work: Work): MenuSlot[] {
   const opening = menus.some(limitsOrders) ? openingAt(hours, moment) : null;
@@ -89,14 +93,20 @@ export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: Loc
   return slots.filter(({ limits }) => limits.orders !== null || limits.prepMinutes !== null);
 }
 
-/** How many more orders of the same work can take all of some slots: null without a limit. time#interval-limit. */
+/**
+ * Returns how many more orders with the same work fit in all the given slots; null without a limit.
+ * time#interval-limit.
+ */
 export function roomInSlots(slots: readonly MenuSlot[], takenIn: TakenIn): number | null {
   return leastRoom(slots, ({ menu, interval, limits, prepMinutes }) =>
     roomFor(prepMinutes, limits, takenIn(menu, interval.start)),
   );
 }
 
-/** The same in the slots that an order would take at a moment of an opening, for hundreds of moments: no slot is made of them. */
+/**
+ * Returns how many more orders with the same work fit at a moment of an opening; null without a limit. Equals
+ * `roomInSlots` of `slotsAt`, but creates no slot objects, because callers check hundreds of moments.
+ */
 export function roomAt(
   { opening, moment, work }: { readonly opening: DatedOpening; readonly moment: LocalMoment; readonly work: Work },
   limited: readonly Menu[],

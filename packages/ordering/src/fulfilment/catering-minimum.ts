@@ -2,14 +2,17 @@ import { type Cents, cents } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 
-/** How much a catering order lacks. */
+/** The refusal of a catering order below the minimum, with the missing amount. */
 export type BelowCateringMinimum = {
   readonly code: "below-catering-minimum";
   readonly minimumCents: Cents;
   readonly remainingCents: Cents;
 };
 
-/** Compares the subtotal with the catering minimum; null when it is met or not asked for. ordering#catering-minimum. */
+/**
+ * Checks the subtotal against the catering minimum; null if it is met or does not apply.
+ * ordering#catering-minimum.
+ */
 export function checkCateringMinimum(
   type: OrderType,
   subtotalCents: Cents,

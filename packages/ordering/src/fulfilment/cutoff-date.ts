@@ -3,16 +3,16 @@ import { addMinutes, type LocalMoment, momentOn } from "../time/local-moment.ts"
 
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 
-/** What the cutoff depends on. */
+/** The settings that determine the cutoff. */
 export type CutoffSettings = Pick<OrderingSettings, "k12" | "orderCutoffDays" | "weekendOrdering">;
 
-/** What the horizon depends on. */
+/** The settings that determine the horizon. */
 export type HorizonSettings = Pick<OrderingSettings, "maxAdvancedOrderDays" | "orderCutoffDays">;
 
 /**
- * The first moment that can still be ordered for: now plus `order_cutoff_days`, in the restaurant's zone. For k12 it is
- * pushed to the start of the next day, and one that falls on a weekend to the Monday after it, unless weekend ordering is
- * on. time#cutoff.
+ * Returns the earliest moment that can be ordered for: now plus `order_cutoff_days`, in the restaurant's zone.
+ * For k12 it is the start of the day after that; a weekend moves it to Monday unless weekend ordering is on.
+ * time#cutoff.
  */
 export function orderCutoff(now: LocalMoment, settings: CutoffSettings): LocalMoment {
   const date = addDays(now.date, settings.orderCutoffDays);
@@ -21,15 +21,15 @@ export function orderCutoff(now: LocalMoment, settings: CutoffSettings): LocalMo
   return momentOn(settings.weekendOrdering ? nextDate : skipWeekend(nextDate), 0);
 }
 
-/** How many days after the cutoff can be ordered for where the restaurant sets no horizon of its own. time#horizon. */
+/** Days after the cutoff that can be ordered for if the restaurant sets no horizon. time#horizon. */
 const DEFAULT_HORIZON_DAYS = 7;
 
-/** How many days from today can be ordered for, by `max_advanced_order_days`. time#horizon. */
+/** Returns how many days from today can be ordered for (`max_advanced_order_days`). time#horizon. */
 export function horizonDays({ maxAdvancedOrderDays, orderCutoffDays }: HorizonSettings): number {
   return maxAdvancedOrderDays ?? orderCutoffDays + DEFAULT_HORIZON_DAYS;
 }
 
-/** The last moment that can be ordered for: the end of the horizon's last day. time#horizon. */
+/** Returns the latest moment that can be ordered for: the end of the horizon's last day. time#horizon. */
 export function orderHorizon(now: LocalMoment, settings: HorizonSettings): LocalMoment {
   return addMinutes(momentOn(addDays(now.date, horizonDays(settings) + 1), 0), -1);
 }

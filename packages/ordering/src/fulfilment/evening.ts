@@ -12,56 +12,56 @@ import { NOTHING_TAKEN, type SlotTaking, type Work, workOf } from "./slot-limits
 import { strictestOf } from "./strictest-menus.ts";
 import { nearestFree, offeredDays } from "./time-slots.ts";
 
-/** Who comes on an evening. */
+/** The guests of a simulated evening. */
 export type EveningGuests = {
   readonly orders: number;
-  /** When most want their food, in minutes after midnight. */
+  /** The time at which most guests want their food, in minutes after midnight. */
   readonly peakMinutes: number;
-  /** Two thirds of them want it within so many minutes of the peak. */
+  /** The standard deviation around the peak, in minutes: two thirds of the guests are within it. */
   readonly spreadMinutes: number;
-  /** How many of a hundred choose a time; the others want it as soon as possible. */
+  /** The percentage of guests who choose a time; the others order for as soon as possible. */
   readonly chosenPercent: number;
-  /** So long one waits beyond the prep time, and so far one moves a chosen time, before one goes elsewhere. */
+  /** How many minutes a guest accepts to wait beyond the prep time, or to move a chosen time, before giving up. */
   readonly patienceMinutes: number;
 };
 
-/** An evening of a restaurant as it is to be played. */
+/** The input of a simulation: a restaurant's settings and its guests on one evening. */
 export type Evening = {
   readonly date: string;
   readonly type: OrderType;
   readonly settings: OrderingSettings;
   readonly menus: readonly Menu[];
   readonly guests: EveningGuests;
-  /** A number from 0 to below 1, another each time: with the same ones the same evening is played. */
+  /** Random number generator, 0 inclusive to 1 exclusive; a seeded one makes the simulation reproducible. */
   readonly random: () => number;
 };
 
-/** An order of the evening: what became of it, with how many minutes it waited beyond the prep time, or was moved by. */
+/** A simulated order and its outcome: the minutes of waiting beyond the prep time, or of moving the chosen time. */
 export type EveningOrder = {
   readonly placedAt: LocalMoment;
-  /** The time that was asked for; null is as soon as possible. */
+  /** The chosen time; null for as soon as possible. */
   readonly chosen: LocalMoment | null;
   readonly outcome:
     | { readonly status: "placed"; readonly start: LocalMoment; readonly waitMinutes: number }
     | { readonly status: "turned-away"; readonly reason: TurnedAway };
 };
 
-/** Why a guest went elsewhere: nothing is served then, there is no room any more, or it would take too long. */
+/** The reason why a guest gave up: nothing is served at that time, all slots are full, or the wait is too long. */
 type TurnedAway = "not-served" | "full" | "too-long";
 
-/** What an evening came to: its orders in the sequence in which they were placed, and how full its slots are at the end. */
+/** The result of a simulation: the orders sorted by the time they were placed, and the final usage of the slots. */
 export type PlayedEvening = { readonly orders: readonly EveningOrder[]; readonly takenIn: TakenIn };
 
-/** Of so many orders one has dishes of two menus. */
+/** One order in this many has dishes of two menus. */
 const ONE_OF_TWO_MENUS = 4;
-/** A guest has at most so many dishes of a menu. */
+/** Most dishes of one menu in an order. */
 const DISHES_MAX = 3;
-/** A chosen time is asked for at most so long before it. */
+/** Most minutes that a guest orders ahead of a chosen time. */
 const CHOSEN_AHEAD_MINUTES = 240;
 
 /**
- * Plays an evening of orders against a restaurant's settings, by the rules that orders obey: a guest who wants food as soon
- * as possible gets the first start with room, one who chooses a time the offered slot nearest to it. time#simulate.
+ * Simulates an evening of orders with the production rules. An order for as soon as possible gets the first
+ * start with room; an order for a chosen time gets the nearest offered slot. time#simulate.
  */
 export function playEvening(evening: Evening): PlayedEvening {
   const taken = new Map<Menu, Map<string, SlotTaking>>();
@@ -103,19 +103,19 @@ function daysAhead(type: OrderType, settings: OrderingSettings): number {
   return ORDER_TYPE_RULES[type].daysAhead ? settings.orderCutoffDays : 0;
 }
 
-/** A number around 0, two thirds of which are between -1 and 1 (Box and Muller). */
+/** Returns a normally distributed random number with mean 0 and standard deviation 1 (Box-Muller transform). */
 function bellCurve(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** One menu of several, or now and then two. */
+/** Picks one menu at random, or two with a probability of one in `ONE_OF_TWO_MENUS`. */
 function someOf(menus: readonly Menu[], random: () => number): Menu[] {
   const first = Math.floor(random() * menus.length);
   const second = random() * ONE_OF_TWO_MENUS < 1 ? Math.floor(random() * menus.length) : first;
   return menus.filter((_, index) => index === first || index === second);
 }
 
-/** One portion of one to three dishes of each menu whose work is counted. */
+/** Picks one to three random dishes of each menu that limits work, and returns their work. */
 function workOfGuest(menus: readonly Menu[], random: () => number): Work {
   const limitsWork = (menu: Menu) =>
     menu.maxPrepMinutesPerInterval > 0 || menu.intervalLimits.some((row) => (row.maxPrepMinutes ?? 0) > 0);
@@ -153,7 +153,7 @@ function orderFor(
   chosen: LocalMoment,
   takenIn: TakenIn,
 ): EveningOrder["outcome"] {
-  // Only the evening is looked at, which may go on past midnight.
+  // Search only the evening itself, which may continue past midnight.
   const days = offeredDays({
     type,
     now: placedAt,
@@ -169,7 +169,7 @@ function orderFor(
   if (!nearest) return { status: "turned-away", reason: "full" };
   const { start } = nearest.interval;
   const movedMinutes = Math.abs(minutesBetween(chosen, start));
-  // A slot is chosen by its start: until its end it is the one that was asked for.
+  // A slot is chosen by its start, so any time before its end counts as the requested slot.
   const isAsked = !isBefore(chosen, start) && movedMinutes < (strictestOf(menus).orderingIntervalMinutes || 15);
   if (isAsked) return { status: "placed", start, waitMinutes: 0 };
   if (movedMinutes > guests.patienceMinutes) return { status: "turned-away", reason: "too-long" };

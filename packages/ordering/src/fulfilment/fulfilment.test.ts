@@ -223,7 +223,7 @@ describe("The times that a cart can be ordered for", () => {
 
   it("have the room that is left in every menu of the cart, each by its own intervals", () => {
     const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
-    // The bar's interval from 12:20 holds the slot that begins at 12:30.
+    // The slot that begins at 12:30 lies in the bar's interval from 12:20.
     const takenIn: TakenIn = (of, start) => (of === bar && start.minutes === 12 * 60 + 20 ? orders(1) : orders(0));
     const [today] = offeredDays({ ...wanted, menus: [menu, bar], takenIn });
     expect(today?.slots.map((slot) => slot.remaining)).toEqual([0, 1]);
@@ -284,7 +284,7 @@ describe("What a slot takes", () => {
     expect(limitsAt(menu, at("2026-11-20 13:00"))).toEqual({ orders: 4, prepMinutes: 30 });
     expect(limitsAt(menu, at("2026-11-21 12:00"))).toEqual({ orders: 4, prepMinutes: 30 });
     expect(limitsAt(menu, at("2026-11-20 14:00"))).toEqual({ orders: 4, prepMinutes: 60 });
-    // A row that runs past midnight belongs to the day on which it begins.
+    // A row that ends after midnight belongs to the day on which it begins.
     expect(limitsAt(menu, at("2026-11-22 00:59"))).toEqual({ orders: 1, prepMinutes: null });
     expect(limitsAt(menu, at("2026-11-21 00:30"))).toEqual({ orders: 4, prepMinutes: 60 });
   });

@@ -1,4 +1,4 @@
-// Fulfilment: how and when the diner receives it.
+// Fulfilment: the times at which a diner can receive an order, and the kitchen's capacity.
 
 export { intervalsOn, type MenuSlot, slotsAt, type TakenIn } from "./capacity.ts";
 export { type BelowCateringMinimum, checkCateringMinimum } from "./catering-minimum.ts";

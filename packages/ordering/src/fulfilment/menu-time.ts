@@ -6,7 +6,7 @@ import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { type CutoffSettings, orderCutoff, orderHorizon } from "./cutoff-date.ts";
 
-/** The moment that a menu is asked to serve. */
+/** The moment for which an order wants its food, and the settings that limit it. */
 export type WantedMoment = {
   readonly type: OrderType;
   readonly now: LocalMoment;
@@ -16,7 +16,7 @@ export type WantedMoment = {
 };
 
 /**
- * Tells whether a menu takes part in a kind of order: at the table, as soon as possible, or at a chosen time.
+ * Tells whether a menu accepts a kind of order: at the table, as soon as possible, or at a chosen time.
  * menu#participation.
  */
 export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" | "when">): boolean {
@@ -24,7 +24,10 @@ export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" 
   return when === null ? menu.onDemand : menu.scheduled;
 }
 
-/** Tells whether some menus together take an order for as soon as possible: the restaurant is open, and none of them is past it. */
+/**
+ * Tells whether all given menus accept an order for as soon as possible: the restaurant is open, and no menu is
+ * past its last call.
+ */
 export function canServeNow(menus: readonly Menu[], wanted: Omit<WantedMoment, "when" | "leadMinutes">): boolean {
   const atOnce = { ...wanted, when: null };
   return (
@@ -33,21 +36,22 @@ export function canServeNow(menus: readonly Menu[], wanted: Omit<WantedMoment, "
   );
 }
 
-/** The minutes of a menu, or the strictest of several, that decide whether a moment can be served. */
+/** A menu's notice and last call, or the longest of several menus, in minutes. */
 export type NoticeAndLastCall = Pick<Menu, "requiredNoticeMinutes" | "lastCallMinutes">;
 
 /**
- * Tells whether a menu can serve the moment: `too-soon` before its required notice or the restaurant's cutoff, in the past,
- * or beyond the days that can be ordered ahead; `past-last-call` when its last order before closing is over. An order for
- * now has no notice to keep, it is ready when it is ready. time#ordering-window, time#last-call.
+ * Checks whether a menu can serve a moment; null if it can. time#ordering-window, time#last-call.
+ * - `too-soon`: in the past, before the required notice or the cutoff, or beyond the horizon.
+ * - `past-last-call`: after the last call before closing.
+ * An order for now needs no notice, because it is ready after the prep time.
  */
 export function checkMenuTime(menu: NoticeAndLastCall, wanted: WantedMoment): "too-soon" | "past-last-call" | null {
   return momentCheck(menu, wanted)(wanted.when, wanted.leadMinutes);
 }
 
 /**
- * Until when a menu's dishes can be ordered for a moment that is set and cannot be chosen, as a suite's pre-order is: its notice before, or
- * the restaurant's cutoff where that is longer. suites#event-menus.
+ * Returns until when a menu's dishes can be ordered for a fixed moment, such as a suite's pre-order: the menu's
+ * notice or the restaurant's cutoff before it, whichever is longer. suites#event-menus.
  */
 export function orderedUntil(
   { requiredNoticeMinutes }: Pick<Menu, "requiredNoticeMinutes">,
@@ -57,7 +61,10 @@ export function orderedUntil(
   return addMinutes(when, -Math.max(requiredNoticeMinutes, orderCutoffDays * DAY_MINUTES));
 }
 
-/** The same check for many moments, with what does not depend on them worked out once. */
+/**
+ * Returns `checkMenuTime` as a function of the moment, to check many moments. The values that do not depend on
+ * the moment are computed once.
+ */
 export function momentCheck(
   menu: NoticeAndLastCall,
   { type, now, settings }: Omit<WantedMoment, "when" | "leadMinutes">,
@@ -68,7 +75,7 @@ export function momentCheck(
   return (when, leadMinutes) => {
     const moment = when ?? now;
     if (when !== null) {
-      // A moment within the current minute is now, not the past.
+      // A moment within the current minute counts as now, not as past.
       const lead = Math.ceil(leadMinutes ?? minutesBetween(now, when));
       if (lead < 0 || lead < menu.requiredNoticeMinutes) return "too-soon";
       if (horizon && isBefore(horizon, when)) return "too-soon";

@@ -6,13 +6,15 @@ import { canServeNow } from "./menu-time.ts";
 import { NO_WORK, NOTHING_TAKEN } from "./slot-limits.ts";
 import { nearestTime } from "./time-slots.ts";
 
-/** A visit that looks at some menus. */
+/** The order type, time and settings of a visit. */
 export type AheadWanted = { readonly type: OrderType; readonly now: LocalMoment; readonly settings: OrderingSettings };
 
 /**
- * From when a visit can order ahead, where none of its menus takes an order for as soon as possible: the nearest time that one of
- * them is offered for. Null where something can be had now, and where nothing can be ordered for later either: no one chooses the
- * time of such orders, or no time is left within the horizon. How full its slot is does not count here. time#order-ahead.
+ * Returns the nearest time for which one of the menus can be ordered ahead, regardless of free capacity.
+ * time#order-ahead. Null if:
+ * - a menu accepts orders for as soon as possible now,
+ * - diners cannot choose a time,
+ * - no time is left within the horizon.
  */
 export function orderAheadFrom(menus: readonly Menu[], { type, now, settings }: AheadWanted): LocalMoment | null {
   if (menus.some((menu) => canServeNow([menu], { type, now, settings }))) return null;

@@ -7,10 +7,13 @@ import { intervalsOn, type MenuSlot, roomInSlots, slotsAt, type TakenIn } from "
 import { limitsOrders, type Work } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
-/** How many orders ahead of one are counted; more make no difference to a diner, and counting them all would. time#queue. */
+/**
+ * Most orders ahead that are counted: a higher number tells a diner nothing more, and is slow to count.
+ * time#queue.
+ */
 export const ORDERS_AHEAD_COUNTED = 100;
 
-/** A kitchen at a moment, for an order from some of its menus. */
+/** A kitchen's state at a moment, for an order from some of its menus. */
 export type KitchenNow = {
   readonly hours: OpeningHours;
   readonly now: LocalMoment;
@@ -19,14 +22,13 @@ export type KitchenNow = {
   readonly takenIn: TakenIn;
 };
 
-/** A moment at which an order can begin, with the slots that it takes then. */
+/** A moment at which the kitchen can begin an order, and the slots that the order occupies then. */
 export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly MenuSlot[] };
 
 /**
- * The moments at which an order for as soon as possible can begin, the soonest first: now, and every later beginning of a
- * slot, where all of the order's menus have room. It goes on past midnight where the restaurant does, but never beyond the
- * last call before its closing, and a day ahead at most where it does not close. Its food is ready when the prep time is
- * over from then. time#queue.
+ * Yields the moments at which the kitchen can begin an order for as soon as possible, soonest first: now, and
+ * each later slot start with room in all of the order's menus. Ends at the last call before closing, or after a
+ * day if the restaurant does not close. The food is ready one prep time after the start. time#queue.
  */
 export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow): Generator<OrderStart> {
   const last = lastStart(hours, now, menus);
@@ -37,7 +39,10 @@ export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow)
   }
 }
 
-/** The last moment at which an order for as soon as possible may begin; null while the restaurant is closed. */
+/**
+ * Returns the last moment at which an order for as soon as possible can begin; null while the restaurant is
+ * closed.
+ */
 function lastStart(hours: OpeningHours, now: LocalMoment, menus: readonly Menu[]): LocalMoment | null {
   const state = openState(hours, now);
   if (!state.open) return null;
@@ -47,7 +52,10 @@ function lastStart(hours: OpeningHours, now: LocalMoment, menus: readonly Menu[]
   return isBefore(lastCall, tomorrow) ? lastCall : tomorrow;
 }
 
-/** Now, and then when the slots of menus with a limit begin. They are looked up only when there is no room now. */
+/**
+ * Yields now, then each start of a slot with a limit. Generates the slots lazily, only when there is no room
+ * now.
+ */
 function* startsUntil(
   last: LocalMoment,
   { hours, now, menus }: Omit<KitchenNow, "takenIn" | "work">,
@@ -65,8 +73,8 @@ function* startsUntil(
 }
 
 /**
- * Tells whether a kitchen has no room for an order: none in the slots of the chosen time, which an order never leaves by
- * itself; or for one that is wanted as soon as possible, none until its last call. time#capacity.
+ * Tells whether a kitchen has no room for an order: in the slots of a chosen time, because an order never moves
+ * to another; or for as soon as possible, in any slot until the last call. time#capacity.
  */
 export function isKitchenFull({ when, ...kitchen }: KitchenNow & { readonly when: LocalMoment | null }): boolean {
   const isFull =

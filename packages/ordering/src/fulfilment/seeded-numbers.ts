@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to below 1 that look like chance and are the same each time for a seed (mulberry32): an evening can be played
- * again with one setting changed, and the difference is the setting's.
+ * Returns a seeded random number generator (mulberry32), 0 inclusive to 1 exclusive. The same seed repeats a
+ * simulation, so that two runs differ only by a changed setting.
  */
 export function seededNumbers(seed: number): () => number {
   let state = seed;

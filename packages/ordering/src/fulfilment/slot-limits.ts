@@ -3,25 +3,31 @@ import type { Menu } from "../menu/menu.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 
-/** What one slot takes: so many orders, and so many minutes of a kitchen's work. Null is no limit. time#slot-limits. */
+/**
+ * The capacity of a slot: a number of orders, and minutes of kitchen work. Null means no limit.
+ * time#slot-limits.
+ */
 export type SlotLimits = { readonly orders: number | null; readonly prepMinutes: number | null };
 
-/** What a slot has taken of both. */
+/** The orders and the work already in a slot. */
 export type SlotTaking = { readonly orders: number; readonly prepMinutes: number };
 
 export const NOTHING_TAKEN: SlotTaking = { orders: 0, prepMinutes: 0 };
 
-/** How many minutes of a menu's kitchen an order takes. time#prep-minutes. */
+/** Returns the minutes of kitchen work that an order adds to a menu. time#prep-minutes. */
 export type Work = (menu: Menu) => number;
 export const NO_WORK: Work = () => 0;
 
-/** Tells whether a menu takes only so many orders, or so much work, in a slot, at least at some hours. */
+/** Tells whether a menu limits the orders or the work of a slot, at least at some hours. */
 export function limitsOrders({ maxOrdersPerInterval, maxPrepMinutesPerInterval, intervalLimits }: Menu): boolean {
   if (maxOrdersPerInterval > 0 || maxPrepMinutesPerInterval > 0) return true;
   return intervalLimits.some((row) => (row.maxOrders ?? 0) > 0 || (row.maxPrepMinutes ?? 0) > 0);
 }
 
-/** What a slot of a menu takes that begins at a moment: what the first row says that holds then, else the menu itself. time#limits-by-hour. */
+/**
+ * Returns the limits of a menu's slot that begins at a moment: those of the first matching row of
+ * `interval_limits`, else the menu's own. time#limits-by-hour.
+ */
 export function limitsAt(menu: Menu, start: LocalMoment): SlotLimits {
   const row = menu.intervalLimits.find((each) => holdsAt(each, start));
   return {
@@ -34,7 +40,10 @@ function orNone(limit: number): number | null {
   return limit > 0 ? limit : null;
 }
 
-/** An end before its start is past midnight, and the row belongs to the day on which it begins. */
+/**
+ * Tells whether a row of limits applies at a moment. A row that ends after midnight belongs to the day on which
+ * it begins.
+ */
 function holdsAt(
   { weekday, startMinutes, endMinutes }: Menu["intervalLimits"][number],
   { weekday: today, minutes }: LocalMoment,
@@ -45,8 +54,9 @@ function holdsAt(
 }
 
 /**
- * How many more orders of some work a slot takes: `Infinity` without a limit. An order that is more work than a slot takes is taken by
- * one in which no work stands yet, else it could never be had. time#prep-minutes.
+ * Returns how many more orders with the given work fit in a slot; `Infinity` without a limit. A slot without
+ * work accepts an order larger than its limit, because no slot could otherwise take the order.
+ * time#prep-minutes.
  */
 export function roomFor(prepMinutes: number, limits: SlotLimits, taken: SlotTaking): number {
   const byOrders = limits.orders === null ? Number.POSITIVE_INFINITY : Math.max(0, limits.orders - taken.orders);
@@ -55,7 +65,7 @@ export function roomFor(prepMinutes: number, limits: SlotLimits, taken: SlotTaki
   return Math.min(byOrders, taken.prepMinutes === 0 ? Math.max(1, byWork) : byWork);
 }
 
-/** The work of dishes by their menus: the minutes of each portion, summed. time#prep-minutes. */
+/** Sums the work of dishes for each menu: the minutes of each portion. time#prep-minutes. */
 export function workOf(
   lines: readonly { readonly menu: Menu; readonly item: { readonly prepMinutes: number }; readonly quantity: number }[],
 ): Work {
@@ -66,7 +76,7 @@ export function workOf(
   return (menu) => minutesOf.get(menu) ?? 0;
 }
 
-/** The work of a cart's lines. */
+/** Sums the work of a cart's lines for each menu. */
 export function workOfLines(lines: readonly Pick<ResolvedLine, "line" | "menu" | "item">[]): Work {
   return workOf(lines.map(({ line, menu, item }) => ({ menu, item, quantity: line.quantity })));
 }

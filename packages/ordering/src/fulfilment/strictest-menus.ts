@@ -1,15 +1,18 @@
 import type { Menu } from "../menu/menu.ts";
 
-/** The minutes that a cart obeys. time#strictest. */
+/** The minutes that apply to a cart over several menus. time#strictest. */
 export type Strictest = {
   readonly estimatedPrepMinutes: number;
   readonly lastCallMinutes: number;
   readonly requiredNoticeMinutes: number;
-  /** The longest slot of the cart's menus, 0 when none has slots. */
+  /** The longest slot length of the cart's menus, 0 if none has slots. */
   readonly orderingIntervalMinutes: number;
 };
 
-/** What a cart over several menus obeys: the strictest of each. Their limits hold for each by itself. time#strictest. */
+/**
+ * Returns the strictest minutes of several menus for their common cart. Capacity limits still apply to each menu
+ * separately. time#strictest.
+ */
 export function strictestOf(menus: readonly Menu[]): Strictest {
   const most = (minutesOf: (menu: Menu) => number) => menus.reduce((max, menu) => Math.max(max, minutesOf(menu)), 0);
   return {

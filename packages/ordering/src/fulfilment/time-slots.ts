@@ -11,30 +11,33 @@ import { soonestStarts } from "./queue.ts";
 import { limitsOrders, type Work } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
-/** A slot that can be chosen, with how many more orders it takes; null is no limit. */
+/** A slot that a diner can choose, and how many more orders fit; null means no limit. */
 export type OfferedSlot = { readonly interval: OrderingInterval; readonly remaining: number | null };
 
-/** The slots of one date. A date without any is not offered. */
+/** The slots of one date. A date without slots is not offered. */
 export type OfferedDay = { readonly date: string; readonly slots: readonly OfferedSlot[] };
 
-/** What the offered times depend on. `menus` are those of the cart. */
+/** The input from which the offered times are computed. `menus` are the menus of the cart. */
 export type SlotsWanted = {
   readonly type: OrderType;
   readonly now: LocalMoment;
-  /** The real minutes from now until the wall clock first shows a moment; null for one that it skips. time#clock-changes. */
+  /**
+   * Returns the real minutes from now until the wall clock first shows a moment; null for a moment that it skips.
+   * time#clock-changes.
+   */
   readonly leadMinutesOf: (moment: LocalMoment) => number | null;
   readonly settings: OrderingSettings;
   readonly menus: readonly Menu[];
-  /** What the cart takes of each menu's kitchen. */
+  /** The kitchen work of the cart for each menu. */
   readonly work: Work;
   readonly takenIn: TakenIn;
-  /** Whether everything in the cart is sold at a moment. */
+  /** Tells whether every dish of the cart is sold at a moment. */
   readonly isSoldAt: (moment: LocalMoment) => boolean;
-  /** The time of the order that the cart is to replace, which it keeps. */
+  /** The time of the order that this cart changes; it stays available. */
   readonly ownTime?: LocalMoment | null;
 };
 
-/** Tells whether a diner chooses the time of such orders here. time#no-choice-of-time. */
+/** Tells whether the diner chooses a time for this type of order. time#no-choice-of-time. */
 export function choosesTime(
   type: OrderType,
   { choosesTakeoutTime }: Pick<OrderingSettings, "choosesTakeoutTime">,
@@ -44,15 +47,17 @@ export function choosesTime(
 }
 
 /**
- * Lists the times that a cart can be ordered for, day by day: within the hours, after notice and cutoff, not before the kitchen
- * can have it ready, before last call and horizon of every menu in it. Full slots are listed with nothing remaining, so that the
- * page can show them as taken. Without choice of time, or with a menu that takes no scheduled orders, there are none. time#slots.
+ * Lists the times for which a cart can be ordered, day by day. Full slots are included with 0 remaining, so that
+ * the page can show them as taken. time#slots.
+ * - A time lies within the hours and the horizon, after notice and cutoff, and before last call.
+ * - It is not before the food can be ready.
+ * - Empty if diners cannot choose a time, or if a menu takes no scheduled orders.
  */
 export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
   return [...daysOffered(wanted)];
 }
 
-/** The same day by day, the nearest first, lazily. */
+/** Yields the offered days lazily, nearest first. */
 function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
   const { type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt, ownTime } = wanted;
   if (!choosesTime(type, settings)) return;
@@ -82,23 +87,29 @@ function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
   }
 }
 
-/** The minutes until the kitchen can begin with a cart that can be had now; 0 where it cannot, or has no room today. time#queue. */
+/**
+ * Returns the minutes until the kitchen can begin a cart for as soon as possible. 0 if the cart cannot be
+ * ordered for now, or the kitchen has no room today. time#queue.
+ */
 function waitMinutes({ type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt }: SlotsWanted): number {
   if (!canServeNow(menus, { type, now, settings }) || !isSoldAt(now)) return 0;
   for (const { start } of soonestStarts({ hours: settings.hours, now, menus, work, takenIn })) {
     const minutes = start === now ? 0 : leadMinutesOf(start);
-    // On the night when an hour comes twice, slots that lie behind are passed over.
+    // On the night with a repeated hour, skip slots that are in the past.
     if (minutes !== null && minutes >= 0) return minutes;
   }
   return 0;
 }
 
-/** Tells whether a time so many minutes from now is not before the food can be ready. The current minute counts whole. time#not-before-ready. */
+/**
+ * Tells whether the food can be ready by a time that is `leadMinutes` away. The current minute counts in full.
+ * time#not-before-ready.
+ */
 export function isReadyBy(leadMinutes: number, readyMinutes: number): boolean {
   return Math.ceil(leadMinutes) >= readyMinutes;
 }
 
-/** The nearest time with room that a cart can be ordered for; null where there is none. time#nearest. */
+/** Returns the nearest time with room for a cart; null if there is none. time#nearest. */
 export function nearestTime(wanted: SlotsWanted): LocalMoment | null {
   for (const { slots } of daysOffered(wanted)) {
     const free = slots.find(({ remaining }) => remaining !== 0);
@@ -107,13 +118,13 @@ export function nearestTime(wanted: SlotsWanted): LocalMoment | null {
   return null;
 }
 
-/** Tells whether a moment is the beginning of a slot of a cart, as offered ones are. time#slots. */
+/** Tells whether a moment is the start of a slot, as every offered time is. time#slots. */
 export function beginsSlot(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment): boolean {
   const interval = intervalAt(hours, moment, strictestOf(menus).orderingIntervalMinutes);
   return interval !== null && minutesBetween(interval.start, moment) === 0;
 }
 
-/** The offered slots with room that are nearest to a lost one, the nearest first. time#slot-lost. */
+/** Returns the offered slots with room that are nearest to a lost slot, nearest first. time#slot-lost. */
 export function nearestFree(days: readonly OfferedDay[], lost: LocalMoment, count: number): OfferedSlot[] {
   const distance = ({ interval }: OfferedSlot) => Math.abs(minutesBetween(lost, interval.start));
   return days

@@ -4,14 +4,17 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 
-/** Among so many times a diner can choose at most: a page has to carry all of them. time#times-ahead. */
+/** Most times that a diner can choose from: the page contains the whole list. time#times-ahead. */
 export const TIMES_AHEAD_MAX = 10_000;
 
 const DAYS_OF_WEEK = 7;
-/** Seven days, Monday first, long before any holiday that a venue names. */
+/** The dates of one week, Monday first, in a year before any holiday of a venue. */
 const A_WEEK = Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays("2001-01-01", day));
 
-/** About how many times a cart of one of a venue's menus can be ordered for, within its hours and its horizon. time#times-ahead. */
+/**
+ * Estimates how many times the page offers for a cart of one menu, within the hours and the horizon.
+ * time#times-ahead.
+ */
 export function timesAhead(
   menus: readonly Pick<Menu, "scheduled" | "orderingIntervalMinutes">[],
   settings: Pick<OrderingSettings, "hours" | "maxAdvancedOrderDays" | "orderCutoffDays">,

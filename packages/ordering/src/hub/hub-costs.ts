@@ -4,18 +4,19 @@ import { sumCosts } from "../costs/sum-costs.ts";
 import { type Cents, ZERO_CENTS } from "../money/cents.ts";
 import { discountsOfKitchens, tipsOfKitchens, vouchersOfKitchens } from "./hub-shares.ts";
 
-/** A kitchen's bill before anything of the whole checkout is on it: its own settings and lines. */
+/** A kitchen's settings and lines, without the checkout's tip, discount code and gift card. */
 export type KitchenToCost = Pick<OrderToCost, "settings" | "lines" | "delivered" | "rebateApplies">;
 
-/** What is of the whole checkout at a hub: its tip, the hub's code and the hub's gift card. hub#hub-codes. */
+/** The tip, discount code and gift card of a checkout at a hub. hub#hub-codes. */
 type HubTerms = Pick<OrderToCost, "tip" | "discount" | "voucher">;
 
-/** A kitchen's bill with its shares of tip, code and gift card. */
+/** A kitchen's bill with its shares of the tip, discount code and gift card. */
 type KitchenBill = { readonly order: OrderToCost; readonly costs: Costs };
 
 /**
- * Works out a hub's cart: a bill for each kitchen by its own taxes and charges, with its shares of tip, code and gift card, and their sum,
- * which the diner pays. At least one kitchen. hub#hub-costs, hub#hub-codes.
+ * Computes the bills of a hub's cart: one per kitchen with its own taxes and charges and its shares of tip,
+ * discount code and gift card, and their sum, which the diner pays. At least one kitchen. hub#hub-costs,
+ * hub#hub-codes.
  */
 export function computeHubCosts(
   kitchens: readonly KitchenToCost[],
@@ -45,7 +46,7 @@ export function computeHubCosts(
   return { kitchens: bills, whole: asChosen(sumCosts(bills.map(({ costs }) => costs)), terms) };
 }
 
-/** A sum of bills that each have their shares, with tip, code and gift card as they were chosen. */
+/** Returns the sum with the tip, code and gift card that the diner chose instead of a kitchen's share. */
 function asChosen(whole: Costs, { tip, discount, voucher }: HubTerms): Costs {
   const amountOf = (share: { readonly amountCents: Cents } | null) => share?.amountCents ?? ZERO_CENTS;
   return {

@@ -4,10 +4,13 @@ import { isPublished } from "../menu/priced.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 import { idInHub } from "./kitchen-ids.ts";
 
-/** A kitchen with its menus, as its own venue file has them. */
+/** A kitchen with the menus of its own venue file. */
 export type KitchenMenus = { readonly restaurant: RestaurantData; readonly menus: readonly MenuData[] };
 
-/** The kitchens that a hub names by its menu groups, in their order; all of them, where it names none. hub#hub-kitchens. */
+/**
+ * Returns the kitchens that a hub's menu groups name, in that order; all kitchens if the groups name none.
+ * hub#hub-kitchens.
+ */
 export function kitchensOfHub<Kitchen extends { readonly id: RestaurantData["id"] }>(
   groups: readonly MenuGroupData[],
   kitchens: readonly Kitchen[],
@@ -18,8 +21,8 @@ export function kitchensOfHub<Kitchen extends { readonly id: RestaurantData["id"
 }
 
 /**
- * The menus of a hub: those of its kitchens one after the other, each kitchen a menu group that names its restaurant. Members' menus stay
- * with their kitchen. A menu without a tax rate has its kitchen's, so that a dish is taxed alike on both pages. hub#hub-menu.
+ * Builds the menus of a hub: the kitchens' menus in sequence, with one menu group per kitchen. Excludes members'
+ * menus. A menu without a tax rate gets its kitchen's, so hub and kitchen tax a dish alike. hub#hub-menu.
  */
 export function hubMenus(
   kitchens: readonly KitchenMenus[],
@@ -38,7 +41,7 @@ export function hubMenus(
   };
 }
 
-/** The heading over a kitchen's menus: what the hub says of it, else what it says of itself. */
+/** Returns the menu group of a kitchen. The hub's texts for the kitchen override the kitchen's own. */
 function groupOfKitchen(kitchen: RestaurantData, group: MenuGroupData | undefined): MenuGroupData {
   const { id, name, display_name, description, image, localization, slug } = kitchen;
   const own = { name: display_name || name, slug, description, image, localization };
@@ -49,7 +52,7 @@ function menuInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean): Me
   const { id: kitchenId, slug, tax_rate } = kitchen;
   const named = mapMenu(menu, {
     section: (section) => ({ ...section, id: idInHub(kitchenId, section.id) }),
-    // What each kitchen features would stand together, away from the kitchens' names.
+    // Featured items of all kitchens would be listed together, away from the kitchens' names.
     item: ({ featured_item: _ofKitchen, ...item }) => ({ ...item, id: idInHub(kitchenId, item.id) }),
   });
   return {
@@ -62,7 +65,10 @@ function menuInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean): Me
   };
 }
 
-/** A kitchen's only menu goes by the kitchen's name and says what it is; of several each says both, in every language. hub#hub-menu. */
+/**
+ * Returns the name and description of a kitchen's menu in the hub, in every language. A kitchen's only menu has
+ * the kitchen's name; one of several has both names. hub#hub-menu.
+ */
 function wordsInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean) {
   const nameOf = (menuName: string, kitchenName: string) => (isOnly ? kitchenName : `${kitchenName} · ${menuName}`);
   const ownName = kitchen.display_name || kitchen.name;

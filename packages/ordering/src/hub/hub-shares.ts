@@ -4,22 +4,22 @@ import { allocate } from "../money/allocate.ts";
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 
 /**
- * What of a checkout's tip is each kitchen's: a percentage is worked out on what was ordered of all, so that it is what was shown beside it, and
- * shared as dollars are: in proportion to what was ordered of each, to the cent. hub#hub-costs.
+ * Splits a checkout's tip over the kitchens, to the cent, in proportion to their subtotals. A percentage is
+ * computed on all subtotals together, so that the diner pays the amount that was shown. hub#hub-costs.
  * @param subtotals of the kitchens, after discounts
  */
 export function tipsOfKitchens(tip: TipChoice | null, subtotals: readonly Cents[]): readonly (TipChoice | null)[] {
   if (tip === null || subtotals.length === 1) return subtotals.map(() => tip);
   const tipCents = computeTip(sumCents(subtotals), tip);
   const isNothing = sumCents(subtotals) === 0;
-  // A tip for dishes that cost nothing is the first kitchen's.
+  // If all dishes are free, the first kitchen gets the whole tip.
   const weights = isNothing ? subtotals.map((_, index) => (index === 0 ? (1 as Cents) : ZERO_CENTS)) : subtotals;
   return allocate(tipCents, weights).map((amountCents) => ({ type: "dollar", amountCents }));
 }
 
 /**
- * What of the hub's code is each kitchen's: a percentage is off each bill; dollars, never more than was ordered, are shared in proportion to
- * what was ordered of each, to the cent. hub#hub-codes.
+ * Splits the hub's discount over the kitchens. A percentage applies to each bill. Dollars, at most the sum of
+ * the subtotals, are split to the cent in proportion to the subtotals. hub#hub-codes.
  * @param subtotals of the kitchens, before discounts
  */
 export function discountsOfKitchens(
@@ -33,8 +33,8 @@ export function discountsOfKitchens(
 }
 
 /**
- * What the hub's gift card pays of each kitchen's bill: in proportion to what is due of each, tips among it, to the cent, and never more
- * than that. Null for a kitchen that it pays nothing of. hub#hub-codes.
+ * Splits the hub's gift card over the kitchens' bills, to the cent, in proportion to their amounts due. No share
+ * exceeds the amount due. Null for a kitchen whose share is 0. hub#hub-codes.
  * @param dues of the kitchens, with their tips
  */
 export function vouchersOfKitchens(voucher: Voucher | null, dues: readonly Cents[]): readonly (Voucher | null)[] {

@@ -142,7 +142,7 @@ describe("A kitchen in its hub", () => {
   });
 });
 
-/** Some kitchens, each with its own taxes, charges and lines. */
+/** Generates up to four kitchens, each with its own taxes, charges and lines. */
 const someKitchens = fc.array(
   someOrders().map((order) => pricedFor(order, [])),
   { minLength: 1, maxLength: 4 },
@@ -254,7 +254,7 @@ describe("The costs of a hub's cart", () => {
   it("have a tip in percent of all that was ordered, as it is shown beside the percentage, and not of each kitchen's rounded", () => {
     const tip = { type: "percentage", percentage: rate("15") } as const;
     const shares = tipsOfKitchens(tip, [dollars("26.25"), dollars("26.25"), dollars("17.50")]);
-    // 3.9375, 3.9375 and 2.625, of 10.50.
+    // The exact shares of 10.50 are 3.9375, 3.9375 and 2.625.
     expect(shares.map((share) => (share?.type === "dollar" ? share.amountCents : null))).toEqual([394, 394, 262]);
     expect(tipsOfKitchens(tip, [dollars("26.25")])).toEqual([tip]);
   });

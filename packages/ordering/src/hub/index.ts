@@ -1,4 +1,4 @@
-// Hub: one cart over the kitchens of a food hall.
+// Hub: one cart for several kitchens of a food hall.
 
 export { computeHubCosts } from "./hub-costs.ts";
 export { hubMenus, kitchensOfHub } from "./hub-menus.ts";

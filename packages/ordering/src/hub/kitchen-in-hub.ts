@@ -1,8 +1,8 @@
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 
 /**
- * A hub as it sells: without what is of a restaurant by itself, whatever its file says. It brings nothing to a door, and its kitchens have
- * their own members, points and days of school. hub#hub-terms.
+ * Returns a hub's settings without delivery, catering, school, points and membership, which a hub does not have
+ * even if its venue file sets them. hub#hub-terms.
  */
 export function asHub(hub: RestaurantData): RestaurantData {
   return { ...hub, ...NOT_AT_A_HUB };
@@ -17,9 +17,9 @@ const NOT_AT_A_HUB = {
 } satisfies Partial<RestaurantData>;
 
 /**
- * A kitchen as its hub sells it. The hub says how one orders and pays: at which tables, with which questions, tips, codes and gift cards, how
- * many dishes, and, unless each kitchen has an account of its own (`multiple_mids`), who is paid and who bills. The rest is the kitchen's:
- * menus, hours, capacity, taxes, charges, and what a receipt says. Either may pause. hub#hub-terms.
+ * Returns a kitchen's settings within its hub. Menus, hours, capacity, taxes, charges and receipt texts are the
+ * kitchen's. Tables, questions, tips, codes, gift cards and the cart limit are the hub's. So are the payment
+ * processor and billing, except with `multiple_mids`. Either may pause orders. hub#hub-terms.
  */
 export function kitchenInHub(hub: RestaurantData, kitchen: RestaurantData): RestaurantData {
   const { tip_config, custom_questions, hide_guest_info, max_items_per_cart, no_takeout_timeslot, card_testing } =

@@ -2,12 +2,12 @@ import type { ItemReference } from "../menu/menu-index.ts";
 import type { Id } from "../venue/restaurant.ts";
 import { thingOfKitchen } from "./kitchen-ids.ts";
 
-/** The lines of a hub's cart that are of one kitchen, by the kitchen's own ids. */
+/** The lines of a hub's cart for one kitchen, with the kitchen's own ids. */
 export type KitchenLines<Kitchen, Line> = { readonly kitchen: Kitchen; readonly lines: readonly Line[] };
 
 /**
- * A hub's cart by its kitchens, in their order, without those that nothing was ordered of. A line of no kitchen goes to the first, whose
- * menu does not have it either. hub#hub-order.
+ * Groups the lines of a hub's cart by kitchen, in the order of the kitchens; omits kitchens without lines. A
+ * line that matches no kitchen goes to the first one, which then refuses it as not on the menu. hub#hub-order.
  */
 export function linesOfKitchens<Kitchen extends { readonly id: Id }, Line extends ItemReference>(
   kitchens: readonly Kitchen[],

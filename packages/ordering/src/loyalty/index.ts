@@ -1,4 +1,4 @@
-// Loyalty: what a venue gives for it.
+// Loyalty: a venue's programme and its points.
 
 export { pointsBase, pointsEarned, pointsTakenBack } from "./points.ts";
 export { type LoyaltyProgram, loyaltyProgram } from "./program.ts";

@@ -4,8 +4,9 @@ import type { Rate } from "../money/rate.ts";
 import { divideProduct, roundHalfAway } from "../money/round.ts";
 
 /**
- * What of a bill gives points, in cents: what was paid for the dishes, after member prices and the discount, without taxes, charges
- * and the tip. A gift card pays like money; what points paid gives none. people#points-earned.
+ * Returns the amount of a bill that earns points, in cents: the dishes after member prices and discount, without
+ * taxes, charges and tip. The part paid by gift card earns points; the part paid by points does not.
+ * people#points-earned.
  */
 export function pointsBase({
   subtotalDiscountedCents,
@@ -14,18 +15,19 @@ export function pointsBase({
   return cents(Math.max(0, subtotalDiscountedCents - (points?.amountCents ?? 0)));
 }
 
-/** The whole points that an amount in cents gives; what is less than a point is not given. people#points-earned. */
+/** Returns the points for an amount in cents, rounded down to whole points. people#points-earned. */
 export function pointsEarned(paidCents: Cents, pointsPerDollar: Rate): number {
   if (paidCents <= 0) return 0;
   return divideProduct(paidCents, pointsPerDollar.digits, 100 * 10 ** pointsPerDollar.scale).quotient;
 }
 
 /**
- * The points that are taken back in all once so much of what gave them has been refunded: in proportion, rounded, and every one with the
- * last cent. What was taken back before is the caller's to subtract, so that several refunds come to the same as one. people#points-back.
- * So are the points that an order was paid with given back, and what they were worth. people#points-given-back.
- * @param paidCents what gave the points
- * @param refundedCents how much of that has been refunded so far, all refunds together
+ * Returns the total of points to take back after refunds, in proportion to the refunded amount; all points after a
+ * full refund. The caller subtracts the points taken back before, so that several refunds equal one.
+ * people#points-back. The same proportion gives back points that paid an order, and their value.
+ * people#points-given-back.
+ * @param paidCents the amount that earned the points
+ * @param refundedCents the sum of all refunds of that amount so far
  */
 export function pointsTakenBack(earnedPoints: number, paidCents: Cents, refundedCents: Cents): number {
   if (earnedPoints <= 0 || paidCents <= 0 || refundedCents <= 0) return 0;

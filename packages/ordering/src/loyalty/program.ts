@@ -4,16 +4,16 @@ import { parseRate, type Rate } from "../money/rate.ts";
 import type { Locale, LocalizationData } from "../venue/locale.ts";
 import { localizedDataText } from "../venue/localized-text.ts";
 
-/** A venue's loyalty programme as its venue file writes it, which keeps it as it is. people#loyalty-program. */
+/** The loyalty programme in a venue file. people#loyalty-program. */
 type LoyaltyData = {
   readonly name?: string | null;
   readonly localization?: LocalizationData | null;
-  /** Points for each dollar, as decimal text. */
+  /** Points per dollar, as decimal text. */
   readonly points_per_dollar?: string | null;
   readonly spending: PointsSpending | null;
 };
 
-/** A venue's loyalty programme; `spending` is null where its points are collected alone. */
+/** A venue's loyalty programme; `spending` is null if points can only be collected. */
 export type LoyaltyProgram = {
   readonly name: string | null;
   readonly pointsPerDollar: Rate;
@@ -21,8 +21,8 @@ export type LoyaltyProgram = {
 };
 
 /**
- * Reads a venue's programme in a language; null where it has none: `loyalty_program` switches it on, and a programme that gives no
- * points is none. people#loyalty-program.
+ * Parses a venue's programme in a language. Null if `loyalty_program` is off, or the programme earns no points.
+ * people#loyalty-program.
  */
 export function loyaltyProgram(
   restaurant: { readonly loyalty_program?: boolean | null },
@@ -41,7 +41,7 @@ export function loyaltyProgram(
   };
 }
 
-/** What of a kept part is a programme: what is of another shape is left out. */
+/** Parses the programme's fields; a field of the wrong type counts as missing. */
 function readLoyalty({
   name,
   localization,
@@ -57,7 +57,7 @@ function readLoyalty({
   };
 }
 
-/** `points_value` is a step, `points_minimum` a step where it says nothing. people#points-spent. */
+/** Parses `points_value`, the value of one step; `points_minimum` defaults to one step. people#points-spent. */
 function readSpending(value: unknown, minimum: unknown): PointsSpending | null {
   if (typeof value !== "object" || value === null) return null;
   const { points, value: amount } = value as Readonly<Record<string, unknown>>;

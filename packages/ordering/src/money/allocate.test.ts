@@ -11,7 +11,7 @@ describe("Splitting an amount", () => {
   });
 
   it("gives cents that are left over to the largest remainders", () => {
-    // 10 over 1, 2 and 4: 1.43, 2.86 and 5.71.
+    // The exact shares of 10 for weights 1, 2 and 4 are 1.43, 2.86 and 5.71.
     expect(split(10, 1, 2, 4)).toEqual([1, 3, 6]);
   });
 

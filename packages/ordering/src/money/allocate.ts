@@ -2,9 +2,11 @@ import { type Cents, cents, sumCents } from "./cents.ts";
 import { divideProduct } from "./round.ts";
 
 /**
- * Splits an amount over parts in proportion to their weights, by largest remainder; ties go to the earlier part. The
- * shares always sum to the amount, a part of weight zero gets nothing, and no share of an amount up to the weights' sum
- * is larger than its weight. Amount and weights are cents, none negative. bill#allocate.
+ * Splits an amount in proportion to weights, by largest remainder; ties go to the earlier part. Amount and
+ * weights are cents, none negative. bill#allocate.
+ * - The shares sum to the amount.
+ * - A part with weight 0 gets 0.
+ * - No share exceeds its weight unless the amount exceeds the sum of the weights.
  */
 export function allocate(amount: Cents, weights: readonly Cents[]): Cents[] {
   if (amount < 0 || weights.some((weight) => weight < 0)) throw new RangeError("An amount to split is never negative");
@@ -16,7 +18,7 @@ export function allocate(amount: Cents, weights: readonly Cents[]): Cents[] {
   let left: number = amount;
   for (const share of shares) left -= share.quotient;
   if (left > 0) {
-    // The sort is stable, so that equal remainders keep the order of the parts.
+    // The sort is stable, so equal remainders keep the order of the parts.
     const neediest = [...shares].sort((one, other) => other.remainder - one.remainder).slice(0, left);
     for (const share of neediest) share.quotient += 1;
   }

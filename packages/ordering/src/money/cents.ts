@@ -3,7 +3,7 @@ export type Cents = number & { readonly __unit: "cents" };
 
 const AMOUNT = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/;
 
-/** Marks a whole number as cents; a fraction or an unsafe number is a mistake of ours and throws. */
+/** Brands an integer as cents. Throws for a fraction or an unsafe integer, which is a programming error. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of cents: ${value}`);
   return (value === 0 ? 0 : value) as Cents;
@@ -11,7 +11,10 @@ export function cents(value: number): Cents {
 
 export const ZERO_CENTS: Cents = cents(0);
 
-/** Reads a decimal amount (`"12.50"`, `"12.5"`, `"12"`, also signed) exactly; null when the text is not one. */
+/**
+ * Parses a decimal amount exactly (`"12.50"`, `"12.5"`, `"12"`, optionally negative); null if the text is
+ * invalid.
+ */
 export function parseCents(text: string): Cents | null {
   const match = AMOUNT.exec(text.trim());
   if (!match) return null;
@@ -19,14 +22,14 @@ export function parseCents(text: string): Cents | null {
   return cents(match[1] ? -magnitude : magnitude);
 }
 
-/** Writes an amount as the two-decimal string of bodies, files and exports: 1250 becomes `"12.50"`. */
+/** Formats an amount with two decimals for bodies, files and exports: 1250 becomes `"12.50"`. */
 export function formatCents(amount: Cents): string {
   const magnitude = Math.abs(amount);
   const decimals = String(magnitude % 100).padStart(2, "0");
   return `${amount < 0 ? "-" : ""}${Math.trunc(magnitude / 100)}.${decimals}`;
 }
 
-/** Adds amounts. */
+/** Sums amounts. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;
   for (const amount of amounts) sum += amount;

@@ -1,4 +1,4 @@
-// Money: cents, exact rates, one rounding.
+// Money: cents, exact rates and rounding.
 
 export { type Cents, cents, formatCents, parseCents, sumCents, ZERO_CENTS } from "./cents.ts";
 export { compareRates, formatRate, isZeroRate, parseRate, type Rate } from "./rate.ts";

@@ -8,7 +8,7 @@ const DECIMAL = /^(\d{1,7})(?:\.(\d{1,7}))?$/;
 
 export const ZERO_RATE: Rate = { digits: 0, scale: 0 };
 
-/** Reads a decimal that is not negative exactly; null when the text is not one. Trailing zeros are dropped. */
+/** Parses a non-negative decimal exactly; null if the text is invalid. Drops trailing zeros. */
 export function parseRate(text: string): Rate | null {
   const match = DECIMAL.exec(text.trim());
   if (!match) return null;
@@ -16,19 +16,19 @@ export function parseRate(text: string): Rate | null {
   return { digits: Number(match[1] + fraction), scale: fraction.length };
 }
 
-/** Writes a rate as its shortest decimal text: `"0.13"`, `"0"`. */
+/** Formats a rate as its shortest decimal text: `"0.13"`, `"0"`. */
 export function formatRate(rate: Rate): string {
   if (rate.scale === 0) return String(rate.digits);
   const digits = String(rate.digits).padStart(rate.scale + 1, "0");
   return `${digits.slice(0, -rate.scale)}.${digits.slice(-rate.scale)}`;
 }
 
-/** Whether a rate is nothing. */
+/** Tells whether a rate is 0. */
 export function isZeroRate(rate: Rate): boolean {
   return rate.digits === 0;
 }
 
-/** Compares two rates by value: negative when the first is lower, zero when equal (`0.1` and `0.10` are). */
+/** Compares two rates by value: negative if the first is lower, 0 if they are equal (such as `0.1` and `0.10`). */
 export function compareRates(one: Rate, other: Rate): number {
   const scale = Math.max(one.scale, other.scale);
   return one.digits * 10 ** (scale - one.scale) - other.digits * 10 ** (scale - other.scale);

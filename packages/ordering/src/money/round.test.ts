@@ -40,7 +40,7 @@ describe("Rounding to the cent", () => {
   });
 
   it("stays exact beyond the safe integers", () => {
-    // The product 333 333 299 996 666 667 is not a number that binary floating point holds.
+    // Binary floating point cannot represent the product 333 333 299 996 666 667.
     expect(amountAtRate(cents(99_999_999_999), rate("0.3333333"))).toBe(33_333_330_000);
   });
 

@@ -1,12 +1,12 @@
 import { type Cents, cents } from "./cents.ts";
 import type { Rate } from "./rate.ts";
 
-/** An exact fraction of whole numbers, neither negative; the denominator is not zero. */
+/** An exact fraction of non-negative integers with a denominator above 0. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 /**
- * Rounds `amount` × `fraction` to the cent, half away from zero: the one rounding rule of the bill, called only where
- * the bill says *rounded*. bill#rounding.
+ * Rounds `amount` × `fraction` to the cent, half away from zero. The bill rounds only with this function, and
+ * only where the reference says *rounded*. bill#rounding.
  */
 export function roundHalfAway(amount: Cents, fraction: Fraction): Cents {
   const { quotient, remainder } = divideProduct(Math.abs(amount), fraction.numerator, fraction.denominator);
@@ -14,19 +14,22 @@ export function roundHalfAway(amount: Cents, fraction: Fraction): Cents {
   return cents(amount < 0 ? -magnitude : magnitude);
 }
 
-/** A percentage of an amount, rounded: 18 % of 10.05 is 1.81. `percentage` is 18 for 18 %. bill#rounding. */
+/** Returns a percentage of an amount, rounded: 18 % of 10.05 is 1.81. `percentage` is 18 for 18 %. bill#rounding. */
 export function percentageOf(amount: Cents, percentage: Rate): Cents {
   return roundHalfAway(amount, { numerator: percentage.digits, denominator: 100 * 10 ** percentage.scale });
 }
 
-/** An amount at a rate, rounded: 10.00 at 0.09975 is 1.00. `rate` is 0.13 for a tax of 13 %. bill#step-7. */
+/**
+ * Multiplies an amount by a rate, rounded: 10.00 at 0.09975 is 1.00. `rate` is 0.13 for a tax of 13 %.
+ * bill#step-7.
+ */
 export function amountAtRate(amount: Cents, rate: Rate): Cents {
   return roundHalfAway(amount, { numerator: rate.digits, denominator: 10 ** rate.scale });
 }
 
 /**
- * Divides the product of two whole numbers exactly, for amounts that are not negative. Plain numbers serve while the
- * product is a safe integer, which it is for every usual bill; a larger one goes through BigInt, so that it is exact too.
+ * Divides the product of two non-negative integers exactly. Uses plain numbers while the product is a safe
+ * integer, as in every usual bill, and BigInt beyond.
  */
 export function divideProduct(
   multiplicand: number,
