@@ -4,33 +4,37 @@ import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** What decides until when a guest may cancel. */
+/** The settings that determine until when a guest may cancel. */
 export type CancelSettings = Pick<OrderingSettings, "cancelBeforeMinutes" | "orderCutoffDays">;
 
-/** An order whose guest may want to cancel it. */
+/** The properties of an order that determine until when its guest may cancel it. */
 export type OrderToCancel = {
   readonly type: OrderType;
   readonly status: OrderStatus;
-  /** The time that was chosen; null: as soon as possible. */
+  /** The chosen time; null for as soon as possible. */
   readonly wanted: LocalMoment | null;
-  /** Placed together with others: a school's dates, a hub's kitchens. */
+  /** Placed in one checkout with other orders: a school's dates, a hub's kitchens. */
   readonly isTogether: boolean;
-  /** Placed with an account, which a school's cancelled day is credited to. */
+  /** Placed with an account, to which a school credits cancelled days. */
   readonly hasAccount: boolean;
-  /** The notice of a school's day: a dish's notice may end a day before its cutoff. school#past-cutoff. */
+  /** The notice of a school's day, in minutes: a dish's notice may end a day before its cutoff. school#past-cutoff. */
   readonly noticeMinutes?: number;
 };
 
 /**
- * Until when a guest may cancel an order by themselves: so many minutes before the time that was chosen, and for what is
- * ordered days ahead before the kitchen's cutoff for it. Null where only the venue may: it does not want it, the order is
- * wanted as soon as possible, is one of a hub's, or the kitchen has begun it. ordering#cancel-by-guest.
+ * Returns until when a guest may cancel an order: some minutes before the chosen time, and for an order placed
+ * days ahead at the latest at the kitchen's cutoff. Null if only the venue may cancel. ordering#cancel-by-guest.
+ * That is:
+ * - the venue does not let guests cancel,
+ * - the order is for as soon as possible, or of a hub,
+ * - the kitchen has begun it.
  */
 export function cancelCutoff(order: OrderToCancel, settings: CancelSettings): LocalMoment | null {
   const { type, status, wanted } = order;
   const { cancelBeforeMinutes, orderCutoffDays } = settings;
   if (wanted === null || status !== "placed") return null;
-  // Until when a day is ordered for, it is cancelled: its kitchen has bought nothing yet. school#cancel-day.
+  // A school's day can be cancelled as long as it can be ordered: its kitchen has bought nothing yet.
+  // school#cancel-day.
   if (ORDER_TYPE_RULES[type].bySchoolDate) {
     if (!order.hasAccount) return null;
     const closes = momentOn(addDays(wanted.date, -orderCutoffDays), 0);
@@ -47,8 +51,8 @@ function earlier(one: LocalMoment, other: LocalMoment): LocalMoment {
 }
 
 /**
- * From when an order stands for good, since it can no longer be taken back for nothing: one that is paid once its guest may not cancel it
- * any more, one that is not when it is handed over. Its points are earned then; until then it counts against the limits of its visitor.
+ * Returns from when an order stands for good: a paid one when its guest may no longer cancel it, an unpaid one
+ * when it is handed over. The order then earns points; until then it counts against its visitor's limits.
  * ordering#stands-for-good.
  */
 export function standsFrom(

@@ -12,8 +12,9 @@ import { checkWhetherThere, findLine } from "./check-line.ts";
 import { shortLines } from "./check-stock.ts";
 
 /**
- * The lines of a cart for which times of a day are looked for. The index holds that day's stock. Refused when one of them cannot be
- * had at any time of it, with every line that cannot: to offer times for them would be a lie. time#slots, menu#stock-day.
+ * Resolves the lines of a cart for which the page looks for times on a day. The index holds that day's stock.
+ * Refuses with every line that is unavailable all day, so that the page offers no times for it. time#slots,
+ * menu#stock-day.
  */
 export function linesForLater(
   lines: readonly ReceivedLine[],
@@ -30,7 +31,10 @@ export function linesForLater(
   return code === null ? resolved : { refused: { code, lines: refusals } };
 }
 
-/** Whether what a line costs depends on the hour: by its dish, or a choice at any depth. menu#price-schedule. */
+/**
+ * Tells whether a line's price depends on the hour, by its dish or by a choice at any depth.
+ * menu#price-schedule.
+ */
 function hasSchedule({ item, choices }: Pick<ResolvedLine, "item" | "choices">): boolean {
   return item.priceSchedule !== null || choices.some(isScheduledChoice);
 }
@@ -42,7 +46,10 @@ function isScheduledChoice({ value, choices }: ResolvedChoice): boolean {
 const QUARTERS_OF_DAY = 96;
 const isShort = ({ code }: LineRefusal) => code === "out-of-stock";
 
-/** Tells of a moment whether everything in a cart is sold then: by price schedules, and by the hours for alcohol. */
+/**
+ * Returns a function that tells whether every line of a cart is sold at a moment, by price schedules and by
+ * alcohol hours.
+ */
 export function soldTogether(
   lines: readonly ResolvedLine[],
   {
@@ -55,7 +62,7 @@ export function soldTogether(
     !isRefused(priceLine(line, { ...slot, memberPromos: [], taxRate }));
   const isAlwaysPriced = lines.every((line) => hasSchedule(line) || isSoldIn(line, { weekday: 0, slot: 0 }));
   const scheduled = lines.filter(hasSchedule);
-  // By the quarter hour of the week: hundreds of moments are asked for.
+  // Cache by quarter hour of the week, because callers check hundreds of moments.
   const known: boolean[] = [];
   const isPriced = (moment: LocalMoment) => {
     const slot = scheduleSlotAt(moment);

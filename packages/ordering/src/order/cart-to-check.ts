@@ -6,29 +6,35 @@ import type { OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import type { TaxRate } from "../venue/restaurant.ts";
 
-/** A cart with all that decides whether it may be ordered. The index holds today's sold-out marks and stock. */
+/**
+ * A cart and everything that decides whether it can be ordered. The index holds the current sold-out marks and
+ * stock.
+ */
 export type CartToCheck = {
   readonly index: MenuIndex;
   readonly lines: readonly ReceivedLine[];
   readonly type: OrderType;
   readonly now: LocalMoment;
-  /** When the food is wanted; null means now. */
+  /** The time for which the food is wanted; null means now. */
   readonly when: LocalMoment | null;
   /**
-   * The real minutes from now until then, where the caller has both instants. Without it the wall clock is counted, which
-   * is an hour off across the nights when clocks change.
+   * The real minutes from now until then, if the caller knows both instants. Without it the rules use the wall
+   * clock, which is an hour off across a clock change.
    */
   readonly leadMinutes?: number;
   readonly settings: OrderingSettings;
   readonly taxRate: TaxRate;
-  /** The member whose promos hold, as the server knows it; null for anyone else. */
+  /** The member whose promos apply, as verified by the server; null for everyone else. */
   readonly member: { readonly promos: readonly string[] } | null;
-  /** Whether the kitchen is full at that time; false where it was not looked up, as in the browser. */
+  /** Whether the kitchen is full at that time; false if it was not looked up, as in the browser. */
   readonly isKitchenFull: boolean;
-  /** Whether that time is one that can be chosen; true where it was not looked up, as in the browser. */
+  /** Whether diners can choose that time; true if it was not looked up, as in the browser. */
   readonly isTimeOffered: boolean;
-  /** When the event ends on whose day a suite orders: a menu's last call counts from there, too. Absent for any other order. suites#event-menus. */
+  /**
+   * The end of the event on whose day a suite orders; a menu's last call counts from it too. Absent for other
+   * orders. suites#event-menus.
+   */
   readonly eventEnds?: LocalMoment | undefined;
-  /** The date of a school's order with what is served on it; absent for any other, and where it was not looked up. school#day. */
+  /** The menus of a school's date. Absent for other orders, or if it was not looked up. school#day. */
   readonly schoolDay?: SchoolDay | undefined;
 };

@@ -31,7 +31,7 @@ type Situation = Partial<Omit<CartToCheck, "lines">> & {
 
 const NOTHING_SHOWN: ShownPrices = { orderPriceCents: null, memberOrderPriceCents: null };
 
-/** One poutine whose client showed these prices. */
+/** Returns a line of one poutine with the prices that the client showed. */
 function shownAt(orderPriceCents: number, memberOrderPriceCents: number | null = null) {
   const member = memberOrderPriceCents === null ? null : cents(memberOrderPriceCents);
   return [{ ...aCartLine(), shown: { orderPriceCents: cents(orderPriceCents), memberOrderPriceCents: member } }];
@@ -58,7 +58,7 @@ function refusalOf(situation: Situation) {
   return check(situation).refusal;
 }
 
-/** The codes by orderId. */
+/** Returns the refusal codes by `orderId`. */
 function codesOf(situation: Situation): Record<number, string> {
   return Object.fromEntries((refusalOf(situation)?.lines ?? []).map((line) => [line.orderId, line.code]));
 }

@@ -9,7 +9,7 @@ import type { CartToCheck } from "./cart-to-check.ts";
 import { checkLine } from "./check-line.ts";
 import { shortLines } from "./check-stock.ts";
 
-/** What a check found: the lines that the menu has, those that have a price, and why the cart is refused, if it is. */
+/** The result of a check: the lines found on the menu, the lines with a price, and the cart's refusal or null. */
 export type CartCheck = {
   readonly lines: readonly ResolvedLine[];
   readonly priced: readonly PricedLine[];
@@ -17,16 +17,16 @@ export type CartCheck = {
 };
 
 /**
- * Checks everything about a cart that can be checked before capacity and stock are taken: the one validation that item,
- * validate, set-costs and the submit calls share. It collects every offending line; the refusal's own code is the most
- * telling of all. An empty cart passes, since there is nothing wrong in it yet. ordering#cart-check.
+ * Runs all checks of a cart that come before taking capacity and stock. The calls item, validate, set-costs and
+ * submit share this validation. Collects every refused line; the refusal's own code is the most specific one. An
+ * empty cart passes. ordering#cart-check.
  */
 export function checkCart(cart: CartToCheck): CartCheck {
   const checks = cart.lines.map((line) => checkLine(line, cart));
   const lines = checks.flatMap((check) => check.resolved ?? []);
   const short = shortLines(lines);
   const refusals = checks.flatMap((check) => {
-    // A shortage is less telling than that the line cannot be had at all, and more than its options or price.
+    // A line refused for a shortage and another reason gets the more specific code of the two.
     const shortage = check.resolved && short.get(check.resolved.line.orderId);
     const found = [check.refusal, shortage].filter((refusal) => refusal != null);
     const code = mostTelling(found.map((refusal) => refusal.code));
@@ -41,7 +41,7 @@ export function checkCart(cart: CartToCheck): CartCheck {
   };
 }
 
-/** What stands in the way of any order at all then, whatever its lines. */
+/** Returns the reasons that refuse any order at that time, whatever its lines. */
 function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
   const { settings } = cart;
   const codes: CartRefusalCode[] = [...closedReasons(settings, cart.when ?? cart.now)];
@@ -54,7 +54,7 @@ function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
   return codes;
 }
 
-/** What stands in the way of a school's order on its date; null for any other order. school#past-cutoff. */
+/** Returns the reason why a school's date cannot be ordered for; null for any other order. school#past-cutoff. */
 function checkDay({ schoolDay, now, when, leadMinutes }: CartToCheck) {
   if (!schoolDay || !when) return null;
   return checkSchoolDay(schoolDay, { now, leadMinutes: leadMinutes ?? minutesBetween(now, when) });

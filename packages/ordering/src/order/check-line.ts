@@ -14,7 +14,7 @@ import type { LineRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
 import { servedValues } from "./stock-needs.ts";
 
-/** What the check of one line found. A line without a refusal has both of the others. */
+/** The result of checking a line. A line without a refusal has both other fields. */
 export type LineCheck = {
   readonly resolved: ResolvedLine | null;
   readonly priced: PricedLine | null;
@@ -22,8 +22,9 @@ export type LineCheck = {
 };
 
 /**
- * Checks one line against its menu, the moment it is wanted at, and the prices that the client showed. A members-only menu
- * does not exist for anyone else: neither a name nor a price of it is told. ordering#cart-check, menu#members-only.
+ * Checks a line against its menu, the time for which it is wanted, and the prices that the client showed. Treats
+ * a members-only menu as missing for everyone else, so that neither its names nor its prices leak.
+ * ordering#cart-check, menu#members-only.
  */
 export function checkLine(line: ReceivedLine, cart: CartToCheck): LineCheck {
   const found = findLine(line, cart);
@@ -41,7 +42,7 @@ export function checkLine(line: ReceivedLine, cart: CartToCheck): LineCheck {
   return { resolved, priced, refusal };
 }
 
-/** Joins a line with the menu as the diner sees it. */
+/** Resolves a line against the menus that are visible to the diner. */
 export function findLine(
   line: ReceivedLine,
   cart: Pick<CartToCheck, "index" | "member">,
@@ -58,7 +59,10 @@ function isHidden(menu: Menu, { member }: Pick<CartToCheck, "member">): boolean 
   return menu.memberOnly && member === null;
 }
 
-/** A line that the menu does not have is named after its dish where the diner may see one, else by its id. */
+/**
+ * Refuses a line that is not on the menu. Names its dish if the dish is on a menu visible to the diner, else its
+ * id.
+ */
 function refuseGone(
   line: ReceivedLine,
   cart: Pick<CartToCheck, "index" | "member">,
@@ -75,7 +79,7 @@ function refuseGone(
   return { refused: seen ? { ...gone, ...choice } : gone };
 }
 
-/** What keeps a line from being had then, whatever it costs. */
+/** Returns the reason why a line cannot be ordered at that time, regardless of its price. */
 function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusal | null {
   const { menu } = resolved;
   const when = cart.when ?? cart.now;
@@ -90,13 +94,13 @@ function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusa
   return isAllowed ? null : refuse(resolved, "item-unavailable", alcoholicValueId(resolved));
 }
 
-/** A menu with a last call takes the last order so long before the event's end. suites#event-menus. */
+/** A menu with a last call takes no order within that many minutes before the event's end. suites#event-menus. */
 function lastCallOfEvent({ lastCallMinutes }: Menu, { now, eventEnds }: CartToCheck): "past-last-call" | null {
   const isPast = eventEnds && lastCallMinutes > 0 && minutesBetween(now, eventEnds) < lastCallMinutes;
   return isPast ? "past-last-call" : null;
 }
 
-/** What keeps a line from being had at any time: it, or something chosen with it, is sold out or unavailable. */
+/** Returns the reason why a line cannot be ordered at any time: its dish or a choice is sold out or unavailable. */
 export function checkWhetherThere(resolved: ResolvedLine): LineRefusal | null {
   const { item } = resolved;
   if (isSoldOut(resolved)) return refuse(resolved, "item-sold-out");
@@ -114,8 +118,8 @@ function checkOptions(resolved: ResolvedLine): LineRefusal | null {
 }
 
 /**
- * Compares what the client showed with what the line costs. A member price shown to someone whose promo does not hold
- * is that promo's refusal; every other difference is a changed price. bill#server-prices.
+ * Compares the prices that the client showed with the server's. A member price without a valid promo is refused
+ * as `member-promo`, any other difference as `price-changed`. bill#server-prices.
  */
 function checkPrice(
   resolved: ResolvedLine,
@@ -132,7 +136,7 @@ function checkPrice(
   return { ...refuse(resolved, code), orderPriceCents, memberOrderPriceCents };
 }
 
-/** Tells whether one of a member's promos is on the dish, or on a value chosen with it. */
+/** Tells whether the dish or a chosen value has one of the member's promos. */
 function holdsPromo({ item, choices }: ResolvedLine, memberPromos: readonly string[]): boolean {
   const things = [item, ...servedValues(choices, 1).map(({ value }) => value)];
   return things.some(({ promos }) => promos.some((promo) => memberPromos.includes(promo)));

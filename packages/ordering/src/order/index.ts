@@ -1,4 +1,4 @@
-// Order: whether all of it may be ordered, and what becomes of it.
+// Order: the check of a whole cart, and the states of an order.
 
 export { cancelCutoff, standsFrom } from "./cancel-cutoff.ts";
 export { linesForLater, soldTogether } from "./cart-for-later.ts";

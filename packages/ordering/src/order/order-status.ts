@@ -1,12 +1,12 @@
 import type { Refused } from "../refusal.ts";
 
-/** The states of a placed order, in the order in which they come. */
+/** The states of an order, in sequence. */
 export const ORDER_STATUSES = ["placed", "in-progress", "ready", "completed", "cancelled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
- * From each state to those that may follow, the usual one first. Staff may skip a step, since not every kitchen marks each of
- * them, and an order may be cancelled until it is handed over; what is completed or cancelled stays so.
+ * The states that may follow each state, the usual one first. Staff may skip a state, because not every kitchen
+ * marks each. An order can be cancelled until it is handed over; `completed` and `cancelled` are final.
  */
 const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   placed: ["in-progress", "ready", "completed", "cancelled"],
@@ -16,30 +16,30 @@ const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
-/** Hours after it was ready after which an order that is not moved is completed, where its venue says nothing else. time#completes-after. */
+/** Default number of hours after which an order that was ready is completed automatically. time#completes-after. */
 export const COMPLETES_AFTER_HOURS = 6;
 
-/** Days after which who ordered is erased from an order, where its venue says nothing else. venue#contact-retention. */
+/** Default number of days after which an order's contact details are erased. venue#contact-retention. */
 export const CONTACT_RETENTION_DAYS = 365;
 
-/** Why an order cannot move on as asked. */
+/** The refusal of an impossible state change. */
 export type TransitionRefusal = {
   readonly code: "move-not-possible";
   readonly from: OrderStatus;
   readonly to: OrderStatus;
 };
 
-/** Tells what stands in the way of moving an order on; null when it may. */
+/** Checks that an order can change from one state to another; null if it can. */
 export function checkTransition(from: OrderStatus, to: OrderStatus): Refused<TransitionRefusal> | null {
   return NEXT_STATUSES[from].includes(to) ? null : { refused: { code: "move-not-possible", from, to } };
 }
 
-/** The state that follows another when no step is skipped; null after the last. */
+/** Returns the usual next state; null after the last. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
   return NEXT_STATUSES[status][0] ?? null;
 }
 
-/** Tells whether nothing more can happen to an order. */
+/** Tells whether an order is in a final state. */
 export function isOver(status: OrderStatus): boolean {
   return nextStatus(status) === null;
 }

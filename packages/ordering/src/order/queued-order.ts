@@ -1,38 +1,44 @@
 import type { Cents } from "../money/cents.ts";
 
-/** So long an order may wait for signal before its diner is asked again, in minutes. */
+/** Minutes that an order may wait for the network before the diner must confirm it again. */
 export const QUEUE_MINUTES = 30;
 
-/** A kitchen that needs this many minutes more than the diner was told is another time, and asked about. */
+/** Extra kitchen minutes that a queued order tolerates; beyond that the diner must confirm it again. */
 const PREP_SLACK_MINUTES = 10;
 
-/** What a diner was told of an order that waits for signal. */
+/** The terms to which the diner agreed when the order was queued. */
 type QueueTerms = {
-  /** Until when it may go out by itself, in milliseconds since 1970. */
+  /** The latest time to send the order without asking, in milliseconds since 1970. */
   readonly sendUntilMs: number;
   readonly totalCents: Cents;
-  /** How long the kitchen needs, in minutes; null where unknown. */
+  /** The prep time in minutes; null if unknown. */
   readonly prepMinutes: number | null;
 };
 
-/** The same order as the server sees it when it could go out. */
+/** The current terms of the order, when it could be sent. */
 export type QueueFacts = {
   readonly nowMs: number;
   readonly totalCents: Cents;
   readonly prepMinutes: number;
-  /** Whether something of it cannot be had any more, or its choices are others. */
+  /** Whether a dish of the order is no longer available, or its choices have changed. */
   readonly hasMenuChanged: boolean;
 };
 
-/** What stands between a waiting order and its being sent unasked. */
+/** A change of terms that the diner must confirm before a queued order is sent. */
 export type QueueChange = "late" | "menu" | "price" | "time";
 
-/** Until when an order goes out by itself: half an hour, and never after the time that it is wanted for. ordering#queued-order. */
+/**
+ * Returns until when a queued order is sent without asking: half an hour, and never past the time for which it
+ * is wanted. ordering#queued-order.
+ */
 export function sendUntil(madeAtMs: number, wantedAtMs: number | null): number {
   return Math.min(madeAtMs + QUEUE_MINUTES * 60_000, wantedAtMs ?? Number.POSITIVE_INFINITY);
 }
 
-/** What has changed since its diner agreed to an order; it is sent where nothing has, and asked about where anything has. ordering#queued-order. */
+/**
+ * Returns the changes since the diner agreed to an order. Without changes the order is sent; otherwise the diner
+ * must confirm it. ordering#queued-order.
+ */
 export function queueChanges(told: QueueTerms, now: QueueFacts): readonly QueueChange[] {
   const changes: QueueChange[] = [];
   if (now.nowMs > told.sendUntilMs) changes.push("late");

@@ -1,12 +1,12 @@
 import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 
-/** The portions that a cart takes from stock, by the text of the id, over all its lines. */
+/** The portions that a cart takes from stock, by item id and by value id as text, summed over all lines. */
 export type StockNeeds = { readonly items: ReadonlyMap<string, number>; readonly values: ReadonlyMap<string, number> };
 
 /**
- * Counts the portions that lines take: a dish once for each of the line's quantity, a chosen value as often as it is
- * served. An included default is served once though it is not charged, and the quantity of a pricing value plays no part.
- * Two lines of the same thing add up, so that each cannot pass alone what both together exceed. menu#stock-taken.
+ * Counts the portions that lines take from stock: each dish times its quantity, each chosen value as often as it
+ * is served. An included default is served once, although it is free; a pricing value once per dish. Sums lines
+ * of the same dish, so that two lines cannot together exceed the stock. menu#stock-taken.
  */
 export function stockNeeds(lines: readonly ResolvedLine[]): StockNeeds {
   const items = new Map<string, number>();
@@ -18,7 +18,7 @@ export function stockNeeds(lines: readonly ResolvedLine[]): StockNeeds {
   return { items, values };
 }
 
-/** The chosen values at every depth with the portions served of each. */
+/** Returns the chosen values at every depth, with the portions of each. */
 export function servedValues(
   choices: readonly ResolvedChoice[],
   times: number,

@@ -1,4 +1,4 @@
-// Payment: how the diner pays.
+// Payment: the means by which a diner pays.
 
 export {
   billingOf,

@@ -1,9 +1,9 @@
-/** What tells saved cards apart. payment#saved-cards. */
+/** A saved card's id, and whether it is the default. payment#saved-cards. */
 export type SavedCard = { readonly paymentCardId: string; readonly isDefault: boolean };
 
 /**
- * The saved card that a payment by credit card begins with: the default one, else the second one; null where the fields of a card
- * stand empty instead. payment#method-change.
+ * Returns the saved card to preselect: the default one, else the second. Null if the checkout shows empty card
+ * fields instead. payment#method-change.
  */
 export function firstSavedCard<Card extends SavedCard>(cards: readonly Card[]): Card | null {
   return cards.find(({ isDefault }) => isDefault) ?? cards[1] ?? null;

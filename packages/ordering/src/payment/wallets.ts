@@ -1,14 +1,14 @@
 import { type ListedMeans, meansOfKind } from "./means/index.ts";
 
-/** The name of a device's wallet. payment#wallets. */
+/** The name of a wallet. payment#wallets. */
 export type Wallet = Extract<ListedMeans<"card">, { readonly wallet: object }>["name"];
 
-/** The wallets of devices, as `checkout.paymentMethod` names them. payment#wallets. */
+/** The wallets, by their names in `checkout.paymentMethod`. payment#wallets. */
 export const WALLETS: readonly Wallet[] = meansOfKind("card").flatMap((means) =>
   means.wallet === null ? [] : means.name,
 );
 
-/** A value for each wallet. */
+/** Builds a record with a value for each wallet. */
 export function eachWallet<Value>(make: (wallet: Wallet) => Value): Readonly<Record<Wallet, Value>> {
   return Object.fromEntries(WALLETS.map((wallet) => [wallet, make(wallet)])) as Record<Wallet, Value>;
 }

@@ -23,7 +23,7 @@ import { isRefused } from "../refusal.ts";
 import { computeRefund, type Refund, type RefundAsked, type TenderToRefund } from "./compute-refund.ts";
 import { splitBill } from "./refundable-bill.ts";
 
-/** An order with how many there are of each of its lines. */
+/** An order and the quantity of each of its lines. */
 type Placed = { readonly order: OrderToCost; readonly quantities: readonly number[] };
 const billOf = ({ order, quantities }: Placed) =>
   splitBill(
@@ -31,7 +31,7 @@ const billOf = ({ order, quantities }: Placed) =>
     order.lines.map(({ orderId }, index) => ({ orderId, quantity: quantities[index] ?? 1 })),
   );
 
-/** What pays an order, in this sequence: a gift card, points, a card. */
+/** Returns the tenders of an order, in sequence: a gift card, points, a card. */
 function tendersOf({ order }: Placed): TenderToRefund[] {
   const { totalWithTipCents, voucher, points } = computeCosts(order);
   const tender = (amountCents: Cents | undefined, isInProportion = false) => ({
@@ -44,7 +44,7 @@ function tendersOf({ order }: Placed): TenderToRefund[] {
 const [GIFT_CARD, POINTS, CARD] = [0, 1, 2];
 const shareOf = (refund: Refund, tender: number | undefined) => refund.shares[tender ?? 0] ?? 0;
 
-/** The refunds that are asked one after the other, each from what the ones before have left of each tender. */
+/** Computes several refunds of an order one after the other, each from what the earlier ones left of each tender. */
 function refundAll(placed: Placed, asked: readonly RefundAsked[]): (Refund | { readonly refused: object })[] {
   let tenders = tendersOf(placed);
   const made: RefundAsked[] = [];
@@ -63,7 +63,8 @@ const ALL = { of: "all" } as const;
 const lineOf = (orderId: number, quantity: number) => ({ of: "lines", lines: [{ orderId, quantity }] }) as const;
 
 describe("A refund", () => {
-  // bill#worked-example: two poutines with curds, 10 % off, 18 % service, 13 % HST, 15 % tip, a gift card with 20.00: 38.26 in all.
+  // bill#worked-example: two poutines with curds, 10 % off, 18 % service, 13 % HST, 15 % tip, a gift card with
+  // 20.00: 38.26 in all.
   const poutine = aResolvedLine(
     { priceCents: dollars("12.50"), taxRate: HST },
     { choices: [aChoice({ priceCents: dollars("2.00"), taxRate: NO_TAX })] },
@@ -92,7 +93,7 @@ describe("A refund", () => {
       shares: [87, 0, 1826],
     });
     expect(second).toMatchObject({ totalCents: 1913, shares: [1913, 0, 0] });
-    // One of two was left: its receipt says one.
+    // One of two portions was left, so the receipt says one.
     expect(second).toMatchObject({ lines: [{ orderId, quantity: 1, cents: 1913 }] });
     expect(none).toEqual({ refused: { code: "nothing-left" } });
   });
@@ -106,7 +107,7 @@ describe("A refund", () => {
   });
 
   it("of a bill that was paid in part gives back what was paid, and never more by a line or an amount", () => {
-    // 38.26, of which 10.00 were paid and not given back.
+    // The bill is 38.26; the tender paid 10.00 of it and has refunded nothing.
     const tender = { amountCents: dollars("10.00"), backCents: cents(0), isInProportion: false };
     const back = (asked: RefundAsked) => computeRefund(billOf(placed), [], asked, [tender]);
     expect(back(ALL)).toMatchObject({ totalCents: 1000, shares: [1000] });
@@ -169,7 +170,7 @@ describe("Any refunds of any bill", () => {
     ),
     { maxLength: 6 },
   );
-  /** Refunds that name lines of the order. */
+  /** Builds requests for refunds of an amount or of lines of the order. */
   const askedOf = ({ order }: Placed, asked: readonly object[]): RefundAsked[] =>
     asked.map((one) => {
       if ("cents" in one) return { of: "amount", amountCents: cents(Number(one.cents)) };

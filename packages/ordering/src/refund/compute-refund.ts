@@ -4,15 +4,16 @@ import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
 import type { RefundableBill, RefundPart } from "./refundable-bill.ts";
 
-/** What is to be given back: all that is left, so many of some lines, or an amount. */
+/** A requested refund: all that is left, a quantity of some lines, or an amount. */
 export type RefundAsked =
   | { readonly of: "all" }
   | { readonly of: "lines"; readonly lines: readonly { readonly orderId: number; readonly quantity: number }[] }
   | { readonly of: "amount"; readonly amountCents: Cents };
 
 /**
- * What has paid a part of an order, and what of it has gone back. What was paid last goes back first. What is in proportion, as loyalty points,
- * refunds or none, goes back in proportion to the bill before all others, so that points cannot be turned into money. payment#refund-means.
+ * A tender of an order: the amount it paid and its refunded part. Refunds go to the last tender first. A tender
+ * with `isInProportion`, such as points, is refunded before all others, in proportion to the bill, so that
+ * points cannot be turned into money. payment#refund-means.
  */
 export type TenderToRefund = {
   readonly amountCents: Cents;
@@ -20,29 +21,29 @@ export type TenderToRefund = {
   readonly isInProportion: boolean;
 };
 
-/** A refund, to the cent: what of each line, what of each part, and to which tender. */
+/** A refund, to the cent: its amounts by line, by part of the bill and by tender. */
 export type Refund = {
   readonly totalCents: Cents;
-  /** Lines of which something is given back; `quantity` counts portions that are given back whole by this refund. */
+  /** The refunded lines; `quantity` counts the portions that this refund returns in full. */
   readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly cents: Cents }[];
   readonly parts: readonly (RefundPart & { readonly cents: Cents })[];
-  /** What goes back of each tender, in their sequence. */
+  /** The refunded amount of each tender, in the sequence of the tenders. */
   readonly shares: readonly Cents[];
 };
 
-/** Why nothing is given back. `leftCents`, `leftQuantity`: how much there is still. */
+/** The reason why a refund is refused. `leftCents` and `leftQuantity` are the refundable remainder. */
 export type RefundRefusal =
   | { readonly code: "nothing-left" }
   | { readonly code: "line-unknown"; readonly orderId: number }
   | { readonly code: "too-many"; readonly orderId: number; readonly leftQuantity: number }
   | { readonly code: "too-much"; readonly leftCents: Cents };
 
-/** What is left of a portion, part by part; null when it was given back. */
+/** The refundable rest of a portion, by part of the bill. `isGivenBack` marks a fully refunded portion. */
 type Left = { cents: Cents[]; isGivenBack: boolean };
 
 /**
- * Works out a refund after those that were made before, in their sequence. Partial refunds of an order sum to the whole, whichever they are, and
- * what remains adds up. A pure function of the bill and its refunds. payment#refund-shares, payment#refund-means.
+ * Computes a refund after the earlier ones, which must be in sequence. The refunds of an order always sum to
+ * exactly the whole bill, however it was divided. Pure function. payment#refund-shares, payment#refund-means.
  */
 export function computeRefund(
   bill: RefundableBill,
@@ -59,7 +60,7 @@ export function computeRefund(
   const leftCents = sumOfLeft(left);
   const inTurnCents = sumCents(tenders.filter(({ isInProportion }) => !isInProportion).map(leftOfTender));
   const inProportion = tenders.filter((tender) => tender.isInProportion).map(({ amountCents }) => amountCents);
-  /** What of the tenders in proportion has gone back when so much of the bill is left. */
+  /** Returns the total refunded to each proportional tender when `stillLeft` of the bill is left. */
   const backInProportion = (stillLeft: number) =>
     inProportion.map((amount) => pointsTakenBack(amount, billCents, cents(billCents - stillLeft)));
   const before = backInProportion(leftCents);
@@ -67,7 +68,7 @@ export function computeRefund(
   const refusal = check(left, asked, cents(Math.min(leftCents, paidCents)));
   if (refusal) return { refused: refusal };
   const standing = new Map(left.map(({ orderId, portions }) => [orderId, standingOf(portions).length]));
-  // Never more than was paid: of a bill that was paid in part, all that goes back is that part.
+  // Refund at most the paid amount: of a bill that was paid in part, "all" means that part.
   const isPaidInPart = asked.of === "all" && paidCents < leftCents;
   const given = isPaidInPart ? ({ of: "amount", amountCents: paidCents } as const) : asked;
   const taken = take(left, given);
@@ -93,7 +94,10 @@ function leftOfTender({ amountCents, backCents }: TenderToRefund): Cents {
   return cents(amountCents - backCents);
 }
 
-/** What goes back of each tender: those in proportion as they were worked out, the rest of what was paid last first. */
+/**
+ * Returns the refunded amount of each tender: the proportional amounts as given, the rest to the last tenders
+ * first.
+ */
 function sharesOf(tenders: readonly TenderToRefund[], restCents: Cents, proportional: readonly Cents[]): Cents[] {
   let [rest, next] = [restCents as number, proportional.length];
   return tenders
@@ -111,12 +115,12 @@ function sumOfLeft(left: readonly LeftLine[]): Cents {
   return sumCents(left.flatMap(({ portions }) => portions.flatMap((portion) => portion.cents)));
 }
 
-/** The portions that were not given back whole. */
+/** Returns the portions that were not refunded in full. */
 function standingOf(portions: readonly Left[]): readonly Left[] {
   return portions.filter(({ isGivenBack }) => !isGivenBack);
 }
 
-/** What was taken of a part of a line. */
+/** The refunded amount of one part of a line. */
 type Taken = { readonly orderId: number; readonly part: number; readonly cents: Cents };
 type LeftLine = { readonly orderId: number; readonly portions: Left[] };
 
@@ -137,7 +141,7 @@ function check(left: readonly LeftLine[], asked: RefundAsked, leftCents: Cents):
   return null;
 }
 
-/** Takes what is asked from what is left, and answers it. */
+/** Subtracts a requested refund from the remainder `left`, which it mutates, and returns the subtracted amounts. */
 function take(left: readonly LeftLine[], asked: RefundAsked): Taken[] {
   if (asked.of === "amount") return takeAmount(left, asked.amountCents);
   return left.flatMap((line) => {
@@ -152,7 +156,7 @@ function take(left: readonly LeftLine[], asked: RefundAsked): Taken[] {
   });
 }
 
-/** Takes an amount in proportion to all that is left, cent by cent of every part of every portion. */
+/** Subtracts an amount in proportion to the remainder of every part of every portion. */
 function takeAmount(left: readonly LeftLine[], amount: Cents): Taken[] {
   const cells = left.flatMap(({ orderId, portions }) =>
     portions.flatMap((portion) => portion.cents.map((_, part) => ({ orderId, portion, part }))),
@@ -165,7 +169,7 @@ function takeAmount(left: readonly LeftLine[], amount: Cents): Taken[] {
   });
 }
 
-/** `standing`: how many portions of each line stood before. */
+/** Returns the refunded lines. `standing` is the number of portions of each line before this refund. */
 function linesOf(standing: ReadonlyMap<number, number>, taken: readonly Taken[], asked: RefundAsked): Refund["lines"] {
   return [...standing]
     .map(([orderId, count]) => {

@@ -1,4 +1,4 @@
-// Refund: what is given back of a bill.
+// Refund: the amounts to refund of a bill.
 
 export {
   computeRefund,

@@ -3,15 +3,15 @@ import { allocate } from "../money/allocate.ts";
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import { formatRate } from "../money/rate.ts";
 
-/** A part of a bill that a refund gives back a share of. Parts hold no taxes: those are parts of their own. */
+/** A part of a bill that can be refunded. Taxes are separate parts. */
 export type RefundPart =
   | { readonly part: "sales" | "service-charge" | "delivery-charge" | "tip" }
   | { readonly part: "tax1" | "tax2"; readonly rate: string };
 
-/** A line of a placed order: how many of it there are. */
+/** A line of a placed order with its quantity. */
 export type RefundableLine = { readonly orderId: number; readonly quantity: number };
 
-/** A bill in the grain in which it is refunded: for each line, for each of its portions, cents for each of `parts`. */
+/** A bill split for refunds: for each line and each of its portions, the cents of each part in `parts`. */
 export type RefundableBill = {
   readonly parts: readonly RefundPart[];
   readonly lines: readonly (RefundableLine & { readonly portions: readonly (readonly Cents[])[] })[];
@@ -21,9 +21,11 @@ type Bracket = Extract<NonNullable<ExplainedAmount["derivation"]>, { by: "taxes"
 const WHOLE_BILL = ["service-charge", "delivery-charge", "tip"] as const;
 
 /**
- * Splits a bill over the portions of its lines, by largest remainder, so that all of them together are the bill to the cent: a portion bears
- * its price less its shares of member price and discount, its taxes, and, in proportion to that, charges with their taxes and the tip.
- * Out of the explanation that an order keeps. payment#refund-shares.
+ * Splits a bill over the portions of its lines by largest remainder; the portions sum to the bill. Uses the
+ * explanation stored with the order. payment#refund-shares. A portion has:
+ * - its price less its shares of member price and discount,
+ * - its taxes,
+ * - in proportion to these, its shares of the charges, their taxes and the tip.
  */
 export function splitBill(explanation: CostsExplanation, lines: readonly RefundableLine[]): RefundableBill {
   const brackets = explanation.filter(({ rule }) => rule === "tax-bracket");
@@ -49,7 +51,7 @@ export function splitBill(explanation: CostsExplanation, lines: readonly Refunda
   };
 }
 
-/** What a line comes to after member price and discount. */
+/** Returns the price of a line after member price and discount. */
 function netOf(explanation: CostsExplanation, orderId: number): Cents {
   const of = (wanted: string) =>
     explanation
@@ -59,7 +61,7 @@ function netOf(explanation: CostsExplanation, orderId: number): Cents {
   return cents(of("subtotal") - of("member-price") - of("discount-spread"));
 }
 
-/** What charges and tip are spread by: what lines come to; where that is nothing, how many there are. */
+/** Returns the weights for charges and tip: the lines' net prices, or their quantities if all are 0. */
 function weightsOf(nets: readonly Cents[], lines: readonly RefundableLine[]): readonly Cents[] {
   return sumCents(nets) > 0 ? nets : lines.map(({ quantity }) => cents(quantity));
 }
@@ -70,7 +72,7 @@ function spread(shares: Cents[][], weights: readonly Cents[], at: number, amount
   });
 }
 
-/** Adds a bracket's taxes to the lines that it taxes, and to all of them what it taxes of the charges. */
+/** Adds a bracket's taxes to the lines that it taxes, and its taxes on charges to all lines. */
 function addTaxes(
   shares: Cents[][],
   {
@@ -88,7 +90,7 @@ function addTaxes(
   const { tax1Cents, tax2Cents, included } = derivation as Bracket;
   const bases = madeOf.map((one) => one.cents);
   const first = allocate(tax1Cents, bases);
-  // Where prices hold their taxes, no share of both is larger than its price.
+  // If prices include taxes, the sum of both shares must not exceed the price.
   const second = allocate(tax2Cents, included ? bases.map((base, index) => cents(base - (first[index] ?? 0))) : bases);
   madeOf.forEach((one, index) => {
     const taxes = [first[index] ?? ZERO_CENTS, second[index] ?? ZERO_CENTS] as const;
@@ -114,7 +116,7 @@ function add(share: Cents[], at: number, amount: Cents): void {
   share[at] = cents((share[at] ?? 0) + amount);
 }
 
-/** A line's shares over its portions, which are alike but for the cents that do not divide: the first bear those. */
+/** Splits a line's shares evenly over its portions; the first portions get the cents that do not divide. */
 function portionsOf(share: readonly Cents[], quantity: number): Cents[][] {
   const alike = Array.from({ length: quantity }, () => cents(1));
   const columns = share.map((amount) => allocate(amount, alike));

@@ -5,22 +5,25 @@ import { type AllergenState, allergenState, allergensTogether } from "../menu/al
 import type { AllergenList } from "../menu/allergens/read-allergens.ts";
 import type { MenuItem } from "../menu/dish.ts";
 
-/** More than a family has; no answer grows without an end. school#children. */
+/** Most children of an account; bounds the size of every response. school#children. */
 export const MAX_CHILDREN = 20;
 
-/** What a dish may do to a child with allergies. school#allergy-warning. */
+/** The result of checking a dish against a child's allergies. school#allergy-warning. */
 export type AllergyWarning = {
-  /** Their allergens that it contains, with the choices that were made. */
+  /** The child's allergens that the dish contains, with its choices. */
   readonly contains: readonly string[];
-  /** Those that may be in it, such as traces. */
+  /** The child's allergens that may be present, such as traces. */
   readonly mayContain: readonly string[];
-  /** It is not known whether others are in it: it is never taken for free from anything. law#unconfirmed-allergens. */
+  /**
+   * Whether other allergens may be present because the data is unconfirmed; the dish never counts as free of any.
+   * law#unconfirmed-allergens.
+   */
   readonly isUnconfirmed: boolean;
 };
 
 /**
- * Compares a dish with its choices to a child's allergies; null where nothing is to be said: they have none, or it is known
- * to contain none of them. school#allergy-warning.
+ * Checks a dish and its choices against a child's allergies. Null if the child has none, or the dish is
+ * confirmed free of all of them. school#allergy-warning.
  */
 export function allergyWarning(
   { item, choices }: { readonly item: Pick<MenuItem, "allergens">; readonly choices: readonly ResolvedChoice[] },
@@ -38,25 +41,28 @@ export function allergyWarning(
   };
 }
 
-/** What comes with the dish: a choice that is included by default, or sets its price, does so at quantity 0. bill#addons. */
+/**
+ * Returns the allergens of the selected choices. A default choice and a pricing choice are served at quantity 0
+ * too. bill#addons.
+ */
 function allergensOf(choices: readonly ResolvedChoice[]): readonly AllergenList[] {
   return choices
     .filter(({ group, value, quantity }) => countsAsSelection(group, value, quantity))
     .flatMap(({ value, choices: nested }) => [value.allergens, ...allergensOf(nested)]);
 }
 
-/** The allergens that a child may have, in the words of the menus. Alcohol is none. */
+/** The allergens that a child may have, named as in menus, without alcohol. */
 export const ALLERGIES = ALLERGENS.filter((word) => word !== "Alcohol");
 
 /**
- * Which order of a school's cart a line belongs to: a date of a child. Sorts by date, and within it the lines that name no child
- * first. school#child-orders.
+ * Returns the key of the school order to which a line belongs: its date and child. Keys sort by date, then
+ * orders without a child first. school#child-orders.
  */
 export function schoolOrderKey({ date, childId }: Pick<CartLine, "date" | "childId">, earliest: string): string {
   return `${date ?? earliest} ${childId ?? ""}`;
 }
 
-/** The earliest date of a school's cart, which a line without a date is of; blank where none has one. */
+/** Returns the earliest date of a school's cart, which lines without a date use; blank if no line has a date. */
 export function earliestDate(lines: readonly Pick<CartLine, "date">[]): string {
   return lines.flatMap(({ date }) => date ?? []).sort()[0] ?? "";
 }

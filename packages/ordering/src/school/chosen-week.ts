@@ -2,27 +2,29 @@ import type { Refused } from "../refusal.ts";
 import { addDays, daysBetween, isCalendarDate } from "../time/calendar-date.ts";
 import { mondayOf } from "./rotation.ts";
 
-/** The days that a school's screen shows, from the first to the last; `only` names those among them, where not all are. */
+/** The range of days that a school's screen shows; `only` restricts it to some dates, null does not. */
 export type ChosenDays = {
   readonly startDate: string;
   readonly endDate: string;
   readonly only: readonly string[] | null;
 };
 
-/** The query parameters that choose days. */
+/** The query parameters that select days. */
 export type WeekQuery = {
   readonly selectedWeek: string | null;
   readonly dateRange: string | null;
   readonly dates: string | null;
 };
 
-/** How many days are shown, and asked for, at once: six weeks. */
+/** Most days in one request: six weeks. */
 const MAX_SCHOOL_DAYS = 42;
 
 /**
- * The days that a link chooses: the week of `selectedWeek` from its Monday to its Sunday, else a `dateRange` (two dates with a comma
- * between), else `dates` (some, with commas). Null where it names none of them. What cannot be read, lacks an end or is too
- * long is the *no date range* error. school#week, school#no-date-range.
+ * Parses the days that a link selects. Uses the first parameter that is present; null if none is.
+ * - `selectedWeek`: a date, whose week from Monday to Sunday is selected.
+ * - `dateRange`: two dates, separated by a comma.
+ * - `dates`: several dates, separated by commas.
+ * An invalid, incomplete or too long selection is the *no date range* error. school#week, school#no-date-range.
  */
 export function chosenDays({
   selectedWeek,
@@ -44,7 +46,7 @@ export function chosenDays({
   return "refused" in range ? range : { ...range, only };
 }
 
-/** A range by its two dates: both are needed, in their order. school#no-date-range. */
+/** Validates a range of two dates, both required and in order. school#no-date-range. */
 export function dateRangeOf(
   startDate: string | null | undefined,
   endDate: string | null | undefined,
@@ -60,7 +62,7 @@ function partsOf(text: string): string[] {
   return text.split(",").map((part) => part.trim());
 }
 
-/** The dates of a range, the first and the last among them. */
+/** Lists the dates of a range, both ends included. */
 export function datesBetween({ startDate, endDate }: Pick<ChosenDays, "startDate" | "endDate">): string[] {
   return Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day));
 }

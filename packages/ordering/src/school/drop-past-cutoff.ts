@@ -3,8 +3,8 @@ import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment
 import { type School, schoolDay } from "./school-day.ts";
 
 /**
- * Takes out of a school's cart the lines of dates that are past their cutoff, which are named. A date that cannot be ordered for any other
- * reason stays, to be seen where it stands. school#past-cutoff.
+ * Removes the lines whose date is past its cutoff from a school's cart, and returns them as `dropped`. A date
+ * that cannot be ordered for any other reason stays, so that the diner sees it. school#past-cutoff.
  */
 export function dropPastCutoff<Line extends CartLine>(
   lines: readonly Line[],

@@ -1,4 +1,4 @@
-// School: which meals a date has.
+// School: the meals of each date.
 
 export {
   ALLERGIES,

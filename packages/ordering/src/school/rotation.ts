@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from "../time/calendar-date.ts";
 import { type ReplacementData, type RotationData, type SkipDateData, WEEKDAYS } from "./rotation-data.ts";
 
-/** A school's cycle of weeks, read once. Menus are named by the texts of their ids. school#rotation. */
+/** A parsed rotation. Menu ids are text. school#rotation. */
 export type Rotation = {
   readonly data: RotationData;
   /** The Monday from which its weeks are counted. */
@@ -10,7 +10,7 @@ export type Rotation = {
   readonly replacements: ReadonlyMap<string, ReplacementData>;
 };
 
-/** Why a rotation serves on a date what it serves, or nothing. Weeks are counted from 1. */
+/** The reason for a rotation's menus on a date, or for having none. `week` counts from 1. */
 export type ServingReason =
   | { readonly kind: "cycle"; readonly week: number; readonly weeks: number }
   | { readonly kind: "replacement"; readonly day: ReplacementData }
@@ -18,10 +18,10 @@ export type ServingReason =
   | { readonly kind: "not-begun" }
   | { readonly kind: "over" };
 
-/** What a rotation serves on a date, and why. */
+/** The menus of a rotation on a date, and the reason. */
 export type Serving = { readonly menuIds: readonly string[]; readonly reason: ServingReason };
 
-/** Reads a rotation as a venue file has it. */
+/** Parses a rotation of a venue file. */
 export function readRotation(data: RotationData): Rotation {
   return {
     data,
@@ -31,15 +31,15 @@ export function readRotation(data: RotationData): Rotation {
   };
 }
 
-/** The Monday of a date's week. school#week. */
+/** Returns the Monday of a date's week. school#week. */
 export function mondayOf(date: string): string {
   return addDays(date, -weekdayOf(date));
 }
 
 /**
- * What a rotation serves on a date: a replacement's menus, nothing on a skip date, otherwise those of the weekday in the week
- * that the cycle has come to. Holidays do not hold the cycle up: weeks are those of the calendar. A replacement goes before a
- * skip date, and before the cycle's beginning and end too. school#rotation-replacement, school#rotation-start.
+ * Returns the menus of a rotation on a date. A replacement takes precedence over a skip date, and over the start
+ * and end of the rotation. Otherwise the cycle's week decides; holidays do not shift it, because it counts
+ * calendar weeks. school#rotation-replacement, school#rotation-start.
  */
 export function servedOn({ data, firstMonday, skipDates, replacements }: Rotation, date: string): Serving {
   const replaced = replacements.get(date);

@@ -7,7 +7,7 @@ import { computeSchoolCosts } from "./school-costs.ts";
 const MONDAY = "2026-11-23";
 const TUESDAY = "2026-11-24";
 
-/** Some orders whose lines are spread over three days, by their numbers. */
+/** Generates orders with their lines spread over three dates by line number. */
 const someCarts = someOrders().map((unpriced) => ({
   order: pricedFor(unpriced, []),
   dateOf: (orderId: number) => `2026-11-2${3 + (orderId % 3)}`,

@@ -3,14 +3,14 @@ import type { Costs, OrderToCost } from "../costs/costs.ts";
 import { leftForNext, sumCosts } from "../costs/sum-costs.ts";
 import type { BillSettings } from "../venue/restaurant.ts";
 
-/** The bill of one order of a school's cart: a date of a child. */
+/** The bill of one order in a school's cart, for one date and child. */
 export type DayCosts = { readonly key: string; readonly costs: Costs };
 
 /**
- * Works out a school's cart: a bill for each date of each child, the earliest first, and their sum, which is paid at once.
- * school#dated-costs.
- * @param keyOf which order of the cart a line belongs to, as `schoolOrderKey` says it
- * @param settingsOf how such an order is billed, where that is not the same for all: taxes change from one date to the next
+ * Computes a bill for each date and child of a school's cart, sorted by date, and their sum, which is paid at
+ * once. school#dated-costs.
+ * @param keyOf the order to which a line belongs, a `schoolOrderKey`
+ * @param settingsOf the bill settings of an order, if they differ: tax rates change between dates
  */
 export function computeSchoolCosts(
   order: OrderToCost,

@@ -10,43 +10,48 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { type Rotation, type ServingReason, servedOn } from "./rotation.ts";
 import type { SkipDateData } from "./rotation-data.ts";
 
-/** A school as its days are worked out from. */
+/** A school's rotations, menus and settings, from which its days are computed. */
 export type School = {
   readonly rotations: readonly Rotation[];
-  /** Its published menus. */
+  /** The published menus. */
   readonly menus: readonly Menu[];
   readonly ordering: Pick<OrderingSettings, "hours" | "maxAdvancedOrderDays" | "orderCutoffDays" | "weekendOrdering">;
 };
 
-/** Why nothing is served on a date: by the calendar, with the school's own words where it has some, or by its hours. */
+/**
+ * The reason why a date has no meals: the calendar, with the school's own text if it has one, or the opening
+ * hours.
+ */
 export type ClosedReason =
   | { readonly kind: "skip-date" | "replacement"; readonly day: SkipDateData }
   | { readonly kind: "weekend" | "hours" | "nothing-served" };
 
-/** A date of a school: what can be ordered for it, and from when to when. */
+/** A school's date: the menus that can be ordered for it, and the ordering period. */
 export type SchoolDay = {
   readonly date: string;
-  /** When its food is served, which decides price slots and capacity. Null on a day without opening. */
+  /**
+   * The time at which food is served, which decides price slots and capacity. Null if the school is closed all
+   * day.
+   */
   readonly moment: LocalMoment | null;
-  /** Null when something is served. */
+  /** The reason why nothing is served; null if something is. */
   readonly closed: ClosedReason | null;
-  /** The menus that can be ordered, in the venue's order; none on a closed day. */
+  /** The menus that can be ordered, in the venue's order; empty on a closed day. */
   readonly menus: readonly Menu[];
-  /** What each rotation says of the date. */
+  /** Each rotation's reason for the date. */
   readonly reasons: readonly { readonly rotation: Rotation; readonly reason: ServingReason }[];
-  /** The first moment at which it can be ordered for, and the first at which it cannot any more. time#cutoff, time#horizon. */
+  /** The ordering period: `opens` is inclusive, `closes` exclusive. time#cutoff, time#horizon. */
   readonly opens: LocalMoment;
   readonly closes: LocalMoment;
-  /** The longest notice of its menus, in real minutes before `moment`: it may end before `closes`. */
+  /** The longest notice of its menus, in real minutes before `moment`; it may end before `closes`. */
   readonly noticeMinutes: number;
 };
 
 const FRIDAY = 4;
 
 /**
- * Works out a school's date: the menus of all its rotations for it, that are published and take scheduled orders. A weekend
- * is a day without school unless weekend ordering is on; a school without rotations serves all its menus on every day.
- * school#day.
+ * Computes a school's date: the published menus of all its rotations that take scheduled orders. Weekends are
+ * closed unless weekend ordering is on. A school without rotations serves all menus every day. school#day.
  */
 export function schoolDay({ rotations, menus, ordering }: School, date: string): SchoolDay {
   const reasons = rotations.map((rotation) => ({ rotation, ...servedOn(rotation, date) }));
@@ -76,8 +81,7 @@ export function schoolDay({ rotations, menus, ordering }: School, date: string):
 }
 
 /**
- * Why a date cannot be ordered for at this moment: nothing is served, or it is past its cutoff, or too far ahead. Null when it
- * can. school#past-cutoff.
+ * Returns the reason why a date cannot be ordered for now; null if it can. school#past-cutoff.
  * @param leadMinutes the real minutes until the day's moment
  */
 export function checkSchoolDay(
@@ -90,7 +94,10 @@ export function checkSchoolDay(
   return isPastNotice || !isBefore(now, day.closes) ? "past-cutoff" : null;
 }
 
-/** When a date's food is served: at noon, or when the day opens if it is closed at noon; null on a day without opening. school#moment. */
+/**
+ * Returns the time at which a date's food is served: noon, or the first opening if closed at noon. Null if
+ * closed all day. school#moment.
+ */
 function servingMoment(hours: OpeningHours, date: string): LocalMoment | null {
   const noon = momentOn(date, NOON_MINUTES);
   if (openingAt(hours, noon)) return noon;
@@ -98,7 +105,10 @@ function servingMoment(hours: OpeningHours, date: string): LocalMoment | null {
   return first ? momentOn(date, first.startMinutes) : null;
 }
 
-/** The school's own words before anything else: what is on that day says more than that nothing is served. */
+/**
+ * Returns why a date is closed. A skip date or replacement comes first, because it carries the school's own
+ * text.
+ */
 function closedReason(
   reasons: readonly { readonly reason: ServingReason }[],
   { isWeekend, isOpen }: { readonly isWeekend: boolean; readonly isOpen: boolean },

@@ -1,18 +1,18 @@
-/** When an event is, and until when it can be ordered for ahead. */
+/** The start and end of an event, and when its pre-orders close. */
 export type EventTimes = { readonly startsAt: Date; readonly endsAt: Date; readonly preOrderClosesAt: Date };
 
-/** When a pre-order is brought. suites#delivery-preference. */
+/** The times at which a pre-order can be delivered. suites#delivery-preference. */
 export const DELIVERY_PREFERENCES = ["before", "beginning", "half-time"] as const;
 export type DeliveryPreference = (typeof DELIVERY_PREFERENCES)[number];
 
-/** How the event's day is paid. suites#payment-preference. */
+/** The ways in which event-day orders are paid. suites#payment-preference. */
 export const PAYMENT_PREFERENCES = ["charge", "invoice"] as const;
 export type PaymentPreference = (typeof PAYMENT_PREFERENCES)[number];
 
-/** *Before* is this long before the beginning. */
+/** Milliseconds before the event for the preference *before*. */
 const BEFORE_MS = 30 * 60_000;
 
-/** The moment for which a pre-order is wanted: half an hour before the event, at its beginning, or half way to its end. */
+/** Returns the delivery time of a pre-order: half an hour before the event, at its start, or halfway to its end. */
 export function deliveryMoment(
   { startsAt, endsAt }: Pick<EventTimes, "startsAt" | "endsAt">,
   preference: DeliveryPreference,
@@ -22,7 +22,10 @@ export function deliveryMoment(
   return preference === "beginning" ? startsAt : new Date(start + (endsAt.getTime() - start) / 2);
 }
 
-/** For when a pre-order is wanted once its event has moved: as it was wanted of the event before. suites#event-moved. */
+/**
+ * Returns a pre-order's delivery time after its event has moved, by the same preference as before.
+ * suites#event-moved.
+ */
 export function movedDelivery(
   wanted: Date,
   { from, to }: Readonly<Record<"from" | "to", Pick<EventTimes, "startsAt" | "endsAt">>>,
@@ -33,13 +36,13 @@ export function movedDelivery(
   return new Date(wanted.getTime() + to.startsAt.getTime() - from.startsAt.getTime());
 }
 
-/** The event's day begins so long before the event, and its tabs take orders until so long after it. */
+/** The event day begins this long before the event; its tabs take orders until this long after it. */
 const DAY_BEFORE_MS = 12 * 3_600_000;
 const DAY_AFTER_MS = 3 * 3_600_000;
 
 /**
- * What an event takes at an instant: orders ahead until its pre-orders close, and orders of its day from twelve hours before it
- * until three hours after. Between the two both may be. suites#flags, suites#event-day.
+ * Returns which orders an event accepts at an instant: pre-orders until they close, event-day orders from twelve
+ * hours before the event until three hours after it. Both may be open at once. suites#flags, suites#event-day.
  */
 export function eventFlags(
   { startsAt, endsAt, preOrderClosesAt }: EventTimes,

@@ -1,4 +1,4 @@
-// Suite: an event of a stadium, for which its suites order.
+// Suite: a suite at an event of a stadium.
 
 export {
   DELIVERY_PREFERENCES,

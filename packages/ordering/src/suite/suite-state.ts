@@ -1,17 +1,20 @@
-/** What an operator's list says of a suite. suites#suite-states. */
+/** The states of a suite in an operator's list. suites#suite-states. */
 export const SUITE_STATES = ["no-pre-order", "in-progress", "placed", "converted", "tab-open"] as const;
 export type SuiteState = (typeof SUITE_STATES)[number];
 
-/** What a suite's state is read from. */
+/** The facts that determine a suite's state. */
 export type SuiteFacts = {
-  /** A pre-order has been begun and is not placed. */
+  /** Whether a pre-order was begun but not placed. */
   readonly isBegun: boolean;
-  /** A pre-order stands. */
+  /** Whether a pre-order is placed. */
   readonly isPlaced: boolean;
   readonly isTabOpen: boolean;
 };
 
-/** The state of a suite: an open tab that a pre-order became is *converted*, any other *tab-open*. suites#suite-states. */
+/**
+ * Returns the state of a suite. An open tab that began as a pre-order is *converted*, any other is *tab-open*.
+ * suites#suite-states.
+ */
 export function suiteState({ isBegun, isPlaced, isTabOpen }: SuiteFacts): SuiteState {
   if (isTabOpen) return isPlaced ? "converted" : "tab-open";
   if (isPlaced) return "placed";

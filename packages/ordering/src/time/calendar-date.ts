@@ -1,7 +1,7 @@
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** Tells whether a text is a date of the calendar, `"2026-11-20"`; `"2026-02-30"` is none. */
+/** Tells whether a text is a valid calendar date such as `"2026-11-20"`; `"2026-02-30"` is not. */
 export function isCalendarDate(text: string): boolean {
   const match = CALENDAR_DATE.exec(text);
   if (!match) return false;
@@ -9,13 +9,13 @@ export function isCalendarDate(text: string): boolean {
   return new Date(instant).toISOString().slice(0, 10) === text;
 }
 
-/** Dates that were asked for, by their number and the other way round: slots of a horizon ask for the same few again and again. */
+/** Caches of day numbers by date and of dates by day number: the slots of a horizon use few dates many times. */
 const knownNumbers = new Map<string, number>();
 const knownDates = new Map<number, string>();
-/** So many are kept: years, and no more whatever is asked for. */
+/** Maximum number of entries of each cache; covers years, and bounds the memory. */
 const DATES_KEPT = 2_000;
 
-/** The date so many days later, or earlier when negative. Dates are counted without any zone: a day is a day. */
+/** Adds days to a date; negative days subtract. Calendar dates have no time zone. */
 export function addDays(date: string, days: number): string {
   const number = dayNumber(date) + days;
   const known = knownDates.get(number);
@@ -26,18 +26,18 @@ export function addDays(date: string, days: number): string {
   return later;
 }
 
-/** How many days the second date is after the first. */
+/** Returns the number of days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The weekday of a date: Monday = 0 to Sunday = 6. */
+/** Returns the weekday of a date: Monday = 0 to Sunday = 6. */
 export function weekdayOf(date: string): number {
-  // Day 0 of the count, 1970-01-01, was a Thursday.
+  // Day 0, 1970-01-01, was a Thursday.
   return (((dayNumber(date) + 3) % 7) + 7) % 7;
 }
 
-/** The date itself, or the Monday after it when it falls on a weekend. time#cutoff. */
+/** Moves a date on a weekend to the following Monday; returns any other date unchanged. time#cutoff. */
 export function skipWeekend(date: string): string {
   const weekday = weekdayOf(date);
   return weekday < 5 ? date : addDays(date, 7 - weekday);

@@ -1,11 +1,11 @@
 const CLOCK_TIME = /^(\d{1,2}):(\d{2})(?::00)?$/;
 
-/** Minutes of a whole day. */
+/** Minutes in a day. */
 export const DAY_MINUTES = 1440;
 /** Noon, in minutes after midnight. */
 export const NOON_MINUTES = DAY_MINUTES / 2;
 
-/** Reads `"11:00"` as minutes after midnight; `"24:00"` is the end of the day; null when the text is no time of day. */
+/** Parses `"11:00"` to minutes after midnight; `"24:00"` is the end of the day. Null if the text is invalid. */
 export function parseClockTime(text: string): number | null {
   const match = CLOCK_TIME.exec(text.trim());
   if (!match) return null;
@@ -13,10 +13,10 @@ export function parseClockTime(text: string): number | null {
   return Number(match[2]) < 60 && minutes <= DAY_MINUTES ? minutes : null;
 }
 
-/** Times of a day that were written, by their minute: the slots of a horizon are written at the same few each day. */
+/** Cache of formatted times by minute: the slots of a horizon repeat the same few each day. */
 const written: string[] = [];
 
-/** Writes minutes after midnight as `"11:00"`; minutes past the day's end are those of the next day. */
+/** Formats minutes after midnight as `"11:00"`; minutes past the end of the day wrap around. */
 export function formatClockTime(minutes: number): string {
   const ofDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   written[ofDay] ??= `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;

@@ -1,4 +1,4 @@
-// Time: dates, times of day, moments by a wall clock.
+// Time: dates, times of day, and moments on a wall clock.
 
 export { addDays, daysBetween, isCalendarDate } from "./calendar-date.ts";
 export { DAY_MINUTES, formatClockTime, NOON_MINUTES, parseClockTime } from "./clock-time.ts";

@@ -11,15 +11,14 @@ export type LocalMoment = {
   readonly minutes: number;
 };
 
-/** The index of the 15-minute slot of a moment: 0 to 95. menu#price-schedule. */
+/** Returns the index of a moment's 15-minute slot: 0 to 95. menu#price-schedule. */
 export function quarterHourSlot(moment: Pick<LocalMoment, "minutes">): number {
   return Math.floor(moment.minutes / 15);
 }
 
 /**
- * The moment so many minutes after a date's midnight, by the wall clock: minutes below 0 or above 1439 fall on other
- * dates. On the two days when clocks change the wall clock skips or repeats an hour, which is for the caller to map to
- * instants.
+ * Returns the moment at some minutes after a date's midnight, by the wall clock. Minutes below 0 or above 1439
+ * fall on other dates. Ignores clock changes: the caller maps skipped and repeated hours to instants.
  */
 export function momentOn(date: string, minutes: number): LocalMoment {
   const days = Math.floor(minutes / DAY_MINUTES);
@@ -27,12 +26,12 @@ export function momentOn(date: string, minutes: number): LocalMoment {
   return { date: actualDate, weekday: weekdayOf(actualDate), minutes: minutes - days * DAY_MINUTES };
 }
 
-/** The moment so many minutes later by the wall clock, or earlier when negative. */
+/** Adds minutes to a moment by the wall clock; negative minutes subtract. */
 export function addMinutes(moment: LocalMoment, minutes: number): LocalMoment {
   return momentOn(moment.date, moment.minutes + minutes);
 }
 
-/** How many minutes of wall clock the second moment is after the first; negative when it is before. */
+/** Returns the wall-clock minutes from one moment to another; negative if the second is earlier. */
 export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
   return daysBetween(from.date, to.date) * DAY_MINUTES + to.minutes - from.minutes;
 }

@@ -1,6 +1,6 @@
 import type { StoredMeans } from "./means.ts";
 
-/** What a school owes an account for cancelled days. school#account-credit. */
+/** A school's debt to an account for cancelled days. school#account-credit. */
 export const ACCOUNT_CREDIT = {
   name: "account_credit",
   kind: "stored",

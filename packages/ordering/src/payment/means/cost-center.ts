@@ -1,6 +1,6 @@
 import type { BilledMeans } from "./means.ts";
 
-/** A cost center of a company, which has to be named. payment#invoiced. */
+/** A company's cost center; the diner must name it. payment#invoiced. */
 export const COST_CENTER = {
   name: "costCenter",
   kind: "billed",

@@ -1,6 +1,6 @@
 import type { CardMeans } from "./means.ts";
 
-/** A card that is entered at the checkout, or saved. payment#saved-cards. */
+/** A card entered at the checkout, or a saved card. payment#saved-cards. */
 export const CREDIT_CARD = {
   name: "credit_card",
   kind: "card",

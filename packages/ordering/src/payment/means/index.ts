@@ -1,4 +1,4 @@
-// The means of payment: each has a file of its own, and its line here.
+// The means of payment: each has its own file and one entry in `LIST`.
 
 import { ACCOUNT_CREDIT } from "./account-credit.ts";
 import { APPLE_PAY } from "./apple-pay.ts";
@@ -16,7 +16,7 @@ import { SUITE_TAB } from "./suite-tab.ts";
 export type { Means } from "./means.ts";
 export { ACCOUNT_CREDIT, APPLE_PAY, CREDIT_CARD, GIFT_CARD, GOOGLE_PAY, INVOICE, PAY_ON_PREMISE, POINTS, SUITE_TAB };
 
-/** In the sequence in which a checkout shows them. payment#means. */
+/** The means in the sequence in which a checkout shows them. payment#means. */
 const LIST = [
   CREDIT_CARD,
   APPLE_PAY,
@@ -31,28 +31,28 @@ const LIST = [
   POINTS,
 ] as const satisfies readonly Means[];
 
-/** A means of the table, of one kind or of any. */
+/** A listed means, of one kind or of any kind. */
 export type ListedMeans<Kind extends Means["kind"] = Means["kind"]> = Extract<
   (typeof LIST)[number],
   { readonly kind: Kind }
 >;
 type Table = { readonly [One in ListedMeans as One["name"]]: One };
 
-/** Every means of payment by its name. payment#means. */
+/** All means of payment by name. payment#means. */
 export const MEANS = Object.fromEntries(LIST.map((means) => [means.name, means])) as Table;
 
-/** What a means is called on the wire. */
+/** The name of a means on the wire. */
 export type MeansName = keyof Table;
 
 /** The names of the means of a kind. */
 export type MeansNameOf<Kind extends Means["kind"]> = ListedMeans<Kind>["name"];
 
-/** The means of a name; null for a name that is none. payment#means. */
+/** Returns the means with a name; null for an unknown name. payment#means. */
 export function meansOf(name: string): ListedMeans | null {
   return LIST.find((means) => means.name === name) ?? null;
 }
 
-/** The means of a kind, in the sequence of the table. */
+/** Returns the means of a kind, in the sequence of `LIST`. */
 export function meansOfKind<Kind extends Means["kind"]>(kind: Kind): readonly ListedMeans<Kind>[] {
   return LIST.filter((means): means is ListedMeans<Kind> => means.kind === kind);
 }

@@ -1,6 +1,9 @@
 import type { InPersonMeans } from "./means.ts";
 
-/** Cash, or whatever the restaurant takes itself. Its `payment_processor` has the same name. payment#on-premise. */
+/**
+ * Cash or any payment that the restaurant itself takes. The `payment_processor` of that name means this only.
+ * payment#on-premise.
+ */
 export const PAY_ON_PREMISE = {
   name: "payOnPremise",
   kind: "in-person",

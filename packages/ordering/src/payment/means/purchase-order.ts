@@ -1,6 +1,6 @@
 import type { BilledMeans } from "./means.ts";
 
-/** A purchase order of a company, which has to be named. payment#invoiced. */
+/** A company's purchase order; the diner must name it. payment#invoiced. */
 export const PURCHASE_ORDER = {
   name: "purchaseOrder",
   kind: "billed",
