@@ -7,25 +7,31 @@ import type { OptionValue } from "./option.ts";
 import type { Pricing } from "./priced.ts";
 import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
-/** Whether a dish can be had at a moment. `availableFrom` is when its schedule next sells it within a week, null if it does not. */
+/**
+ * Whether a dish is available at a moment. `availableFrom` is the next time within a week at which its schedule
+ * sells it, or null.
+ */
 export type Availability =
   | { readonly state: "available" }
   | { readonly state: "sold-out" }
   | { readonly state: "unavailable"; readonly availableFrom: LocalMoment | null };
 
-/** Tells whether a dish is sold out: marked so, in a section marked so, or with no portion left. menu#sold-out. */
+/**
+ * Tells whether a dish is sold out: marked sold out, in a section marked sold out, or with a stock of 0.
+ * menu#sold-out.
+ */
 export function isSoldOut({ section, item }: Pick<ListedItem, "section" | "item">): boolean {
   return item.soldOut || (section?.soldOut ?? false) || item.stock === 0;
 }
 
-/** Tells whether a thing is sold in the slot of a moment. menu#unavailable-slot. */
+/** Tells whether a dish or option has a price in the slot of a moment. menu#unavailable-slot. */
 function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
   return priceInSlot(pricing, scheduleSlotAt(moment)) !== null;
 }
 
 /**
- * Tells whether a dish can be had: not when it or its section is sold out, when it is flagged unavailable, when its slot
- * has no price, or when a group that must be answered has nothing left to answer it with. menu#sold-out, menu#unavailable.
+ * Returns whether a dish is available at a moment. Sold out, flagged unavailable and unpriced dishes are not,
+ * nor is a dish with a required group that has no available value. menu#sold-out, menu#unavailable.
  */
 export function itemAvailability(listing: Pick<ListedItem, "section" | "item">, moment: LocalMoment): Availability {
   const { item } = listing;
@@ -46,10 +52,10 @@ function canBeAnswered(item: MenuItem, moment: LocalMoment): boolean {
   );
 }
 
-/** A schedule repeats after so many days: what none of them sells is sold on no day. */
+/** The period of a price schedule, in days: a dish not sold within it is never sold. */
 const SCHEDULE_DAYS = 7;
 
-/** The next quarter hour, today or up to the same weekday in a week, in which a thing is sold; null when there is none. */
+/** Returns the next quarter hour within a week in which a dish or option is sold; null if there is none. */
 function nextSoldAt(pricing: Pricing, moment: LocalMoment): LocalMoment | null {
   let minutes = (scheduleSlotAt(moment).slot + 1) * QUARTER_HOUR;
   for (let day = 0; day <= SCHEDULE_DAYS; day += 1) {

@@ -181,7 +181,7 @@ describe("Availability of a dish", () => {
     const at18 = "x".repeat(72) + "a".repeat(24);
     const never = "x".repeat(96);
     const pricesCents = { a: cents(900) };
-    // Sold on Mondays alone; asked on a Friday.
+    // The dish is sold on Mondays only; the test asks on a Friday.
     const mondays = aMenuItem({
       priceSchedule: { week: [at18, never, never, never, never, never, never], pricesCents },
     });

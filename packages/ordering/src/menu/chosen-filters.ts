@@ -1,9 +1,9 @@
-/** The diets that a diner keeps and the allergens that a diner avoids, in the menu's words. menu#filters. */
+/** The diets that a diner follows and the allergens that a diner avoids, as words of the menu. menu#filters. */
 export type MenuFilters = { readonly diets: readonly string[]; readonly allergens: readonly string[] };
 
 export const NO_FILTERS: MenuFilters = { diets: [], allergens: [] };
 
-/** Switches one filter on, or off when it was on. menu#filters. */
+/** Turns a filter on or off. menu#filters. */
 export function toggleFilter(filters: MenuFilters, kind: keyof MenuFilters, word: string): MenuFilters {
   const isOn = filters[kind].some((chosen) => isSameWord(chosen, word));
   const words = isOn ? filters[kind].filter((chosen) => !isSameWord(chosen, word)) : [...filters[kind], word];
@@ -15,7 +15,7 @@ function isSameWord(a: string, b: string): boolean {
   return foldWord(a) === foldWord(b);
 }
 
-/** A word of a menu as it is compared. */
+/** Folds a word of a menu for comparison. */
 export function foldWord(word: string): string {
   return word.trim().toLowerCase();
 }

@@ -4,7 +4,7 @@ import type { Id, TaxRate } from "../venue/restaurant.ts";
 import { normalizeOptions, type OptionGroup, type OptionGroupData } from "./option.ts";
 import { type Description, type PricedData, type Pricing, readDescription, readPricing } from "./priced.ts";
 
-/** A dish as its data writes it. menu#item. */
+/** A dish in menu data. menu#item. */
 export type MenuItemData = PricedData & {
   readonly price: string;
   readonly slug?: string | null;
@@ -15,7 +15,7 @@ export type MenuItemData = PricedData & {
   readonly sold_out?: boolean | null;
   readonly featured_item?: boolean | null;
   readonly upsell_item?: boolean | null;
-  /** Minutes of the kitchen's work that one portion takes. time#prep-minutes. */
+  /** Minutes of kitchen work per portion. time#prep-minutes. */
   readonly prep_minutes?: number | null;
   readonly created_at?: string | null;
   readonly updated_at?: string | null;
@@ -26,7 +26,7 @@ export type MenuItemData = PricedData & {
   readonly options?: readonly OptionGroupData[] | null;
 };
 
-/** A dish as the rules have it. menu#item. */
+/** A normalized dish. menu#item. */
 export type MenuItem = Description &
   Pricing & {
     readonly slug: string;
@@ -44,12 +44,12 @@ export type MenuItem = Description &
     readonly stock: number | null;
     readonly order: number | null;
     readonly maxQuantity: number | null;
-    /** Minutes of the kitchen's work that one portion takes. time#prep-minutes. */
+    /** Minutes of kitchen work per portion. time#prep-minutes. */
     readonly prepMinutes: number;
     readonly options: readonly OptionGroup[];
   };
 
-/** Reads a dish of menu data. menu#normalization. */
+/** Normalizes a dish of menu data. menu#normalization. */
 export function normalizeItem(data: MenuItemData): MenuItem {
   return {
     ...readDescription(data),

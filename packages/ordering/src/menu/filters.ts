@@ -9,7 +9,10 @@ import { listedItems } from "./walk-menu.ts";
 /** Diets in the order of the filters. menu#diets. */
 export const DIETS = ["Pescatarian", "Vegan", "Vegetarian"] as const;
 
-/** The filters that a menu offers: what its items have, the known ones first, in their order. menu#filters. */
+/**
+ * Returns the filters that a menu offers: the diets and allergens of its dishes, known words first.
+ * menu#filters.
+ */
 export function availableFilters(menus: readonly Menu[]): MenuFilters {
   const items = [...listedItems(menus)].map(({ item }) => item);
   return {
@@ -32,12 +35,12 @@ function inOrder(present: readonly string[], known: readonly string[]): string[]
   return [...first, ...others.map(([, word]) => word).sort()];
 }
 
-/** The dishes that pass, and how many were hidden because nothing is known of them. */
+/** The dishes that pass the filters, and the number hidden because their diets or allergens are unknown. */
 export type Filtered = { readonly listings: readonly ListedItem[]; readonly hiddenUnknown: number };
 
 /**
- * Keeps the dishes that suit every chosen diet and hold no chosen allergen. A dish that says nothing of its diets or
- * allergens is hidden and counted: a missing value means unconfirmed, never free from. law#unconfirmed-allergens.
+ * Keeps the dishes that suit every chosen diet and contain no avoided allergen. Dishes with unknown diets or
+ * allergens are hidden and counted: unknown is never treated as free from. law#unconfirmed-allergens.
  */
 export function applyFilters(listings: Iterable<ListedItem>, filters: MenuFilters): Filtered {
   const kept: ListedItem[] = [];
@@ -50,7 +53,7 @@ export function applyFilters(listings: Iterable<ListedItem>, filters: MenuFilter
   return { listings: kept, hiddenUnknown: unknown.size };
 }
 
-/** Tells whether a dish suits every chosen diet and holds no chosen allergen; null when that is not known. */
+/** Tells whether a dish suits every chosen diet and contains no avoided allergen; null if unknown. */
 export function isSuitable(item: MenuItem, filters: MenuFilters): boolean | null {
   if (!suits(item, filters)) return false;
   const states = statesOf(item, filters);
@@ -59,7 +62,7 @@ export function isSuitable(item: MenuItem, filters: MenuFilters): boolean | null
   return isUnknown ? null : true;
 }
 
-/** What is vegan is vegetarian, and what is vegetarian suits a pescatarian. */
+/** Diets that imply another: a vegan dish is vegetarian, and a vegetarian dish suits a pescatarian. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   vegetarian: ["vegan"],
   pescatarian: ["vegetarian", "vegan"],
@@ -73,7 +76,10 @@ function suits({ diets }: MenuItem, filters: MenuFilters): boolean {
   );
 }
 
-/** What each avoided allergen is to a dish. An alcoholic beverage holds alcohol, whether or not its allergens say so. */
+/**
+ * Returns the state of each avoided allergen in a dish. An alcoholic beverage contains alcohol even if its
+ * allergens do not list it.
+ */
 function statesOf(item: MenuItem, { allergens }: MenuFilters): AllergenState[] {
   if (allergens.length === 0) return [];
   const held = allergensAsItComes(item);

@@ -1,4 +1,4 @@
-/** Folds a text for comparing what people type: small letters without accents, ligatures written out. */
+/** Folds a text for comparison: lower case, without accents, ligatures expanded. */
 export function foldLetters(text: string): string {
   return text.toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -1,4 +1,4 @@
-// Menu: what is offered.
+// Menu: dishes, options, prices, filters and search.
 
 export { ALLERGENS, type Allergen } from "./allergens/allergen-words.ts";
 export { allergensAsItComes, isSaidOf } from "./allergens/held-allergens.ts";

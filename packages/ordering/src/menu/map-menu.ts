@@ -8,22 +8,22 @@ import {
   type ValueOf,
 } from "./walk-menu.ts";
 
-/** What becomes of a part of a menu: itself, another in its place, or null to leave it out. */
+/** A mapping of one part of a menu: returns the part, a replacement, or null to remove it. */
 type Change<Part> = (part: Part) => Part | null;
 
-/** What becomes of the options of a dish, groups and values at every depth. */
+/** The mappings of a dish's option groups and values, at every depth. */
 export type OptionChanges<AnyItem extends ItemShape> = {
   readonly group?: Change<GroupOf<AnyItem>>;
   readonly value?: Change<ValueOf<GroupOf<AnyItem>>>;
 };
 
-/** What becomes of the parts of a menu. Each is changed after the parts that it is made of. */
+/** The mappings of a menu's parts. Each part is mapped after its children. */
 export type MenuChanges<AnyMenu extends MenuShape> = OptionChanges<ItemOf<AnyMenu>> & {
   readonly section?: Change<SectionOf<AnyMenu>>;
   readonly item?: Change<ItemOf<AnyMenu>>;
 };
 
-/** A changed copy of a menu, whichever shape it has; what does not change is shared with the menu itself. */
+/** Maps the parts of a menu, normalized or not, to a copy. Unchanged parts are shared with the original. */
 export function mapMenu<AnyMenu extends MenuShape>(menu: AnyMenu, changes: MenuChanges<AnyMenu>): AnyMenu {
   const mapItem = (item: ItemOf<AnyMenu>) => become(changes.item, mapOptions(item, changes));
   const mapSection = (section: SectionOf<AnyMenu>) => {
@@ -32,11 +32,11 @@ export function mapMenu<AnyMenu extends MenuShape>(menu: AnyMenu, changes: MenuC
   return withList(withList(menu, "items", mapItem), "sections", mapSection);
 }
 
-/** A dish with changed options, at every depth; what does not change is shared with the dish itself. */
+/** Maps the options of a dish at every depth, to a copy. Unchanged parts are shared with the original. */
 export function mapOptions<AnyItem extends ItemShape>(item: AnyItem, changes: OptionChanges<AnyItem>): AnyItem {
   if (!changes.group && !changes.value) return item;
   const mapValue = (value: ValueOf<GroupOf<AnyItem>>) => {
-    // The options of a value are such as those of its dish.
+    // A value's options have the same type as its dish's.
     return become(changes.value, mapOptions(value, changes as OptionChanges<typeof value>));
   };
   const mapGroup = (group: GroupOf<AnyItem>) => become(changes.group, withList(group, "values", mapValue));
@@ -47,7 +47,7 @@ function become<Part>(change: Change<Part> | undefined, part: Part): Part | null
   return change ? change(part) : part;
 }
 
-/** An owner with each entry of one of its lists changed; the owner itself when none of them is another. */
+/** Maps the entries of one of an owner's lists; returns the same owner if no entry changes. */
 function withList<Owner extends object, Entry>(owner: Owner, key: keyof Owner, change: Change<Entry>): Owner {
   const before = entriesOf<Entry>(owner[key]);
   const after = before.map(change);

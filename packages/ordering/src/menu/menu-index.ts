@@ -5,19 +5,19 @@ import type { OptionGroup, OptionValue } from "./option.ts";
 import { isSameId } from "./same-id.ts";
 import { listedItems, type Placed, walkOptions } from "./walk-menu.ts";
 
-/** A dish with the menu and the section that it stands in. */
+/** A dish with its menu and section. */
 export type ListedItem = Placed<Menu>;
 
-/** Every dish of a restaurant by the text of its id. Build it once for each revision of the menus. */
+/** The dishes of a restaurant by their id as text. Build it once per revision of the menus. */
 export type MenuIndex = {
   readonly menus: readonly Menu[];
   readonly listingsByItemId: ReadonlyMap<string, readonly ListedItem[]>;
 };
 
-/** Which dish is meant: its id, with its menu and section where a line names them. */
+/** A reference to a dish: its id, with its menu and section if known. */
 export type ItemReference = { readonly id: Id; readonly menuId?: Id | null; readonly sectionId?: Id | null };
 
-/** Indexes the dishes of menus by id. An item may stand on several menus; it is then found once for each. */
+/** Indexes the dishes of menus by id. A dish on several menus has one listing for each. */
 export function indexMenus(menus: readonly Menu[]): MenuIndex {
   const listingsByItemId = new Map<string, ListedItem[]>();
   for (const listing of listedItems(menus)) {
@@ -29,7 +29,7 @@ export function indexMenus(menus: readonly Menu[]): MenuIndex {
   return { menus, listingsByItemId };
 }
 
-/** Tells whether a listing at which a dish stands is the one that a reference to the dish means. */
+/** Tells whether a listing of a dish matches a reference's menu and section. */
 export function isMeant(
   { menu, section }: { readonly menu: { readonly id: Id }; readonly section: { readonly id: Id } | null },
   { menuId, sectionId }: ItemReference,
@@ -40,7 +40,7 @@ export function isMeant(
   );
 }
 
-/** Finds a dish; undefined when no menu has it, or not the menu or section that the reference names. */
+/** Finds the listing of a dish; undefined if it is not on the menus, or not in the referenced menu or section. */
 export function findItem(index: MenuIndex, reference: ItemReference): ListedItem | undefined {
   return index.listingsByItemId.get(String(reference.id))?.find((listing) => isMeant(listing, reference));
 }

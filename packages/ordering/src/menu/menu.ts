@@ -9,16 +9,18 @@ import { type MenuItem, type MenuItemData, normalizeItem } from "./dish.ts";
 import { byOrder, isPublished } from "./priced.ts";
 
 /**
- * Menus as venue files and `data.json` write them, with the field names of the reference, menu#menu. Amounts are decimal
- * strings (`"12.50"`), lists are comma text, and everything but an item's `name` and `price` may be absent or null: an
- * absent `published_at` means published, null means unpublished. `normalizeMenus` turns this shape into `Menu[]`.
+ * The menu format of venue files and `data.json`, with the field names of menu#menu. `normalizeMenus` converts
+ * it to `Menu[]`.
+ * - Amounts are decimal strings (`"12.50"`), lists are comma text.
+ * - Every field except an item's `name` and `price` may be absent or null.
+ * - An absent `published_at` means published, null means unpublished.
  */
 export type MenusData = {
   readonly menu_groups?: readonly MenuGroupData[] | null;
   readonly menus: readonly MenuData[];
 };
 
-/** A heading over menus. menu#menu-group. */
+/** A group of menus under one heading. menu#menu-group. */
 export type MenuGroupData = {
   readonly id: Id;
   readonly name: string;
@@ -32,7 +34,7 @@ export type MenuGroupData = {
   readonly updated_at?: string | null;
 };
 
-/** A menu: menu#menu. Its minutes: time#menu-minutes. */
+/** A menu in menu data: menu#menu. Its minutes: time#menu-minutes. */
 export type MenuData = {
   readonly id: Id;
   readonly name: string;
@@ -65,7 +67,7 @@ export type MenuData = {
   readonly items?: readonly MenuItemData[] | null;
 };
 
-/** Other limits of a menu's slots at some hours, of one weekday (Monday = 0) or every day. time#limits-by-hour. */
+/** The limits of a menu's slots at some hours, on one weekday (Monday = 0) or every day. time#limits-by-hour. */
 export type IntervalLimitsData = {
   readonly weekday?: number | null;
   readonly start_time: string;
@@ -74,7 +76,7 @@ export type IntervalLimitsData = {
   readonly max_prep_minutes_per_interval?: number | null;
 };
 
-/** A section of a menu. menu#section. */
+/** A section in menu data. menu#section. */
 export type SectionData = {
   readonly id: Id;
   readonly name: string;
@@ -91,7 +93,10 @@ export type SectionData = {
   readonly items?: readonly MenuItemData[] | null;
 };
 
-/** A menu. Its minutes and flags: time#menu-minutes. Without sections it holds items directly. menu#menu. */
+/**
+ * A normalized menu: menu#menu. Its minutes and flags: time#menu-minutes. Without sections it has items
+ * directly.
+ */
 export type Menu = {
   readonly id: Id;
   readonly name: string;
@@ -110,12 +115,12 @@ export type Menu = {
   readonly orderingIntervalMinutes: number;
   readonly maxOrdersPerInterval: number;
   readonly maxPrepMinutesPerInterval: number;
-  /** Other limits at some hours: the first that holds. A null limit is the menu's own. time#limits-by-hour. */
+  /** Limits at some hours; the first matching row applies. A null limit means the menu's own. time#limits-by-hour. */
   readonly intervalLimits: readonly {
-    /** Null is every day. */
+    /** Null means every day. */
     readonly weekday: number | null;
     readonly startMinutes: number;
-    /** Above 1440 is past midnight. */
+    /** Above 1440 means past midnight. */
     readonly endMinutes: number;
     readonly maxOrders: number | null;
     readonly maxPrepMinutes: number | null;
@@ -126,7 +131,7 @@ export type Menu = {
   readonly items: readonly MenuItem[];
 };
 
-/** A section of a menu. menu#section. */
+/** A normalized section. menu#section. */
 export type Section = {
   readonly id: Id;
   readonly name: string;
@@ -141,15 +146,20 @@ export type Section = {
 };
 
 /**
- * Turns menu data into canonical menus: what is unpublished or deleted is left out, things stand in their order, amounts
- * are cents, comma text is a list and escaped text is read once. The data is one that passed the venue file's checks: an
- * amount that is none is a mistake of ours and throws. menu#normalization, menu#publication.
+ * Normalizes menu data. The data must have passed the venue file's validation; an invalid amount throws.
+ * menu#normalization, menu#publication.
+ * - Drops unpublished and deleted parts, and sorts the rest.
+ * - Parses amounts to cents and comma text to lists.
+ * - Decodes HTML escapes once.
  */
 export function normalizeMenus(data: MenusData): Menu[] {
   return publishedMenus(data).map(normalizeMenu).sort(byOrder);
 }
 
-/** The menus that are published and not deleted, in a group that is published where they are in one. menu#publication. */
+/**
+ * Returns the menus that are published and not deleted. An unpublished menu group hides its menus.
+ * menu#publication.
+ */
 export function publishedMenus({ menus, menu_groups }: MenusData): MenuData[] {
   const hidden = (menu_groups ?? []).filter((group) => !isPublished(group));
   const hiddenGroups = new Set(hidden.map(({ id }) => String(id)));
@@ -168,7 +178,7 @@ function normalizeMenu(data: MenuData): Menu {
     localization: readLocalization(data.localization),
     taxRate: readTaxRate(data.tax_rate),
     order: data.order ?? null,
-    // A menu that says nothing of the orders it takes part in takes part in all.
+    // A menu without these flags accepts every kind of order.
     dineIn: data.dine_in ?? true,
     onDemand: data.on_demand ?? true,
     scheduled: data.scheduled ?? true,

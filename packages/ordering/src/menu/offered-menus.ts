@@ -4,8 +4,8 @@ import { isSameId } from "./same-id.ts";
 import { listedItems } from "./walk-menu.ts";
 
 /**
- * The menus that a visit shows: those named by id or slug where the link names any, and members-only menus for members
- * alone. A list that names nothing of this restaurant shows no menu rather than all. menu#menu-list, menu#members-only.
+ * Returns the menus that a visit shows: those that the link names by id or slug, or all. Only members see
+ * members-only menus. A list of unknown names shows no menu rather than all. menu#menu-list, menu#members-only.
  */
 export function offeredMenus(
   menus: readonly Menu[],
@@ -15,12 +15,12 @@ export function offeredMenus(
   return menus.filter((menu) => (isMember || !menu.memberOnly) && (menuList.length === 0 || isNamed(menu)));
 }
 
-/** The dishes that the venue puts first, in menu order, each once however many menus it stands on. */
+/** Returns the featured dishes in menu order, each once. */
 export function featuredItems(menus: readonly Menu[]): ListedItem[] {
   return distinctItems(menus, (listing) => listing.item.featured);
 }
 
-/** The dishes that the venue likes to offer with a cart, in menu order, each once however many menus it stands on. */
+/** Returns the dishes to suggest with a cart (`upsell_item`), in menu order, each once. */
 export function upsellItems(menus: readonly Menu[]): ListedItem[] {
   return distinctItems(menus, (listing) => listing.item.upsell);
 }

@@ -13,7 +13,7 @@ import {
   readPricing,
 } from "./priced.ts";
 
-/** An option group as its data writes it. menu#option-group. */
+/** An option group in menu data. menu#option-group. */
 export type OptionGroupData = {
   readonly id: Id;
   readonly name: string;
@@ -31,7 +31,10 @@ export type OptionGroupData = {
   readonly values?: readonly OptionValueData[] | null;
 };
 
-/** An option value as its data writes it. Groups nest in its own `options`, to any depth; without a price it is free. menu#option-value. */
+/**
+ * An option value in menu data. Its `options` are nested groups, to any depth. Without a price it is free.
+ * menu#option-value.
+ */
 export type OptionValueData = PricedData & {
   readonly price?: string | null;
   readonly roll_up?: boolean | null;
@@ -44,7 +47,7 @@ export type OptionValueData = PricedData & {
   readonly options?: readonly OptionGroupData[] | null;
 };
 
-/** An option group, a modifier group in the trade. menu#option-group. `limit` null means no limit. */
+/** A normalized option group (modifier group). `limit` null means no limit. menu#option-group. */
 export type OptionGroup = {
   readonly id: Id;
   readonly name: string;
@@ -60,7 +63,7 @@ export type OptionGroup = {
   readonly values: readonly OptionValue[];
 };
 
-/** An option value. Its `options` are its nested groups, to any depth. menu#option-value. */
+/** A normalized option value. Its `options` are nested groups, to any depth. menu#option-value. */
 export type OptionValue = Description &
   Pricing & {
     readonly taxRate: TaxRate | null;
@@ -75,18 +78,17 @@ export type OptionValue = Description &
   };
 
 /**
- * The deepest nesting of option groups that venue files and bodies may have. Real menus nest five to seven deep, and
- * rules that walk a diner's choices may recurse because of it. ordering#nested-options.
+ * Maximum nesting of option groups in venue files and request bodies. Menus in use nest five to seven deep.
+ * Because of the limit, rules may recurse through a diner's choices. ordering#nested-options.
  */
 export const MAX_OPTION_DEPTH = 50;
 
 type Work = { readonly data: readonly OptionGroupData[]; readonly groups: OptionGroup[] };
 
 /**
- * Normalises option groups with all that is nested in them: a pricing group first, then by order; values by order, else
- * by price. Works through a list instead of calling itself, so that no depth exhausts the stack. A group that may be left
- * out and has nothing left to choose is dropped; one that must be answered stays, and holds its item back.
- * menu#normalization.
+ * Normalizes option groups at every depth: sorts pricing groups first, then groups by order, and values by order
+ * or else by price. Drops an optional group without values; keeps a required one, which makes its dish
+ * unavailable. Uses a work list instead of recursion, so that no depth overflows the stack. menu#normalization.
  */
 export function normalizeOptions(data: readonly OptionGroupData[] | null | undefined): OptionGroup[] {
   const groups: OptionGroup[] = [];
@@ -119,7 +121,7 @@ function normalizeGroup(data: OptionGroupData, values: OptionValue[]): OptionGro
     description: decodeHtmlText(data.description ?? ""),
     localization: readLocalization(data.localization),
     type: isPricing ? "pricing" : "addons",
-    // The choice of a pricing group is the unit's price, so that it must be made unless the file says otherwise.
+    // The choice in a pricing group sets the unit price, so the group is required unless the file says otherwise.
     required: data.required ?? isPricing,
     allowMultipleSelection: !isPricing && (data.allow_multiple_selection ?? data.limit !== 1),
     customQuantities: data.custom_quantities ?? false,
@@ -138,7 +140,7 @@ function normalizeValue(data: OptionValueData, work: Work[]): OptionValue {
     taxRate: readTaxRate(data.tax_rate),
     alcoholicBeverage: data.alcoholic_beverage ?? false,
     rollUp: data.roll_up ?? true,
-    // Alcohol is never preselected, whatever the file says. law#alcohol.
+    // Alcohol is never preselected, even if the file says so. law#alcohol.
     defaultSelection: (data.default_selection ?? false) && !data.alcoholic_beverage,
     unavailable: data.unavailable ?? false,
     stock: data.stock ?? null,

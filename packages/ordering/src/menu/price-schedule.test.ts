@@ -5,7 +5,7 @@ import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
 const EVERY_SLOT = 96;
 
-/** A thing at 10.00 that costs 8.00 in slots `a`, and 12.00 in slots `b`, by the given Monday. */
+/** Creates a price of 10.00 that is 8.00 in slots `a` and 12.00 in slots `b` of the given Monday. */
 function scheduled(monday: string, otherDays: readonly string[] = []): Pricing {
   return {
     priceCents: cents(1000),
@@ -53,7 +53,7 @@ describe("Price schedule", () => {
   });
 
   it("goes by the wall clock, so that on the days when clocks change a quarter hour keeps its letter", () => {
-    // In Toronto 2026-03-08 has no 02:00, and 2026-11-01 has 01:00 twice. The slot depends on the clock alone.
+    // In Toronto 2026-03-08 skips 02:00, and 2026-11-01 repeats 01:00. The slot depends on the wall clock only.
     expect(scheduleSlotAt({ date: "2026-03-08", weekday: 6, minutes: 3 * 60 })).toEqual({ weekday: 6, slot: 12 });
     expect(scheduleSlotAt({ date: "2026-11-01", weekday: 6, minutes: 60 })).toEqual({ weekday: 6, slot: 4 });
   });

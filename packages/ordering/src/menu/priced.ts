@@ -7,7 +7,7 @@ import type { Id } from "../venue/restaurant.ts";
 import type { TaxRateData } from "../venue/restaurant-data.ts";
 import { type AllergenList, readAllergens } from "./allergens/read-allergens.ts";
 
-/** The fields that dishes and option values share: what they say of themselves, and what they cost. */
+/** The fields that dishes and option values share: description and prices. */
 export type PricedData = {
   readonly id: Id;
   readonly name: string;
@@ -28,20 +28,20 @@ export type PricedData = {
   readonly alcoholic_beverage?: boolean | null;
   readonly unavailable?: boolean | null;
   readonly auto_restock?: string | null;
-  /** Portions left; null or absent when they are not counted. menu#stock. */
+  /** Portions left; null or absent if stock is not counted. menu#stock. */
   readonly stock?: number | null;
   readonly order?: number | null;
   readonly max_quantity?: number | null;
   readonly published_at?: string | null;
 };
 
-/** Prices by the quarter hour: seven strings, Monday first, and what each letter costs. menu#price-schedule. */
+/** Prices by quarter hour: seven strings, Monday first, and the price of each letter. menu#price-schedule. */
 export type PriceSchedule = {
   readonly week: readonly string[];
   readonly pricesCents: Readonly<Record<string, Cents>>;
 };
 
-/** What decides a price: the regular one, the member's, and the schedule that replaces it. */
+/** The prices of a dish or option: the regular one, the member's, and the schedule that replaces the regular one. */
 export type Pricing = {
   readonly priceCents: Cents;
   readonly memberPriceCents: Cents | null;
@@ -49,7 +49,7 @@ export type Pricing = {
   readonly priceSchedule: PriceSchedule | null;
 };
 
-/** What a dish or an option says of itself. Null diets mean that nothing is known. */
+/** The description of a dish or option. Null `diets` means unknown. */
 export type Description = {
   readonly id: Id;
   readonly name: string;
@@ -63,18 +63,21 @@ export type Description = {
   readonly calories: number | null;
 };
 
-/** Published means that `published_at` is set, or absent: what a file does not mention is published at import. */
+/**
+ * Tells whether a part of a menu is published: `published_at` is set, or absent, which means published at
+ * import.
+ */
 export function isPublished(thing: { readonly published_at?: string | null }): boolean {
   return thing.published_at !== null;
 }
 
-/** Sorts by `order`; what has none keeps its place after what has one. */
+/** Compares by `order`; entries without one come last, in their original order. */
 export function byOrder(a: { readonly order: number | null }, b: { readonly order: number | null }): number {
   if (a.order === null || b.order === null) return Number(a.order === null) - Number(b.order === null);
   return a.order - b.order;
 }
 
-/** Reads the diets of comma text. Nothing written means that nothing is known (null); the word "none" means known to be none. */
+/** Parses diets from comma text. A blank text means unknown (null), the word "none" means no diets. */
 function readDiets(text: string | null | undefined): string[] | null {
   const words = decodeHtmlText(text ?? "")
     .split(",")
@@ -84,7 +87,7 @@ function readDiets(text: string | null | undefined): string[] | null {
   return words.length === 1 && /^(none|aucune?)$/i.test(words[0] ?? "") ? [] : words;
 }
 
-/** Reads what a dish or an option value says of itself. */
+/** Normalizes the description of a dish or an option value. */
 export function readDescription(data: PricedData): Description {
   const calories = data.calories == null || data.calories === "" ? null : Number(data.calories);
   return {
@@ -101,7 +104,10 @@ export function readDescription(data: PricedData): Description {
   };
 }
 
-/** Reads what decides a price. An empty schedule is no schedule; a weekday without its string has no letters. */
+/**
+ * Normalizes the prices of a dish or an option value. An empty schedule means none; a missing weekday has no
+ * letters.
+ */
 export function readPricing(data: PricedData, price: string | null | undefined): Pricing {
   return {
     priceCents: readCents(price ?? "0"),

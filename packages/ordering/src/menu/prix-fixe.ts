@@ -7,8 +7,8 @@ import type { OptionGroupData } from "./option.ts";
 import type { PricedData } from "./priced.ts";
 
 /**
- * Menus with what their dishes cost: in a section of type `prix-fixe` that is the section's price and the dish's own, a supplement, by
- * the hour and for members too. A `pricing` group takes the place of the supplement. menu#prix-fixe.
+ * Adds the price of a section of type `prix-fixe` to the prices of its dishes, which are supplements; member and
+ * scheduled prices too. A `pricing` group replaces the supplement. menu#prix-fixe.
  */
 export function withSectionPrices(menus: readonly MenuData[]): MenuData[] {
   return menus.map((menu) => mapMenu(menu, { section: withPriceInDishes }));

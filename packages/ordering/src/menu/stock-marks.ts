@@ -2,16 +2,16 @@ import type { MenuItem } from "./dish.ts";
 import { mapMenu, mapOptions } from "./map-menu.ts";
 import type { MenuData } from "./menu.ts";
 
-/** A thing of a menu that staff marked as sold out, and a counted one with the portions that are left of it. */
+/** A part of a menu that staff marked as sold out; and one with counted stock and its remaining portions. */
 export type ThingMark = { readonly kind: "item" | "section" | "value"; readonly id: string };
 export type ThingStock = { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number };
 
-/** What staff marked and sales left since menus were published. */
+/** The sold-out marks and the remaining stock, which change separately from the published menus. */
 export type StockMarks = { readonly soldOut: readonly ThingMark[]; readonly stock: readonly ThingStock[] };
 
 /**
- * Writes sold-out marks and what is left of counted things into published menus, so that every rule reads them from the
- * menu itself. An option value has no `sold_out` of its own; one that is marked is `unavailable`. menu#sold-out, menu#stock.
+ * Merges sold-out marks and remaining stock into published menus, so that every rule reads one document. An
+ * option value has no `sold_out` field; a marked one becomes `unavailable`. menu#sold-out, menu#stock.
  */
 export function applyStockMarks(menus: readonly MenuData[], { soldOut, stock }: StockMarks): readonly MenuData[] {
   if (soldOut.length === 0 && stock.length === 0) return menus;
@@ -27,15 +27,15 @@ export function applyStockMarks(menus: readonly MenuData[], { soldOut, stock }: 
   );
 }
 
-/** A dish with the portions that are left of it and of its values, in place of the published numbers. menu#stock. */
+/** Returns a dish with the remaining stock of itself and its values instead of the published numbers. menu#stock. */
 export function withStockLeft(item: MenuItem, stock: readonly ThingStock[]): MenuItem {
   const left = stockByThing(stock);
   return withStock(mapOptions(item, { value: (value) => withStock(value, "value", left) }), "item", left);
 }
 
 /**
- * Published menus as shown for an order on a later day: what is sold out today and restocked daily is there again, as far as
- * they tell. What staff marked stays sold out. Answers the very same menus where nothing of theirs is so. menu#stock-day.
+ * Returns published menus for an order on a later day: dishes that are restocked daily are available again.
+ * Staff's sold-out marks remain. Returns the same array if nothing changes. menu#stock-day.
  */
 export function restockedMenus(menus: readonly MenuData[]): readonly MenuData[] {
   let isAny = false;
@@ -51,7 +51,7 @@ export function restockedMenus(menus: readonly MenuData[]): readonly MenuData[] 
   return isAny ? restocked : menus;
 }
 
-/** Menus without the file's own `sold_out: true`: at an import these become marks, which the kitchen can take off. */
+/** Removes `sold_out: true` from a file's menus: the import turns it into marks, which the kitchen can remove. */
 export function withoutSoldOut(menus: readonly MenuData[]): readonly MenuData[] {
   const unmark = <Thing extends { readonly sold_out?: boolean | null }>(thing: Thing): Thing => {
     if (thing.sold_out !== true) return thing;

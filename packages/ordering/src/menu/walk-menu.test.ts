@@ -41,7 +41,7 @@ const DINNER: MenuData = {
   ],
 };
 
-/** What a walk visits, as `kind name`, with the values that it is nested under. */
+/** Returns the visits of a walk as `kind name`, with the values above each. */
 function met(menus: readonly (MenuData | Menu)[]): string[] {
   return [...walkMenus(menus)].map((visit) => {
     if (visit.kind === "menu") return `menu ${visit.menu.name}`;

@@ -1,9 +1,9 @@
 import type { Id } from "../venue/restaurant.ts";
 
-/** What menus have in common wherever they stand: as data documents, which leave out what is not there, and normalised. */
+/** The structure that menu data and normalized menus share. In menu data, lists may be absent. */
 export type MenuShape = SectionShape & { readonly sections?: readonly SectionShape[] | null };
 type SectionShape = { readonly items?: readonly ItemShape[] | null };
-/** A dish, or an option value, whose nested groups stand in its own options. */
+/** A dish or an option value; both have nested groups in `options`. */
 export type ItemShape = { readonly id: Id; readonly options?: readonly GroupShape[] | null };
 type GroupShape = { readonly values?: readonly ItemShape[] | null };
 
@@ -13,14 +13,14 @@ export type ItemOf<AnyMenu extends MenuShape> = EntryOf<AnyMenu["items"], ItemSh
 export type GroupOf<AnyItem extends ItemShape> = EntryOf<AnyItem["options"], GroupShape>;
 export type ValueOf<AnyGroup extends GroupShape> = EntryOf<AnyGroup["values"], ItemShape>;
 
-/** A dish with the menu and the section that it stands in; null for a dish of the menu itself. */
+/** A dish with its menu and section; the section is null for a dish directly on the menu. */
 export type Placed<AnyMenu extends MenuShape> = {
   readonly menu: AnyMenu;
   readonly section: SectionOf<AnyMenu> | null;
   readonly item: ItemOf<AnyMenu>;
 };
 
-/** All dishes of menus, in the order in which the menus show them: a menu's own items, then those of its sections. */
+/** Yields the dishes of menus in display order: a menu's own items, then those of its sections. */
 export function* listedItems<AnyMenu extends MenuShape>(menus: readonly AnyMenu[]): Generator<Placed<AnyMenu>> {
   for (const menu of menus) {
     for (const item of entriesOf<ItemOf<AnyMenu>>(menu.items)) yield { menu, section: null, item };
@@ -31,15 +31,15 @@ export function* listedItems<AnyMenu extends MenuShape>(menus: readonly AnyMenu[
   }
 }
 
-/** An option group, or a value of it. `within` are the values that it is nested under, the outermost first. */
+/** A visit to an option group or one of its values. `within` lists the values above it, outermost first. */
 export type OptionVisit<AnyGroup extends GroupShape> = {
   readonly group: AnyGroup;
   readonly within: readonly ValueOf<AnyGroup>[];
 } & ({ readonly kind: "group" } | { readonly kind: "value"; readonly value: ValueOf<AnyGroup> });
 
 /**
- * Visits option groups at every depth: each group, then each of its values with all that is nested under it. Menus nest no
- * deeper than `MAX_OPTION_DEPTH`, so that calling oneself is safe.
+ * Visits option groups at every depth: each group, then each of its values, followed by its nested groups.
+ * Recursion is safe, because menus nest at most `MAX_OPTION_DEPTH` deep.
  */
 export function* walkOptions<AnyGroup extends GroupShape>(
   groups: readonly AnyGroup[] | null | undefined,
@@ -55,14 +55,14 @@ export function* walkOptions<AnyGroup extends GroupShape>(
   }
 }
 
-/** A part of a menu with those that it stands in. */
+/** A visit to a part of a menu, with the parts that contain it. */
 export type MenuVisit<AnyMenu extends MenuShape> =
   | { readonly kind: "menu"; readonly menu: AnyMenu }
   | { readonly kind: "section"; readonly menu: AnyMenu; readonly section: SectionOf<AnyMenu> }
   | ({ readonly kind: "item" } & Placed<AnyMenu>)
   | (Placed<AnyMenu> & OptionVisit<GroupOf<ItemOf<AnyMenu>>>);
 
-/** Visits all that menus are made of, in the order in which they show it: menus, sections, dishes, groups and values. */
+/** Visits every part of menus in display order: menus, sections, dishes, groups and values. */
 export function* walkMenus<AnyMenu extends MenuShape>(menus: readonly AnyMenu[]): Generator<MenuVisit<AnyMenu>> {
   for (const menu of menus) {
     yield { kind: "menu", menu };
@@ -79,7 +79,7 @@ export function* walkMenus<AnyMenu extends MenuShape>(menus: readonly AnyMenu[])
   }
 }
 
-/** The entries of a list that may be absent. What they are follows from the menu's own type. */
+/** Returns the entries of an optional list. The caller's type parameter must match the menu's type. */
 export function entriesOf<Entry>(list: unknown): readonly Entry[] {
   return (list ?? []) as readonly Entry[];
 }

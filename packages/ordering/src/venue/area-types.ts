@@ -1,4 +1,4 @@
-/** What a place that is searched for may be, when it is an area rather than a point on the map. */
+/** The result types of a location search that are areas rather than points on the map. */
 const AREA_TYPES = new Set([
   "route",
   "political",
@@ -12,7 +12,10 @@ const AREA_TYPES = new Set([
   "postal_code",
 ]);
 
-/** Whether a distance from a place says anything: from an area it does not. screens#distance. */
+/**
+ * Tells whether the page shows distances from a search result; a distance from an area is meaningless.
+ * screens#distance.
+ */
 export function showsDistance(types: readonly string[]): boolean {
   return !types.some((type) => AREA_TYPES.has(type));
 }

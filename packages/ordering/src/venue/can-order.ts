@@ -6,23 +6,23 @@ import { openState } from "./opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 import type { OrderingSettings } from "./ordering-settings.ts";
 
-/** What a visit or a body brings, beside its type, that says how the order reaches the diner. */
+/** The details of a visit or request body that say how the order reaches the diner. */
 export type OrderingConfig = {
   readonly tableNum: string | null;
-  /** The suite of an order on the event's day, which stands for a table. */
+  /** The suite of an event-day order, which replaces the table. */
   readonly eventSuiteId?: string | null;
   readonly anotherRoundId: string | null;
-  /** How many payment methods the user has saved; null where it was not looked up. */
+  /** The number of the user's saved payment methods; null if it was not looked up. */
   readonly savedPaymentMethods: number | null;
 };
 
-/** Why nothing can be ordered yet. */
+/** The reason why ordering is not possible yet. */
 export type ConfigRefusal = { readonly code: "no-config" | "pre-order-without-payment-method" };
 
 /**
- * Checks that ordering has a config: take-out, generic-catering, k12, a table number or another round; otherwise the
- * message is "No config", with the user-facing missing-flags message. Pre-ordering needs at least one saved payment
- * method; it reaches its suite without any table number. Null when all is well. ordering#config, ordering#pre-order-card.
+ * Checks that a visit can order; null if it can. It needs one of: take-out, generic catering, k12, a table
+ * number, a suite on the event day, another round. Otherwise the refusal is `no-config`. A pre-order needs a
+ * saved payment method instead of a table. ordering#config, ordering#pre-order-card.
  */
 export function checkOrderingConfig(
   type: OrderType,
@@ -37,8 +37,9 @@ export function checkOrderingConfig(
 }
 
 /**
- * Tells whether a restaurant takes a type of order at all: catering where it caters, and nothing else where that is all that it does;
- * at a school, school orders in the place of take-out and dine-in. ordering#order-type, ordering#generic-catering-only.
+ * Tells whether a restaurant takes a type of order. Catering needs `catering`; a venue with
+ * `generic_catering_only` takes nothing else. A school takes school orders instead of take-out and dine-in.
+ * ordering#order-type, ordering#generic-catering-only.
  */
 export function isTypeOffered(
   type: OrderType,
@@ -54,8 +55,8 @@ export function isTypeOffered(
 }
 
 /**
- * Tells whether the caller has to sign in before ordering: generic catering and school menus may require it, and a guest, or an
- * operator who acts for no owner, has not. ordering#login-required.
+ * Tells whether the caller must sign in before ordering. Generic catering and school menus may require it. A
+ * guest, and an operator who does not act for an owner, count as signed out. ordering#login-required.
  */
 export function needsLogin(
   type: OrderType,
@@ -68,10 +69,13 @@ export function needsLogin(
   return isRequired && !isWebUser(who);
 }
 
-/** Why a restaurant takes no order at all at a moment, whatever is ordered. */
+/** The reason why a restaurant takes no orders at a moment. */
 type ClosedReason = "orders-paused" | "restaurant-closed";
 
-/** Why a restaurant, or a kitchen of a hub, takes no order for a moment; empty when it takes orders. ordering#orders-paused, time#hours. */
+/**
+ * Returns the reasons why a restaurant, or a kitchen of a hub, takes no orders at a moment; empty if it does.
+ * ordering#orders-paused, time#hours.
+ */
 export function closedReasons(
   { ordersPaused, paymentProcessor, hours }: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "hours">,
   at: LocalMoment,
@@ -83,12 +87,12 @@ export function closedReasons(
   ];
 }
 
-/** Why a menu can be read and nothing ordered from it. */
+/** The reason why a menu is view-only. */
 export type ViewOnlyReason = "orders-paused" | "no-processor" | "no-payment-method" | "view-only";
 
 /**
- * Tells why ordering controls are gone and why the menu says so; null when one can order. What the venue decided comes
- * before what the link asked for. ordering#view-only, ordering#orders-paused, payment#nothing-offered.
+ * Returns the reason why a menu is view-only, for the page to show; null if the diner can order. The venue's
+ * reasons take precedence over the link's. ordering#view-only, ordering#orders-paused, payment#nothing-offered.
  */
 export function viewOnlyReason(
   settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "extraMethods" | "genericCateringRules">,

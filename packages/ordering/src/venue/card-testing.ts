@@ -1,14 +1,14 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** What of one address counts as card testing. payment#card-testing. */
+/** The limits per network address beyond which requests count as card testing. payment#card-testing. */
 export type CardTestingLimits = {
-  /** Cards that are being asked at the same moment, however they come out. */
+  /** Card authorisations in progress at the same time, whatever their result. */
   readonly atOncePerAddress: number;
-  /** Declined cards within a quarter of an hour. */
+  /** Declined cards within 15 minutes. */
   readonly declinesPerAddress: number;
 };
 
-/** Reads `order_options.card_testing`; what it does not say has a default. payment#card-testing-limits. */
+/** Parses `order_options.card_testing` with defaults. payment#card-testing-limits. */
 export function readCardTesting({ order_options }: RestaurantData): CardTestingLimits {
   const said = order_options?.card_testing ?? {};
   return {

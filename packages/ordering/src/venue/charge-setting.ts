@@ -2,14 +2,17 @@ import { type Cents, formatCents, parseCents } from "../money/cents.ts";
 import { formatRate, parseRate, type Rate } from "../money/rate.ts";
 import { percentageOf } from "../money/round.ts";
 
-/** A service, delivery or discount setting: `"18%"` or `"18"` is a percentage, `"5.00$"` dollars. bill#charge-setting. */
+/**
+ * The setting of a service charge, delivery charge or discount: `"18%"` or `"18"` is a percentage, `"5.00$"`
+ * dollars. bill#charge-setting.
+ */
 export type ChargeSetting =
   | { readonly type: "percentage"; readonly percentage: Rate }
   | { readonly type: "dollar"; readonly amountCents: Cents };
 
 /**
- * Reads a charge setting. A text that ends in `$` is dollars, any other a percentage with or without `%`; null when the
- * text is neither, or is negative. bill#charge-setting.
+ * Parses a charge setting: dollars if the text ends in `$`, else a percentage with or without `%`. Null if the
+ * text is invalid or negative. bill#charge-setting.
  */
 export function parseChargeSetting(text: string): ChargeSetting | null {
   const trimmed = text.trim();
@@ -21,12 +24,15 @@ export function parseChargeSetting(text: string): ChargeSetting | null {
   return percentage === null ? null : { type: "percentage", percentage };
 }
 
-/** Writes a charge setting in its canonical form: `"18%"` or `"5.00$"`. bill#charge-setting. */
+/** Formats a charge setting: `"18%"` or `"5.00$"`. bill#charge-setting. */
 export function formatChargeSetting(setting: ChargeSetting): string {
   return setting.type === "dollar" ? `${formatCents(setting.amountCents)}$` : `${formatRate(setting.percentage)}%`;
 }
 
-/** What a setting comes to on an amount: its dollars, or its percentage, rounded. bill#step-3, bill#step-5. */
+/**
+ * Returns the amount of a setting in cents: its dollars, or its percentage of `amountCents`, rounded.
+ * bill#step-3, bill#step-5.
+ */
 export function chargeOn(amountCents: Cents, setting: ChargeSetting): Cents {
   return setting.type === "dollar" ? setting.amountCents : percentageOf(amountCents, setting.percentage);
 }

@@ -1,2 +1,2 @@
-/** The zone of a restaurant that names none. time#zone. */
+/** The default time zone of a restaurant. time#zone. */
 export const DEFAULT_ZONE = "America/Toronto";

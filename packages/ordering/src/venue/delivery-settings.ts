@@ -3,20 +3,23 @@ import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 import { readTableLocations, type TableLocation } from "./table-locations.ts";
 
-/** How far a venue delivers that names no radius, in its unit. ordering#delivery-radius. */
+/** Default delivery radius, in the venue's unit of distance. ordering#delivery-radius. */
 const DEFAULT_DELIVERY_RADIUS = 10;
 
-/** How far from a venue an address may lie. */
+/** The area within which a venue delivers to an address. */
 export type DeliveryReach = { readonly origin: Position; readonly radius: number; readonly unit: DistanceUnit };
 
-/** How a venue delivers: to its own list of locations, or to an address within its reach. ordering#delivery-places. */
+/**
+ * How a venue delivers: to locations of its own list, or to an address within its reach.
+ * ordering#delivery-places.
+ */
 export type DeliverySettings =
   | { readonly type: "custom"; readonly locations: readonly TableLocation[] }
   | { readonly type: "address"; readonly reach: DeliveryReach };
 
 /**
- * Reads how a venue delivers; null when it does not. A list without a location leads nowhere, and from a venue that does not
- * know where it is nothing can be measured: neither delivers.
+ * Parses a venue's delivery settings; null if it does not deliver. An empty list of locations means no delivery,
+ * and so does a missing position of the venue, because distances cannot be measured.
  */
 export function deliverySettings({ delivery, latitude, longitude }: DeliveryData): DeliverySettings | null {
   if (delivery?.type === "custom") {
@@ -37,7 +40,7 @@ function numberOf(value: number | string | null | undefined): number {
   return value == null || value === "" ? Number.NaN : Number(value);
 }
 
-/** What decides whether a visit begins with delivery. */
+/** The properties of a visit that decide whether delivery is preselected. */
 export type DeliveryVisit = {
   readonly type: OrderType;
   readonly delivers: boolean;
@@ -45,8 +48,8 @@ export type DeliveryVisit = {
 };
 
 /**
- * Tells whether delivery is preselected: for take-out, catering and k12 where the restaurant delivers, unless `takeoutType` is
- * pickup. ordering#delivery-preselected.
+ * Tells whether delivery is preselected: for take-out, catering and k12 at a restaurant that delivers, unless
+ * `takeoutType` is pickup. ordering#delivery-preselected.
  */
 export function isDeliveryPreselected({ type, delivers, takeoutType }: DeliveryVisit): boolean {
   return delivers && takeoutType !== "pickup" && !ORDER_TYPE_RULES[type].inHouse;

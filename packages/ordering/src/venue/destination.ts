@@ -1,14 +1,17 @@
 import type { Refused } from "../refusal.ts";
 import { isDelivered, ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
-/** The longest number or name of a table, in characters. */
+/** Longest number or name of a table, in characters. */
 export const MAX_TABLE_LENGTH = 40;
 
-/** Where an order goes. A new kind is named by the compiler wherever kinds differ. ordering#delivery-places. */
+/**
+ * The destination of an order. Code switches on `kind` exhaustively, so the compiler reports where a new kind is
+ * missing. ordering#delivery-places.
+ */
 export type Destination =
   | { readonly kind: "table"; readonly tableNum: string }
   | { readonly kind: "pickup" }
-  /** One of the venue's own delivery locations, with one of its areas where it has any. */
+  /** A delivery location of the venue's list, with one of its areas if it has any. */
   | {
       readonly kind: "delivery-area";
       readonly location: string;
@@ -16,9 +19,9 @@ export type Destination =
       readonly notes: string | null;
     }
   | { readonly kind: "delivery-address"; readonly address: string; readonly notes: string | null }
-  /** A suite at an event, with its name as the kitchen reads it. */
+  /** A suite at an event; the kitchen reads its name. */
   | { readonly kind: "suite"; readonly eventSuiteId: string; readonly name: string | null }
-  /** A school's lunch on a date of the restaurant's calendar, `YYYY-MM-DD`. */
+  /** A school's lunch on a local date of the restaurant, `YYYY-MM-DD`. */
   | { readonly kind: "school-date"; readonly date: string };
 export type DestinationKind = Destination["kind"];
 
@@ -26,18 +29,18 @@ type Draft<Kind> = Kind extends { readonly kind: infer Name }
   ? { readonly kind: Name } & { readonly [Detail in Exclude<keyof Kind, "kind">]: Kind[Detail] | null }
   : never;
 
-/** A destination of which not every detail has been said: a visit begins with one, and the checkout completes it. */
+/** A destination whose details may still be null. A visit begins with one, and the checkout completes it. */
 export type DestinationDraft = Draft<Destination>;
 
-/** What a link, a page or a body has said of where an order goes; null for what it has not. */
+/** The details of a destination from a link, a page or a body; null for a missing one. */
 export type DestinationDetails = {
   readonly tableNum: string | null;
   readonly location: string | null;
   readonly area: string | null;
   readonly address: string | null;
-  /** For the courier. */
+  /** A note to the courier. */
   readonly notes: string | null;
-  /** Of a suite's pre-order, and of a suite's order on the event's day. */
+  /** The suite of a pre-order or of an event-day order. */
   readonly eventSuiteId: string | null;
   readonly suiteName: string | null;
   readonly date: string | null;
@@ -54,18 +57,18 @@ const NO_DETAILS: DestinationDetails = {
   date: null,
 };
 
-/** What decides the kind of a destination. */
+/** The properties of an order that decide the kind of its destination. */
 export type DestinationRequest = {
   readonly type: OrderType;
-  /** `checkout.pickup.delivery`. */
+  /** The value of `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
-  /** The venue's `delivery.type`: `custom` delivers to its own list of locations, any other to an address. */
+  /** The venue's `delivery.type`: `custom` delivers to locations of its list, any other value to an address. */
   readonly deliveryType: string | null;
 };
 
 /**
- * Drafts where an order goes, from its type and from what has been said so far. A suite's and a school's order go where
- * those are, delivered or not; all else goes to the diner when it is delivered. ordering#is-delivered, ordering#order-types.
+ * Drafts an order's destination from its type and the details so far. A suite's order goes to the suite and a
+ * school's to its date, even if the delivery flag is set. ordering#is-delivered, ordering#order-types.
  */
 export function draftDestination(
   { type, deliveryFlag, deliveryType }: DestinationRequest,
@@ -83,14 +86,14 @@ export function draftDestination(
   return ORDER_TYPE_RULES[type].atTable ? { kind: "table", tableNum: said.tableNum } : { kind: "pickup" };
 }
 
-/** Why a destination is not complete: the kind of what it is, and the first detail that is missing. */
+/** The refusal of an incomplete destination: its kind, and the first missing detail. */
 export type IncompleteDestination = {
   readonly code: "destination-incomplete";
   readonly kind: DestinationKind;
   readonly detail: keyof DestinationDetails;
 };
 
-/** Completes a draft, its texts without what surrounds them. Refuses one of which a detail is missing or empty. */
+/** Completes a draft and trims its texts. Refuses a draft with a missing or blank detail. */
 export function completeDestination(draft: DestinationDraft): Destination | Refused<IncompleteDestination> {
   const { kind } = draft;
   const missing = (detail: keyof DestinationDetails): Refused<IncompleteDestination> => ({
@@ -123,7 +126,7 @@ function textOf(text: string | null): string | null {
   return text?.trim() || null;
 }
 
-/** The table's number as bodies and receipts write it; null for what is not served at a table. */
+/** Returns the table number of a destination; null if it is not a table. */
 export function tableNumOf(destination: DestinationDraft): string | null {
   return destination.kind === "table" ? destination.tableNum : null;
 }

@@ -42,7 +42,7 @@ describe("The square around a place", () => {
         fc.double({ min: 0.1, max: 800, noNaN: true }),
         (centre, up, along, distance) => {
           const { south, north, west, east } = squareAround(centre, distance, "km");
-          // Twice as far as the square goes, so that some of the places lie within the distance and some beyond it.
+          // Points up to twice as far as the edge of the square, so that some lie within the distance and some beyond it.
           const latitude = Math.max(-90, Math.min(90, centre.latitude + (up * distance) / 56));
           const longitude = centre.longitude + along * (east - west);
           if (distanceBetween(centre, { latitude, longitude }, "km") > distance) return;

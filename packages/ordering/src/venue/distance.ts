@@ -1,34 +1,34 @@
-/** A place on the earth, in degrees. */
+/** A position on the earth, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** The units in which distances are said. */
+/** The units of distance. */
 export const DISTANCE_UNITS = ["km", "mi"] as const;
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 
-/** Tells whether a text is a unit of distance. */
+/** Tells whether a value is a unit of distance. */
 export function isDistanceUnit(text: unknown): text is DistanceUnit {
   return DISTANCE_UNITS.some((unit) => unit === text);
 }
 
-/** The mean radius of the earth in each unit. */
+/** Mean radius of the earth in each unit. */
 export const EARTH_RADIUS: Readonly<Record<DistanceUnit, number>> = { km: 6371.0088, mi: 3958.7613 };
 
-/** The distance between two places as the crow flies, along a great circle, by the haversine formula. ordering#delivery-distance. */
+/** Returns the great-circle distance between two positions, by the haversine formula. ordering#delivery-distance. */
 export function distanceBetween(one: Position, other: Position, unit: DistanceUnit): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =
     half(other.latitude - one.latitude) +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(other.longitude - one.longitude);
-  // Rounding may carry what is opposite on the globe beyond 1.
+  // For antipodal points, rounding errors may exceed 1.
   return 2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** From this latitude on a degree of longitude is next to nothing. */
+/** Latitude from which a degree of longitude is almost 0 in length. */
 const NEAR_POLE = 89;
 
 /**
- * The corners of the square around a place that holds everything within a distance of it, in degrees; a little more in its corners. Near a
- * pole it holds every longitude.
+ * Returns a bounding box in degrees that contains every point within a distance of a position. Near a pole it
+ * includes all longitudes.
  */
 export function squareAround(centre: Position, distance: number, unit: DistanceUnit) {
   const angle = (distance / EARTH_RADIUS[unit]) * (180 / Math.PI);
@@ -42,10 +42,10 @@ export function squareAround(centre: Position, distance: number, unit: DistanceU
   };
 }
 
-/** The poles are beyond a map of one scale. */
+/** A Mercator map cannot show the poles. */
 const MAP_LATITUDE_MAX = 85;
 
-/** Where a place stands on a map whose scale is the same in every direction (Mercator), in degrees, north above. */
+/** Projects a position to a Mercator map, in degrees, with north up. */
 export function mapPlace({ latitude, longitude }: Position): { readonly x: number; readonly y: number } {
   const kept = Math.max(-MAP_LATITUDE_MAX, Math.min(MAP_LATITUDE_MAX, latitude));
   return { x: longitude, y: (Math.log(Math.tan(Math.PI / 4 + radians(kept) / 2)) * 180) / Math.PI };

@@ -2,16 +2,16 @@ import { type MeansNameOf, PAY_ON_PREMISE } from "../payment/means/index.ts";
 import type { OrderOptionsData } from "./order-options-data.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
-/** What a caterer asks of a generic-catering order beside its minimum and its notice. ordering#generic-catering. */
+/** A caterer's rules for generic-catering orders, beside its minimum and notice. ordering#generic-catering. */
 export type GenericCateringSettings = {
   readonly requiresLogin: boolean;
   readonly hidesCreditCard: boolean;
   readonly showsPickup: boolean;
-  /** It is all that the restaurant does: whatever a link says is a way to its catering. */
+  /** Whether the restaurant takes catering orders only; then every link leads to its catering. */
   readonly isAll: boolean;
 };
 
-/** Reads the flags; each is off where it is absent. */
+/** Parses the flags; an absent flag is off. */
 export function readGenericCatering(options: OrderOptionsData | null | undefined): GenericCateringSettings {
   return {
     requiresLogin: options?.generic_catering_requires_login ?? false,
@@ -22,8 +22,8 @@ export function readGenericCatering(options: OrderOptionsData | null | undefined
 }
 
 /**
- * Tells whether such an order may be collected. Generic catering may where the venue shows the option, and where it delivers
- * nothing: then there is no other way to have it. ordering#generic-catering.
+ * Tells whether an order can be picked up. Generic catering can if the venue shows the option, or if it does not
+ * deliver at all. ordering#generic-catering.
  */
 export function takesPickup(
   type: OrderType,
@@ -36,8 +36,8 @@ export function takesPickup(
 }
 
 /**
- * Tells whether a type of order can be paid at all. Generic catering is never placed unpaid, and so never paid on premise; without the
- * card it has to be billed later, where the venue does that. payment#nothing-offered.
+ * Tells whether any means can pay a type of order. Generic catering cannot be paid on premise, so it needs the
+ * credit card or a billed means. payment#nothing-offered.
  */
 export function isPayable(
   type: OrderType,

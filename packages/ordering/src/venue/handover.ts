@@ -2,12 +2,14 @@ import type { DestinationKind } from "./destination.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
 /**
- * How the diner gets the food: staff bring it to where the diner is, a courier to a place that the diner names, with the delivery
- * charge, or the diner collects it at the counter.
+ * How the diner receives the food:
+ * - `brought`: staff bring it to the diner,
+ * - `delivered`: a courier brings it to an address or location, for the delivery charge,
+ * - `collected`: the diner collects it at the counter.
  */
 export type Handover = "brought" | "delivered" | "collected";
 
-/** In what the kinds of destination differ. */
+/** The properties of each kind of destination. */
 const KINDS: Readonly<Record<DestinationKind, { readonly handover: Handover }>> = {
   table: { handover: "brought" },
   pickup: { handover: "collected" },
@@ -17,17 +19,17 @@ const KINDS: Readonly<Record<DestinationKind, { readonly handover: Handover }>> 
   "school-date": { handover: "brought" },
 };
 
-/** Tells whether an order is delivered: brought to a place that the diner names, with the delivery charge. */
+/** Tells whether a kind of destination is a delivery, to which the delivery charge applies. */
 export function isDeliveryKind(kind: DestinationKind): boolean {
   return KINDS[kind].handover === "delivered";
 }
 
-/** How the diner gets the food with an order of a kind. */
+/** Returns how the diner receives an order with a kind of destination. */
 export function handoverOf(kind: DestinationKind): Handover {
   return KINDS[kind].handover;
 }
 
-/** Tells whether orders of a type are taken for a kind of destination: what is eaten in the house is not delivered. */
+/** Tells whether a type of order may have a kind of destination: in-house orders are not delivered. */
 export function isServed(type: OrderType, kind: DestinationKind): boolean {
   return !(ORDER_TYPE_RULES[type].inHouse && isDeliveryKind(kind));
 }

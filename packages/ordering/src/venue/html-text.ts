@@ -32,7 +32,7 @@ const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   shy: "\u00ad",
 };
 
-/** The names of the characters from 160 to 255, in their order: the accents, signs and fractions of Latin text. */
+/** The entity names of the characters 160 to 255 (Latin-1), in order. */
 const LATIN_1_NAMES =
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml".split(
     " ",
@@ -41,9 +41,8 @@ const LATIN_1_NAMES =
 const ESCAPED_CHARACTER = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,30}));/g;
 
 /**
- * Reads HTML-escaped menu text once: `"Fish &amp; Chips"` becomes `"Fish & Chips"`, while `"&amp;lt;"` becomes `"&lt;"`
- * and no more, since text that was escaped twice was meant to show an escape. Unknown names stay as they are. The allowed
- * tags stay in the text for the caller to display. menu#html-escapes.
+ * Decodes HTML escapes once: `"Fish &amp; Chips"` becomes `"Fish & Chips"`, and `"&amp;lt;"` becomes `"&lt;"`,
+ * because a double escape is meant to show an escape. Keeps unknown entities and all tags. menu#html-escapes.
  */
 export function decodeHtmlText(text: string): string {
   if (!text.includes("&")) return text;
@@ -61,7 +60,7 @@ function namedCharacter(name: string): string | undefined {
   return position < 0 ? undefined : String.fromCharCode(160 + position);
 }
 
-/** Control characters and lone surrogates are never text, even when escaped. */
+/** Control characters and lone surrogates stay escaped, because they are not valid text. */
 function numberedCharacter(code: number): string | undefined {
   const isControl = (code < 32 && code !== 9 && code !== 10 && code !== 13) || (code >= 127 && code < 160);
   if (isControl || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;
@@ -70,12 +69,15 @@ function numberedCharacter(code: number): string | undefined {
 
 const TAG = /<[/!a-z][^>]*>?/gi;
 
-/** The words of a text without any markup: what is allowed, and whatever else may have got past. menu#markup. */
+/** Removes all markup from a text, allowed or not. menu#markup. */
 export function plainText(text: string): string {
   return text.includes("<") ? text.replace(TAG, " ").replace(/\s+/g, " ").trim() : text;
 }
 
-/** A text of a venue file as it is read, with neither escapes nor markup: `"Zoë &amp; Amis"` becomes `"Zoë & Amis"`. menu#html-escapes. */
+/**
+ * Decodes the escapes of a venue file's text and removes its markup: `"Zoë &amp; Amis"` becomes `"Zoë & Amis"`.
+ * menu#html-escapes.
+ */
 export function bareText(text: string): string {
   return plainText(decodeHtmlText(text));
 }

@@ -1,4 +1,4 @@
-// Venue: where the diner is, and what kind of order it will be.
+// Venue: a restaurant's settings, and the type and destination of an order.
 
 export { showsDistance } from "./area-types.ts";
 export { billSettings } from "./bill-settings.ts";

@@ -3,10 +3,10 @@ export const LOCALES = ["en-CA", "fr-CA"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const FALLBACK_LOCALE: Locale = "en-CA";
 
-/** Translated words of one thing: a map from locale to its translated fields. */
+/** Translations: a map from locale to translated fields. */
 export type Localization<Field extends string> = {
   readonly [locale in Locale]?: { readonly [field in Field]?: string };
 };
 
-/** Translated words by locale; `"fr"` is read as `"fr-CA"` and `"en"` as `"en-CA"`. */
+/** Translations in menu data, by locale; `"fr"` means `"fr-CA"` and `"en"` means `"en-CA"`. */
 export type LocalizationData = Readonly<Record<string, Readonly<Record<string, string | null | undefined>> | null>>;

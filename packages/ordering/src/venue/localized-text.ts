@@ -5,20 +5,20 @@ import { isInQuebec } from "./province.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 import { paragraphsOf, type RichParagraph } from "./rich-text.ts";
 
-/** Something with words of its own and their translations, as the rules have it: decoded. */
+/** A normalized object with a text and its translations, decoded. */
 type Localized<Field extends string> = { readonly localization: Localization<Field> } & {
   readonly [field in Field]?: unknown;
 };
 
 /**
- * The words of a thing in a locale, without markup: their translation, else the venue's own, else those of the fallback
- * locale, so that nothing is nameless for want of a translation. menu#localized-text, screens#locales.
+ * Returns the text of an object in a locale, without markup. Falls back to the venue's own text, then to the
+ * fallback locale. menu#localized-text, screens#locales.
  */
 export function localizedText<Field extends string>(thing: Localized<Field>, field: Field, locale: Locale): string {
   return plainText(writtenText(thing, field, locale));
 }
 
-/** The same words with their allowed markup. menu#markup. */
+/** Returns the text of an object in a locale as paragraphs with allowed markup. menu#markup. */
 export function localizedParagraphs<Field extends string>(
   thing: Localized<Field>,
   field: Field,
@@ -33,12 +33,12 @@ function writtenText<Field extends string>(thing: Localized<Field>, field: Field
   return translated || (typeof own === "string" && own) || (thing.localization[FALLBACK_LOCALE]?.[field] ?? "");
 }
 
-/** Something with words of its own and their translations, as venue files and `data.json` write it: with HTML escapes. */
+/** An object of venue files or `data.json` with a text and its translations, HTML-escaped. */
 type LocalizedData<Field extends string> = { readonly localization?: LocalizationData | null | undefined } & {
   readonly [field in Field]?: string | null | undefined;
 };
 
-/** The words of a thing of the data in a locale, as `localizedText` finds them; null when there are none. */
+/** Returns the text of a data object in a locale, with the fallbacks of `localizedText`; null if there is none. */
 export function localizedDataText<Field extends string>(
   data: LocalizedData<Field>,
   field: Field,
@@ -51,7 +51,7 @@ export function localizedDataText<Field extends string>(
   return localizedText(thing as Localized<Field>, field, locale).trim() || null;
 }
 
-/** The same words as the data has them, with their escapes and their allowed markup. menu#markup. */
+/** Returns the text of a data object in a locale, with its escapes and allowed markup. menu#markup. */
 export function localizedDataMarkup<Field extends string>(
   data: LocalizedData<Field>,
   field: Field,
@@ -63,7 +63,7 @@ export function localizedDataMarkup<Field extends string>(
 
 const asWritten = (text: string) => text;
 
-/** A restaurant's name in a locale: the one for display before the one that it is kept under. */
+/** Returns a restaurant's name in a locale: its display name, else its name. */
 export function restaurantName(
   data: Pick<RestaurantData, "name" | "display_name" | "localization" | "slug">,
   locale: Locale,
@@ -74,7 +74,7 @@ export function restaurantName(
   return names.find((name) => name !== "") ?? data.slug;
 }
 
-/** What a restaurant says beside its menus, in a locale; null when it leaves that to the product. */
+/** Returns a restaurant's own text for a field in a locale; null if the product's default applies. */
 export function restaurantWords(restaurant: RestaurantData, field: RestaurantWord, locale: Locale): string | null {
   const { localization, order_options, delivery, voucher, menu_configuration } = restaurant;
   const membership = menu_configuration?.membership_customization;
@@ -98,7 +98,7 @@ export function restaurantWords(restaurant: RestaurantData, field: RestaurantWor
   return localizedDataText({ [field]: own[field], localization }, field, locale);
 }
 
-/** What a restaurant words by itself; its translations stand in the restaurant's own localization. */
+/** The texts that a restaurant can customize; their translations are in the restaurant's `localization`. */
 export const RESTAURANT_WORDS = [
   "service_charge_label",
   "total_summary_title",
@@ -119,8 +119,8 @@ export const RESTAURANT_WORDS = [
 type RestaurantWord = (typeof RESTAURANT_WORDS)[number];
 
 /**
- * The language that a restaurant opens in: the default among its `locales`, else French in Québec, else null for none of its
- * own. screens#locales, law#french.
+ * Returns the language in which a restaurant's page opens: the default of its `locales`, else French in Québec,
+ * else null. screens#locales, law#french.
  */
 export function restaurantLocale(data: Pick<RestaurantData, "locales" | "province">): Locale | null {
   const chosen = data.locales?.find((locale) => locale.is_default);
@@ -129,7 +129,7 @@ export function restaurantLocale(data: Pick<RestaurantData, "locales" | "provinc
   return LOCALES_BY_KEY[language ?? ""] ?? (isInQuebec(data) ? "fr-CA" : null);
 }
 
-/** The language that the name of a locale begins with: `fr-CA`, `fr_CA`, `fr`. */
+/** Matches the language at the start of a locale name: `fr-CA`, `fr_CA`, `fr`. */
 const LANGUAGE = /^\s*(en|fr)(?:[-_]|\s*$)/i;
 
 const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {
@@ -139,7 +139,7 @@ const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {
   "fr-CA": "fr-CA",
 };
 
-/** Reads translated words, decoded; empty translations are left out, so that the venue's own words stand in. */
+/** Parses and decodes translations. Drops empty ones, so that the venue's own text applies. */
 export function readLocalization<Field extends string>(
   data: LocalizationData | null | undefined,
   read: (written: string) => string = decodeHtmlText,

@@ -2,12 +2,13 @@ import { readGenericCatering } from "./generic-catering.ts";
 import type { OrderType } from "./order-type.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** For which kinds of order a menu is, as its venue file says. */
+/** The kinds of order that a menu accepts, in menu data. */
 type MenuModes = { readonly dine_in?: boolean | null; readonly on_demand?: boolean | null };
 
 /**
- * The kinds of order that a restaurant takes, for a search: what its menus are for, and catering. A school takes its
- * own alone, a caterer that does nothing else catering. screens#location-search.
+ * Returns the order types that a restaurant takes, for the location search: those of its menus, and catering. A
+ * school takes school orders only, and a venue with `generic_catering_only` catering only.
+ * screens#location-search.
  */
 export function offeredOrderTypes(restaurant: RestaurantData, menus: readonly MenuModes[]): OrderType[] {
   if (restaurant.k12) return ["school"];

@@ -70,7 +70,8 @@ describe("Opening hours", () => {
   });
 
   it("go by the wall clock on the days when clocks change", () => {
-    // Goal: what a clock on the wall shows decides. Method: the wall clock of each instant is given, an hour apart.
+    // Goal: opening hours follow the wall clock. Method: the test passes the wall-clock time of instants one hour
+    // apart.
     const night = readOpeningHours({ hours: [{ weekday: 6, start_time: "01:00", end_time: "03:00" }] });
     const springForward = ["00:59", "01:00", "01:59", "03:00"].map(
       (time) => openState(night, at(`2027-03-14 ${time}`)).open,

@@ -3,25 +3,26 @@ import { DAY_MINUTES, parseClockTime } from "../time/clock-time.ts";
 import { type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** A stretch of opening in minutes after its date's midnight. An end above 1440 is past midnight, on the next date. */
+/** An opening, in minutes after its date's midnight. An end above 1440 is on the next date. */
 export type Opening = { readonly startMinutes: number; readonly endMinutes: number };
 
 /**
- * When a restaurant is open. `week` has the openings of each weekday, Monday first, in their order and none touching
- * another; null means always open.
+ * A restaurant's opening hours. `week` has the openings of each weekday, Monday first, sorted and merged; null
+ * means always open.
  */
 export type OpeningHours = {
   readonly week: readonly (readonly Opening[])[] | null;
-  /** The openings of single dates, in place of their weekday's; none on a date that is closed. */
+  /** The openings of holidays, which replace those of the weekday; empty for a closed date. */
   readonly holidays: ReadonlyMap<string, readonly Opening[]>;
 };
 
 const ALL_DAY: readonly Opening[] = [{ startMinutes: 0, endMinutes: DAY_MINUTES }];
 
 /**
- * Reads a restaurant's hours: several rows a day, an end before its start past midnight, a row that ends when it starts
- * open around the clock. Holiday rows replace their date's hours, and `full_day` closes it; a holiday row without times
- * closes it, too. Without `hours` the restaurant is always open. time#hours, time#holiday-hours.
+ * Parses a restaurant's hours, several rows a day; without `hours` it is always open. time#hours,
+ * time#holiday-hours.
+ * - An end before the start is past midnight; an end equal to the start means open around the clock.
+ * - Holiday rows replace the hours of their date; `full_day` or missing times close it.
  */
 export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_hours">): OpeningHours {
   const holidays = new Map<string, Opening[]>();
@@ -38,7 +39,7 @@ export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_h
   return { week: week.map(joinOpenings), holidays: joinedHolidays };
 }
 
-/** Reads a stretch of a day; an end before its start is past midnight, and one that ends when it starts is a whole day. */
+/** Parses an opening. An end before its start is past midnight, and an end equal to its start means a whole day. */
 export function readOpening(startTime: string, endTime: string): Opening {
   const startMinutes = parseClockTime(startTime);
   const endMinutes = parseClockTime(endTime);
@@ -46,7 +47,7 @@ export function readOpening(startTime: string, endTime: string): Opening {
   return { startMinutes, endMinutes: endMinutes > startMinutes ? endMinutes : endMinutes + DAY_MINUTES };
 }
 
-/** Puts the rows of one day in their order, those that touch or overlap joined. */
+/** Sorts the rows of a day, and merges rows that touch or overlap. */
 function joinOpenings(rows: readonly Opening[]): Opening[] {
   const joined: Opening[] = [];
   for (const row of [...rows].sort((a, b) => a.startMinutes - b.startMinutes)) {
@@ -58,7 +59,7 @@ function joinOpenings(rows: readonly Opening[]): Opening[] {
   return joined;
 }
 
-/** The openings that begin on a date, the earliest first. */
+/** Returns the openings that begin on a date, sorted by start. */
 export function openingsOn(hours: OpeningHours, date: string): readonly Opening[] {
   return hours.holidays.get(date) ?? (hours.week ? hours.week[weekdayOf(date)] : ALL_DAY) ?? [];
 }
@@ -67,8 +68,8 @@ export function openingsOn(hours: OpeningHours, date: string): readonly Opening[
 export type DatedOpening = Opening & { readonly date: string };
 
 /**
- * The opening that a moment falls into, null when the restaurant is closed then. A row that runs past midnight belongs to
- * the date on which it begins: a holiday leaves the night before it open, and closes what would have begun on it.
+ * Returns the opening that contains a moment; null if the restaurant is closed then. An opening past midnight
+ * belongs to the date on which it begins, so a holiday does not shorten the evening before it.
  */
 export function openingAt(hours: OpeningHours, moment: LocalMoment): DatedOpening | null {
   for (const daysAgo of [1, 0]) {
@@ -80,23 +81,26 @@ export function openingAt(hours: OpeningHours, moment: LocalMoment): DatedOpenin
   return null;
 }
 
-/** Whether a restaurant is open: until when (null: not within eight days), or when it opens next (null: not within a year). */
+/**
+ * Whether a restaurant is open. `until` is null if it does not close within eight days, `opensAt` if it does not
+ * open within a year.
+ */
 export type OpenState =
   | { readonly open: true; readonly until: LocalMoment | null }
   | { readonly open: false; readonly opensAt: LocalMoment | null };
 
-/** A restaurant that does not close within so many days is said to be open without an end. */
+/** Days to look ahead; a restaurant that does not close within them counts as open without end. */
 const OPEN_LOOK_AHEAD_DAYS = 8;
 const CLOSED_LOOK_AHEAD_DAYS = 366;
 
-/** Tells whether a restaurant is open at a moment of its wall clock. Closing time itself is closed. time#hours. */
+/** Tells whether a restaurant is open at a wall-clock moment. Closing time itself is closed. time#hours. */
 export function openState(hours: OpeningHours, moment: LocalMoment): OpenState {
   const opening = openingAt(hours, moment);
   if (!opening) return { open: false, opensAt: nextOpening(hours, moment) };
   return { open: true, until: closingOf(hours, opening) };
 }
 
-/** Follows openings that join each other over midnight, so that two days without a gap are one stretch. */
+/** Returns when a restaurant closes. Openings that touch at midnight count as one. */
 function closingOf(hours: OpeningHours, opening: DatedOpening): LocalMoment | null {
   let closing = momentOn(opening.date, opening.endMinutes);
   for (;;) {
@@ -107,7 +111,7 @@ function closingOf(hours: OpeningHours, opening: DatedOpening): LocalMoment | nu
   }
 }
 
-/** Tells whether an open restaurant closes in less than so many minutes; one that is closed does not. */
+/** Tells whether an open restaurant closes within fewer than the given minutes; false for a closed one. */
 export function closesWithin(hours: OpeningHours, moment: LocalMoment, minutes: number): boolean {
   if (minutes <= 0) return false;
   let opening = openingAt(hours, moment);

@@ -24,7 +24,7 @@ export type MenuConfigurationData = {
 };
 
 export type TipConfigData = {
-  /** The index of the choice that is preselected; null or absent preselects nothing. */
+  /** The index of the preselected choice; null or absent preselects nothing. */
   readonly default_value_selected?: number | null;
   readonly default_values?: readonly (number | string)[] | null;
   readonly total_summary_title?: string | null;
@@ -46,14 +46,14 @@ export type OrderOptionsData = {
   readonly generic_catering_requires_login?: boolean | null;
   readonly generic_catering_hide_credit_card?: boolean | null;
   readonly generic_catering_show_pickup_option?: boolean | null;
-  /** The restaurant takes no other orders. ordering#generic-catering-only. */
+  /** Whether the restaurant takes catering orders only. ordering#generic-catering-only. */
   readonly generic_catering_only?: boolean | null;
   readonly catering_minimum_order_amount?: string | null;
-  /** Hours after which an order that is not moved is completed. time#completes-after. */
+  /** Hours after which an order that was ready is completed automatically. time#completes-after. */
   readonly completes_after_hours?: number | null;
-  /** Days after which who ordered is erased. venue#contact-retention. */
+  /** Days after which an order's contact details are erased. venue#contact-retention. */
   readonly contact_retention_days?: number | null;
-  /** What one visitor may have without paying in advance. ordering#unpaid-orders. */
+  /** The limits on a visitor's orders that are not paid in advance. ordering#unpaid-orders. */
   readonly unpaid_orders?: {
     readonly open_per_guest?: number | null;
     readonly open_per_address?: number | null;
@@ -64,28 +64,28 @@ export type OrderOptionsData = {
     readonly stock_percent_per_guest?: number | null;
     readonly stock_percent_per_address?: number | null;
   } | null;
-  /** What of one address counts as card testing. payment#card-testing-limits. */
+  /** The limits per network address beyond which requests count as card testing. payment#card-testing-limits. */
   readonly card_testing?: {
     readonly at_once_per_address?: number | null;
     readonly declines_per_address?: number | null;
   } | null;
-  /** Until when a guest may cancel an order for a chosen time. ordering#cancel-by-guest. */
+  /** Whether and until when a guest may cancel an order for a chosen time. ordering#cancel-by-guest. */
   readonly cancelling?: { readonly by_guest?: boolean | null; readonly before_minutes?: number | null } | null;
-  /** Hours before the cutoff of a school's date at which its parents are reminded. school#reminder. */
+  /** Hours before the cutoff of a school's date at which parents are reminded. school#reminder. */
   readonly k12_reminder_hours?: number | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
-  /** The hours in which alcohol may be ordered for take-out, and the kinds of order that may hold any. law#alcohol. */
+  /** The hours for ordering alcohol, and whether take-out orders may contain it. law#alcohol. */
   readonly alcohol?: {
     readonly start_time?: string | null;
     readonly end_time?: string | null;
     readonly takeout?: boolean | null;
-    /** The categories of alcoholic dishes that may leave the restaurant; absent means all. */
+    /** The categories of alcoholic dishes allowed in take-out orders; absent means all. */
     readonly takeout_categories?: readonly string[] | null;
   } | null;
 };
 
-/** A question of the venue's own: checkout#custom-questions. `question_type` is `select_one` or `checkbox`. */
+/** A question of the venue: checkout#custom-questions. `question_type` is `select_one` or `checkbox`. */
 export type CustomQuestionData = {
   readonly question: string;
   readonly options?: readonly string[] | null;

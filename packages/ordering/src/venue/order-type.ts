@@ -1,4 +1,7 @@
-/** The order types of a body's `type`. ordering#order-types. `take-out` is a take-out that has not chosen yet. */
+/**
+ * The values of a body's `type`. ordering#order-types. `take-out` is a take-out before the choice between pickup
+ * and delivery.
+ */
 export const ORDER_TYPES = [
   "dine-in",
   "take-out",
@@ -10,35 +13,38 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** What differs from one order type to another. Rules, calls and screens ask for a trait, never for a type by its name. */
+/** The traits of an order type. Rules, calls and screens check a trait, never the name of a type. */
 export type OrderTypeRules = {
-  /** Served where the diner sits: at a table, or in a suite on the event's day. It needs to be said which. ordering#config. */
+  /**
+   * Served where the diner sits: at a table, or in a suite on the event day. The order must name it.
+   * ordering#config.
+   */
   readonly atTable: boolean;
-  /** A take-out of which the checkout has not chosen yet whether it is a pickup or a delivery. ordering#order-types. */
+  /** A take-out for which the checkout has not chosen between pickup and delivery yet. ordering#order-types. */
   readonly undecided: boolean;
-  /** Brought to the diner, whatever `checkout.pickup.delivery` says. ordering#is-delivered. */
+  /** Delivered, even without `checkout.pickup.delivery`. ordering#is-delivered. */
   readonly delivered: boolean;
-  /** A suite's order ahead of its event, by version and by the event's cutoffs. suites#pre-order. */
+  /** A suite's order before its event, under the event's cutoffs and with versions. suites#pre-order. */
   readonly preOrder: boolean;
-  /** Ordered from a caterer, by the venue's `generic_catering_…` settings. ordering#generic-catering. */
+  /** Ordered from a caterer, under the venue's `generic_catering_…` settings. ordering#generic-catering. */
   readonly catered: boolean;
-  /** A school's meals: one order for each date, whose cancelled dates become account credit. school#school-orders. */
+  /** A school's meals: one order for each date; a cancelled date becomes account credit. school#school-orders. */
   readonly bySchoolDate: boolean;
-  /** Eaten on the premises: `dine_in` menus serve it, the licence covers alcohol, and staff know where the diner sits. */
+  /** Eaten on the premises: `dine_in` menus apply, the licence covers alcohol, and staff know where the diner sits. */
   readonly inHouse: boolean;
-  /** A pickup or a delivery of the day, for which a venue may hide the choice of time. */
+  /** A pickup or delivery on the day, for which a venue may hide the choice of time. */
   readonly takeout: boolean;
-  /** Its food is wanted at a time that the diner chooses from slots. Others are served at the table, or at fixed times. */
+  /** The diner chooses a time slot. Other orders are served at the table, or at fixed times. */
   readonly choosesSlot: boolean;
-  /** Ordered days ahead, and so bound by the cutoff; all else is cooked when it is ordered. time#cutoff. */
+  /** Ordered days ahead and subject to the cutoff; other orders are cooked when they are ordered. time#cutoff. */
   readonly daysAhead: boolean;
-  /** Bound by `max_advanced_order_days`. A suite's pre-order is bound by its event, which may lie further ahead. */
+  /** Limited by `max_advanced_order_days`. A suite's pre-order is limited by its event instead. */
   readonly hasHorizon: boolean;
-  /** May have the small-order rebate. law#rebate. */
+  /** Eligible for the small-order rebate. law#rebate. */
   readonly taxRebate: boolean;
-  /** Must reach the venue's catering minimum. ordering#catering-minimum. */
+  /** Subject to the venue's catering minimum. ordering#catering-minimum. */
   readonly cateringMinimum: boolean;
-  /** May be placed unpaid: where the diner pays on premise, or where nothing is due. payment#payment-not-required. */
+  /** Can be placed unpaid, if the diner pays on premise or nothing is due. payment#payment-not-required. */
   readonly mayBeUnpaid: boolean;
 };
 
@@ -70,7 +76,7 @@ const CATERING: OrderTypeRules = {
   mayBeUnpaid: false,
 };
 
-/** The rules of each order type: where the types differ, the difference stands here and nowhere else. */
+/** The traits of each order type: the only place in the code where types differ. */
 export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
   "dine-in": DINE_IN,
   "take-out": { ...TAKEOUT, undecided: true },
@@ -81,20 +87,19 @@ export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
   school: { ...DINE_IN, atTable: false, bySchoolDate: true, inHouse: false, daysAhead: true },
 };
 
-/** What decides the order type of a visit. */
+/** The properties of a visit that decide its order type. */
 export type OrderTypeFlags = {
-  /** A suite's pre-order, switched on after event info loads unless it is event-day ordering. */
+  /** A suite's pre-order; set after the event's info loads, unless it is event-day ordering. */
   readonly preOrdering: boolean;
-  /** `catering=` on a restaurant with `catering`. */
+  /** The link has `catering=` and the restaurant has `catering`. */
   readonly genericCatering: boolean;
   readonly k12: boolean;
   readonly takeout: boolean;
 };
 
 /**
- * Derives the order type of a visit, in this order: catering when pre-ordering, generic-catering, school for k12, take-out,
- * which checkout makes pickup or delivery, and dine-in otherwise: event-day orders and another round included.
- * ordering#order-type.
+ * Derives the order type of a visit. The first match applies: pre-order, generic catering, k12, take-out.
+ * Otherwise it is dine-in, including event-day orders and another round. ordering#order-type.
  */
 export function deriveOrderType(flags: OrderTypeFlags): OrderType {
   if (flags.preOrdering) return "catering";
@@ -103,13 +108,13 @@ export function deriveOrderType(flags: OrderTypeFlags): OrderType {
   return flags.takeout ? "take-out" : "dine-in";
 }
 
-/** The order type of a take-out once the checkout has chosen; every other type stays what it is. */
+/** Returns `pickup` or `delivery` for a take-out, by the checkout's choice; returns any other type unchanged. */
 export function chooseTakeout(type: OrderType, isDelivered: boolean): OrderType {
   if (!ORDER_TYPE_RULES[type].takeout) return type;
   return isDelivered ? "delivery" : "pickup";
 }
 
-/** Tells whether an order is delivered: its type says so, or `checkout.pickup.delivery` does. ordering#is-delivered. */
+/** Tells whether an order is delivered, by its type or by `checkout.pickup.delivery`. ordering#is-delivered. */
 export function isDelivered(type: OrderType, deliveryFlag: boolean): boolean {
   return ORDER_TYPE_RULES[type].delivered || deliveryFlag;
 }

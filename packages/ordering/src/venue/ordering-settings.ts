@@ -12,53 +12,53 @@ import { readCents } from "./read-amounts.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 import { readUnpaidOrders, type UnpaidOrderLimits } from "./unpaid-orders.ts";
 
-/** How long a chosen time is held where the restaurant does not say. time#slot-held. */
+/** Default minutes for which a chosen time is held. time#slot-held. */
 const DEFAULT_SLOT_HOLD_MINUTES = 5;
 
-/** What a restaurant's configuration says of ordering, beside the bill's own settings. venue#order-options. */
+/** A restaurant's settings for ordering, beside those of the bill. venue#order-options. */
 export type OrderingSettings = {
   /** An IANA time zone. */
   readonly zone: string;
   readonly hours: OpeningHours;
   readonly ordersPaused: boolean;
-  /** One of `PAYMENT_PROCESSORS`; null when no orders are taken. payment#gateways. */
+  /** One of `PAYMENT_PROCESSORS`; null if the restaurant takes no orders. payment#gateways. */
   readonly paymentProcessor: string | null;
-  /** In which ways the venue bills later. payment#methods. */
+  /** The billed means that the venue offers. payment#methods. */
   readonly extraMethods: readonly MeansNameOf<"billed">[];
   readonly maxItemsPerCart: number | null;
   readonly k12: boolean;
-  /** The restaurant takes generic-catering orders (`catering`). */
+  /** Whether the restaurant takes generic-catering orders (`catering`). */
   readonly genericCatering: boolean;
   readonly genericCateringRules: GenericCateringSettings;
-  /** School menus are for signed-in people alone: by the restaurant's flag, or by its options'. */
+  /** Whether school menus require sign-in, by the restaurant's flag or its options. */
   readonly k12RequiresLogin: boolean;
-  /** Hours before a date's cutoff at which parents are reminded; null: never. school#reminder. */
+  /** Hours before a date's cutoff at which parents are reminded; null for never. school#reminder. */
   readonly k12ReminderHours: number | null;
   readonly weekendOrdering: boolean;
   readonly orderCutoffDays: number;
   readonly maxAdvancedOrderDays: number | null;
   readonly choosesTakeoutTime: boolean;
-  /** How long a chosen time is held from the moment the checkout is validated; 0 holds none. time#slot-held. */
+  /** Minutes for which a chosen time is held after the checkout is validated; 0 disables holds. time#slot-held. */
   readonly slotHoldMinutes: number;
   readonly delivers: boolean;
   readonly cateringMinimumCents: Cents | null;
   readonly alcohol: AlcoholSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
   readonly cardTesting: CardTestingLimits;
-  /** So long before its chosen time a guest may cancel an order; null where only the venue does. */
+  /** Minutes before the chosen time until which a guest may cancel; null if only the venue may. */
   readonly cancelBeforeMinutes: number | null;
 };
 
-/** When alcohol may be ordered, and what of it may leave the restaurant. law#alcohol. */
+/** The hours for ordering alcohol, and the alcohol allowed in take-out orders. law#alcohol. */
 export type AlcoholSettings = {
   /** Minutes after midnight; an end before its start is past midnight. Null means at any hour. */
   readonly hours: { readonly startMinutes: number; readonly endMinutes: number } | null;
   readonly takeout: boolean;
-  /** The categories that may be taken out; null means all. */
+  /** The categories allowed in take-out orders; null means all. */
   readonly takeoutCategories: readonly string[] | null;
 };
 
-/** Reads what a restaurant's data says of ordering. */
+/** Parses a restaurant's settings for ordering. */
 export function orderingSettings(data: RestaurantData): OrderingSettings {
   const options = data.order_options ?? {};
   return {
@@ -88,7 +88,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
   };
 }
 
-/** A guest may cancel until an hour before, where the venue says nothing else. ordering#cancel-by-guest. */
+/** Default minutes before the chosen time until which a guest may cancel. ordering#cancel-by-guest. */
 const CANCEL_BEFORE_MINUTES = 60;
 
 type OptionsData = NonNullable<RestaurantData["order_options"]>;

@@ -1,6 +1,6 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** The provinces and territories of Canada: their two letters, and their names in English and French. venue#provinces. */
+/** The provinces and territories of Canada, with their English and French names. venue#provinces. */
 export const PROVINCES = [
   { code: "AB", names: ["Alberta"] },
   { code: "BC", names: ["British Columbia", "Colombie-Britannique"] },
@@ -21,13 +21,13 @@ const CODES: ReadonlyMap<string, string> = new Map(
   PROVINCES.flatMap(({ code, names }) => names.map((name) => [name.toUpperCase(), code] as const)),
 );
 
-/** The two-letter code of a province however it is written; a name that is not known stays as it is, in capitals. */
+/** Returns the two-letter code of a province; an unknown name is returned in upper case. */
 export function provinceCode(province: string | null | undefined): string {
   const written = (province ?? "").trim().toUpperCase();
   return CODES.get(written) ?? written;
 }
 
-/** Tells whether a restaurant is in Québec, where the law has rules of its own for words and tips. law#french, law#tips. */
+/** Tells whether a restaurant is in Québec, whose law has rules for language and tips. law#french, law#tips. */
 export function isInQuebec(data: Pick<RestaurantData, "province">): boolean {
   return provinceCode(data.province) === "QC";
 }

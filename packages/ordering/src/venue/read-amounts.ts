@@ -3,14 +3,17 @@ import { parseRate, type Rate, ZERO_RATE } from "../money/rate.ts";
 import type { TaxRate } from "./restaurant.ts";
 import type { TaxRateData } from "./restaurant-data.ts";
 
-/** Reads an amount of checked data; a text that is no amount is a mistake of ours. */
+/** Parses an amount of validated data; throws for an invalid amount, which is a programming error. */
 export function readCents(text: string): Cents {
   const amount = parseCents(String(text));
   if (amount === null) throw new RangeError(`Not an amount: ${text}`);
   return amount;
 }
 
-/** Reads a pair of tax rates; an absent rate of a pair is zero, an absent pair is null, so that the wider one rules. */
+/**
+ * Parses a pair of tax rates; a missing rate is 0. Returns null if both are missing, so that the enclosing
+ * level's rate applies.
+ */
 export function readTaxRate(data: TaxRateData | null | undefined): TaxRate | null {
   if (!data || (data.tax1 == null && data.tax2 == null)) return null;
   return { tax1: readRate(data.tax1), tax2: readRate(data.tax2) };

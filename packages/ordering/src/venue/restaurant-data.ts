@@ -6,7 +6,7 @@ import type { RestaurantModes } from "./restaurant-modes.ts";
 /** A pair of tax rates as decimal fractions, such as `"0.13"`. */
 export type TaxRateData = { readonly tax1?: string | null; readonly tax2?: string | null };
 
-/** A restaurant as venue files and `data.json` write it, venue#restaurant; only the name and the slug must be there. */
+/** A restaurant in venue files and `data.json`. Only the name and the slug are required. venue#restaurant. */
 export type RestaurantData = RestaurantModes & {
   readonly id: Id;
   readonly name: string;
@@ -26,12 +26,12 @@ export type RestaurantData = RestaurantModes & {
   readonly locales?: readonly LocaleData[] | null;
   readonly payment_processor?: string | null;
   readonly tax_rate?: TaxRateData | null;
-  /** Rates that hold in the place of `tax_rate` on days from `from` to `until`, both among them. bill#tax-rate-periods. */
+  /** Rates that replace `tax_rate` on the days from `from` to `until`, both inclusive. bill#tax-rate-periods. */
   readonly tax_rate_periods?:
     | readonly (TaxRateData & { readonly from?: string | null; readonly until?: string | null })[]
     | null;
   readonly tax_rebate?: (TaxRateData & { readonly max_amount: string }) | null;
-  /** The registration numbers on every receipt, for example `{ "GST": "12345 6789 RT0001" }`. law#tax-numbers. */
+  /** The tax registration numbers on receipts, such as `{ "GST": "12345 6789 RT0001" }`. law#tax-numbers. */
   readonly tax_numbers?: Readonly<Record<string, string>> | null;
   readonly service_charge?: string | null;
   readonly delivery?: DeliveryData | null;
@@ -40,12 +40,15 @@ export type RestaurantData = RestaurantModes & {
   readonly extra_payment_methods?: readonly ExtraPaymentMethodData[] | null;
   readonly hours?: readonly HoursData[] | null;
   readonly holiday_hours?: readonly HolidayHoursData[] | null;
-  /** The tables that there are: numbers, ranges such as `1-20`, or words, with commas between them. ordering#table-unknown. */
+  /** The venue's tables: numbers, ranges such as `1-20`, or names, separated by commas. ordering#table-unknown. */
   readonly tables?: string | null;
   readonly generic_table_locations?: readonly TableLocationData[] | null;
   readonly menu_configuration?: MenuConfigurationData | null;
   readonly order_options?: OrderOptionsData | null;
-  /** When a pause ends by itself, ISO 8601; null: when staff resume. Never in a venue file. ordering#orders-paused. */
+  /**
+   * When a pause ends automatically, ISO 8601; null if staff must resume. Never in a venue file.
+   * ordering#orders-paused.
+   */
   readonly orders_paused_until?: string | null;
 };
 
@@ -63,13 +66,13 @@ export type DeliveryData = {
   readonly location_label?: string | null;
   readonly areas_label?: string | null;
   readonly delivery_charge?: string | null;
-  /** How far an address may lie from the venue, in its unit. */
+  /** The delivery radius, in `unit`. */
   readonly radius?: number | string | null;
   /** `km` or `mi`. */
   readonly unit?: string | null;
 };
 
-/** A place with its areas, each written as `"label:code"`. ordering#table-locations. */
+/** A location with its areas, each written as `"label:code"`. ordering#table-locations. */
 export type TableLocationData = { readonly location: string; readonly areas?: readonly string[] | null };
 
 export type VoucherFormData = {
@@ -80,7 +83,7 @@ export type VoucherFormData = {
   readonly hide_scanner?: boolean | null;
 };
 
-/** `type` is what a means that is billed is offered as. payment#methods. */
+/** A billed means; `type` is its `offeredAs`. payment#methods. */
 export type ExtraPaymentMethodData = { readonly type: string; readonly label?: string | null };
 
 /** Weekday 0 is Monday; an end before its start is past midnight. time#hours. */

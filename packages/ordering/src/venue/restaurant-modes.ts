@@ -1,4 +1,4 @@
-/** Flags of a restaurant, each off where it is absent. venue#modes. */
+/** The flags of a restaurant; an absent flag is off. venue#modes. */
 export const RESTAURANT_FLAGS = [
   "k12",
   "k12RequiresLogin",
@@ -24,13 +24,13 @@ export const RESTAURANT_FLAGS = [
 ] as const;
 export type RestaurantFlag = (typeof RESTAURANT_FLAGS)[number];
 
-/** The flags of a restaurant, and how its till calls its kinds of order. venue#modes. */
+/** The flags of a restaurant, and the names of its order types in its point-of-sale system. venue#modes. */
 export type RestaurantModes = { readonly [Flag in RestaurantFlag]?: boolean | null } & {
   readonly integration_dine_in_type?: string | null;
   readonly integration_takeout_type?: string | null;
 };
 
-/** Whether a restaurant offers to order again. ordering#order-again. */
+/** Tells whether a restaurant offers "order again". ordering#order-again. */
 export function offersOrderAgain({ isOrderAgain, disable_order_again }: RestaurantModes): boolean {
   return Boolean(isOrderAgain) && !disable_order_again;
 }

@@ -1,24 +1,27 @@
 import type { RestaurantData, TableLocationData } from "./restaurant-data.ts";
 
-/** An area of a place: what people read, and what stands for the table number. */
+/** An area of a location: the label shown to people, and the code that replaces the table number. */
 export type Area = { readonly label: string; readonly code: string };
 
-/** Reads an area, `"label:code"`; the last colon divides them, without one the text is both. ordering#table-locations. */
+/**
+ * Parses an area, `"label:code"`, split at the last colon. Without a colon the text is both.
+ * ordering#table-locations.
+ */
 function readArea(text: string): Area {
   const colon = text.lastIndexOf(":");
   if (colon < 0) return { label: text.trim(), code: text.trim() };
   return { label: text.slice(0, colon).trim(), code: text.slice(colon + 1).trim() };
 }
 
-/** A place with its areas. */
+/** A location with its areas. */
 export type TableLocation = { readonly location: string; readonly areas: readonly Area[] };
 
-/** Reads the locations at which a venue serves tables. ordering#table-locations. */
+/** Parses a venue's locations with their areas. ordering#table-locations. */
 export function readTableLocations(data: readonly TableLocationData[] | null | undefined): TableLocation[] {
   return (data ?? []).map(({ location, areas }) => ({ location, areas: (areas ?? []).map(readArea) }));
 }
 
-/** Finds the area that a `genericTableLocation` code names, which stands for the table number. ordering#table-locations. */
+/** Finds the area of a `genericTableLocation` code, which replaces the table number. ordering#table-locations. */
 export function findArea(locations: readonly TableLocation[], code: string): (Area & { location: string }) | null {
   for (const { location, areas } of locations) {
     const area = areas.find((candidate) => candidate.code === code);
@@ -27,18 +30,18 @@ export function findArea(locations: readonly TableLocation[], code: string): (Ar
   return null;
 }
 
-/** A range of numbers is read up to here; a list, too. */
+/** Most tables that are read from a range or a list. */
 export const TABLES_MAX = 1_000;
 
 /**
- * The name of a table as it stands behind the word *table*: a venue whose codes say `Table 7` has no table that is called
- * *Table Table 7*. The word is the same in both languages. ordering#table-locations.
+ * Removes a leading word *table* from a table's name, so that pages do not show *Table Table 7*. The word is the
+ * same in both languages. ordering#table-locations.
  */
 export function tableName(table: string): string {
   return table.replace(/^\s*table\s+(?=\S)/i, "");
 }
 
-/** The parts of a list of tables as it is written: numbers, ranges or words, with commas between them. */
+/** Splits a list of tables at its commas into numbers, ranges and names. */
 export function tableListParts(text: string | null | undefined): readonly string[] {
   return (text ?? "")
     .split(",")
@@ -46,15 +49,15 @@ export function tableListParts(text: string | null | undefined): readonly string
     .filter((part) => part !== "");
 }
 
-/** Reads a part as a range of numbers, such as `1-20`; null for any other. It may count down. */
+/** Parses a range of numbers such as `1-20`; null for any other text. The range may count down. */
 export function readTableRange(part: string): { readonly first: number; readonly last: number } | null {
   const [, first, last] = /^(\d{1,6})\s*-\s*(\d{1,6})$/.exec(part) ?? [];
   return first === undefined ? null : { first: Number(first), last: Number(last) };
 }
 
 /**
- * Reads a venue's list of tables: numbers, ranges such as `1-20`, or words, with commas between them; a thousand at most. A range that counts
- * down has none. ordering#table-locations.
+ * Parses a venue's list of tables: numbers, ranges such as `1-20`, or names, separated by commas. Returns at
+ * most `TABLES_MAX`; a descending range is empty. ordering#table-locations.
  */
 export function readTableNumbers(text: string | null | undefined): readonly string[] {
   const tables = tableListParts(text).flatMap((part) => {
@@ -66,7 +69,7 @@ export function readTableNumbers(text: string | null | undefined): readonly stri
   return tables.slice(0, TABLES_MAX);
 }
 
-/** How many tables a list has, those that are too many to be read among them. */
+/** Counts the tables of a list, including those beyond `TABLES_MAX`. */
 export function countTables(text: string | null | undefined): number {
   return tableListParts(text).reduce((count, part) => {
     const { first, last } = readTableRange(part) ?? { first: 1, last: 1 };
@@ -75,8 +78,8 @@ export function countTables(text: string | null | undefined): number {
 }
 
 /**
- * Whether an order can be brought to a table: one of the venue's `tables`, or the code or the whole name of one of its areas. A venue that lists
- * neither takes any. ordering#table-unknown.
+ * Tells whether a venue knows a table: one of its `tables`, or the code or full name of one of its areas. A
+ * venue that lists neither accepts any table. ordering#table-unknown.
  */
 export function isKnownTable(
   restaurant: Pick<RestaurantData, "tables" | "generic_table_locations">,
@@ -89,12 +92,12 @@ export function isKnownTable(
   return known.length === 0 || known.includes(comparable(table));
 }
 
-/** A table's name as it is compared: in small letters or large, with the word before it or without. */
+/** Normalizes a table's name for comparison: lower case, without the word *table*. */
 function comparable(table: string): string {
   return tableName(table.trim()).toLowerCase();
 }
 
-/** What an area is called in an order: where it is, and its label. */
+/** Returns the full name of an area in an order: its location and its label. */
 export function areaName(location: string, { label }: Pick<Area, "label">): string {
   return `${location}, ${label}`;
 }

@@ -4,9 +4,9 @@ import type { BillSettings } from "./restaurant.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
 /**
- * What the bill needs of a restaurant for food that is wanted on a day: its rates begin and end on days by themselves. Of several that hold
- * the last one counts; where none does, `tax_rate`. What has a rate of its own keeps it. bill#tax-rate-periods.
- * @param always the restaurant's settings of every other day, where they have been read
+ * Returns the bill settings for food that is wanted on a day. The last matching period's rates replace the
+ * restaurant's `tax_rate`. Dishes, sections and menus keep their own rates. bill#tax-rate-periods.
+ * @param always the settings without periods, if the caller has parsed them
  */
 export function billSettingsOn(
   data: RestaurantData,

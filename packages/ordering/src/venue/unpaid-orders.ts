@@ -1,22 +1,22 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** How much one visitor may have in orders that can be taken back for nothing. ordering#unpaid-orders. */
+/** The limits on a visitor's orders that do not stand for good yet. ordering#unpaid-orders. */
 export type UnpaidOrderLimits = {
   readonly openPerGuest: number;
-  /** Of orders that are not eaten in the house: a restaurant's guests may all come from one address. */
+  /** Applies to orders that are not in-house, because all guests in a restaurant may share one address. */
   readonly openPerAddress: number;
   readonly perMinutePerGuest: number;
   readonly perMinutePerAddress: number;
-  /** Of the places of a slot, in percent. */
+  /** Percentage of a slot's capacity. */
   readonly slotPercentPerGuest: number;
   readonly slotPercentPerAddress: number;
-  /** Of the portions of a counted dish or choice, in percent. */
+  /** Percentage of the stock of a dish or choice. */
   readonly stockPercentPerGuest: number;
-  /** Of orders that are not eaten in the house, as with those that are open. */
+  /** Applies to orders that are not in-house, like `openPerAddress`. */
   readonly stockPercentPerAddress: number;
 };
 
-/** Reads `order_options.unpaid_orders`; what it does not say has a default. ordering#unpaid-orders. */
+/** Parses `order_options.unpaid_orders` with defaults. ordering#unpaid-orders. */
 export function readUnpaidOrders({ order_options }: RestaurantData): UnpaidOrderLimits {
   const said = order_options?.unpaid_orders ?? {};
   return {
@@ -31,12 +31,12 @@ export function readUnpaidOrders({ order_options }: RestaurantData): UnpaidOrder
   };
 }
 
-/** 0 in a venue file means no limit. */
+/** Converts a limit of a venue file; 0 means no limit. */
 function limitOf(said: number): number {
   return said === 0 ? Number.POSITIVE_INFINITY : said;
 }
 
-/** Orders that need not be counted at a venue, since nothing limits them. */
+/** Tells for guests and for addresses whether a venue sets no limit, so that their orders need not be counted. */
 export function unlimitedVisitors(limits: UnpaidOrderLimits): {
   readonly guests: boolean;
   readonly addresses: boolean;
@@ -52,14 +52,14 @@ export function unlimitedVisitors(limits: UnpaidOrderLimits): {
 }
 
 /**
- * How many of a slot's places, or of a dish's portions, a share comes to: rounded up, so that it is one at least.
- * ordering#unpaid-slots, ordering#unpaid-stock.
+ * Returns a percentage of a slot's capacity or of a dish's stock, rounded up. ordering#unpaid-slots,
+ * ordering#unpaid-stock.
  */
 export function countOfShare(count: number, percent: number): number {
   return Math.ceil((count * percent) / 100);
 }
 
-/** What may not stand yet of a visitor: orders open and placed within a minute, and a share of a slot and of a dish, in percent. */
+/** The limits of one visitor: open orders, orders per minute, and percentages of a slot and of a dish's stock. */
 export type OpenShare = {
   readonly open: number;
   readonly perMinute: number;
@@ -68,9 +68,9 @@ export type OpenShare = {
 };
 
 /**
- * What a guest, a card and an address may have that does not stand for good yet. An address, which an office may be behind, has more of what
- * is paid: four times as many orders, and half of the rest of a slot and of a dish. A card, which an office may share, is between the two.
- * ordering#unpaid-orders, ordering#unpaid-slots, ordering#unpaid-stock.
+ * Returns the limits of a guest, a card and an address for orders that do not stand for good yet. Paid orders of
+ * an address, such as an office's, have four times the number and half of the remaining percentage. A card has
+ * twice an address's number. ordering#unpaid-orders, ordering#unpaid-slots, ordering#unpaid-stock.
  */
 export function openShares(
   limits: UnpaidOrderLimits,

@@ -1,4 +1,4 @@
-/** Allergens in the order of the filters: the ten of the product, and what Canada's list has beside them. menu#allergens. */
+/** Allergens in the order of the filters: the product's ten, then the others on Canada's list. menu#allergens. */
 export const ALLERGENS = [
   "Peanuts",
   "Treenuts",
@@ -18,16 +18,16 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The words for some allergens in English and in French. */
+/** The English and French words for some allergens. */
 export type AllergenWords = {
   readonly means: readonly Allergen[];
-  /** Words for all of it: what is free of it says so with one of these. */
+  /** Words for the whole allergen; a "free from" claim must use one of these. */
   readonly names: string;
-  /** Words for a part of it: what has no almonds may still have other nuts. */
+  /** Words for a part of it: a dish without almonds may still contain other nuts. */
   readonly parts?: string;
 };
 
-/** Every word for an allergen that lists, filters and the search know. menu#allergens. */
+/** All words for allergens that lists, filters and the search understand. menu#allergens. */
 export const ALLERGEN_WORDS: readonly AllergenWords[] = [
   {
     means: ["Peanuts"],
@@ -108,5 +108,5 @@ export const ALLERGEN_WORDS: readonly AllergenWords[] = [
   },
 ];
 
-/** Wheat has gluten, and what is said to have gluten may be of wheat: who avoids one avoids both. */
+/** Wheat contains gluten, and gluten may come from wheat, so avoiding either one avoids both. */
 export const GRAIN: readonly Allergen[] = ["Gluten", "Wheat"];

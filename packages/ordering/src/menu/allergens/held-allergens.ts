@@ -3,12 +3,12 @@ import type { OptionGroup } from "../option.ts";
 import { GRAIN } from "./allergen-words.ts";
 import { type AllergenList, allergensMeantBy } from "./read-allergens.ts";
 
-/** What an allergen that is avoided is to a dish. */
+/** The state of an avoided allergen in a dish. */
 export type AllergenState = "contains" | "mayContain" | "unconfirmed" | "free";
 
 /**
- * Tells whether a list holds an allergen: the one rule of filters, the search and warnings. Wheat and gluten are one. A word that is
- * not known is never taken for absent. menu#allergens, law#unconfirmed-allergens.
+ * Returns the state of an allergen in a list. Filters, search and warnings share this rule. Wheat and gluten
+ * count as one. An unknown word is never treated as absent. menu#allergens, law#unconfirmed-allergens.
  */
 export function allergenState(list: AllergenList, avoided: string): AllergenState {
   const named = allergensMeantBy(avoided) ?? [];
@@ -18,7 +18,7 @@ export function allergenState(list: AllergenList, avoided: string): AllergenStat
   return list.isConfirmed && meant.length > 0 ? "free" : "unconfirmed";
 }
 
-/** What the parts of a meal contain together. It is confirmed only if each part is. */
+/** Merges the allergens of the parts of a meal. The result is confirmed only if each part is. */
 export function allergensTogether(parts: readonly AllergenList[]): AllergenList {
   const [only] = parts;
   if (parts.length === 1 && only) return only;
@@ -35,12 +35,12 @@ export function allergensTogether(parts: readonly AllergenList[]): AllergenList 
   };
 }
 
-/** What a dish contains as it comes: its own allergens, and those of the choices that are included by default. menu#filters. */
+/** Returns the allergens of a dish as served by default: its own, and those of its default choices. menu#filters. */
 export function allergensAsItComes({ allergens, options }: Pick<MenuItem, "allergens" | "options">): AllergenList {
   return allergensTogether([allergens, ...allergensByDefault(options)]);
 }
 
-/** Level by level: nothing says how deep a menu nests. */
+/** Iterates level by level instead of recursing, because the nesting depth of a menu is not bounded here. */
 function allergensByDefault(groups: readonly OptionGroup[]): readonly AllergenList[] {
   const included: AllergenList[] = [];
   for (let level = groups; level.length > 0; ) {
@@ -58,8 +58,9 @@ function allergensByDefault(groups: readonly OptionGroup[]): readonly AllergenLi
 }
 
 /**
- * Tells whether a choice says anything of its allergens. In a group whose choices say nothing, such as sizes, the dish speaks for them;
- * beside a choice that does, one that says nothing is unconfirmed. law#unconfirmed-allergens.
+ * Tells whether a choice states its allergens or must. In a group without any statement, such as sizes, the
+ * dish's own list applies. If another choice of its group has a statement, a choice without one is unconfirmed.
+ * law#unconfirmed-allergens.
  */
 export function isSaidOf(allergens: AllergenList, { values }: OptionGroup): boolean {
   return isSaid(allergens) || values.some((value) => isSaid(value.allergens));

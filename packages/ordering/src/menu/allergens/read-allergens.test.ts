@@ -3,7 +3,7 @@ import { ALLERGEN_WORDS, ALLERGENS, type Allergen } from "./allergen-words.ts";
 import { allergenState, allergensTogether } from "./held-allergens.ts";
 import { allergensMeantBy, formatAllergens, readAllergens } from "./read-allergens.ts";
 
-/** What stands on Canada's list and what kitchens call it, apart from the table of the product: a word forgotten there is found here. */
+/** Words from Canada's list and from kitchens. Independent of the product's table, to detect words missing there. */
 const USUAL: Readonly<Record<string, string>> = {
   Peanuts: "peanuts, arachides, cacahuètes, peanut butter, beurre d'arachide",
   Treenuts:

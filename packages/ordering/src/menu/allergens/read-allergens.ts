@@ -2,16 +2,19 @@ import { bareText } from "../../venue/html-text.ts";
 import { foldLetters } from "../fold-letters.ts";
 import { ALLERGEN_WORDS, type Allergen } from "./allergen-words.ts";
 
-/** What a dish or a choice is said to contain. menu#allergens. */
+/** The allergens of a dish or a choice. menu#allergens. */
 export type AllergenList = {
   readonly contains: readonly Allergen[];
-  /** What may get into it, such as traces. Hidden by filters and warned of like what it contains. */
+  /** Possible allergens, such as traces. Filters hide them and warnings name them, like contained ones. */
   readonly mayContain: readonly Allergen[];
-  /** False where nothing is said, or a word was not understood: never "free from". law#unconfirmed-allergens. */
+  /**
+   * False if the list is missing or has an unknown word; then the dish counts as free of nothing.
+   * law#unconfirmed-allergens.
+   */
   readonly isConfirmed: boolean;
-  /** The words that were not understood. */
+  /** The words that were not recognized. */
   readonly unread: readonly string[];
-  /** The venue's own words where not all of them were understood; else blank. */
+  /** The venue's original text if it has unrecognized words, else blank. */
   readonly ownWords: string;
 };
 
@@ -25,14 +28,14 @@ export const UNCONFIRMED: AllergenList = {
 
 type State = "contains" | "mayContain";
 
-/** What parts two words. A captured mark also ends a sentence, or opens or closes a bracket. */
+/** Separators between words. A captured one also ends a sentence, or opens or closes a bracket. */
 const BETWEEN = /([.;\n\r()[\]])|[,/|+&:•·–—、\t]|\s(?:and\/or|et\/ou|and|or|et|ou|-)\s/i;
-/** How a list begins, or goes on: "Contains", "allergènes", "and". */
+/** Prefixes to skip at the start of a list or an entry, such as "Contains", "allergènes" or "and". */
 const SAYS = /^(?:allerg(?:en|ene|y|ie)s?|allergies|contains?|contient|contiennent|(and|or|et|ou)(?=\s))(?:\s+|$)/;
 const MAY =
   /^(?:(?:may|might|could|can) (?:also )?(?:contain|have)|(?:peut|peuvent|pourrait|pourraient) (?:aussi )?contenir|(?:(?:contains?|contient) )?(?:possible |des |de )?traces?)(?:\s+|$)/;
 const NONE = /^(?:none|nil|no (?:known )?allergens?|aucune?s?(?: allergenes?)?|sans allergenes?)$/;
-/** Words that say nothing in the name of an allergen. */
+/** Words to ignore in the name of an allergen. */
 const PARTICLES: ReadonlySet<string> = new Set("a an the some of de du des d l la le les au aux s".split(" "));
 
 const MEANT_BY: ReadonlyMap<string, readonly Allergen[]> = new Map(
@@ -41,14 +44,15 @@ const MEANT_BY: ReadonlyMap<string, readonly Allergen[]> = new Map(
   ),
 );
 
-/** The allergens that a word means, in English or in French, in any usual spelling; null where it is not known. */
+/** Returns the allergens for an English or French word in any usual spelling; null for an unknown word. */
 export function allergensMeantBy(word: string): readonly Allergen[] | null {
   return MEANT_BY.get(keyOf(fold(word.trim()))) ?? null;
 }
 
 /**
- * Reads a list of allergens as kitchens write it: "Milk & nuts", "Gluten (wheat, barley)", "Lait. Peut contenir des noix". It is
- * confirmed only if every word was understood. Nothing written means that nothing is known; "none" means known to be none.
+ * Parses a list of allergens in free text: "Milk & nuts", "Gluten (wheat, barley)", "Lait. Peut contenir des
+ * noix". The list is confirmed only if every word is recognized. A blank text means unknown, "none" means no
+ * allergens.
  */
 export function readAllergens(written: string | null | undefined): AllergenList {
   const text = bareText(written ?? "").trim();
@@ -62,7 +66,7 @@ export function readAllergens(written: string | null | undefined): AllergenList 
     else if (NONE.test(fold(words))) none.add(state);
     else unread.push(words);
   }
-  // "None" beside a name contradicts itself.
+  // "None" together with an allergen is a contradiction, so the list stays unconfirmed.
   if ([...none].some((state) => found[state].size > 0)) unread.push("none");
   const contains = [...found.contains];
   const mayContain = [...found.mayContain].filter((allergen) => !found.contains.has(allergen));
@@ -71,13 +75,16 @@ export function readAllergens(written: string | null | undefined): AllergenList 
   return { contains, mayContain, isConfirmed, unread, ownWords: unread.length > 0 ? text : "" };
 }
 
-/** Writes a list that was understood as comma text: `Dairy, may contain Treenuts`. */
+/** Formats a confirmed list as comma text: `Dairy, may contain Treenuts`. */
 export function formatAllergens({ contains, mayContain }: AllergenList): string {
   const words = [...contains, ...mayContain.map((allergen) => `may contain ${allergen}`)];
   return words.length === 0 ? "none" : words.join(", ");
 }
 
-/** The parts of a text with what is said of each. "May contain" holds to the end of its sentence, or of its bracket. */
+/**
+ * Splits a text into its entries, each with its state. "May contain" applies to the end of the sentence or
+ * bracket.
+ */
 function partsOf(text: string): { words: string; state: State }[] {
   const parts: { words: string; state: State }[] = [];
   const outer: State[] = [];
@@ -113,12 +120,15 @@ function withoutLead(written: string, before: State): { words: string; state: St
   }
 }
 
-/** Small letters without accents, apostrophes as they are typed. */
+/** Folds a word to lower case without accents, with straight apostrophes. */
 function fold(word: string): string {
   return foldLetters(word).replaceAll("’", "'");
 }
 
-/** The words of a name without particles and plurals: "Tree nuts", "tree-nut" and "Treenuts" are one. Blank where it holds anything but words. */
+/**
+ * Returns a lookup key without particles and plurals: "Tree nuts", "tree-nut" and "Treenuts" are equal. Blank if
+ * the text has other characters than letters, spaces, apostrophes and hyphens.
+ */
 function keyOf(folded: string): string {
   if (!/^[a-z][a-z' -]*$/.test(folded)) return "";
   return folded

@@ -1,24 +1,24 @@
 /**
- * A kind of dish that people look for by a word that no dish need be named by. All words are in both languages, since a diner
- * types in either whatever the menu is written in. What stands here is data: a word is added without touching a rule.
+ * A kind of dish that diners search for by words that are not in the dish's name, such as "beer" for a lager.
+ * Words are in both languages, because diners type either one. This is data: adding a word needs no code.
  */
 export type DishKind = {
-  /** Words that mean the kind wherever they stand: typed, in a name, in a description, in a heading. */
+  /** Words that match the kind everywhere: in a query, a name, a description, a heading. */
   readonly words?: string;
-  /** Words that mean it when they are typed or head a section or a menu; in a name they say too little. */
+  /** Words that match it in a query and in the heading of a section or menu, but are too vague in a name. */
   readonly headings?: string;
-  /** Words that mean it over dishes alone; who types them means what they say: water, red. */
+  /** Words that match it only in a heading; in a query they have their literal meaning: water, red. */
   readonly over?: string;
-  /** Words that tell it from a dish's name or category: a lager is a beer. */
+  /** Words that match it in a dish's name or category: a lager is a beer. */
   readonly names?: string;
-  /** Names that hold such a word and are something else: root beer. */
+  /** Names that contain such a word but are not of this kind: root beer. */
   readonly not?: string;
-  /** The diet that makes a dish of this kind. */
+  /** The diet of every dish of this kind. */
   readonly diet?: string;
   /** Whether every alcoholic beverage is of this kind. */
   readonly alcohol?: true;
-  /** The allergens that make it one where it is known to hold none of them. law#unconfirmed-allergens. */
+  /** Allergens: a dish confirmed free of them is of this kind. law#unconfirmed-allergens. */
   readonly avoids?: readonly string[];
-  /** The kind whose sections these are as well: a list of beers is one of drinks. */
+  /** A broader kind that this kind's sections match too: a list of beers is also one of drinks. */
   readonly within?: string;
 };

@@ -234,5 +234,5 @@ const FOODS: Readonly<Record<string, DishKind>> = {
   combo: { words: "combo, trio", headings: "meal deal, formule, special, spécial, table d’hôte, prix fixe" },
 };
 
-/** Kinds by an id of ours. Words are divided by commas; a plural or an accent makes no difference. */
+/** The kinds by internal id. Words are separated by commas; plurals and accents make no difference. */
 export const DISH_KINDS: Readonly<Record<string, DishKind>> = { ...FOODS, ...FREE_FROM };

@@ -2,18 +2,18 @@ import { ALLERGEN_WORDS, type AllergenWords } from "../allergens/allergen-words.
 import type { DishKind } from "./dish-kind.ts";
 import { wordsOf } from "./search-words.ts";
 
-/** A search for "no nuts" leaves out peanuts too; on a list of allergens "nuts" are tree nuts. */
+/** A search for "no nuts" excludes peanuts too; in a list of allergens "nuts" means tree nuts. */
 const NUTS: AllergenWords = { means: ["Peanuts", "Treenuts"], names: "nut, noix" };
 
-/** How one says that something is not to be in it: before its name, and after. */
+/** The words for "without", before and after the name of an allergen. */
 const WITHOUT = { before: ["no", "without", "sans", "zero", "non"], after: ["free"] };
 
-/** As many words as a phrase of the search has at most, "no" or "free" among them. */
+/** Most words in a phrase of the search, including "no" or "free". */
 const LONGEST_PHRASE = 3;
 
 /**
- * What is free of an allergen: "no nuts", "sans gluten", "gluten-free bun". A menu says so by the allergen's name; the name of a part,
- * such as almonds, counts in a query alone. menu#search-free-from.
+ * The kinds "free from an allergen": "no nuts", "sans gluten", "gluten-free bun". Menus match by the allergen's
+ * name; the name of a part, such as almonds, matches in a query only. menu#search-free-from.
  */
 export const FREE_FROM: Readonly<Record<string, DishKind>> = Object.fromEntries(
   [NUTS, ...ALLERGEN_WORDS.filter(({ means }) => !means.includes("Alcohol"))].map((entry) => {

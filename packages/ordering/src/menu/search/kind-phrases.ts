@@ -1,10 +1,13 @@
 import { DISH_KINDS } from "./dish-kinds.ts";
 import { stemOf, wordsOf } from "./search-words.ts";
 
-/** Where words stand decides which of them tell a kind: `typed` in a query, `heading` over dishes, `name`, or any other `text`. */
+/**
+ * The source of a text, which decides the words that indicate a kind: `typed` in a query, `heading` over dishes,
+ * `name`, or any other `text`.
+ */
 export type WordRole = "typed" | "heading" | "name" | "text";
 
-/** A kind that words tell, and which of them: from the first, up to but without the last. */
+/** A kind found in a text, and the range of its words: `from` inclusive, `to` exclusive. */
 export type KindFound = {
   readonly kind: string;
   readonly from: number;
@@ -21,12 +24,12 @@ const TELLING: Readonly<Record<WordRole, readonly Told["by"][]>> = {
   text: ["words"],
 };
 
-/** No phrase of the data has more words. */
+/** Most words in a phrase of the data. */
 const PHRASE_WORDS_MAX = 3;
 
 let kindsByPhrase: ReadonlyMap<string, readonly Told[]> | undefined;
 
-/** What a phrase of the data tells, by its stems. The data is read when the first search needs it. */
+/** Returns the kinds that a phrase of stems indicates. Parses the data lazily, at the first search. */
 function toldBy(phrase: string): readonly Told[] {
   kindsByPhrase ??= readKinds();
   return kindsByPhrase.get(phrase) ?? [];
@@ -47,24 +50,24 @@ function readKinds(): ReadonlyMap<string, readonly Told[]> {
   return kinds;
 }
 
-/** The phrases of the data that mean something when they are typed, as they are written there. */
+/** Returns the phrases that indicate a kind in a query, as spelled in the data. */
 export function typedPhrases(): { readonly text: string; readonly kind: string }[] {
   return Object.entries(DISH_KINDS).flatMap(([kind, { words, headings }]) =>
     [words, headings].flatMap((texts) => texts?.split(", ") ?? []).map((text) => ({ text, kind })),
   );
 }
 
-/** Whether a word, by its stem, is spelled as the data knows it, so that no slip in it need be forgiven. */
+/** Tells whether the data contains a stem, which then is not corrected as a typo. */
 export function isKnownWord(stem: string): boolean {
   return toldBy(stem).some(({ by }) => by === "words" || by === "headings");
 }
 
-/** Finds the kinds that a text tells by its stems. What belongs to something else, such as root beer to beer, tells nothing. */
+/** Finds the kinds that the stems of a text indicate. Exceptions such as root beer do not count as beer. */
 export function kindsIn(stems: readonly string[], role: WordRole): KindFound[] {
   return readKindsOf(stems, role).found;
 }
 
-/** The places of the words that belong to something else than what they say: the beer of a root beer. */
+/** Returns the positions of words that belong to an exception, such as "beer" in root beer. */
 export function borrowedWordsIn(stems: readonly string[]): ReadonlySet<number> {
   return new Set(
     readKindsOf(stems, "text").excepted.flatMap(({ kind, from, to }) =>
@@ -98,7 +101,7 @@ function readKindsOf(stems: readonly string[], role: WordRole) {
   return { found: own, excepted };
 }
 
-/** The stems of a text's words. */
+/** Returns the stems of a text's words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text).map((word) => stemOf(word.text));
 }

@@ -2,15 +2,14 @@ import { kindsIn, type WordRole } from "./kind-phrases.ts";
 import { KIND_MARK } from "./search-index.ts";
 import { stemOf, wordsOf } from "./search-words.ts";
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the search. */
 export type TextPart = { readonly text: string; readonly isMarked: boolean };
 
 /**
- * Divides a text into what was looked for and the rest, for a page to mark it. The whole word is marked, however much of it was
- * typed.
- *
- * @param terms those of `searchMenu`.
- * @param role what the text is, since a lager's name says that it is a beer and its description does not.
+ * Splits a text into matching and other pieces, for a page to highlight. Highlights whole words, even if only a
+ * part was typed.
+ * @param terms the matched terms of `searchMenu`
+ * @param role the source of the text: a name such as "lager" indicates a beer, a description does not
  */
 export function markWords(text: string, role: Exclude<WordRole, "typed">, terms: ReadonlySet<string>): TextPart[] {
   const words = wordsOf(text);
@@ -23,7 +22,7 @@ export function markWords(text: string, role: Exclude<WordRole, "typed">, terms:
   let done = 0;
   for (const word of words) {
     if (!marked.has(word)) continue;
-    // Two words that stand side by side are marked as one.
+    // Adjacent matching words are merged into one piece.
     const between = text.slice(done, word.start);
     const last = parts.at(-1);
     if (last?.isMarked && /^[\s-]$/.test(between))

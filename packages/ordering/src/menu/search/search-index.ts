@@ -10,25 +10,28 @@ import { borrowedWordsIn, kindsIn, typedPhrases, type WordRole } from "./kind-ph
 import { stemOf, wordsOf } from "./search-words.ts";
 
 /**
- * What a word leads to: a stem that stands on the menu, or a kind of dish, as `#beer`. The dishes stand by their number in the
- * index, ascending, each with what the word is worth there.
+ * The postings of a term: the dishes by their number in the index, ascending, and the term's weight in each. A
+ * term is a stem from the menu, or a kind of dish such as `#beer`.
  */
 type Postings = { readonly dishes: number[]; readonly worths: number[] };
 
-/** A word as it is written somewhere, folded, and the terms that it leads to. */
+/** A folded word with its stem and its terms. */
 export type KnownWord = { readonly word: string; readonly stem: string; readonly terms: readonly string[] };
 
-/** The words of a restaurant's dishes in both languages, made ready for searching. Build it once for each revision of the menus. */
+/** A search index of a restaurant's dishes in both languages. Build it once per revision of the menus. */
 export type SearchIndex = {
-  /** Each dish once, at the first place where it stands. */
+  /** Each dish once, as first listed on the menus. */
   readonly dishes: readonly ListedItem[];
   readonly postings: ReadonlyMap<string, Postings>;
   readonly termsByStem: ReadonlyMap<string, readonly string[]>;
-  /** In the order of their letters. */
+  /** Sorted alphabetically. */
   readonly words: readonly KnownWord[];
 };
 
-/** What a word is worth by where it stands: a dish's name says more than its section, and that than its description. */
+/**
+ * The weight of a word by its field: a dish's name counts more than its section, and the section more than the
+ * description.
+ */
 export const WORTH = {
   name: 10,
   diet: 5,
@@ -41,20 +44,26 @@ export const WORTH = {
   options: 1.5,
 };
 
-/** A short name says more with one word of it: `Poutine` comes before `Butter chicken poutine`. */
+/** Bonus divided by the length of the name: `Poutine` ranks before `Butter chicken poutine`. */
 const WHOLE_NAME_WORTH = 4;
-/** A section of beer and cider is not all beer. */
+/** Factor for a heading of several words: a section of beer and cider is not all beer. */
 const SHARED_HEADING = 0.7;
-/** Who looks for something vegetarian or without nuts wants to eat; drinks come after. */
+/** Factor for drinks when a diet or allergen matches: a search for vegetarian dishes ranks food first. */
 const DRINK_SHARE = 0.9;
-/** A word that means the same, one that names a specimen, whatever else its name says, and one that belongs to something else: root beer. */
+/**
+ * Factors for a synonym of the kind, for a name that implies it, and for a word of an exception such as root
+ * beer.
+ */
 const KIND_LIKENESS = 0.95;
 const SPECIMEN_LIKENESS = 0.45;
 const BORROWED_LIKENESS = 0.3;
 
 export const KIND_MARK = "#";
 
-/** Makes the dishes of menus ready for searching: their names, words, ingredients, options, diets, sections and menus. menu#search. */
+/**
+ * Builds a search index from dishes' names, descriptions, ingredients, options, diets, sections and menus.
+ * menu#search.
+ */
 export function indexForSearch(menus: readonly Menu[]): SearchIndex {
   const numbers = new Map<string, number>();
   const dishes: ListedItem[] = [];
@@ -80,13 +89,13 @@ const MAINS = `${KIND_MARK}mains`;
 type ReadTerm = { readonly term: string; readonly likeness: number };
 type ReadText = { readonly terms: readonly ReadTerm[]; readonly length: number };
 
-/** Writes the postings of one dish after the other. */
+/** Builds the postings dish by dish, in ascending order. */
 class IndexWriter {
   readonly #postings = new Map<string, { dishes: number[]; worths: number[] }>();
   readonly #stems = new Map<string, string>();
-  /** Options, sections and menus say the same for many dishes: each text is read once. */
+  /** Cache of parsed texts: options, sections and menus repeat theirs for many dishes. */
   readonly #read = new Map<string, ReadText>();
-  /** Many dishes hold the same. */
+  /** Cache of kinds by diets, allergens and alcohol, which many dishes share. */
   readonly #kindsByFacts = new Map<string, typeof KINDS_BY_FACT>();
 
   addDish(dish: number, listings: readonly ListedItem[]): void {
@@ -132,7 +141,10 @@ class IndexWriter {
     };
   }
 
-  /** The names of a section in its languages: an *entrée* is no main where the other language says that it is a starter. */
+  /**
+   * Indexes the names of a section or menu in all languages. *Entrée* does not mean main course if the other
+   * language says starter.
+   */
   #addHeadings(dish: number, texts: readonly string[], worth: number): void {
     const read = texts.map((text) => this.#readText(text, "heading"));
     const areStarters = read.some((text) => tells(text, STARTERS) && !tells(text, MAINS));
@@ -206,12 +218,12 @@ function kindTermsOf(stems: readonly string[], role: WordRole): ReadTerm[] {
   });
 }
 
-/** The kinds that a dish is of by its diets, its allergens or its alcohol, whatever it is called. */
+/** The kinds that a dish matches by its diets, allergens or alcohol, regardless of its name. */
 const KINDS_BY_FACT = Object.entries(DISH_KINDS)
   .filter(([, { diet, avoids, alcohol }]) => diet || avoids || alcohol)
   .map(([kind, { alcohol }]) => ({ kind, worth: alcohol ? WORTH.alcohol : WORTH.diet }));
 
-/** What is not known of a dish is never promised. law#unconfirmed-allergens. */
+/** A dish with unknown diets or allergens never matches a kind. law#unconfirmed-allergens. */
 function isOfKind(item: MenuItem, kind: string): boolean {
   const { diet, avoids, alcohol } = DISH_KINDS[kind] ?? {};
   if (diet) return isSuitable(item, { diets: [diet], allergens: [] }) === true;
@@ -219,7 +231,7 @@ function isOfKind(item: MenuItem, kind: string): boolean {
   return alcohol === true && item.alcoholicBeverage;
 }
 
-/** The words of a thing in every language in which it has some. */
+/** Returns a text in every language that has it. */
 function textsOf<Field extends "name" | "description" | "ingredients">(
   thing: { readonly [field in Field]?: string } & Pick<MenuItem, "localization">,
   field: Field,

@@ -105,7 +105,7 @@ describe("Searching a menu", () => {
 
   it("promises what is left out only where that is known, and counts the rest", () => {
     const found = searchMenu(index, "gluten free");
-    // The club's option says so in words; of four dishes nothing is known.
+    // The club matches by the text of an option. Four dishes have unknown allergens.
     expect(found.dishes.map(({ item }) => item.id)).toEqual(["garden", "club"]);
     expect(found.unconfirmed.map(({ item }) => item.id)).toEqual(["brulee", "beef", "soup", "house"]);
     expect(searchMenu(index, "no nuts burger").unconfirmed).toHaveLength(1);

@@ -6,29 +6,29 @@ import { KIND_MARK, type SearchIndex, WORTH } from "./search-index.ts";
 import { stemOf, typedWordsOf } from "./search-words.ts";
 import { type LikeTerms, THE_WORD, termsLike } from "./terms-like.ts";
 
-/** A dish that was found, and how well it matches; only to be compared with others of the same search. */
+/** A matching dish and its score, which is comparable only within the same search. */
 export type RankedDish = ListedItem & { readonly score: number };
 
-/** What a search found. */
+/** The result of a search. */
 export type FoundDishes = {
-  /** The best first; among equals the order of the menu. */
+  /** Sorted by score, best first; ties keep the order of the menu. */
   readonly dishes: readonly RankedDish[];
-  /** What was looked for led to these terms; `markWords` shows where they stand. */
+  /** The matched terms; `markWords` highlights them. */
   readonly terms: ReadonlySet<string>;
-  /** Those that might match if it were known what is in them, to be counted. law#unconfirmed-allergens. */
+  /** Dishes that match except for unknown allergens, for the page to count. law#unconfirmed-allergens. */
   readonly unconfirmed: readonly ListedItem[];
 };
 
-/** What the words of a phrase are worth that stand apart. */
+/** Factor for a phrase whose words occur separately. */
 const APART = 0.7;
-/** More words than anybody types are not read. */
+/** Most words of a query; further words are ignored. */
 const WORDS_MAX = 8;
 
 /**
- * Finds the dishes that match every word of a query, whichever language it is typed in: by their names, sections and menus,
- * diets, descriptions, ingredients and options, and by kinds that need not be named (beer, kids, no nuts). Whole words come
- * before beginnings; typing slips are forgiven only where nothing else matches. A search without words finds nothing, for
- * the page to show the whole menu instead. menu#search.
+ * Finds the dishes that match every word of a query, in either language. Searches names, sections, menus, diets,
+ * descriptions, ingredients, options and kinds (beer, kids, no nuts). Whole words rank before prefixes, and
+ * typos are corrected only if nothing else matches. A query without words finds nothing, and the page shows the
+ * whole menu. menu#search.
  */
 export function searchMenu(index: SearchIndex, query: string): FoundDishes {
   const wishes = wishesOf(index, typedWordsOf(query).slice(0, WORDS_MAX));
@@ -47,11 +47,11 @@ export function searchMenu(index: SearchIndex, query: string): FoundDishes {
   };
 }
 
-/** A word or a phrase of a query: the kinds that the phrase means, and the terms that each of its words may mean. */
+/** A word or phrase of a query: the kinds that the phrase indicates, and the possible terms of each word. */
 type Wish = { readonly kinds: readonly string[]; readonly words: readonly LikeTerms[] };
 type Scores = ReadonlyMap<number, number>;
 
-/** Takes the longest phrases first: `ice cream` is one wish, and so is `no nuts`. */
+/** Splits a query into words and phrases, longest phrase first: `ice cream` is one phrase, and so is `no nuts`. */
 function wishesOf(index: SearchIndex, words: readonly string[]): Wish[] {
   const stems = words.map(stemOf);
   const phrases = kindsIn(stems, "typed").filter(({ from, to }) => to - from > 1);
@@ -67,8 +67,9 @@ function wishesOf(index: SearchIndex, words: readonly string[]): Wish[] {
 }
 
 /**
- * How well each dish matches a wish. Of a phrase the whole counts, or all its words within a name (a garlic cheese bread is a garlic
- * bread); "no" and "nuts" apart would say the opposite of "no nuts".
+ * Scores the dishes for a word or phrase. A phrase matches as a whole, or by all its words within a name: a
+ * garlic cheese bread matches "garlic bread". A free-from phrase matches only as a whole: "nuts" alone means the
+ * opposite.
  */
 function scoresOf(index: SearchIndex, { kinds, words }: Wish): Scores {
   if (kinds.length === 0) return intersect(words.map((like) => scoresOfTerms(index, like)));
@@ -81,7 +82,7 @@ function scoresOf(index: SearchIndex, { kinds, words }: Wish): Scores {
   return scores;
 }
 
-/** The same words where they stand in a dish's name. */
+/** Restricts terms to matches in a dish's name. */
 function inNames(like: LikeTerms): LikeTerms {
   return new Map([...like].map(([term, { likeness }]) => [term, { likeness, worthMin: WORTH.name }]));
 }
@@ -99,7 +100,7 @@ function scoresOfTerms({ postings }: SearchIndex, terms: LikeTerms): Map<number,
   return scores;
 }
 
-/** The dishes that all lists have, with the sums of their scores. */
+/** Returns the dishes in all lists, with the sums of their scores. */
 function intersect(lists: readonly Scores[]): Map<number, number> {
   const [shortest, ...others] = [...lists].sort((a, b) => a.size - b.size);
   const sums = new Map<number, number>();
@@ -114,7 +115,7 @@ function intersect(lists: readonly Scores[]): Map<number, number> {
   return sums;
 }
 
-/** The dishes that match all else and of which it is not known whether they hold what was asked to be left out. */
+/** Returns the dishes that match every other word, but whose avoided allergens are unknown. */
 function unconfirmedOf(
   index: SearchIndex,
   wishes: readonly Wish[],
@@ -137,7 +138,7 @@ function avoidedBy(term: string): readonly string[] | undefined {
   return DISH_KINDS[term.slice(KIND_MARK.length)]?.avoids;
 }
 
-/** The words of a query that lead to something by themselves, for whom all of them together led to nothing. */
+/** Returns the words of a query that match dishes individually, to suggest when the whole query finds nothing. */
 export function wordsThatMatch(index: SearchIndex, query: string): string[] {
   const words = [...new Set(query.split(/\s+/).filter((word) => stemsOf(word).length > 0))];
   return words.length < 2 ? [] : words.filter((word) => searchMenu(index, word).dishes.length > 0);

@@ -1,9 +1,12 @@
 import { foldLetters } from "../fold-letters.ts";
 
-/** A word of a text: folded for comparing, and where it stands. */
+/** A folded word of a text, and its range in the text. */
 export type TextWord = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Articles, conjunctions and the letters before an apostrophe say nothing of a dish. With their accents: `the` is an article, `thé` is tea. */
+/**
+ * Stop words: articles, conjunctions and elided letters. Compared with accents: `the` is an article, `thé` is
+ * tea.
+ */
 const EMPTY_WORDS = new Set(
   (
     "a an and at for from in n of on or our some the to with your s " +
@@ -11,7 +14,10 @@ const EMPTY_WORDS = new Set(
   ).split(" "),
 );
 
-/** Splits a text into its words without accents or capitals; `œ` is written out, an apostrophe divides, empty words are left out. */
+/**
+ * Splits a text into words in lower case without accents. Expands `œ`, splits at apostrophes and drops stop
+ * words.
+ */
 export function wordsOf(text: string): TextWord[] {
   const words: TextWord[] = [];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -21,15 +27,16 @@ export function wordsOf(text: string): TextWord[] {
   return words;
 }
 
-/** The typed words; where all are empty ones they may be the beginnings of others. */
+/** Returns the words of a query. If all are stop words, keeps them: each may be the prefix of another word. */
 export function typedWordsOf(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
   return words.length > 0 ? words : (foldLetters(query).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /**
- * The stem that the singular and the plural of a folded word share, in English and in French: `fries` and `fry`, `gateaux` and
- * `gateau`, `grillees` and `grille`. A stem need not be a word; it is only compared with other stems.
+ * Returns a common stem of a folded word's singular and plural, in English and French: `fries` and `fry`,
+ * `gateaux` and `gateau`, `grillees` and `grille`. A stem need not be a word; it is only compared with other
+ * stems.
  */
 export function stemOf(word: string): string {
   if (word.length < 3) return word;

@@ -3,7 +3,7 @@ import { KIND_MARK, type KnownWord, type SearchIndex, WORTH } from "./search-ind
 import { stemOf } from "./search-words.ts";
 import { slips } from "./typing-slips.ts";
 
-/** How likely a term is what was meant, 1 being the word itself, and what the word must be worth where it stands to count. */
+/** How well a term matches a typed word, 1 for the word itself, and the minimum weight at which it counts. */
 export type Like = { readonly likeness: number; readonly worthMin: number };
 
 /** The terms that a typed word may mean. */
@@ -11,23 +11,23 @@ export type LikeTerms = ReadonlyMap<string, Like>;
 
 export const THE_WORD: Like = { likeness: 1, worthMin: 0 };
 const LIKENESS = { beginning: 0.6, ending: 0.35, slip: 0.5, slipInBeginning: 0.3 };
-/** The words for a kind are many; the beginning of one says little. */
+/** A kind has many words, so a shorter prefix of one indicates little. */
 const KIND_BEGINNING_LENGTH_MIN = 3;
-/** Shorter endings mean something else: there is no nut in a doughnut. */
+/** A shorter suffix often has another meaning: a doughnut contains no nut. */
 const ENDING_LENGTH_MIN = 4;
 const SLIP_LENGTH_MIN = 5;
 const TWO_SLIPS_LENGTH_MIN = 8;
 
 /**
- * The terms that a typed word may mean: the whole word, else and beside it what begins with it, then what ends with it (a burger
- * in a cheeseburger). Only when there is none of these, and the word is long enough and none that the product knows, a
- * typing slip in it.
+ * Returns the terms that a typed word may mean: the whole word, words with it as a prefix, and words with it as
+ * a suffix (burger in cheeseburger). If none match, corrects typos of words that are long enough and unknown.
  */
 export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   const stem = stemOf(typed);
   const whole = index.termsByStem.get(stem) ?? [];
   const found = new Map<string, Like>(whole.map((term) => [term, THE_WORD]));
-  // Beside the whole word its beginnings and endings count in names alone: a search for soup should not find "souper".
+  // If the whole word matches, prefixes and suffixes count in names only: a search for soup must not find
+  // "souper".
   const worthMin = whole.length > 0 ? WORTH.name : 0;
   const put = (term: string, likeness: number) => {
     if (!found.has(term)) found.set(term, { likeness, worthMin });
@@ -45,7 +45,7 @@ export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   return termsWithSlips(index.words, typed, stem);
 }
 
-/** Those with the fewest slips: who mistypes one word means one word. */
+/** Returns the terms with the fewest typos, because a mistyped word means a single word. */
 function termsWithSlips(words: readonly KnownWord[], typed: string, stem: string): LikeTerms {
   const allowed = typed.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
   let fewest = allowed + 1;
@@ -54,7 +54,7 @@ function termsWithSlips(words: readonly KnownWord[], typed: string, stem: string
   for (const known of words) {
     if (!beginsAlike(known.word, typed)) continue;
     const wholeSlips = Math.min(slips(typed, known.word, allowed), slips(stem, known.stem, allowed));
-    // The diner may still be typing: what is typed so far is compared with as much of the word.
+    // The diner may still be typing, so compare with the beginning of the word.
     const begun = wholeSlips > allowed && known.word.length > typed.length;
     const count = begun ? slips(typed, known.word.slice(0, typed.length), allowed) : wholeSlips;
     if (count > allowed || count > fewest || (count === fewest && begun && !isBeginning)) continue;
@@ -67,7 +67,7 @@ function termsWithSlips(words: readonly KnownWord[], typed: string, stem: string
   return new Map(nearest.flatMap(({ terms }) => terms.map((term) => [term, like] as const)));
 }
 
-/** Hardly anybody mistypes the first letter, other than by swapping the first two. */
+/** Tells whether two words begin alike. Typos rarely affect the first letter, except by swapping the first two. */
 function beginsAlike(word: string, typed: string): boolean {
   return word[0] === typed[0] || (word[0] === typed[1] && word[1] === typed[0]);
 }

@@ -1,6 +1,6 @@
 /**
- * Counts the typing slips between two words: letters left out, added, mistaken, or swapped with their neighbour. It gives
- * up once there are more than allowed, and then answers one more than that, so that comparing far apart words costs little.
+ * Returns the Damerau-Levenshtein distance of two words: missing, extra, wrong or swapped letters. Stops early
+ * beyond `allowed` and returns `allowed + 1`, so that comparing distant words is cheap.
  */
 export function slips(typed: string, word: string, allowed: number): number {
   const tooMany = allowed + 1;
