@@ -12,7 +12,7 @@ export type PasswordFault = "length" | "too-long" | "uppercase" | "lowercase" | 
 /** The account's e-mail address and names, which an attacker would try first. */
 export type PasswordOwner = { readonly email?: string | null; readonly names?: readonly (string | null | undefined)[] };
 
-/** Minimum number of characters that remain after common words, runs and years are removed. */
+/** Minimum number of characters besides common words, runs and years; and minimum number of distinct characters. */
 const OWN_CHARACTERS_MIN = 4;
 const DISTINCT_CHARACTERS_MIN = 5;
 

@@ -2,20 +2,20 @@ import type { Id } from "../venue/restaurant.ts";
 import { type DatedPlace, itemQuantity, roomInCart } from "./cart-quantity.ts";
 import type { CartLine } from "./line.ts";
 
-/** Highest quantity of one line or choice in a request body. */
+/** Maximum quantity of one line or choice in a request body. */
 export const MAX_QUANTITY = 999;
 
-/** Most lines of a cart, regardless of the restaurant's limit; and most entries of a list of choices. */
+/** Maximum number of lines in a cart, regardless of the restaurant's limit, and of entries in a list of choices. */
 export const MAX_CART_LINES = 200;
 export const MAX_CHOICES = 200;
-/** Most choices of all lines of a cart together, at every depth: ten for each of `MAX_CART_LINES` lines. */
+/** Maximum number of choices in a cart, at every depth: ten for each of `MAX_CART_LINES` lines. */
 const MAX_CART_CHOICES = 2_000;
-/** Highest line number within a cart. */
+/** Maximum line number within a cart. */
 export const MAX_ORDER_ID = 1_000_000;
-/** Longest memo, in characters. */
+/** Maximum length of a memo, in characters. */
 export const MAX_MEMO_LENGTH = 500;
 
-/** Most portions of dishes and choices in a cart. Prices, taxes and tip of so many stay exact integers of cents. */
+/** Maximum number of portions in a cart, choices included. It keeps prices, taxes and tip within safe integers. */
 const MAX_PORTIONS = 1_000_000;
 
 /** The limits on how many of a dish fit in a cart; null means no limit. */
@@ -35,9 +35,9 @@ export type RoomRefusal =
   | { readonly code: "cart-limit"; readonly maxItemsPerCart: number };
 
 /**
- * Returns how many more of a dish fit beside the given lines, which count too; Infinity without any limit. The
- * limits are the restaurant's, the dish's own and the stock, counted per date and child at a school. To change a
- * line, pass the other lines. The server counts again when the order is placed. ordering#item-limit.
+ * Returns how many more of a dish fit in a cart with the given lines; Infinity without a limit. The restaurant's
+ * limit applies to the whole cart, the dish's maximum and stock to each date and child. To change a line, pass
+ * the other lines. The server counts again when the order is placed. ordering#item-limit.
  */
 export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds, of: DatedPlace = {}): number {
   const most = Math.min(bounds.maxQuantity ?? Number.POSITIVE_INFINITY, bounds.stock ?? Number.POSITIVE_INFINITY);
@@ -56,7 +56,10 @@ export function checkRoom(
   return ofDish ?? (maxItemsPerCart === null ? null : { code: "cart-limit", maxItemsPerCart });
 }
 
-/** Returns the limit of a dish that a quantity exceeds, its stock before its own maximum; null if none. */
+/**
+ * Returns the limit that a quantity of a dish exceeds; null if none. Checks the stock before the dish's own
+ * maximum.
+ */
 export function passedBound(
   { stock, maxQuantity }: Pick<DishBounds, "stock" | "maxQuantity">,
   portions: number,

@@ -45,8 +45,8 @@ function chooseByDefault(value: OptionValue): ChosenValue {
 
 /**
  * Sets the quantity of a value. A newly chosen value gets its nested defaults, and in a single-choice group it
- * replaces the other value. Quantity 0 removes a value, but keeps a default one as included; `removeChoice`
- * removes both. Refuses a quantity above the value's maximum, or above the group's limit on all its values.
+ * replaces the other value. Quantity 0 removes a value but keeps a default one as included, unlike
+ * `removeChoice`. Refuses a quantity above the value's maximum, or above the group's limit on all its values.
  * ordering#option-limits.
  */
 export function changeQuantity(

@@ -33,8 +33,9 @@ export function checkLegalAge(isTicked: boolean, isNeeded: boolean): FieldRefusa
 }
 
 /**
- * Tells whether a line is allowed under the venue's alcohol rules at the time for which the order is wanted: its
- * hours, and for an order that leaves the restaurant its take-out categories. law#alcohol.
+ * Tells whether the venue's alcohol rules allow a line at the time for which the order is wanted. The time must
+ * be within the alcohol hours. An order that leaves the restaurant must be of an allowed take-out category.
+ * law#alcohol.
  */
 export function isAlcoholAllowed(
   line: Pick<ResolvedLine, "item" | "choices">,

@@ -15,8 +15,8 @@ export type CardForm = {
 };
 
 /**
- * Detects the brand of a card number while it is typed: 34 or 37 is AMEX, 51 to 55 or 2221 to 2720 MC, 4 VISA.
- * Null for another brand, or while there are too few digits. checkout#card-brand.
+ * Detects the brand of a card number while it is typed; null for another brand, or for too few digits.
+ * checkout#card-brand. The prefixes are 34 and 37 for AMEX, 51 to 55 and 2221 to 2720 for MC, and 4 for VISA.
  */
 export function cardBrandOf(number: string): CardBrand | null {
   const digits = digitsOnly(number);

@@ -35,7 +35,10 @@ export function contactFields(
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Allows letters of any script, then also digits, spaces, punctuation of names, and zero-width (non-)joiners. */
+/**
+ * A letter of any script, followed by letters, digits, spaces, punctuation of names and zero-width
+ * (non-)joiners.
+ */
 const NAME = /^\p{L}[\p{L}\p{M}\p{N}'’.,\-‐·& \u200c\u200d]*$/u;
 const EMAIL =
   /^[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\dA-Za-z-]+)$/u;

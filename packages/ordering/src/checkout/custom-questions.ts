@@ -4,7 +4,7 @@ import type { FieldRefusal } from "./field-refusal.ts";
 /** The answers to one of the venue's questions; `question` is the question's text. */
 export type QuestionAnswer = { readonly question: string; readonly answers: readonly string[] };
 
-/** Longest answer, in characters. */
+/** Maximum length of an answer, in characters. */
 export const MAX_ANSWER_LENGTH = 500;
 
 /**

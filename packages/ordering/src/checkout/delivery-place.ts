@@ -4,13 +4,15 @@ import { distanceBetween, type Position } from "../venue/distance.ts";
 import type { TableLocation } from "../venue/table-locations.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** Longest delivery address, and longest note to the courier, in characters. */
+/** Maximum length of an address, and of a note to the courier, in characters. */
 export const MAX_ADDRESS_LENGTH = 300;
 export const MAX_COURIER_NOTES_LENGTH = 300;
 
 /**
- * How precise a geocoded position is: `door`; `area`, the middle of a postal code area for an address with
- * street and number; `vague`, not precise enough for delivery.
+ * The precision of a geocoded position:
+ * - `door`: exact,
+ * - `area`: the middle of the postal code's area, for an address with street and number,
+ * - `vague`: not precise enough for delivery.
  */
 export type AddressPrecision = "door" | "area" | "vague";
 
@@ -36,7 +38,7 @@ export function checkDeliveryPlace(destination: DestinationDraft, settings: Deli
 
 /**
  * Finds a location's area by code or label, and returns its label. Null if the location has no areas, undefined
- * if it has others only.
+ * if none matches.
  */
 export function findDeliveryArea({ areas }: TableLocation, named: string | null): string | null | undefined {
   if (areas.length === 0) return null;
@@ -46,9 +48,9 @@ export function findDeliveryArea({ areas }: TableLocation, named: string | null)
 
 /**
  * Checks that a geocoded address is within the venue's delivery radius. ordering#delivery-address. Refuses with:
- * - `address_invalid`: unknown address,
- * - `address_vague`: not precise enough for delivery,
- * - `address_too_far`: outside the radius, which is in the parameters.
+ * - `address_invalid`: the address is unknown,
+ * - `address_vague`: the position is not precise enough for delivery,
+ * - `address_too_far`: the address is outside the radius; `params` states the radius.
  */
 export function checkAddressReach(located: LocatedAddress | null, reach: DeliveryReach): FieldRefusal[] {
   const field = "delivery.address";

@@ -12,7 +12,7 @@ export function readMemberInputType(inputType: string | null | undefined): Membe
   return MEMBER_INPUT_TYPES.find((type) => type === named) ?? "account";
 }
 
-/** Longest identifier of a member, in characters. */
+/** Maximum length of a member's identifier, in characters. */
 const MAX_LENGTH = 120;
 
 const CHECKS: Readonly<Record<MemberInputType, (text: string) => boolean>> = {

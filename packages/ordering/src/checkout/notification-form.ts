@@ -4,7 +4,7 @@ import { normalizeSigns } from "./typed-fields.ts";
 
 /** Length of a formatted phone number, `416-555-0123`. checkout#notification-form. */
 export const NOTIFICATION_PHONE_LENGTH = 12;
-/** Most digits of an order number. */
+/** Maximum number of digits of an order number. */
 const MAX_NUMBER_LENGTH = 9;
 
 /**

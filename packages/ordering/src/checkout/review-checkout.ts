@@ -8,7 +8,7 @@ import { checkCustomQuestions, type QuestionAnswer } from "./custom-questions.ts
 import { checkDeliveryPlace } from "./delivery-place.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** Longest note to the kitchen, in characters. */
+/** Maximum length of a note to the kitchen, in characters. */
 export const MAX_NOTES_LENGTH = 500;
 
 /** The fields of the checkout except the card, which goes to the gateway. checkout#checkout-fields. */

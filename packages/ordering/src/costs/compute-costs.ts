@@ -78,8 +78,8 @@ export function computeBill(order: OrderToCost): Bill {
 }
 
 /**
- * Computes steps 3 to 8 at regular or at member prices. `beforeDiscountCents` is the sum of those prices, the
- * amount M of the reference.
+ * Computes steps 3 to 8 of bill#steps at regular or at member prices. `beforeDiscountCents` is the sum of those
+ * prices, called M there.
  */
 function computeTotals(order: OrderToCost, priceKind: PriceKind, beforeDiscountCents: Cents): Totals {
   const { settings } = order;

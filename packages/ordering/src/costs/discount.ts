@@ -4,7 +4,7 @@ import { chargeOn } from "../venue/charge-setting.ts";
 import type { Discount } from "./costs.ts";
 import type { PricedLine, PricedPart } from "./priced-line.ts";
 
-/** The price of a part that a bill uses: the regular price, or the member's price. */
+/** The prices that a bill uses: regular ones, or the member's. */
 export type PriceKind = "regular" | "member";
 
 /** A part of a line in a bill: its amount, its share of the discount and the rest, all in cents. */

@@ -30,7 +30,7 @@ export function explainCosts(order: OrderToCost): CostsExplanation {
   ];
 }
 
-/** Explains steps 1 and 2. */
+/** Explains the subtotal and the member prices: bill#step-1, bill#step-2. */
 function explainSubtotal({ lines }: OrderToCost, { subtotalCents, memberDiscount }: Costs): ExplainedAmount[] {
   const parts = lines.flatMap(({ orderId, parts }) => parts.map((part) => ({ orderId, part })));
   const subtotal = explain(
@@ -45,7 +45,7 @@ function explainSubtotal({ lines }: OrderToCost, { subtotalCents, memberDiscount
   return [subtotal, explain("member-price", memberDiscount.preTaxCents, reduced)];
 }
 
-/** Explains steps 3 and 4. */
+/** Explains the discount and its allocation to the parts: bill#step-3, bill#step-4. */
 function explainDiscount(costs: Costs, { parts }: Totals): ExplainedAmount[] {
   const { subtotalCents, memberDiscount, discount, subtotalDiscountedCents } = costs;
   const beforeDiscount = [
@@ -65,7 +65,7 @@ function explainDiscount(costs: Costs, { parts }: Totals): ExplainedAmount[] {
   ];
 }
 
-/** Explains step 5. */
+/** Explains the charges: bill#step-5. */
 function explainCharges({ subtotalDiscountedCents, serviceCharge, deliveryCharge }: Costs): ExplainedAmount[] {
   const on = [fromAmount("subtotal-discounted", subtotalDiscountedCents)];
   const explained: ExplainedAmount[] = [];
@@ -79,8 +79,8 @@ function explainCharges({ subtotalDiscountedCents, serviceCharge, deliveryCharge
 }
 
 /**
- * Explains steps 6 and 7. A rebate that did not apply is explained too, so that a receipt can show by how much the
- * bill missed it.
+ * Explains the rebate and the taxes: bill#step-6, bill#step-7. A rebate that did not apply is explained too, so
+ * that a receipt can show by how much the bill missed it.
  */
 function explainTaxes({ settings }: OrderToCost, { parts, rebate, brackets, taxesCents }: Totals): ExplainedAmount[] {
   const explained: ExplainedAmount[] = [];
@@ -118,7 +118,7 @@ function explainBracket(bracket: FilledBracket<TaxedPart | TaxedCharge>, include
   });
 }
 
-/** Explains steps 8 and 9. */
+/** Explains the total and the member's saving: bill#step-8, bill#step-9. */
 function explainTotal({ settings }: OrderToCost, costs: Costs): ExplainedAmount[] {
   const { totalCents, memberDiscount } = costs;
   const summands = [
@@ -139,7 +139,7 @@ function explainTotal({ settings }: OrderToCost, costs: Costs): ExplainedAmount[
   ];
 }
 
-/** Explains steps 10 to 12. */
+/** Explains the tip, points, gift card and amount to pay: bill#step-10, bill#step-11, bill#step-12. */
 function explainPayment(costs: Costs): ExplainedAmount[] {
   const { subtotalDiscountedCents, totalCents, tip, points, voucher, totalWithTipCents } = costs;
   const due = [

@@ -26,7 +26,7 @@ export const COSTS_RULE_STEPS = {
 export type CostsRule = keyof typeof COSTS_RULE_STEPS;
 export const COSTS_RULES = Object.keys(COSTS_RULE_STEPS) as readonly CostsRule[];
 
-/** A line's part in an amount; its cents are negative if the rule subtracts it. */
+/** A part of a line that contributes to an amount; its cents are negative if the rule subtracts it. */
 export type PartContribution = {
   readonly from: "part";
   readonly orderId: number;
@@ -39,7 +39,7 @@ export type PartContribution = {
   readonly taxRateFrom: TaxRateSource | "tax-rebate" | null;
 };
 
-/** Another amount in an amount of the bill, or the total without member prices. */
+/** An amount of the bill that contributes to another amount, or the total at regular prices that does. */
 export type AmountContribution = {
   readonly from: "amount";
   readonly rule: CostsRule | "total-at-regular-prices";
@@ -71,5 +71,5 @@ export type ExplainedAmount = {
   readonly derivation: Derivation | null;
 };
 
-/** The explanation of a bill, in the order of its steps. It is data; the receipt words it. */
+/** The explanation of a bill, in the order of its steps. It is data; receipts turn it into text. */
 export type CostsExplanation = readonly ExplainedAmount[];

@@ -7,7 +7,7 @@ import type { Refused } from "../refusal.ts";
 import type { TaxRate } from "../venue/restaurant.ts";
 import type { PricedLine, PricedPart, TaxRateSource, UnavailableNow } from "./priced-line.ts";
 
-/** The price slot of the order's date, the member's promos and the restaurant's tax rate, which price a line. */
+/** The inputs to a line's price: the order's price slot, the member's promos and the restaurant's tax rate. */
 export type PricingContext = ScheduleSlot & {
   readonly memberPromos: readonly string[];
   readonly taxRate: TaxRate;
@@ -58,7 +58,7 @@ type ChosenValue = {
  * Yields the chosen values of an item, each before its nested values. bill#nested-values, bill#whose-rate.
  * - A nested value's quantity is multiplied by its parent's, at least 1; a `pricing` value counts once.
  * - Only the item's own `pricing` groups set the unit price; nested groups add to it.
- * - A value without a tax rate has the rate `wider` of its parent.
+ * - A value without a tax rate uses `wider`, the rate of its parent.
  */
 function* walkChoices(
   choices: readonly ResolvedChoice[],

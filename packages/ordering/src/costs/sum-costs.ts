@@ -3,7 +3,7 @@ import { compareRates, formatRate } from "../money/rate.ts";
 import { type ChargeSetting, formatChargeSetting } from "../venue/charge-setting.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
-/** The rest of a checkout's tip, discount and gift card after the bills of earlier dates. school#dated-costs. */
+/** What remains of a checkout's tip, discount and gift card after the bills of earlier dates. school#dated-costs. */
 export type LeftForNext = {
   readonly keepsTip: boolean;
   readonly keepsDiscount: boolean;

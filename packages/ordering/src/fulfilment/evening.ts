@@ -54,9 +54,9 @@ export type PlayedEvening = { readonly orders: readonly EveningOrder[]; readonly
 
 /** One order in this many has dishes of two menus. */
 const ONE_OF_TWO_MENUS = 4;
-/** Most dishes of one menu in an order. */
+/** Maximum number of dishes of one menu in an order. */
 const DISHES_MAX = 3;
-/** Most minutes that a guest orders ahead of a chosen time. */
+/** Maximum minutes that a guest orders ahead of a chosen time. */
 const CHOSEN_AHEAD_MINUTES = 240;
 
 /**
@@ -169,7 +169,7 @@ function orderFor(
   if (!nearest) return { status: "turned-away", reason: "full" };
   const { start } = nearest.interval;
   const movedMinutes = Math.abs(minutesBetween(chosen, start));
-  // A slot is chosen by its start, so any time before its end counts as the requested slot.
+  // A slot is chosen by its start, so a time within the slot counts as that slot, not as moved.
   const isAsked = !isBefore(chosen, start) && movedMinutes < (strictestOf(menus).orderingIntervalMinutes || 15);
   if (isAsked) return { status: "placed", start, waitMinutes: 0 };
   if (movedMinutes > guests.patienceMinutes) return { status: "turned-away", reason: "too-long" };

@@ -50,8 +50,8 @@ export function checkMenuTime(menu: NoticeAndLastCall, wanted: WantedMoment): "t
 }
 
 /**
- * Returns until when a menu's dishes can be ordered for a fixed moment, such as a suite's pre-order: the menu's
- * notice or the restaurant's cutoff before it, whichever is longer. suites#event-menus.
+ * Returns until when a menu's dishes can be ordered for a fixed moment, such as a suite's pre-order. The menu's
+ * notice and the restaurant's cutoff both apply. suites#event-menus.
  */
 export function orderedUntil(
   { requiredNoticeMinutes }: Pick<Menu, "requiredNoticeMinutes">,

@@ -8,7 +8,7 @@ import { limitsOrders, type Work } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
 /**
- * Most orders ahead that are counted: a higher number tells a diner nothing more, and is slow to count.
+ * Maximum number of orders ahead to count: a higher number tells a diner nothing more, and is slow to count.
  * time#queue.
  */
 export const ORDERS_AHEAD_COUNTED = 100;
@@ -26,9 +26,9 @@ export type KitchenNow = {
 export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly MenuSlot[] };
 
 /**
- * Yields the moments at which the kitchen can begin an order for as soon as possible, soonest first: now, and
- * each later slot start with room in all of the order's menus. Ends at the last call before closing, or after a
- * day if the restaurant does not close. The food is ready one prep time after the start. time#queue.
+ * Yields the moments at which the kitchen can begin an order for as soon as possible, soonest first. They are
+ * now and each later slot start with room in all of the order's menus. Ends at the last call before closing, or
+ * after a day if the restaurant does not close. The food is ready one prep time after the start. time#queue.
  */
 export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow): Generator<OrderStart> {
   const last = lastStart(hours, now, menus);
@@ -73,8 +73,8 @@ function* startsUntil(
 }
 
 /**
- * Tells whether a kitchen has no room for an order: in the slots of a chosen time, because an order never moves
- * to another; or for as soon as possible, in any slot until the last call. time#capacity.
+ * Tells whether a kitchen has no room for an order. A chosen time needs room in its own slots, because an order
+ * never moves to another. As soon as possible needs room in some slot until the last call. time#capacity.
  */
 export function isKitchenFull({ when, ...kitchen }: KitchenNow & { readonly when: LocalMoment | null }): boolean {
   const isFull =

@@ -33,7 +33,7 @@ export type SlotsWanted = {
   readonly takenIn: TakenIn;
   /** Tells whether every dish of the cart is sold at a moment. */
   readonly isSoldAt: (moment: LocalMoment) => boolean;
-  /** The time of the order that this cart changes; it stays available. */
+  /** The time of the order that this cart changes; it stays available even within the prep time. */
   readonly ownTime?: LocalMoment | null;
 };
 
@@ -88,8 +88,8 @@ function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
 }
 
 /**
- * Returns the minutes until the kitchen can begin a cart for as soon as possible. 0 if the cart cannot be
- * ordered for now, or the kitchen has no room today. time#queue.
+ * Returns the minutes until the kitchen can begin a cart for as soon as possible. Returns 0 if the cart cannot
+ * be ordered for now, or the kitchen has no room today. time#queue.
  */
 function waitMinutes({ type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt }: SlotsWanted): number {
   if (!canServeNow(menus, { type, now, settings }) || !isSoldAt(now)) return 0;

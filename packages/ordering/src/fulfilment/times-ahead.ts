@@ -4,7 +4,7 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 
-/** Most times that a diner can choose from: the page contains the whole list. time#times-ahead. */
+/** Maximum number of times that a diner can choose from: the page contains the whole list. time#times-ahead. */
 export const TIMES_AHEAD_MAX = 10_000;
 
 const DAYS_OF_WEEK = 7;

@@ -14,9 +14,9 @@ type HubTerms = Pick<OrderToCost, "tip" | "discount" | "voucher">;
 type KitchenBill = { readonly order: OrderToCost; readonly costs: Costs };
 
 /**
- * Computes the bills of a hub's cart: one per kitchen with its own taxes and charges and its shares of tip,
- * discount code and gift card, and their sum, which the diner pays. At least one kitchen. hub#hub-costs,
- * hub#hub-codes.
+ * Computes a bill for each kitchen of a hub's cart, and their sum, which the diner pays. A kitchen's bill has
+ * its own taxes and charges, and its shares of tip, discount code and gift card. At least one kitchen.
+ * hub#hub-costs, hub#hub-codes.
  */
 export function computeHubCosts(
   kitchens: readonly KitchenToCost[],
@@ -46,7 +46,10 @@ export function computeHubCosts(
   return { kitchens: bills, whole: asChosen(sumCosts(bills.map(({ costs }) => costs)), terms) };
 }
 
-/** Returns the sum with the tip, code and gift card that the diner chose instead of a kitchen's share. */
+/**
+ * Returns the summed bill with the tip, code and gift card that the diner chose, in place of the kitchens'
+ * shares.
+ */
 function asChosen(whole: Costs, { tip, discount, voucher }: HubTerms): Costs {
   const amountOf = (share: { readonly amountCents: Cents } | null) => share?.amountCents ?? ZERO_CENTS;
   return {

@@ -52,7 +52,7 @@ function menuInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean): Me
   const { id: kitchenId, slug, tax_rate } = kitchen;
   const named = mapMenu(menu, {
     section: (section) => ({ ...section, id: idInHub(kitchenId, section.id) }),
-    // Featured items of all kitchens would be listed together, away from the kitchens' names.
+    // Unmarks featured items: those of all kitchens would be listed together, away from the kitchens' names.
     item: ({ featured_item: _ofKitchen, ...item }) => ({ ...item, id: idInHub(kitchenId, item.id) }),
   });
   return {

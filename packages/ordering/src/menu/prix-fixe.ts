@@ -7,8 +7,8 @@ import type { OptionGroupData } from "./option.ts";
 import type { PricedData } from "./priced.ts";
 
 /**
- * Adds the price of a section of type `prix-fixe` to the prices of its dishes, which are supplements; member and
- * scheduled prices too. A `pricing` group replaces the supplement. menu#prix-fixe.
+ * Adds the price of each section of type `prix-fixe` to its dishes' prices, member and scheduled prices
+ * included. A dish's own price is a supplement; a `pricing` group replaces it. menu#prix-fixe.
  */
 export function withSectionPrices(menus: readonly MenuData[]): MenuData[] {
   return menus.map((menu) => mapMenu(menu, { section: withPriceInDishes }));

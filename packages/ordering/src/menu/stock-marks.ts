@@ -2,7 +2,10 @@ import type { MenuItem } from "./dish.ts";
 import { mapMenu, mapOptions } from "./map-menu.ts";
 import type { MenuData } from "./menu.ts";
 
-/** A part of a menu that staff marked as sold out; and one with counted stock and its remaining portions. */
+/**
+ * A part of a menu that staff marked as sold out, and the remaining portions of a dish or value with counted
+ * stock.
+ */
 export type ThingMark = { readonly kind: "item" | "section" | "value"; readonly id: string };
 export type ThingStock = { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number };
 

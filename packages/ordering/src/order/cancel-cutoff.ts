@@ -22,12 +22,11 @@ export type OrderToCancel = {
 };
 
 /**
- * Returns until when a guest may cancel an order: some minutes before the chosen time, and for an order placed
- * days ahead at the latest at the kitchen's cutoff. Null if only the venue may cancel. ordering#cancel-by-guest.
- * That is:
- * - the venue does not let guests cancel,
- * - the order is for as soon as possible, or of a hub,
- * - the kitchen has begun it.
+ * Returns until when a guest may cancel an order; null if only the venue may. ordering#cancel-by-guest.
+ * - The limit is `cancelBeforeMinutes` before the chosen time.
+ * - For an order placed days ahead, the kitchen's cutoff applies too.
+ * - Null if the venue does not let guests cancel, or the order is for as soon as possible or of a hub.
+ * - Null once the kitchen has begun.
  */
 export function cancelCutoff(order: OrderToCancel, settings: CancelSettings): LocalMoment | null {
   const { type, status, wanted } = order;
@@ -51,8 +50,8 @@ function earlier(one: LocalMoment, other: LocalMoment): LocalMoment {
 }
 
 /**
- * Returns from when an order stands for good: a paid one when its guest may no longer cancel it, an unpaid one
- * when it is handed over. The order then earns points; until then it counts against its visitor's limits.
+ * Returns from when an order stands for good. For a paid order it is when its guest may no longer cancel it, for
+ * another order the handover. Then it earns points; until then it counts against its visitor's limits.
  * ordering#stands-for-good.
  */
 export function standsFrom(

@@ -12,9 +12,8 @@ import { checkWhetherThere, findLine } from "./check-line.ts";
 import { shortLines } from "./check-stock.ts";
 
 /**
- * Resolves the lines of a cart for which the page looks for times on a day. The index holds that day's stock.
- * Refuses with every line that is unavailable all day, so that the page offers no times for it. time#slots,
- * menu#stock-day.
+ * Resolves the lines of a cart, to look for times on a day. The index holds that day's stock. Refuses with every
+ * line that is unavailable all day, so that the page offers no times for it. time#slots, menu#stock-day.
  */
 export function linesForLater(
   lines: readonly ReceivedLine[],

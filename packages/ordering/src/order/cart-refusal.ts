@@ -3,8 +3,8 @@ import type { Cents } from "../money/cents.ts";
 import type { Id } from "../venue/restaurant.ts";
 
 /**
- * The reasons to refuse a cart, most specific first. If several apply, the cart is refused with the first of the
- * list: another price is of no use on a day when the kitchen is closed. ordering#cart-check, api#error-codes.
+ * The reasons to refuse a cart, most specific first. If several apply, the cart is refused with the first one: a
+ * changed price, for example, does not matter while the kitchen is closed. ordering#cart-check, api#error-codes.
  */
 export const CART_REFUSAL_CODES = [
   "orders-paused",

@@ -41,7 +41,7 @@ export function checkCart(cart: CartToCheck): CartCheck {
   };
 }
 
-/** Returns the reasons that refuse any order at that time, whatever its lines. */
+/** Returns the reasons that refuse any order at that time, regardless of its lines. */
 function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
   const { settings } = cart;
   const codes: CartRefusalCode[] = [...closedReasons(settings, cart.when ?? cart.now)];

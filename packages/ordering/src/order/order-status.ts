@@ -16,7 +16,7 @@ const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 };
 
-/** Default number of hours after which an order that was ready is completed automatically. time#completes-after. */
+/** Default number of hours from ready until an order is completed automatically. time#completes-after. */
 export const COMPLETES_AFTER_HOURS = 6;
 
 /** Default number of days after which an order's contact details are erased. venue#contact-retention. */

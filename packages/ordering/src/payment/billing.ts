@@ -1,10 +1,10 @@
 import { INVOICE, type ListedMeans, meansOfKind } from "./means/index.ts";
 import type { PaymentMethod } from "./payment.ts";
 
-/** Longest cost center or purchase order number, in characters. */
+/** Maximum length of a cost center or purchase order number, in characters. */
 export const MAX_BILLING_REFERENCE_LENGTH = 60;
 
-/** A checkout field that identifies whom or what the venue bills. payment#invoiced. */
+/** A checkout field that a later bill refers to: a cost center or a purchase order. payment#invoiced. */
 export type BillingField = NonNullable<ListedMeans<"billed">["field"]>;
 
 /** Builds a record with a value for each billing field, in the sequence of the table of means. payment#means. */

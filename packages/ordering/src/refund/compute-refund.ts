@@ -42,8 +42,8 @@ export type RefundRefusal =
 type Left = { cents: Cents[]; isGivenBack: boolean };
 
 /**
- * Computes a refund after the earlier ones, which must be in sequence. The refunds of an order always sum to
- * exactly the whole bill, however it was divided. Pure function. payment#refund-shares, payment#refund-means.
+ * Computes a refund after the earlier ones, which must be in sequence. Partial refunds of a whole order sum to
+ * exactly its bill. Pure function. payment#refund-shares, payment#refund-means.
  */
 export function computeRefund(
   bill: RefundableBill,

@@ -5,7 +5,7 @@ import { type AllergenState, allergenState, allergensTogether } from "../menu/al
 import type { AllergenList } from "../menu/allergens/read-allergens.ts";
 import type { MenuItem } from "../menu/dish.ts";
 
-/** Most children of an account; bounds the size of every response. school#children. */
+/** Maximum number of children of an account; bounds the size of every response. school#children. */
 export const MAX_CHILDREN = 20;
 
 /** The result of checking a dish against a child's allergies. school#allergy-warning. */
@@ -55,8 +55,8 @@ function allergensOf(choices: readonly ResolvedChoice[]): readonly AllergenList[
 export const ALLERGIES = ALLERGENS.filter((word) => word !== "Alcohol");
 
 /**
- * Returns the key of the school order to which a line belongs: its date and child. Keys sort by date, then
- * orders without a child first. school#child-orders.
+ * Returns the key of the school order to which a line belongs: its date and child. Sorted keys are in order of
+ * date; within a date, the order without a child comes first. school#child-orders.
  */
 export function schoolOrderKey({ date, childId }: Pick<CartLine, "date" | "childId">, earliest: string): string {
   return `${date ?? earliest} ${childId ?? ""}`;

@@ -16,7 +16,7 @@ export type WeekQuery = {
   readonly dates: string | null;
 };
 
-/** Most days in one request: six weeks. */
+/** Maximum number of days in one request: six weeks. */
 const MAX_SCHOOL_DAYS = 42;
 
 /**

@@ -41,8 +41,9 @@ const DAY_BEFORE_MS = 12 * 3_600_000;
 const DAY_AFTER_MS = 3 * 3_600_000;
 
 /**
- * Returns which orders an event accepts at an instant: pre-orders until they close, event-day orders from twelve
- * hours before the event until three hours after it. Both may be open at once. suites#flags, suites#event-day.
+ * Returns which orders an event accepts at an instant. Pre-orders are open until they close, event-day orders
+ * from twelve hours before the event until three hours after it. Both may be open at once. suites#flags,
+ * suites#event-day.
  */
 export function eventFlags(
   { startsAt, endsAt, preOrderClosesAt }: EventTimes,

@@ -1,4 +1,4 @@
-// Suite: a suite at an event of a stadium.
+// Suite: the event times, states and par stock of a stadium's suites.
 
 export {
   DELIVERY_PREFERENCES,

@@ -37,9 +37,9 @@ export function checkOrderingConfig(
 }
 
 /**
- * Tells whether a restaurant takes a type of order. Catering needs `catering`; a venue with
- * `generic_catering_only` takes nothing else. A school takes school orders instead of take-out and dine-in.
- * ordering#order-type, ordering#generic-catering-only.
+ * Tells whether a restaurant takes a type of order. Catering needs `catering`. A venue with
+ * `generic_catering_only` takes nothing else except suites' pre-orders. A school takes school orders instead of
+ * take-out and dine-in. ordering#order-type, ordering#generic-catering-only.
  */
 export function isTypeOffered(
   type: OrderType,

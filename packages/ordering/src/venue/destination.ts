@@ -1,7 +1,7 @@
 import type { Refused } from "../refusal.ts";
 import { isDelivered, ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
-/** Longest number or name of a table, in characters. */
+/** Maximum length of a table's number or name, in characters. */
 export const MAX_TABLE_LENGTH = 40;
 
 /**

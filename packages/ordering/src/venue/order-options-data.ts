@@ -49,11 +49,11 @@ export type OrderOptionsData = {
   /** Whether the restaurant takes catering orders only. ordering#generic-catering-only. */
   readonly generic_catering_only?: boolean | null;
   readonly catering_minimum_order_amount?: string | null;
-  /** Hours after which an order that was ready is completed automatically. time#completes-after. */
+  /** Hours from ready until an order is completed automatically. time#completes-after. */
   readonly completes_after_hours?: number | null;
   /** Days after which an order's contact details are erased. venue#contact-retention. */
   readonly contact_retention_days?: number | null;
-  /** The limits on a visitor's orders that are not paid in advance. ordering#unpaid-orders. */
+  /** The limits on a visitor's orders that do not stand for good yet. ordering#unpaid-orders. */
   readonly unpaid_orders?: {
     readonly open_per_guest?: number | null;
     readonly open_per_address?: number | null;

@@ -24,7 +24,7 @@ export type OrderTypeRules = {
   readonly undecided: boolean;
   /** Delivered, even without `checkout.pickup.delivery`. ordering#is-delivered. */
   readonly delivered: boolean;
-  /** A suite's order before its event, under the event's cutoffs and with versions. suites#pre-order. */
+  /** A suite's order before its event, with versions, and subject to the event's cutoffs. suites#pre-order. */
   readonly preOrder: boolean;
   /** Ordered from a caterer, under the venue's `generic_catering_…` settings. ordering#generic-catering. */
   readonly catered: boolean;

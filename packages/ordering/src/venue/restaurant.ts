@@ -5,7 +5,7 @@ import type { ChargeSetting } from "./charge-setting.ts";
 /** An id in a venue file, kept as a number or text. Ids are compared as text. */
 export type Id = number | string;
 
-/** Longest text id, in characters. */
+/** Maximum length of a text id, in characters. */
 export const MAX_ID_LENGTH = 128;
 
 /** A pair of tax rates, such as HST alone, or GST and QST. */

@@ -30,7 +30,7 @@ export function findArea(locations: readonly TableLocation[], code: string): (Ar
   return null;
 }
 
-/** Most tables that are read from a range or a list. */
+/** Maximum number of tables read from a range or a list. */
 export const TABLES_MAX = 1_000;
 
 /**

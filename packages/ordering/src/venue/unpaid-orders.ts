@@ -68,9 +68,10 @@ export type OpenShare = {
 };
 
 /**
- * Returns the limits of a guest, a card and an address for orders that do not stand for good yet. Paid orders of
- * an address, such as an office's, have four times the number and half of the remaining percentage. A card has
- * twice an address's number. ordering#unpaid-orders, ordering#unpaid-slots, ordering#unpaid-stock.
+ * Returns the limits of a guest, a card and an address for orders that do not stand for good yet. An office may
+ * share an address or a card, so these have higher limits. Payment multiplies an address's counts by 4 and
+ * raises its percentages halfway to 100. A card has twice an address's unpaid counts. ordering#unpaid-orders,
+ * ordering#unpaid-slots, ordering#unpaid-stock.
  */
 export function openShares(
   limits: UnpaidOrderLimits,

@@ -18,7 +18,7 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The English and French words for some allergens. */
+/** The English and French words for one or several allergens. */
 export type AllergenWords = {
   readonly means: readonly Allergen[];
   /** Words for the whole allergen; a "free from" claim must use one of these. */

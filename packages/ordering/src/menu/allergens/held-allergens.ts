@@ -58,8 +58,8 @@ function allergensByDefault(groups: readonly OptionGroup[]): readonly AllergenLi
 }
 
 /**
- * Tells whether a choice states its allergens or must. In a group without any statement, such as sizes, the
- * dish's own list applies. If another choice of its group has a statement, a choice without one is unconfirmed.
+ * Tells whether a choice's own allergen list applies. It does if any choice of its group has a list; a choice
+ * without one is then unconfirmed. In a group without lists, such as sizes, the dish's list applies.
  * law#unconfirmed-allergens.
  */
 export function isSaidOf(allergens: AllergenList, { values }: OptionGroup): boolean {

@@ -8,7 +8,7 @@ export type AllergenList = {
   /** Possible allergens, such as traces. Filters hide them and warnings name them, like contained ones. */
   readonly mayContain: readonly Allergen[];
   /**
-   * False if the list is missing or has an unknown word; then the dish counts as free of nothing.
+   * False if the list is missing or has an unknown word; then no allergen counts as absent.
    * law#unconfirmed-allergens.
    */
   readonly isConfirmed: boolean;

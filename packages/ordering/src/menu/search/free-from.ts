@@ -8,7 +8,7 @@ const NUTS: AllergenWords = { means: ["Peanuts", "Treenuts"], names: "nut, noix"
 /** The words for "without", before and after the name of an allergen. */
 const WITHOUT = { before: ["no", "without", "sans", "zero", "non"], after: ["free"] };
 
-/** Most words in a phrase of the search, including "no" or "free". */
+/** Maximum number of words in a phrase of the search, including "no" or "free". */
 const LONGEST_PHRASE = 3;
 
 /**

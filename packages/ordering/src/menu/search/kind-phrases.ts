@@ -24,7 +24,7 @@ const TELLING: Readonly<Record<WordRole, readonly Told["by"][]>> = {
   text: ["words"],
 };
 
-/** Most words in a phrase of the data. */
+/** Maximum number of words in a phrase of the data. */
 const PHRASE_WORDS_MAX = 3;
 
 let kindsByPhrase: ReadonlyMap<string, readonly Told[]> | undefined;

@@ -231,7 +231,7 @@ function isOfKind(item: MenuItem, kind: string): boolean {
   return alcohol === true && item.alcoholicBeverage;
 }
 
-/** Returns a text in every language that has it. */
+/** Returns the distinct texts of a field in all languages. */
 function textsOf<Field extends "name" | "description" | "ingredients">(
   thing: { readonly [field in Field]?: string } & Pick<MenuItem, "localization">,
   field: Field,

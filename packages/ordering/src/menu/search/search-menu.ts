@@ -21,7 +21,7 @@ export type FoundDishes = {
 
 /** Factor for a phrase whose words occur separately. */
 const APART = 0.7;
-/** Most words of a query; further words are ignored. */
+/** Maximum number of words in a query; further words are ignored. */
 const WORDS_MAX = 8;
 
 /**

@@ -19,8 +19,8 @@ const SLIP_LENGTH_MIN = 5;
 const TWO_SLIPS_LENGTH_MIN = 8;
 
 /**
- * Returns the terms that a typed word may mean: the whole word, words with it as a prefix, and words with it as
- * a suffix (burger in cheeseburger). If none match, corrects typos of words that are long enough and unknown.
+ * Returns the terms that a typed word may mean: words that equal it, begin with it, or end with it (burger in
+ * cheeseburger). If none match, corrects typos of words that are long enough and unknown.
  */
 export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   const stem = stemOf(typed);

@@ -1,8 +1,8 @@
 import type { InPersonMeans } from "./means.ts";
 
 /**
- * Cash or any payment that the restaurant itself takes. The `payment_processor` of that name means this only.
- * payment#on-premise.
+ * Cash or any payment that the restaurant itself takes. A restaurant without a gateway has this name as its
+ * `payment_processor`. payment#on-premise.
  */
 export const PAY_ON_PREMISE = {
   name: "payOnPremise",
