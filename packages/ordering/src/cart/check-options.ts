@@ -41,8 +41,8 @@ function checkGroup(group: OptionGroup, chosen: readonly ResolvedChoice[]): Opti
 }
 
 /**
- * Tells whether a single-choice group has several values; an unraised default does not count beside a raised
- * one.
+ * Tells whether a group has several values selected. Unraised defaults (quantity 0) count only in a pricing
+ * group.
  */
 function hasSeveral(group: OptionGroup, selected: readonly ResolvedChoice[]): boolean {
   const binding = group.type === "pricing" ? selected : selected.filter((choice) => choice.quantity > 0);

@@ -7,7 +7,10 @@ import { stemOf, wordsOf } from "./search-words.ts";
  */
 export type WordRole = "typed" | "heading" | "name" | "text";
 
-/** A kind found in a text, and the range of its words: `from` inclusive, `to` exclusive. */
+/**
+ * A kind found in a text, and the range of its words: `from` inclusive, `to` exclusive. `isSpecimen` means that
+ * an example named it, such as lager for beer.
+ */
 export type KindFound = {
   readonly kind: string;
   readonly from: number;
