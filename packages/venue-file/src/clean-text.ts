@@ -1,7 +1,7 @@
 import { decodeHtmlText } from "@comptoir/ordering";
 import sanitizeHtml from "sanitize-html";
 
-/** The markup that text may carry; none of it with attributes. menu#markup. */
+/** The HTML tags that text may contain, all without attributes. menu#markup. */
 const ALLOWED_TAGS: readonly string[] = ["b", "i", "em", "strong", "p", "br"];
 
 const MAX_ROUNDS = 5;
@@ -11,10 +11,9 @@ const ALLOWED_TAG = /<\/?(?:b|i|em|strong|p|br)\s*\/?>/gi;
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/u;
 
 /**
- * Takes out of a text every markup but `b`, `i`, `em`, `strong`, `p` and `br` without attributes, and leaves it with the
- * escapes that menu data carries (menu#html-escapes): `Fish & Chips <script>…` becomes `Fish &amp; Chips`. Markup that
- * hides behind escapes, however often they are escaped, is taken out as well, since a display may read escapes once too
- * often.
+ * Sanitizes HTML: keeps only `b`, `i`, `em`, `strong`, `p` and `br` without attributes, with text escaped as in menu
+ * data (menu#html-escapes): `Fish & Chips <script>…` becomes `Fish &amp; Chips`.
+ * Also removes markup that is escaped several times, since a display may unescape too often.
  */
 export function cleanText(text: string): string {
   if (!MAY_HOLD_MARKUP.test(text)) return text.trim();
@@ -24,11 +23,11 @@ export function cleanText(text: string): string {
     if (!TAG_BEGINNING.test(bare.replace(ALLOWED_TAG, " "))) return clean.trim();
     clean = sanitize(bare);
   }
-  // Whatever still makes tags of itself after so many rounds was not written to be read.
+  // Input that still yields tags after MAX_ROUNDS is hostile: drop every `<`.
   return sanitize(decodeWhole(clean).replaceAll("<", " ")).trim();
 }
 
-/** The first character that no text may hold, written as `U+0000`; null when there is none. */
+/** Returns the first forbidden character as `U+0000`, or null. */
 export function unreadableCharacter(text: string): string | null {
   const found = UNREADABLE.exec(text)?.[0].codePointAt(0);
   return found === undefined ? null : `U+${found.toString(16).toUpperCase().padStart(4, "0")}`;
@@ -48,7 +47,7 @@ function decodeWhole(text: string): string {
   return decoded;
 }
 
-/** Takes out of a text what would act on a terminal, or change the direction of its line. */
+/** Replaces control, format and surrogate characters, which could act on a terminal or reverse the text direction. */
 export function safe(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�");
 }

@@ -3,13 +3,12 @@ import type { VenueFile } from "./venue-file.ts";
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Settings that are groups of settings: a file may name some of a group's and leave the others. */
+/** Settings that are objects: they are merged key by key, not replaced. */
 const GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
 
 /**
- * Completes what was read of a file with the venue as it stands. Parts and settings that the file does not name stay, and null
- * takes a setting or a part away. A file that says of its restaurant only which one it is changes no setting.
- * venue#file-names.
+ * Merges a parsed file into the current venue. Parts and settings absent from the file stay; null removes one. A file
+ * whose restaurant has only an id, slug or name changes no setting. venue#file-names.
  */
 export function completeVenue(read: VenueFile, document: unknown, standing: VenueFile): VenueFile {
   if (!isPlainObject(document) || !isPlainObject(document.restaurant)) return read;
@@ -23,7 +22,7 @@ export function completeVenue(read: VenueFile, document: unknown, standing: Venu
   };
 }
 
-/** The standing values, with those of `read` in their place under every key that is named. */
+/** Returns `standing` with the value of `read` under each key of `named`. */
 function overlay<Data extends object>(standing: Data, read: Data, named: Named): Data {
   const result = { ...standing } as Record<string, unknown>;
   for (const [key, said] of Object.entries(named)) {

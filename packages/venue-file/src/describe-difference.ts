@@ -4,22 +4,22 @@ import { isPlainObject } from "./reading/schema-types.ts";
 import type { DiscountData, MemberData, VenueFile } from "./venue-file.ts";
 
 type Data = Readonly<Record<string, unknown>>;
-/** A thing of a venue under a key that it keeps over imports, with its name for people. */
+/** An entry of a venue (a menu, a dish, a code) with its display name. */
 type Thing = { readonly name: string; readonly data: Data };
 
-/** The most lines that say the same of different things, such as which dishes are new; the rest are counted. */
+/** The maximum number of lines per kind of change, such as new dishes; further ones are only counted. */
 const LINES_MAX = 30;
 const VALUE_MAX = 60;
 
-/** Settings whose own settings are compared one by one. */
+/** Settings that are objects: they are compared key by key. */
 const GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
 
-/** What staff change from day to day; it stays where a file says nothing of it. */
+/** Settings that staff change daily. A file that leaves them out does not reset them. */
 const STAFFS: ReadonlySet<string> = new Set(["sold_out", "orders_paused"]);
 
 /**
- * Says in words what a venue would be after an import that it is not before: a line for each setting, menu, dish, code and
- * the like. venue#file-difference.
+ * Describes in English what an import would change: one line for each changed setting, menu, dish, code and so on.
+ * venue#file-difference.
  */
 export function describeDifference(before: VenueFile, after: VenueFile): string[] {
   const compare = (kind: string, list: (venue: VenueFile) => Iterable<readonly [string, Thing]>) =>
@@ -44,7 +44,7 @@ export function describeDifference(before: VenueFile, after: VenueFile): string[
   ];
 }
 
-/** The settings of a restaurant, those of a group as `order_options.support_email`. */
+/** Flattens the settings of a restaurant: a nested setting becomes `order_options.support_email`. */
 function settingsOf({ restaurant }: VenueFile): Data {
   const settings: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(restaurant)) {
@@ -54,7 +54,7 @@ function settingsOf({ restaurant }: VenueFile): Data {
   return settings;
 }
 
-/** A code or a member without what says the same as nothing, which the database does not keep. */
+/** Removes default values from a code or a member, since the database does not store them. */
 function withoutDefaults<One extends DiscountData | MemberData>(one: One): One {
   const isDefault = (key: string, value: unknown) =>
     (Array.isArray(value) && value.length === 0) ||
@@ -125,7 +125,10 @@ function changesOf(before: Data, after: Data): string[] {
   });
 }
 
-/** The same text for the same data, in whatever order the database keeps its fields. Only null in `published_at` has an effect. */
+/**
+ * Serializes data with sorted keys, since the database does not keep their order. Of `published_at`, only null counts
+ * as a difference.
+ */
 function canonical(value: Data): string {
   return JSON.stringify(value, (key, one: unknown) => {
     if (key === "published_at" && one !== null) return undefined;

@@ -2,10 +2,10 @@ import type { MenuItemData } from "@comptoir/ordering";
 import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 
-/** A dish of a venue file, where it stands, and whether the price of its section is its own. */
+/** A dish of a venue file with its path. `isInSet`: its section is a prix fixe. */
 type Dish = { readonly item: MenuItemData; readonly path: JsonPath; readonly isInSet: boolean };
 
-/** Every dish of a venue file, in its order. */
+/** Yields every dish of a venue file in document order. */
 export function* dishesOf({ menus }: VenueFile): Generator<Dish> {
   for (const [index, menu] of menus.entries()) {
     const at = pathTo(pathTo(null, "menus"), index);

@@ -8,8 +8,8 @@ import { isPlainObject } from "./reading/schema-types.ts";
 type Place = { readonly object: JsonPath; readonly name: string | null };
 
 /**
- * Finds for the paths of faults and warnings where a person finds that in the file: `line 41, "Soup": `, with the name of the dish
- * where it is of one. Empty for a path that is not in the file. venue#file-places.
+ * Returns a lookup from the path of a fault or warning to its location in the file: `line 41, "Soup": `, with the
+ * dish's name if it has one. Returns an empty text for paths that are not in the file. venue#file-places.
  */
 export function findPlaces(file: string | Uint8Array, paths: readonly string[]): (path: string) => string {
   const decoded = decodeText(file, Number.POSITIVE_INFINITY);
@@ -22,7 +22,7 @@ export function findPlaces(file: string | Uint8Array, paths: readonly string[]):
     return () => "";
   }
   const places = new Map(paths.map((path) => [path, placeOf(document, path)]));
-  // A document that is neither an object nor a list has no place but its first line.
+  // A path without an enclosing object is reported on line 1.
   const linesOf = new Map([...places.values()].map(({ object }) => [formatPath(object), 1]));
   const depths = new Set([...places.values()].map(({ object }) => depthOf(object)));
   let line = 1;
@@ -42,7 +42,7 @@ export function findPlaces(file: string | Uint8Array, paths: readonly string[]):
   };
 }
 
-/** The innermost object on the way to a path, and the name of the dish, or else of the innermost thing that has one. */
+/** Finds the innermost object on a path, and the name of the dish, or else of the innermost named object. */
 function placeOf(document: unknown, path: string): Place {
   let value = document;
   let at: JsonPath = null;
@@ -73,7 +73,7 @@ function stepsOf(path: string): (string | number)[] {
   );
 }
 
-/** An odd key is written as JSON, shortened and made safe: it need not be readable again. */
+/** Parses a quoted key. The quoted form may be shortened and invalid: it is then returned as it is. */
 function unquote(quoted: string): string {
   try {
     return JSON.parse(quoted);

@@ -5,8 +5,8 @@ import { findPlaces } from "./find-places.ts";
 import { parseVenueFile } from "./parse-venue-file.ts";
 import { formatFault, formatWarning } from "./reading/findings.ts";
 
-// Goal: what a reading says of a broken file stays as it is, word for word and in its sequence. Method: every field of a file that has
-// them all, and of the demonstration's, is broken in each way; what is said is compared with a file. `vitest -u` writes it anew.
+// Goal: the faults and warnings for a broken file never change unnoticed. Method: break every field of a complete
+// file and of the demonstration's files in each way, and compare with a golden file. `vitest -u` updates it.
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const DEMO = "../../../demo/venues/";
@@ -23,7 +23,7 @@ const setTo =
     holder[key] = value;
   };
 
-/** The ways in which a field that holds no others is broken. */
+/** The ways to break a leaf field. */
 const BREAKS: Readonly<Record<string, Break>> = {
   missing: (holder, key) => delete holder[key],
   null: setTo(null),
@@ -42,7 +42,7 @@ const BREAKS: Readonly<Record<string, Break>> = {
 
 const WAYS_OF_DEMOS = ["missing", "of another kind", "negative", "an id of nothing", "another word", "a date too late"];
 
-/** The ways in which a list or an object is broken. */
+/** The ways to break a list or an object. */
 const BREAKS_OF_HOLDERS: Readonly<Record<string, Break>> = {
   missing: (holder, key) => (Array.isArray(holder) ? holder.splice(Number(key), 1) : delete holder[key]),
   null: setTo(null),
@@ -56,7 +56,7 @@ const BREAKS_OF_HOLDERS: Readonly<Record<string, Break>> = {
 
 const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
 
-/** Where every value of a document is that holds others, or none. */
+/** Lists the paths of all lists and objects of a document, or of all its leaves. */
 function placesIn(value: Holder, wanted: "holders" | "leaves", keys: Keys = []): Keys[] {
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, held]) => {
@@ -82,7 +82,7 @@ const written = (keys: Keys) =>
     .join("")
     .slice(1);
 
-/** What a reading says of a file: every fault with where a person finds it, or a digest of the venue, and the warnings. */
+/** Returns every fault with its location, or a digest of the venue and the warnings. */
 function sayOf(venue: unknown): string[] {
   const text = JSON.stringify(venue, null, 2);
   const parsed = parseVenueFile(text, OPTIONS);
@@ -95,7 +95,7 @@ function sayOf(venue: unknown): string[] {
   return rest === 0 ? faults : [...faults, `and ${rest} more`];
 }
 
-/** What is said when all fields are broken in one way at once, and when those are that may be so. */
+/** Returns the findings with all leaves broken in one way, then with only the leaves that accept that change. */
 function sayOfLeaves(venue: Holder, ways = Object.keys(BREAKS)): string[] {
   const leaves = placesIn(venue, "leaves");
   return ways.flatMap((how) => {
@@ -112,7 +112,7 @@ function refusedIn(venue: object): ReadonlySet<string> {
   return new Set("faults" in parsed ? parsed.faults.map(({ path }) => path) : []);
 }
 
-/** A venue with three entries of its longest lists. */
+/** Cuts lists of more than seven entries to three. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, value.length > 7 ? 3 : 7).map(shortened);
   if (!isHolder(value)) return value;

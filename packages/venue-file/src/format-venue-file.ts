@@ -5,9 +5,9 @@ import { venue as venueSchema } from "./shapes/venue-shape.ts";
 import type { VenueFile } from "./venue-file.ts";
 
 /**
- * Writes a venue as a venue file, for `venue export`: reading it again gives the same venue. Fields stand in the order of
- * the schema, however a database has kept them, so that two exports can be compared; lists that hold nothing are left out, and
- * so are the links of dishes and sections to what they stand in. venue#file-export.
+ * Serializes a venue for `venue export`; parsing the result gives the same venue. Fields have the order of the
+ * schema, so that two exports can be compared. Empty lists and the links of dishes and sections to their parents are
+ * left out. venue#file-export.
  */
 export function formatVenueFile(venue: VenueFile): string {
   const menus = venue.menus.map((menu) => mapMenu(menu, { section: withoutLinks, item: withoutLinks }));
@@ -15,7 +15,7 @@ export function formatVenueFile(venue: VenueFile): string {
   return `${JSON.stringify(inSchemaOrder(Object.fromEntries(filled), venueSchema), null, 2)}\n`;
 }
 
-/** An import makes the links again, and would warn that those of a file have no effect. venue#no-effect. */
+/** Removes the links to parents: an import derives them, and would warn that they have no effect. venue#no-effect. */
 function withoutLinks<Part extends { readonly menu_id?: Id | null; readonly section_id?: Id | null }>(
   part: Part,
 ): Part {
@@ -23,7 +23,7 @@ function withoutLinks<Part extends { readonly menu_id?: Id | null; readonly sect
   return rest as Part;
 }
 
-/** Recurses no deeper than a venue file may be nested. */
+/** Orders fields as in the schema. The depth of recursion is bounded by the nesting limit of venue files. */
 function inSchemaOrder(value: unknown, schema: z.core.$ZodType): unknown {
   const { def } = fieldsOf(schema)._zod;
   if (Array.isArray(value) && def.type === "array") {
@@ -36,7 +36,7 @@ function inSchemaOrder(value: unknown, schema: z.core.$ZodType): unknown {
   return Object.fromEntries([...known.map(([key, field]) => [key, inSchemaOrder(value[key], field)]), ...others]);
 }
 
-/** The schema of what is there, beneath what says that it may be absent. */
+/** Unwraps optional, nullable, lazy and piped schemas. */
 function fieldsOf(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "optional" || def.type === "nullable") return fieldsOf(def.innerType);

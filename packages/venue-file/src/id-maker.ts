@@ -3,15 +3,15 @@ import type { Reading } from "./reading/findings.ts";
 import { type Kind, takenTexts } from "./reading/id-readers.ts";
 import { MAX_SLUG_LENGTH, markOf, slugOf } from "./slug.ts";
 
-/** The texts that may not be made again, by kind. */
+/** The state of id generation: the ids and slugs in use, by kind. */
 export type Maker = { readonly taken: Map<string, Set<string>>; readonly reading: Reading };
 
-/** Begins the making of the ids of one file. */
+/** Creates the state for the ids of one file. */
 export function startMaker(reading: Reading): Maker {
   return { taken: new Map(), reading };
 }
 
-/** Gives a thing the id and the slug that it lacks; beside its parent's where its own is taken. */
+/** Generates the missing id and slug of an entry. A taken one gets its parent's as a suffix. */
 export function complete(
   thing: { id: Id; readonly name: string; slug?: string | null },
   kind: Kind,
@@ -23,17 +23,17 @@ export function complete(
   if (thing.id === "") thing.id = make(base, parent, takenBy(`${kind} id`, maker));
 }
 
-/** The id that the file gives, else one that is made of the name. */
+/** Returns the id of the file, or generates one from the name. */
 export function givenOrMade(id: Id, name: string, kind: Kind, parent: string, maker: Maker): Id {
   return id === "" ? make(slugBase(name, kind), parent, takenBy(`${kind} id`, maker)) : id;
 }
 
-/** A name that makes no slug, such as one in Chinese, gives its kind and a mark. */
+/** Returns the slug of a name. A name without Latin letters or digits gets its kind and a hash. */
 function slugBase(name: string, kind: Kind): string {
   return slugOf(name) ?? `${kind.replaceAll(" ", "-")}-${markOf(name)}`;
 }
 
-/** Takes the base itself, else the base beside its parent's, else the first number that is free. */
+/** Returns the base, or the base with its parent as a suffix, or the base with the first free number. */
 function make(base: string, parent: string, taken: Set<string>): string {
   const beside = slugOf(`${base} ${parent}`) ?? base;
   let made = base;

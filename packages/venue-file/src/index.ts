@@ -1,4 +1,4 @@
-// The one JSON document that a venue is made of: reading it, writing it, its schema.
+// The venue file, the JSON document that defines a venue: parser, serializer and schema.
 
 export { describeDifference } from "./describe-difference.ts";
 export { findPlaces } from "./find-places.ts";
@@ -7,7 +7,7 @@ export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
-// What else makes venue files keeps to the same limits: the text of a file, its words, ids and slugs.
+// Limits that converters, which generate venue files, share: file text, words, ids and slugs.
 
 export { cleanText, unreadableCharacter } from "./clean-text.ts";
 export { decodeText, MAX_FILE_BYTES } from "./json-text/decode-text.ts";

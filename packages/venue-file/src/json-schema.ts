@@ -9,8 +9,8 @@ const DEFINITIONS = { restaurant, menu, section, item: menuItem, option_group: o
 for (const [id, schema] of Object.entries(DEFINITIONS)) DOCUMENTED.add(schema, { id });
 
 /**
- * The published schema of venue files, for editors and for the programs of integrators: what the reading's own schema takes. What only
- * the whole file can tell, such as an id that stands twice, the reading alone says.
+ * Returns the published JSON Schema of venue files, for editors and integrators. Checks across the whole file, such
+ * as duplicate ids, are made by the parser only.
  */
 export function venueFileJsonSchema(): z.core.JSONSchema.BaseSchema {
   return {
@@ -20,7 +20,7 @@ export function venueFileJsonSchema(): z.core.JSONSchema.BaseSchema {
   };
 }
 
-/** The text of the published schema. */
+/** Returns the JSON Schema as formatted text. */
 export function formatJsonSchema(): string {
   return `${JSON.stringify(venueFileJsonSchema(), null, 2)}\n`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseVenueFile } from "./parse-venue-file.ts";
 import { formatFault } from "./reading/findings.ts";
 
-/** A venue's programme as it was read, or what an import says is wrong with it. */
+/** Returns the parsed loyalty programme, or the faults. */
 function read(loyalty: unknown) {
   const restaurant = { name: "The Grill", slug: "the-grill" };
   const importedAt = "2026-11-20T18:00:00.000Z";
@@ -34,7 +34,7 @@ describe("venue#file-faults: what points are worth", () => {
     for (const [points_value, fault] of faults) {
       expect(String(read({ points_value })), JSON.stringify(points_value)).toContain(fault);
     }
-    // An amount that cannot be read is told once.
+    // An invalid amount is reported once.
     expect(read({ points_value: { points: 100, value: "x" } })).toHaveLength(1);
     for (const points_per_dollar of [-1, "x", [1]]) {
       expect(String(read({ points_per_dollar }))).toContain('expected a number of points, such as "1.5"');

@@ -15,9 +15,9 @@ import type { AnnouncementData, EventData, EventSuiteData, VenueFile } from "./v
 type Draft<Data> = { -readonly [Key in keyof Data]: Data[Key] };
 
 /**
- * Makes the ids and slugs that a file leaves out. They are made of names, so that the same file gives the same ones at
- * every import and a dish keeps its own when others come and go: carts and stock survive. None collides with one that
- * the file gives. The reading has made the venue for this import alone, so it is completed in place. venue#file-ids.
+ * Generates the ids and slugs that a file leaves out, from names. The same file gives the same ids at every import,
+ * so that carts and stock survive. A generated id never collides with one of the file. Changes `venue` in place.
+ * venue#file-ids.
  */
 export function makeIds(venue: VenueFile, reading: Reading): void {
   const maker = startMaker(reading);
@@ -61,7 +61,7 @@ function completeItem(
   sectionId: Id | undefined,
   maker: Maker,
 ): void {
-  // Where a dish stands says to which menu or section it belongs.
+  // The position in the file decides the menu or section of a dish.
   delete item.menu_id;
   delete item.section_id;
   if (menuId !== undefined) item.menu_id = menuId;

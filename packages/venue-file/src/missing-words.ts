@@ -8,14 +8,14 @@ const LANGUAGES = { "en-CA": "English", "fr-CA": "French" } as const;
 type Wanted = { readonly locale: keyof typeof LANGUAGES; readonly reading: Reading };
 
 /**
- * Warns of every text that lacks a language which the venue has to speak or offers: French in Québec, and each of its `locales`. A
- * venue that offers one without a single name in it is told so once. law#french.
+ * Warns of texts without a translation into a required or offered language: French in Québec, and each of the venue's
+ * `locales`. A venue that offers a language without any name in it gets a single warning. law#french.
  */
 export function noteMissingWords(venue: VenueFile, reading: Reading): void {
   const locales = venue.restaurant.locales ?? [];
   const own = locales.find((locale) => locale.is_default)?.locale_long ?? "en-CA";
   for (const locale of ["en-CA", "fr-CA"] as const) {
-    // A venue whose own words are in a language has nothing to translate into it.
+    // The venue's default language needs no translation.
     if (locale === own) continue;
     const isNeeded = locale === "fr-CA" && venue.restaurant.province === "QC";
     const isOffered = locales.some(({ locale_long }) => locale_long === locale);
@@ -26,7 +26,7 @@ export function noteMissingWords(venue: VenueFile, reading: Reading): void {
   }
 }
 
-/** Whether a menu, a section or a dish has a name in a language. */
+/** Tells whether any menu, section or dish has a name in a language. */
 function saysAnything({ menus }: VenueFile, locale: Wanted["locale"]): boolean {
   const says = ({ localization }: Named) => Boolean(localization?.[locale]?.name);
   return menus.some(
@@ -60,7 +60,7 @@ function noteVenue(venue: VenueFile, wanted: Wanted): void {
   });
 }
 
-/** The words of the order options have their translation beside the restaurant's own. */
+/** Checks the restaurant's texts. The translations of order options are in the restaurant's own `localization`. */
 function noteRestaurant(restaurant: RestaurantData, path: JsonPath, wanted: Wanted): void {
   note(restaurant, ["description"], path, wanted);
   const options = restaurant.order_options;
@@ -88,7 +88,7 @@ function noteNamed(thing: Named, path: JsonPath, wanted: Wanted): void {
   note(thing, ["name", "description"], path, wanted);
 }
 
-/** Warns once for a thing, of all its texts that have words but none in a language. */
+/** Adds one warning for all untranslated texts of an object. */
 function note(
   thing: object & { readonly localization?: LocalizationData | null },
   fields: readonly string[],

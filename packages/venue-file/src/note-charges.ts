@@ -9,7 +9,10 @@ const GREAT_CHARGE_PERCENT = 50;
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** Warns of charges, codes and tips that take or give too much, or a hundredth of what is meant. venue#file-doubts. */
+/**
+ * Warns of implausible charges, codes and tips: too high, or a hundredth of what is probably meant.
+ * venue#file-doubts.
+ */
 export function noteCharges({ restaurant, discounts }: VenueFile, reading: Reading): void {
   noteCharge(restaurant.service_charge, pathTo(RESTAURANT, "service_charge"), reading);
   const delivery = pathTo(RESTAURANT, "delivery");
@@ -50,13 +53,13 @@ function noteTips(config: TipConfigData | null | undefined, path: JsonPath, read
   addWarning(reading, pathTo(path, "default_value_selected"), WARNING.tipPastList(selected, offered.length));
 }
 
-/** The percentage of a charge; null for one in dollars. */
+/** Returns the percentage of a charge, or null if it is in dollars. */
 function chargePercent(charge: string | null | undefined): number | null {
   const setting = parseChargeSetting(charge ?? "");
   return setting?.type === "percentage" ? setting.percentage.digits / 10 ** setting.percentage.scale : null;
 }
 
-/** Less than 1 %, but not nothing: 0.18 is how a tax's rate would be written. */
+/** Tells whether a percentage is above 0 and below 1: probably written as a fraction, like a tax rate (0.18). */
 function isLikeFraction(percent: number): boolean {
   return percent > 0 && percent < 1;
 }

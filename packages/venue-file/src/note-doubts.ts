@@ -10,15 +10,17 @@ import { pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING, WRONG } from "./wording.ts";
 
-/** A notice of so many minutes is hardly one that an order for as soon as possible may ignore. */
+/**
+ * Minutes of notice from which an on-demand menu gets a warning: orders for as soon as possible ignore the notice.
+ */
 const GREAT_NOTICE = 60;
-/** With fewer letters and digits, or fewer that differ, a gift card's code is found by trying. */
+/** A gift card code with fewer letters and digits, or fewer distinct ones, can be found by brute force. */
 const CODE_LENGTH = 10;
 const CODE_VARIETY = 5;
 
 type Doubt = { readonly venue: VenueFile; readonly reading: Reading };
 
-/** Warns of what a venue may say but hardly means, and what costs money or a guest. venue#file-doubts. */
+/** Warns of valid but implausible settings that would cost money or guests. venue#file-doubts. */
 export function noteDoubts(venue: VenueFile, reading: Reading): void {
   const doubt = { venue, reading };
   noteTaxes(venue, reading);
@@ -34,7 +36,7 @@ export function noteDoubts(venue: VenueFile, reading: Reading): void {
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** A date is ordered for from the cutoff on, and until the horizon. */
+/** Rejects a horizon that ends before the cutoff: no date could be ordered. */
 function noteHorizon({ venue, reading }: Doubt): void {
   const { k12, catering, order_options } = venue.restaurant;
   const { order_cutoff_days: cutoff, max_advanced_order_days: horizon } = order_options ?? {};
@@ -62,7 +64,7 @@ function noteGiftCards({ venue, reading }: Doubt): void {
 
 function noteMenus({ venue, reading }: Doubt): void {
   const { k12, order_options } = venue.restaurant;
-  // Every order is for a day that is chosen.
+  // With these settings every order is for a chosen day.
   const isAhead = k12 || order_options?.generic_catering_only;
   for (const [index, menu] of venue.menus.entries()) {
     const at = pathTo(pathTo(null, "menus"), index);

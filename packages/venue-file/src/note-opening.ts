@@ -5,7 +5,10 @@ import { WARNING } from "./wording.ts";
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** Warns of hours that are hardly meant, or that another row takes back, and of a zone that is no place's. venue#file-doubts. */
+/**
+ * Warns of implausible opening hours, of rows without effect, and of time zones with a fixed offset.
+ * venue#file-doubts.
+ */
 export function noteOpening(restaurant: RestaurantData, reading: Reading): void {
   noteWholeDays(restaurant.hours, "hours", reading);
   noteWholeDays(restaurant.holiday_hours, "holiday_hours", reading);
@@ -20,13 +23,13 @@ type Rows = RestaurantData["hours"] | RestaurantData["holiday_hours"];
 
 function noteWholeDays(rows: Rows, field: string, reading: Reading): void {
   for (const [index, { start_time, end_time }] of (rows ?? []).entries()) {
-    // From midnight to midnight is how a whole day is written.
+    // 00:00 to 00:00 is the notation for a whole day.
     if (!start_time || start_time !== end_time || start_time === "00:00") continue;
     addWarning(reading, pathTo(pathTo(RESTAURANT, field), index), WARNING.opensAllDay(start_time));
   }
 }
 
-/** A row that closes its date closes it whatever other rows say. time#holiday-hours. */
+/** Warns of rows without effect: a full-day closure of a date overrides its other rows. time#holiday-hours. */
 function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Reading): void {
   const at = pathTo(RESTAURANT, "holiday_hours");
   const closing = new Map((rows ?? []).flatMap(({ date, full_day }, index) => (full_day ? [[date, index]] : [])));
@@ -37,7 +40,7 @@ function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Read
   }
 }
 
-/** A zone that names no place, such as EST, and whose clocks say the same in summer as in winter. */
+/** Tells whether a zone, such as EST, is not a region's and has no daylight saving time. */
 function isFixed(zone: string): boolean {
   if (zone.includes("/") && !zone.startsWith("Etc/")) return false;
   const [winter, summer] = ["2026-01-01", "2026-07-01"].map(

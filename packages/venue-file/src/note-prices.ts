@@ -5,14 +5,17 @@ import { formatPath, type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
-/** A price from which on cents are more likely than dollars; a lesser one too, where it is so many times the usual one. */
+/**
+ * A price in cents from which a file probably has cents for dollars. From `LARGE_CENTS` on, so has one that is
+ * `LARGE_TIMES` the median.
+ */
 export const GREAT_CENTS = 100_000;
 const LARGE_CENTS = 10_000;
 const LARGE_TIMES = 30;
-/** Groups without an order stand after those with one. menu#normalization. */
+/** Sorts groups without an order last. menu#normalization. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Warns of prices that look like cents, and of what is sold for nothing. venue#file-doubts. */
+/** Warns of prices that look like cents, and of dishes that are free. venue#file-doubts. */
 export function notePrices(venue: VenueFile, reading: Reading): void {
   const dishes = [...dishesOf(venue)];
   const prices = dishes.map(({ item }) => parseCents(item.price) ?? 0).sort((a, b) => a - b);
@@ -46,8 +49,8 @@ export function notePrices(venue: VenueFile, reading: Reading): void {
 }
 
 /**
- * Warns of choices that make a dish cost nothing, and of groups whose price another one replaces: of several `pricing`
- * groups the last in the menu's order sets it. In a prix fixe 0.00 is a supplement of nothing. bill#pricing-group.
+ * Warns of choices that make a dish free, and of `pricing` groups without effect: the last one sets the price. In a
+ * prix fixe, 0.00 is a supplement of nothing. bill#pricing-group.
  */
 function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInSet: boolean, reading: Reading): void {
   const groups = (options ?? []).map((group, index) => ({ group, at: pathTo(pathTo(path, "options"), index) }));
@@ -67,7 +70,7 @@ function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInSet: b
   }
 }
 
-/** Whether a thing's `price` is what it costs: neither the hour nor a choice decides. */
+/** Tells whether `price` alone decides the price, and neither a schedule nor an option does. */
 function hasOwnPrice({ price_schedule, options }: MenuItemData | OptionValueData): boolean {
   return !price_schedule?.length && !(options ?? []).some(decidesPrice);
 }

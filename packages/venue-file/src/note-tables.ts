@@ -5,7 +5,7 @@ import { WARNING } from "./wording.ts";
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** Warns of tables that cannot be told apart, and of those that a list does not have. venue#file-doubts. */
+/** Warns of duplicate tables and locations, reversed ranges and too many tables. venue#file-doubts. */
 export function noteTables({ tables, generic_table_locations, delivery }: RestaurantData, reading: Reading): void {
   noteSameCodes(generic_table_locations, pathTo(RESTAURANT, "generic_table_locations"), reading);
   const custom = pathTo(pathTo(RESTAURANT, "delivery"), "custom");
@@ -34,7 +34,10 @@ function noteSameCodes(locations: RestaurantData["generic_table_locations"], pat
   }
 }
 
-/** A delivery names its location, so that the areas of a second one of that name cannot be chosen. ordering#delivery-places. */
+/**
+ * Warns of duplicate location names: a delivery names its location, so the areas of the second one cannot be chosen.
+ * ordering#delivery-places.
+ */
 function noteSameLocations(
   locations: RestaurantData["generic_table_locations"],
   path: JsonPath,

@@ -5,7 +5,7 @@ import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
-/** What taxes on a restaurant's dishes add up to, in percent; 5 is the federal tax alone. bill#whose-rate. */
+/** The sum of the taxes on restaurant food per province, in percent; 5 is the federal tax alone. bill#whose-rate. */
 const TAX_PERCENT: Readonly<Record<string, number>> = {
   AB: 5,
   BC: 12,
@@ -26,7 +26,10 @@ const GREATEST_PERCENT = 15;
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** Warns of a venue that takes cards without a tax, and of rates that are not the province's. venue#file-doubts. */
+/**
+ * Warns of a venue that takes cards without a tax rate, and of rates that differ from the province's.
+ * venue#file-doubts.
+ */
 export function noteTaxes(venue: VenueFile, reading: Reading): void {
   const { restaurant, menus } = venue;
   const usual = TAX_PERCENT[restaurant.province ?? ""];
@@ -62,7 +65,7 @@ export function noteTaxes(venue: VenueFile, reading: Reading): void {
   for (const { item, path } of dishes) note(item.tax_rate, path);
 }
 
-/** What a pair of rates adds up to in percent; null for none. */
+/** Returns the sum of two rates in percent, or null if both are absent. */
 function percentOf(rate: TaxRateData | null | undefined): number | null {
   if (rate?.tax1 == null && rate?.tax2 == null) return null;
   return Math.round((Number(rate.tax1 ?? 0) + Number(rate.tax2 ?? 0)) * 1e7) / 1e5;

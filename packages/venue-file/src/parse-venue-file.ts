@@ -14,47 +14,49 @@ import { checkVenue, venue } from "./shapes/venue-shape.ts";
 import { refuseTooManyTimes } from "./too-many-times.ts";
 import type { VenueFile } from "./venue-file.ts";
 
-/** What a reading needs to know from outside. */
+/** The options of the parser. */
 export type ParseOptions = {
-  /** The instant of the import, as ISO text: it stands for every absent `published_at`. */
+  /** The instant of the import as ISO text, the default of `published_at`. */
   readonly importedAt: string;
-  /** The largest file that is read, in bytes. */
+  /** The maximum file size in bytes. */
   readonly maxBytes?: number;
 };
 
-/** A venue with its warnings, or every fault of its file. Lists stop at a thousand; the counts do not. */
+/** A venue with its warnings, or every fault of its file. Lists stop at a thousand entries; the counts do not. */
 export type ParsedVenueFile =
   | {
       readonly venue: VenueFile;
       readonly warnings: readonly Warning[];
       readonly warningCount: number;
-      /** The passwords of its users by their e-mails, for the caller to hash. */
+      /** The passwords of users by e-mail address, for the caller to hash. */
       readonly passwords: ReadonlyMap<string, string>;
     }
   | FaultyVenueFile;
 
 export type FaultyVenueFile = { readonly faults: readonly Fault[]; readonly faultCount: number };
 
-/** A file whose JSON is sound: which restaurant it names, and how the rest of it is read. */
+/** A file with valid JSON: the restaurant that it names, and a function that parses the rest. */
 export type OpenedVenueFile = {
-  /** The id and the slug of the restaurant as the file has them; null for what is absent or no text. */
+  /** The id and the slug of the restaurant as in the file; null if absent or not a text. */
   readonly id: string | null;
   readonly slug: string | null;
-  /** Reads the file, once. `standing` is the venue that it changes: what the file does not name is taken from there. */
+  /** Parses the file; call it once. Values that the file leaves out come from `standing`, the current venue. */
   readonly read: (standing: VenueFile | null) => ParsedVenueFile;
 };
 
 /**
- * Reads a venue file: the one JSON document that a restaurant is made of. A file without fault gives the venue in its
- * canonical form; any other gives every fault at once with its path, and nothing else. Never throws, whatever the text
- * is. venue#venue-file, venue#file-faults.
+ * Parses a venue file into a canonical venue, or into the list of all its faults with their paths. Never throws,
+ * whatever the input. venue#venue-file, venue#file-faults.
  */
 export function parseVenueFile(file: string | Uint8Array, options: ParseOptions): ParsedVenueFile {
   const opened = openVenueFile(file, options);
   return "faults" in opened ? opened : opened.read(null);
 }
 
-/** Parses the JSON of a venue file, to be read once the venue that it changes is known. venue#file-names. */
+/**
+ * Parses only the JSON of a venue file, so that the caller can look up the current venue before `read`.
+ * venue#file-names.
+ */
 export function openVenueFile(file: string | Uint8Array, options: ParseOptions): OpenedVenueFile | FaultyVenueFile {
   const reading = startReading(options.importedAt);
   const parsed = parseJson(file, options.maxBytes ?? MAX_FILE_BYTES, reading);
@@ -86,7 +88,7 @@ function readVenue(document: unknown, standing: VenueFile | null, reading: Readi
   return { venue: read, warnings, warningCount, passwords };
 }
 
-/** The zone that a file names, before any of it is read; null where it names none that there is. */
+/** Extracts the time zone before parsing, since instants depend on it; null if absent or unknown. */
 function zoneOf(document: unknown): string | null {
   const restaurant = isPlainObject(document) ? document.restaurant : null;
   const configuration = isPlainObject(restaurant) ? restaurant.menu_configuration : null;

@@ -1,4 +1,4 @@
-/** The first words of the product's own addresses: no restaurant may have one of them as its slug. venue#file-slugs. */
+/** The first segments of the site's own URLs, which no restaurant may have as its slug. venue#file-slugs. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "about",
   "account",

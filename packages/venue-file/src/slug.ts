@@ -1,4 +1,4 @@
-/** What a slug looks like: small letters and digits with single hyphens between them. */
+/** The format of a slug: lower-case letters and digits, separated by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MAX_SLUG_LENGTH = 80;
 
@@ -14,8 +14,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a slug of a name: `"Crème brûlée"` becomes `"creme-brulee"`. A name without any Latin letter or digit, such as
- * one in Chinese, has no such slug: the answer is null.
+ * Converts a name to a slug: `"Crème brûlée"` becomes `"creme-brulee"`. Returns null for a name without a Latin
+ * letter or digit, such as one in Chinese.
  */
 export function slugOf(name: string): string | null {
   const slug = name
@@ -33,8 +33,8 @@ export function slugOf(name: string): string | null {
 }
 
 /**
- * A short mark of a text that is the same at every import and on every machine, for names that make no slug. It is
- * FNV-1a with 32 bits: two names may share a mark, so its callers still check that none is taken twice.
+ * Returns a short, stable hash (FNV-1a, 32 bits) of a name that has no slug. Hashes may collide, so callers check for
+ * uniqueness.
  */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;

@@ -4,7 +4,10 @@ import { pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WRONG } from "./wording.ts";
 
-/** Refuses short slots over so many days that their list would hold a server and a phone up for seconds. time#times-ahead. */
+/**
+ * Rejects settings that give so many slots that listing them would block a server or a phone for seconds.
+ * time#times-ahead.
+ */
 export function refuseTooManyTimes({ restaurant, menus }: VenueFile, reading: Reading): void {
   const settings = orderingSettings(restaurant);
   const minutes = menus.map(({ scheduled, ordering_interval }) => ({

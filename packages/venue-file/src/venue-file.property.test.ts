@@ -5,7 +5,7 @@ import { formatVenueFile } from "./format-venue-file.ts";
 import { findJsonBreak } from "./json-text/find-json-break.ts";
 import { parseVenueFile } from "./parse-venue-file.ts";
 
-/** Hundreds of generated files take their time on a busy machine. */
+/** A longer timeout: hundreds of generated files are slow on a busy machine. */
 const LONG = { timeout: 60_000 };
 
 const importedAt = "2026-11-20T18:00:00.000Z";
@@ -118,7 +118,7 @@ const parts = fc.record({
   users: fc.uniqueArray(user, { selector: ({ email }) => email, maxLength: 2 }),
   rotations: fc.array(rotation, { maxLength: 2 }),
 });
-/** The rotations serve the first menu, if there is one. */
+/** The generated rotations refer to the first menu, so a document without menus has none. */
 const venueDocument = parts.map(({ menus: [first, ...others], rotations, ...document }) =>
   first ? { ...document, menus: [{ id: 1, ...first }, ...others], rotations } : { ...document, menus: [] },
 );
@@ -127,7 +127,7 @@ function parse(text: string) {
   return parseVenueFile(text, { importedAt });
 }
 
-/** The same data with the fields of every known object the other way round; translations are compared as they stand. */
+/** Reverses the field order of every object. Keeps translations, which are compared in order. */
 function reversed<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(reversed) as Value;
   if (typeof value !== "object" || value === null) return value;
@@ -144,7 +144,7 @@ function canParse(text: string): boolean {
   }
 }
 
-/** Puts a value somewhere into a document: what a typing error or an attacker would do. */
+/** Replaces one value of a document, as a typing error or an attacker would. */
 function withDamage(document: unknown, steps: readonly number[], damage: unknown): unknown {
   const [step, ...further] = steps;
   if (step === undefined || typeof document !== "object" || document === null) return damage;

@@ -12,9 +12,8 @@ import type {
 } from "@comptoir/ordering";
 
 /**
- * A venue as its file says it, checked and canonical: ids, slugs and `published_at` are filled in, amounts are decimal
- * strings (`"12.50"`), words carry no markup but the allowed tags, and what the file does not say is absent.
- * venue#venue-file.
+ * A validated, canonical venue. Ids, slugs and `published_at` are filled in; amounts are decimal strings (`"12.50"`);
+ * text has only allowed markup. Values that the file leaves out are absent. venue#venue-file.
  */
 export type VenueFile = {
   readonly restaurant: RestaurantData;
@@ -31,12 +30,12 @@ export type VenueFile = {
   readonly users: readonly UserData[];
 };
 
-/** Where the venue itself is written to, and in which language; never shown. payment#card-testing-mail. */
+/** The address and language for mails to the venue itself; never public. payment#card-testing-mail. */
 export type ContactData = { readonly email: string; readonly locale?: Locale | null };
 
 /**
- * A discount code: `value` is `"10%"` or `"5.00$"`; `max_uses` and `max_uses_per_person` null or absent mean no limit, `order_types`
- * none means all. payment#discounts.
+ * A discount code. `value` is `"10%"` or `"5.00$"`. Null or absent means no limit for `max_uses` and
+ * `max_uses_per_person`, and every type for `order_types`. payment#discounts.
  */
 export type DiscountData = {
   readonly code: string;
@@ -46,16 +45,16 @@ export type DiscountData = {
   readonly ends_at?: string | null;
   readonly max_uses?: number | null;
   readonly max_uses_per_person?: number | null;
-  /** What the dishes have to come to, before the discount. */
+  /** The minimum sum of the dishes, before the discount. */
   readonly minimum_order_amount?: string | null;
   readonly order_types?: readonly OrderType[] | null;
   readonly localization?: LocalizationData | null;
 };
 
-/** A gift card with the balance that it is issued with. */
+/** A gift card with its initial balance. */
 export type GiftCardData = { readonly code: string; readonly balance: string };
 
-/** The members of a venue and the promos whose prices they get. */
+/** The members of a venue and the promos that give them member prices. */
 export type MembershipData = { readonly members: readonly MemberData[] };
 
 export type MemberData = {
@@ -67,7 +66,7 @@ export type MemberData = {
   readonly promos?: readonly string[] | null;
 };
 
-/** A notice above the menu; without times it is shown as long as it stands in the file. */
+/** A notice above the menu; without times it is always shown. */
 export type AnnouncementData = {
   readonly id: Id;
   readonly title?: string | null;
@@ -77,7 +76,7 @@ export type AnnouncementData = {
   readonly ends_at?: string | null;
 };
 
-/** An event at a stadium, with the suites that order for it. People are named by their e-mail addresses. venue#file-events. */
+/** An event at a stadium with its suites. People are identified by e-mail address. venue#file-events. */
 export type EventData = {
   readonly id: Id;
   readonly name: string;
@@ -92,7 +91,7 @@ export type EventData = {
 export type EventSuiteData = {
   readonly id: Id;
   readonly name: string;
-  /** Absent where the suite is not taken yet. */
+  /** Absent while the suite has no owner. */
   readonly owner?: string | null;
   readonly hosts?: readonly string[] | null;
   readonly tab_limit?: string | null;
@@ -102,10 +101,10 @@ export type EventSuiteData = {
   readonly par_stock?: readonly ParStockData[] | null;
 };
 
-/** How many of an item are always to be in a suite. */
+/** The quantity of an item that a suite must always have. */
 export type ParStockData = { readonly item: Id; readonly quantity: number };
 
-/** A person who may sign in. Their password is not of the venue: one that is read or exported has none. */
+/** A user who may sign in. The venue never holds a password: parsed and exported users have none. */
 export type UserData = {
   readonly email: string;
   readonly firstName?: string | null;
@@ -114,5 +113,5 @@ export type UserData = {
   readonly suiteOperator?: boolean | null;
 };
 
-/** A part of the file that is kept whole for the part of the product that reads it. */
+/** A part of the file that is stored unchanged and interpreted elsewhere. */
 export type KeptData = Readonly<Record<string, unknown>>;

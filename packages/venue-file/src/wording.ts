@@ -2,9 +2,9 @@ import { ALLERGENS, DIETS, MAX_ID_LENGTH } from "@comptoir/ordering";
 import { safe } from "./clean-text.ts";
 import type { Sentence } from "./reading/findings.ts";
 
-// Every sentence that a reading of a venue file can say, in one place. They are for the command line, which is in English.
+// Every message of the venue file parser. They are in English, for the command line.
 
-/** Shows a value of the file, shortened and escaped, so that nothing of a hostile file reaches a terminal as it is. */
+/** Formats a value of the file, shortened and escaped: no raw text of a hostile file may reach a terminal. */
 function show(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
@@ -12,7 +12,7 @@ function show(value: unknown): string {
   return safe(text.length > 48 ? `${text.slice(0, 44)}…"` : text);
 }
 
-/** What each kind of field expects. */
+/** The expected value of each kind of field. */
 export const EXPECTED = {
   amount: 'an amount with at most two decimals, such as "12.50"',
   anything: "a value",
@@ -43,7 +43,7 @@ export const EXPECTED = {
 
 const sentence = (wrong: string, expected: string): Sentence => ({ wrong, expected });
 
-/** What can be wrong with a value, whatever its field. */
+/** Faults of a value of any field. */
 export const WRONG = {
   missing: (expected: string) => sentence("is missing", expected),
   not: (value: unknown, expected: string) => sentence(`is ${show(value)}`, expected),
@@ -88,7 +88,7 @@ export const WRONG = {
     sentence(`${later} does not come after ${earlier}`, `${later} after ${earlier}`),
 } as const;
 
-/** What can be wrong with a file before its fields are looked at. */
+/** Faults of the file's text and JSON, before its fields are parsed. */
 export const FILE_WRONG = {
   tooLarge: (bytes: number, maxBytes: number) => sentence(`is ${bytes} bytes large`, `at most ${maxBytes} bytes`),
   notUtf8: sentence("is not UTF-8 text", "a JSON document in UTF-8"),
@@ -101,7 +101,6 @@ export const FILE_WRONG = {
   repeatedKey: (key: string) => sentence(`has the field ${show(key)} twice`, "each field once"),
 } as const;
 
-/** What the restaurant may want to correct. */
 export const WARNING = {
   unknownField: "is not a field of venue files, and is left out",
   noEffect: (times: number): string =>

@@ -1,10 +1,13 @@
 import type { Sentence } from "../reading/findings.ts";
 import { FILE_WRONG } from "../wording.ts";
 
-/** The largest venue file that is read, in bytes. Ten thousand dishes with options and translations take about ten million. */
+/**
+ * The maximum size of a venue file in bytes. Ten thousand dishes with options and translations take about ten
+ * million.
+ */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** Reads the text of a file: UTF-8, with or without a byte order mark. What is too large is not even decoded. */
+/** Decodes a file as UTF-8, with or without a byte order mark. Rejects an oversized file before decoding. */
 export function decodeText(
   file: string | Uint8Array,
   maxBytes = MAX_FILE_BYTES,

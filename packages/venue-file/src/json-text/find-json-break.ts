@@ -1,4 +1,4 @@
-/** What may come next in a document. */
+/** The token that may come next. */
 type Expects = "value" | "value or ]" | "key" | "key or }" | "colon" | "comma or end";
 
 const SPACE = /[ \t\n\r]*/y;
@@ -7,8 +7,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const END_OF_RUN = /["\\]|\p{Cc}/gu;
 
 /**
- * Finds where a text stops being JSON: the index of the first thing that does not belong there, or the text's length when
- * it ends too early. The parser only says that a document is broken, and a restaurant must know where.
+ * Returns the index of the first invalid character of a JSON text, or its length if it is truncated. `JSON.parse`
+ * does not report a reliable position.
  */
 export function findJsonBreak(text: string): number {
   const brackets: string[] = [];
@@ -56,7 +56,7 @@ function afterString(text: string, start: number): { readonly index: number; rea
     const found = END_OF_RUN.exec(text);
     if (!found) return { index: text.length, isBroken: true };
     if (found[0] === '"') return { index: found.index + 1, isBroken: false };
-    // Characters beyond the ASCII controls may stand in a string as they are.
+    // JSON strings may contain any character except unescaped ASCII controls.
     index = found[0] > "\u001f" && found[0] !== "\\" ? found.index + 1 : afterMatch(ESCAPE, text, found.index);
     if (index === found.index) return { index, isBroken: true };
   }

@@ -6,8 +6,8 @@ import { findJsonBreak } from "./find-json-break.ts";
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES, scanJson } from "./scan-json.ts";
 
 /**
- * Reads the JSON of a file that may be anything: malformed, truncated, huge, deeply nested or hostile. Notes what is
- * wrong and answers null, or answers the document. venue#file-faults.
+ * Parses untrusted JSON: malformed, truncated, huge, deeply nested or hostile. Returns the document, or null after
+ * adding faults. venue#file-faults.
  */
 export function parseJson(file: string | Uint8Array, maxBytes: number, reading: Reading): { document: unknown } | null {
   const decoded = decodeText(file, maxBytes);
@@ -33,7 +33,7 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
   return { document };
 }
 
-/** Says where a document breaks, without repeating what stands there: that may be anything. */
+/** Describes where a document is malformed. Does not quote its content, which is untrusted. */
 export function sayJsonBreak(text: string): string {
   const position = findJsonBreak(text);
   const before = text.slice(0, position).split("\n");

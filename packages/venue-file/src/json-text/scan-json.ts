@@ -1,31 +1,33 @@
 import type { JsonPath } from "../reading/json-path.ts";
 import { pathTo } from "../reading/json-path.ts";
 
-/** The deepest nesting of a JSON document that is read; the deepest options that the rules walk need about 210. */
+/** The maximum nesting depth of a JSON document; the deepest options that the rules allow need about 210. */
 export const MAX_JSON_DEPTH = 256;
 
-/** The most values that a JSON document may hold; ten thousand dishes with options and translations hold two million. */
+/**
+ * The maximum number of values in a JSON document; ten thousand dishes with options and translations have two
+ * million.
+ */
 export const MAX_JSON_VALUES = 5_000_000;
 const MAX_KEYS = 10_000;
 const MAX_LISTED = 1000;
 
-/** What a scan has found: a limit that the document exceeds, and the keys that must not stand where they do. */
+/** The result of a scan: the exceeded limit, and forbidden and duplicate keys. */
 export type JsonScan = {
   readonly exceeds: "depth" | "values" | null;
   readonly forbidden: readonly { readonly path: JsonPath; readonly key: string }[];
   readonly repeated: readonly { readonly path: JsonPath; readonly key: string }[];
 };
 
-/** Keys that would change the prototype of an object that they are copied into. */
+/** Keys that would pollute the prototype of an object that they are copied into. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 type Level = { readonly path: JsonPath; readonly keys: Set<string> | null; key: string | number };
 
 /**
- * Looks over the text of a JSON document before it is parsed, without calling itself, so that neither depth nor size can
- * exhaust the stack or the memory. It also finds what parsing would hide: a key that stands twice in an object. Text that
- * is no JSON at all is scanned as far as it goes; the parser will say what is wrong with it.
- * @param onOpen is told of each object and list as it opens, in the order of the text
+ * Scans a JSON text before it is parsed. Uses no recursion, so that neither depth nor size exhausts the stack or
+ * memory. Also finds duplicate keys, which `JSON.parse` hides. Does not report syntax errors: the parser does.
+ * @param onOpen called for each object and list, in document order
  */
 export function scanJson(text: string, onOpen?: (path: JsonPath, index: number) => void): JsonScan {
   const forbidden: { path: JsonPath; key: string }[] = [];
@@ -78,7 +80,7 @@ export function scanJson(text: string, onOpen?: (path: JsonPath, index: number) 
   return { exceeds: null, forbidden, repeated };
 }
 
-/** The index after the string that begins at `start`; the text's end when it is never closed. */
+/** Returns the index after the string that starts at `start`, or the text's length if the string is not closed. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; ; index += 1) {
     const quote = text.indexOf('"', index);
@@ -90,7 +92,7 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** A key may be written with escapes, so it is read as the parser will read it. */
+/** Decodes a key, which may contain escapes. */
 function readKey(literal: string): string {
   try {
     return JSON.parse(literal);

@@ -1,39 +1,42 @@
 import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { formatPath, type JsonPath } from "./json-path.ts";
 
-/** A reason why a venue file is refused: where, what is wrong there, and what is expected instead. venue#file-faults. */
+/** A reason to reject a venue file: the path, the error and the expected value. venue#file-faults. */
 export type Fault = { readonly path: string; readonly wrong: string; readonly expected: string };
 
-/** Something that the restaurant may want to correct, but that keeps nothing from working. */
+/** A suspicious value that does not prevent the import. */
 export type Warning = { readonly path: string; readonly message: string };
 
-/** What is wrong and what is expected, before it is known where. */
+/** A fault without its path. */
 export type Sentence = { readonly wrong: string; readonly expected: string };
 
-/** How many faults, and how many warnings, are listed; the rest are counted. */
+/** The maximum number of listed faults, and of listed warnings; further ones are only counted. */
 const MAX_LISTED_FINDINGS = 1000;
 
-/** What one reading of a file has found so far, and what its readers must know of each other. */
+/** The parse context of one file: its findings so far and the state that fields share. */
 export type Reading = {
-  /** The instant that stands for an absent `published_at`. */
+  /** The default of `published_at`. */
   readonly importedAt: string;
-  /** The venue's time zone, in which times without one are meant. */
+  /** The venue's time zone, applied to times without a zone. */
   zone: string;
   readonly faults: Fault[];
   readonly warnings: Warning[];
   faultCount: number;
   warningCount: number;
-  /** The paths of the ids and slugs that the file gives, by kind and text. */
+  /** The paths of the ids and slugs in the file, by kind and text. */
   readonly taken: Map<string, Map<string, JsonPath>>;
-  /** The passwords of the file's users by their e-mails. They are apart from the venue, which is kept and given back. */
+  /**
+   * The passwords of the file's users by e-mail address. They are kept out of the venue, which is stored and
+   * exported.
+   */
   readonly passwords: Map<string, string>;
-  /** How often the file has each field without effect, by its path without indices. */
+  /** The number of occurrences of each field without effect, by its path without indices. */
   readonly withoutEffect: Map<string, number>;
-  /** Where in the document the reading stands. */
+  /** The current path in the document. */
   path: JsonPath;
 };
 
-/** Begins a reading. */
+/** Creates a parse context. */
 export function startReading(importedAt: string): Reading {
   return {
     importedAt,
@@ -49,24 +52,23 @@ export function startReading(importedAt: string): Reading {
   };
 }
 
-/** Notes a fault; the file will be refused, but reading goes on, so that every fault is listed at once. */
+/** Adds a fault. Parsing continues, so that all faults are listed at once. */
 export function addFault(reading: Reading, path: JsonPath, sentence: Sentence): void {
   reading.faultCount += 1;
   if (reading.faults.length < MAX_LISTED_FINDINGS) reading.faults.push({ path: formatPath(path), ...sentence });
 }
 
-/** Notes a warning. */
 export function addWarning(reading: Reading, path: JsonPath, message: string): void {
   reading.warningCount += 1;
   if (reading.warnings.length < MAX_LISTED_FINDINGS) reading.warnings.push({ path: formatPath(path), message });
 }
 
-/** Writes a fault as one line: `menus[0].items[1].price: is missing; expected an amount, such as "12.50"`. */
+/** Formats a fault as one line: `menus[0].items[1].price: is missing; expected an amount, such as "12.50"`. */
 export function formatFault(fault: Fault): string {
   return `${fault.path}: ${fault.wrong}; expected ${fault.expected}`;
 }
 
-/** Writes a warning as one line. */
+/** Formats a warning as one line. */
 export function formatWarning(warning: Warning): string {
   return `${warning.path}: ${warning.message}`;
 }

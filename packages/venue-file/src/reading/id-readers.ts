@@ -7,7 +7,7 @@ import { addFault, type Reading } from "./findings.ts";
 import { formatPath, type JsonPath } from "./json-path.ts";
 import { type Leaf, leaf } from "./schema-types.ts";
 
-/** The kinds of things that have ids; an id is unique among its kind in a restaurant. venue#file-ids. */
+/** The kinds of objects with ids. An id is unique within its kind and restaurant. venue#file-ids. */
 export type Kind =
   | "menu group"
   | "menu"
@@ -21,12 +21,12 @@ export type Kind =
   | "event suite";
 
 const ID_TEXT = new RegExp(`^[\\p{L}\\p{N}_][\\p{L}\\p{N} ._:~@+=-]{0,${MAX_ID_LENGTH - 1}}$`, "u");
-/** As ids, these would change the prototypes of objects that are kept by id. */
+/** Ids that would pollute the prototype of objects keyed by id. */
 const FORBIDDEN_IDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
-/** An id as calls answer it. */
+/** An id in an API response. */
 export const idAnswer = z.union([z.number(), z.string()]);
 
-/** Reads an id of another thing, without claiming it. */
+/** Parses a reference to another object's id, without registering it. */
 export const reference = leaf<Id>({
   expected: EXPECTED.id,
   file: z.union([z.int().min(0), z.string().regex(ID_TEXT)]),
@@ -37,7 +37,10 @@ export const reference = leaf<Id>({
   },
 });
 
-/** Reads the id of a thing, and refuses one that another of its kind has: 12 and "12" are the same. venue#file-ids. */
+/**
+ * Parses and registers the id of an object. Rejects duplicates within its kind: 12 and "12" are equal.
+ * venue#file-ids.
+ */
 export function idOf(kind: Kind): Leaf<Id> {
   return leaf({
     ...reference.traits,
@@ -50,8 +53,8 @@ export function idOf(kind: Kind): Leaf<Id> {
 }
 
 /**
- * Reads a text that no other of its register may have: the code of a discount, the identifier of a member. `keyOf` gives all
- * spellings the same key that a look-up takes for the same.
+ * Parses a text that must be unique in its register: a discount code, a member identifier. `keyOf` normalizes
+ * spellings as lookups do.
  */
 export function unclaimed(
   register: string,
@@ -68,12 +71,12 @@ export function unclaimed(
   });
 }
 
-/** The texts of a kind that the file itself gives, so that none is made that collides with them. */
+/** Returns the ids or slugs of a kind in the file, so that generated ones do not collide with them. */
 export function takenTexts(reading: Reading, register: `${Kind} ${"id" | "slug"}`): Set<string> {
   return new Set(reading.taken.get(register)?.keys());
 }
 
-/** Tells whether a value can be an id. */
+/** Tells whether a value is a valid id. */
 export function isUsableId(value: unknown): value is Id {
   if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0;
   return typeof value === "string" && ID_TEXT.test(value) && !FORBIDDEN_IDS.has(value);
@@ -103,12 +106,12 @@ const slug = leaf({
   },
 });
 
-/** Reads the slug of a thing, and refuses one that another of its kind has. */
+/** Parses a slug, and rejects duplicates within its kind. */
 export function slugFor(kind: Kind): Leaf<string> {
   return unclaimed(`${kind} slug`, slug);
 }
 
-/** Reads the slug of a restaurant, which stands at the root of the site beside the product's own addresses. */
+/** Parses the slug of a restaurant, and rejects the reserved first segments of the site's URLs. */
 export const restaurantSlug = leaf({
   ...slug.traits,
   documented: { not: { enum: [...RESERVED_SLUGS] } },

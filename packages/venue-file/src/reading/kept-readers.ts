@@ -5,7 +5,7 @@ import { addFault, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
 import { isPlainObject, leaf } from "./schema-types.ts";
 
-/** Reads data that a later part of the product reads. It is kept as it is, once all its text can be stored. */
+/** Accepts any data and passes it through, if its text can be stored. */
 const kept = leaf<unknown>({
   expected: EXPECTED.anything,
   file: z.unknown(),
@@ -16,13 +16,13 @@ const kept = leaf<unknown>({
   },
 });
 
-/** Reads settings of a page's looks, whatever their shape; their words are cleaned like any other. */
+/** Parses appearance settings of any shape, and sanitizes their texts. */
 export const keptWords = leaf<unknown>({
   ...kept.traits,
   read: (value, path, reading) => cleanKept(kept.traits.read(value, path, reading)),
 });
 
-/** Reads an object that is kept as it is. */
+/** Accepts any object and passes it through unchanged. */
 export const keptObject = leaf<Record<string, unknown>>({
   expected: EXPECTED.object,
   file: z.looseObject({}),

@@ -4,8 +4,8 @@ import { formatPath, type JsonPath } from "./json-path.ts";
 import { type Leaf, leaf } from "./schema-types.ts";
 
 /**
- * A field that is kept and exported, and from which nothing follows here: another system's link, or a setting of a part that is not
- * there. An import says so. venue#no-effect.
+ * Marks a field that is stored and exported but has no effect here, such as another system's link. An import warns of
+ * it. venue#no-effect.
  */
 export function noEffect<Value>({ traits }: Leaf<Value>): Leaf<Value> {
   return leaf({
@@ -19,7 +19,7 @@ export function noEffect<Value>({ traits }: Leaf<Value>): Leaf<Value> {
   });
 }
 
-/** Warns once of each field without effect that the file has, however many dishes have it. */
+/** Adds one warning for each field without effect, however often it occurs. */
 export function warnOfNoEffect(reading: Reading): void {
   for (const [path, times] of reading.withoutEffect) {
     reading.warningCount += 1;
@@ -27,7 +27,7 @@ export function warnOfNoEffect(reading: Reading): void {
   }
 }
 
-/** A path without its indices: that of the field in every entry of its lists. */
+/** Formats a path with `[]` for each index, the same for every entry of a list. */
 function placeOf(path: JsonPath): string {
   return formatPath(path).replaceAll(/\[\d+\]/g, "[]");
 }

@@ -12,7 +12,7 @@ import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning } from "./findings.ts";
 import { type Leaf, leaf, type Traits } from "./schema-types.ts";
 
-/** Reads a whole number between two bounds, both included. */
+/** Parses an integer between two inclusive bounds. */
 export function wholeNumber(minimum: number, maximum: number): Leaf<number> {
   const expected = `a whole number from ${minimum} to ${maximum}`;
   const file = z.int().min(minimum).max(maximum);
@@ -25,7 +25,7 @@ export function wholeNumber(minimum: number, maximum: number): Leaf<number> {
   });
 }
 
-/** Reads a measured number between two bounds: a latitude, a distance in kilometres. */
+/** Parses a number between two bounds: a latitude, a distance in kilometres. */
 export function measure(minimum: number, maximum: number): Leaf<number> {
   const text = /^\s*-?\d{1,9}(\.\d{1,12})?\s*$/;
   const file = z.union([z.number().min(minimum).max(maximum), z.string().regex(text)]);
@@ -34,7 +34,7 @@ export function measure(minimum: number, maximum: number): Leaf<number> {
 }
 
 type NumberKind = Omit<Traits<number>, "read"> & {
-  /** How exports of other systems write the number as text. */
+  /** The pattern of a number that is written as text, as in exports of other systems. */
   readonly text: RegExp;
   readonly isAllowed?: (number: number) => boolean;
 };
@@ -55,7 +55,7 @@ function between(
   });
 }
 
-/** Reads true or false. */
+/** Parses a boolean. */
 export const flag = leaf({
   expected: EXPECTED.flag,
   file: z.boolean(),
@@ -66,7 +66,7 @@ export const flag = leaf({
   },
 });
 
-/** The greatest amount that a venue file may name: a million dollars. */
+/** The maximum amount in a venue file: a million dollars. */
 const MAX_AMOUNT_CENTS = cents(100_000_000);
 
 const AMOUNT_IN_FILE = z.union([
@@ -74,7 +74,9 @@ const AMOUNT_IN_FILE = z.union([
   z.number().min(0).max(1_000_000).multipleOf(0.01),
 ]);
 
-/** Reads an amount of dollars, written `"12.50"`, `"12.5"` or `12`, into its two-decimal text. bill#cents. */
+/**
+ * Parses an amount in dollars, written `"12.50"`, `"12.5"` or `12`, and normalizes it to two decimals. bill#cents.
+ */
 export const amount = leaf({
   expected: EXPECTED.amount,
   file: AMOUNT_IN_FILE,
@@ -89,7 +91,7 @@ export const amount = leaf({
   },
 });
 
-/** Reads a tax rate, a decimal fraction below 1, into its shortest text. bill#rates. */
+/** Parses a tax rate, a decimal fraction below 1, and normalizes it to its shortest text. bill#rates. */
 export const rate = decimal(
   EXPECTED.rate,
   /^\s*0(\.\d{1,7})?\s*$/,
@@ -105,7 +107,7 @@ const percentageText = decimal(EXPECTED.percentage, /^\s*\d{1,3}(\.\d{1,4})?\s*%
   return parsed === null || parsed.digits > 1000 * 10 ** parsed.scale ? null : formatRate(parsed);
 });
 
-/** Reads a percentage for a tip into its shortest text. */
+/** Parses a percentage for a tip, and normalizes it to its shortest text. */
 export const percentage = leaf({ ...percentageText.traits, answer: z.union([z.number(), z.string()]) });
 
 const anyCharge = decimal(EXPECTED.charge, /^\s*\d{1,7}(\.\d{1,7})?\s*[%$]?\s*$/, (text) => {
@@ -114,10 +116,10 @@ const anyCharge = decimal(EXPECTED.charge, /^\s*\d{1,7}(\.\d{1,7})?\s*[%$]?\s*$/
   return setting === null || isTooGreat ? null : formatChargeSetting(setting);
 });
 
-/** What looks like dollars and cents, and is a percentage for want of a sign. */
+/** A percentage without its sign that looks like dollars and cents. */
 const LIKE_DOLLARS = /^\s*([1-9]\d*\.\d{2})\s*$/;
 
-/** Reads a service, delivery or discount setting into its canonical text: `"18%"` or `"5.00$"`. bill#charge-setting. */
+/** Parses a service, delivery or discount setting, and normalizes it: `"18%"` or `"5.00$"`. bill#charge-setting. */
 export const charge = leaf({
   ...anyCharge.traits,
   read: (value, path, reading) => {
@@ -127,7 +129,7 @@ export const charge = leaf({
   },
 });
 
-/** Reads a decimal number, written as text or as a number of 0 or more, into its canonical text. */
+/** Parses a non-negative decimal, written as text or as a number, and normalizes its text. */
 function decimal(
   expected: string,
   pattern: RegExp,
@@ -146,7 +148,7 @@ function decimal(
   });
 }
 
-/** The decimal text of a value that is a text or a number; a number keeps the digits that the file wrote. */
+/** Returns the decimal text of a text or a number; a number keeps its digits. */
 function decimalText(value: unknown): string {
   return typeof value === "number" ? String(value) : typeof value === "string" ? value : "";
 }

@@ -3,36 +3,37 @@ import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
 
-// Zod's schemas, read as a venue file is: every fault and warning is noted with its path and its words, an absent field is told from
-// null, and reading goes on with a stand-in after a fault. They are plain schemas of objects, lists and pipes to all else.
+// Zod schemas with their own `parse`: it adds faults and warnings with their paths, and tells absent fields from
+// null. After a fault it continues with a placeholder value. For all other uses they are plain schemas of objects,
+// lists and pipes.
 
-/** A schema of a part of a venue file, and what a reading makes of it. */
+/** A schema of a part of a venue file, with the type that it parses to. */
 export type Schema<Value> = z.ZodType<Value>;
 
-/** What a schema says of itself in the published JSON Schema, besides its type. */
+/** Annotations of a schema for the published JSON Schema, besides its type. */
 export const DOCUMENTED = z.registry<Record<string, unknown>>();
 
 type Context = z.core.ParseContextInternal & { readonly reading: Reading };
 
-/** Reads a value by its schema, where it stands. */
+/** Parses a value by its schema at a path. */
 export function readBy<Value>(schema: Schema<Value>, value: unknown, reading: Reading, path: JsonPath = null): Value {
   reading.path = path;
   return run(schema, value, { async: false, reading } as Context) as Value;
 }
 
-/** What a schema makes of a value. Nothing in a venue file waits. */
+/** Runs a schema synchronously. Venue file schemas are never asynchronous. */
 function run(schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal): unknown {
   return (schema._zod.run({ value, issues: [] }, context) as z.core.ParsePayload).value;
 }
 
-/** A value that holds no fields: how it is expected in words, written in a file and answered by calls, and read. */
+/** A leaf value: its description, its schemas in a file and in responses, and its parser. */
 export type Traits<Value> = {
   readonly expected: string;
   readonly file: z.ZodType;
   readonly answer: z.ZodType;
-  /** What the published JSON Schema says besides the type in a file. */
+  /** Annotations for the published JSON Schema. */
   readonly documented?: Readonly<Record<string, unknown>>;
-  /** Notes what is wrong and answers a stand-in; what it made is used only without faults. */
+  /** Parses a value. After a fault it returns a placeholder: the result is used only if there are no faults. */
   readonly read: (value: unknown, path: JsonPath, reading: Reading) => Value;
 };
 export type Leaf<Value> = Schema<Value> & { readonly traits: Traits<Value> };
@@ -48,10 +49,10 @@ const LeafSchema = z.core.$constructor<z.ZodPipe & { traits: Traits<unknown> }, 
   };
 });
 
-/** A value that holds no fields. */
+/** Creates the schema of a leaf value. */
 export function leaf<Value>(traits: Traits<Value>): Leaf<Value> {
   const schema = new LeafSchema({ type: "pipe", in: traits.file, out: traits.answer, traits });
-  // What a bare type cannot say is said in words, for editors that show them.
+  // Editors show the description if the type alone does not explain the format.
   const description = traits.expected.includes("such as") ? { description: traits.expected } : {};
   DOCUMENTED.add(schema, { ...description, ...traits.documented });
   return schema as unknown as Leaf<Value>;
@@ -68,22 +69,22 @@ const AbsentSchema = z.core.$constructor<z.ZodPipe, AbsentDef>("VenueAbsent", (i
   };
 });
 
-/** A field that may be left out or null, and is then made. */
+/** A field with a default for absent and null. */
 export function made<Value>(inner: Schema<Value>, absent: (reading: Reading) => Value): Schema<Value> {
   const schema = new AbsentSchema({ type: "pipe", in: inner.nullish(), out: inner, inner, absent });
   return schema as unknown as Schema<Value>;
 }
 
-/** A field that says something by being null, and something else by being absent. */
+/** A field for which null and absent differ. */
 export function nullable<Value>(inner: Schema<Value>, absent: (reading: Reading) => Value | undefined) {
   const schema = new AbsentSchema({ type: "pipe", in: inner.nullish(), out: inner.nullish(), inner, absent });
   return schema as unknown as Schema<Value | null | undefined>;
 }
 
-/** A schema for every field of a type: the compiler refuses a table that lacks one. */
+/** A schema for every field of a type. The compiler rejects a table that lacks one. */
 export type Fields<Value> = { readonly [Key in keyof Value]-?: Schema<Value[Key]> };
 
-/** A check of a whole object after its fields were read. */
+/** A check across the fields of an object, run after they are parsed. */
 export type ObjectCheck<Value> = (value: Value, path: JsonPath, reading: Reading) => void;
 
 type ObjectDef = z.core.$ZodObjectDef & { readonly check?: ObjectCheck<never> };
@@ -113,13 +114,13 @@ const ObjectSchema = z.core.$constructor<z.ZodObject, ObjectDef>("VenueObject", 
   };
 });
 
-/** An object with its fields. One that the product does not know is left out, with a warning. */
+/** Creates an object schema. Unknown fields are dropped with a warning. */
 export function object<Value extends object>(fields: Fields<Value>, check?: ObjectCheck<Value>): Schema<Value> {
   const shape = fields as unknown as z.core.$ZodShape;
   return new ObjectSchema({ type: "object", shape, ...(check ? { check } : {}) }) as unknown as Schema<Value>;
 }
 
-/** Tells whether a JSON value is an object, and neither a list nor null. */
+/** Tells whether a JSON value is an object: not null, not a list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -168,7 +169,7 @@ const ListSchema = z.core.$constructor<z.ZodArray, ListDef>("VenueList", (inst, 
   };
 });
 
-/** A list, read entry by entry. One that `isTooDeep` has noted a fault of is not looked into. */
+/** Creates a list schema. A list for which `isTooDeep` adds a fault is not parsed. */
 export function list<Value>(
   element: Schema<Value>,
   maxEntries = MAX_ENTRIES,

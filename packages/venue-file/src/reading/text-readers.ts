@@ -8,14 +8,14 @@ import { type Leaf, leaf } from "./schema-types.ts";
 
 export const MAX_NAME_LENGTH = 300;
 
-/** Reads a text for machines, kept as it is written: codes, labels of a till, e-mail addresses. It holds no markup. */
+/** Parses a text without markup, unchanged: a code, a label of a till, an e-mail address. */
 export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength = MAX_NAME_LENGTH): Leaf<string> {
   return leaf({
     expected,
     file: z.string().regex(pattern).max(maxLength),
     answer: z.string(),
     read: (value, path, reading) => {
-      // A code or a phone number may be written as a number.
+      // Exports may write a code or a phone number as a number.
       const text = readableText(typeof value === "number" ? String(value) : value, expected, maxLength, path, reading);
       const trimmed = text?.trim() ?? "";
       if (text !== null && !pattern.test(trimmed)) addFault(reading, path, WRONG.not(value, expected));
@@ -24,13 +24,13 @@ export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength 
   });
 }
 
-/** Reads an e-mail address as it is written. */
+/** Parses an e-mail address, unchanged. */
 export const email = plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/);
 
-/** Reads a phone number as it is written. */
+/** Parses a phone number, unchanged. */
 export const phone = plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40);
 
-/** Reads one of a few words. */
+/** Parses an enumerated value. */
 export function oneOf<const Word extends string>(allowed: readonly Word[]): Leaf<Word> {
   const expected = `one of ${allowed.join(", ")}`;
   return leaf({
@@ -44,7 +44,7 @@ export function oneOf<const Word extends string>(allowed: readonly Word[]): Leaf
   });
 }
 
-/** Reads an address of the web. No other scheme is let through, so that no link can run a script. */
+/** Parses a web URL. Rejects other schemes, so that no link can run a script. */
 export const url = leaf({
   expected: EXPECTED.url,
   file: z
@@ -55,7 +55,7 @@ export const url = leaf({
   read: (value, path, reading) => readAddress(value, isWebAddress, EXPECTED.url, path, reading),
 });
 
-/** Reads where a picture is: an address of the web, or a path of the site. */
+/** Parses the address of a picture: a web URL, or a path on this site. */
 export const image = leaf({
   expected: EXPECTED.image,
   file: z
@@ -84,12 +84,12 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s<>"'\\]+$/i.test(text) && URL.canParse(text);
 }
 
-/** A second slash, or a backslash that browsers read as one, would lead to another host. */
+/** Tells whether a text is a path on this site. `//` or `/\` would lead to another host. */
 function isSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s<>"'\\]*$/.test(text);
 }
 
-/** Gives the text of a value, or notes why it has none. */
+/** Returns a value as text, or null after adding a fault. */
 export function readableText(
   value: unknown,
   expected: string,
@@ -109,8 +109,8 @@ export function readableText(
 }
 
 /**
- * Reads one of the looks that the product has. Another system's name for its looks is no reason to refuse a menu: it is left out,
- * with a warning that says which there are.
+ * Parses a named appearance. Drops an unknown name with a warning that lists the known ones: another system's theme
+ * is no reason to reject a menu.
  */
 export function look<const Name extends string>(names: readonly Name[]): Leaf<Name | undefined> {
   const known = names.join(", ");
@@ -133,7 +133,7 @@ const COLOR_TEXT = plain(
 );
 const SHOWN_COLOR = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** Reads a colour. One that pages cannot show, such as `red`, is left out with a warning, like any other look. */
+/** Parses a colour. Drops one that pages cannot show, such as `red`, with a warning. */
 export const color: Leaf<string | undefined> = leaf({
   ...COLOR_TEXT.traits,
   read: (value, path, reading) => {

@@ -10,10 +10,16 @@ const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
-/** Reads an instant into UTC. Without a zone it is the venue's; a date alone is the first moment of the venue's day. venue#file-instants. */
+/**
+ * Parses an instant and converts it to UTC. The default zone is the venue's; a date alone is its first moment there.
+ * venue#file-instants.
+ */
 export const instant = instantReader("start");
 
-/** Reads an instant that ends something: a date alone is the end of the venue's day. venue#file-instants. */
+/**
+ * Parses the end of a period as an instant in UTC. A date alone is the end of that day in the venue's zone.
+ * venue#file-instants.
+ */
 export const endInstant = instantReader("end");
 
 function instantReader(edge: "start" | "end"): Leaf<string> {
@@ -38,21 +44,24 @@ const publication = leaf({
   },
 });
 
-/** Absent means published at the import, null means unpublished. venue#file-publication, menu#publication. */
+/**
+ * Parses a publication date. Absent means published at the import; null means unpublished. venue#file-publication,
+ * menu#publication.
+ */
 export const publishedAt = nullable(publication, (reading) => reading.importedAt);
 
-/** As `publishedAt`, for what is published with what it belongs to when the file says nothing. */
+/** Parses a publication date that, when absent, follows that of the parent. */
 export const publishedWithin = nullable(publication, () => undefined);
 
 type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
 
-/** Notes a period that ends before it has begun. */
+/** Adds a fault for a period whose end is not after its start. */
 export function checkPeriod({ starts_at, ends_at }: Period, path: JsonPath, reading: Reading): void {
   if (!starts_at || !ends_at || starts_at < ends_at) return;
   addFault(reading, pathTo(path, "ends_at"), WRONG.order("ends_at", "starts_at"));
 }
 
-/** Reads a day of the calendar. */
+/** Parses a calendar date. */
 export const date = leaf({
   expected: EXPECTED.date,
   file: z.string().regex(DATE),
@@ -64,7 +73,10 @@ export const date = leaf({
   },
 });
 
-/** Reads a time of the restaurant's wall clock into `"HH:MM"`; `"24:00"` is the end of a day. time#hours. */
+/**
+ * Parses a wall-clock time of the restaurant, and normalizes it to `"HH:MM"`; `"24:00"` is the end of a day.
+ * time#hours.
+ */
 export const timeOfDay = leaf({
   expected: EXPECTED.time,
   file: z.string().regex(/^(([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00)$/),
@@ -80,7 +92,7 @@ export const timeOfDay = leaf({
   },
 });
 
-/** Reads a time zone that the system knows. time#zone. */
+/** Parses an IANA time zone. time#zone. */
 export const zone = leaf({
   expected: EXPECTED.zone,
   file: z.string().regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/),
@@ -102,15 +114,15 @@ function parseInstant(text: string, edge: "start" | "end", zone: string): string
   const written = text.replace(" ", "T");
   const utc = Date.parse(HAS_ZONE.test(text) ? written : `${written}Z`);
   if (Number.isNaN(utc) || HAS_ZONE.test(text)) return Number.isNaN(utc) ? null : utcOf(utc);
-  // What it says as if in UTC is what the venue's clock shows.
+  // Without a zone, the text is the venue's wall-clock time.
   return utcOf(Temporal.PlainDateTime.from(utcOf(utc).slice(0, -1)).toZonedDateTime(zone).epochMilliseconds);
 }
 
 const utcOf = (epochMs: number) => new Date(epochMs).toISOString();
 
-/** Tells whether a text names a time zone of a place. */
+/** Tells whether a text is a known IANA time zone. */
 export function isZone(text: string): boolean {
-  // An offset such as "+05:00" knows no daylight saving time, so it is not a place's zone.
+  // Offsets such as "+05:00" have no daylight saving time: rejected.
   if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(text)) return false;
   try {
     new Intl.DateTimeFormat("en-CA", { timeZone: text });

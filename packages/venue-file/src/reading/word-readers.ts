@@ -9,7 +9,7 @@ import { MAX_NAME_LENGTH, readableText } from "./text-readers.ts";
 
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** Reads words that people read: markup that is not allowed is taken out. */
+/** Parses display text and sanitizes its markup. */
 export function words(maxLength = MAX_TEXT_LENGTH): Leaf<string> {
   return leaf({
     expected: "words",
@@ -22,7 +22,7 @@ export function words(maxLength = MAX_TEXT_LENGTH): Leaf<string> {
   });
 }
 
-/** Reads a message: words that are not empty. */
+/** Parses a display text that must not be empty. */
 export const message = leaf({
   expected: "words",
   file: z.string().min(1).max(MAX_TEXT_LENGTH),
@@ -33,10 +33,10 @@ export const message = leaf({
   },
 });
 
-/** What parts words. A space that does not break, as in "12 oz" and before a French colon, is part of what it stands in. */
+/** White space between words. Excludes no-break spaces, as in "12 oz" and before a French colon. */
 const WHITE_SPACE = /[^\S\u00a0\u202f]+/g;
 
-/** Reads a name: words of one line that are not empty. */
+/** Parses a name: one line that is not empty. */
 export const name = leaf({
   expected: "a name",
   file: z.string().min(1).max(MAX_NAME_LENGTH),
@@ -48,14 +48,14 @@ export const name = leaf({
   },
 });
 
-/** Cleans words that must be left when markup is taken out of them. */
+/** Sanitizes a text, and adds a fault if nothing is left. */
 function filledWords(text: string, path: JsonPath, reading: Reading): string {
   const clean = readableWords(text, path, reading);
   if (clean === "") addFault(reading, path, text.trim() === "" ? WRONG.empty : WRONG.emptyMarkup);
   return clean;
 }
 
-/** Cleans words; an escape may have hidden a character that no text may hold. */
+/** Sanitizes a text, and adds a fault for a forbidden character, which an escape may have hidden. */
 function readableWords(text: string, path: JsonPath, reading: Reading): string {
   const clean = cleanText(text);
   const unreadable = unreadableCharacter(clean);
@@ -63,7 +63,7 @@ function readableWords(text: string, path: JsonPath, reading: Reading): string {
   return clean;
 }
 
-/** Diets in French, and other spellings. */
+/** Diets in French, and alternative spellings. */
 const DIET_SYNONYMS: Readonly<Record<string, (typeof DIETS)[number]>> = {
   pescetarian: "Pescatarian",
   pescetarien: "Pescatarian",
@@ -78,12 +78,12 @@ const DIET_BY_KEY: ReadonlyMap<string, string> = new Map([
   ...DIETS.map((diet) => [keyOf(diet), diet] as const),
   ...Object.entries(DIET_SYNONYMS),
 ]);
-/** What stands between two diets, besides the comma. */
+/** Separators between diets. */
 const BETWEEN = /[,;/|&+•\n]|\s(?:and|et)\s/i;
 const NONE = /^(?:none|aucune?)$/i;
 const TEXT = words();
 
-/** Reads a list of words, as text or as a list of texts, and writes it in its canonical form. */
+/** Parses a comma-separated list or an array, and normalizes it. */
 function listedWords(canonical: (written: string) => string): Leaf<string> {
   return leaf({
     expected: EXPECTED.comma,
@@ -99,13 +99,16 @@ function listedWords(canonical: (written: string) => string): Leaf<string> {
   });
 }
 
-/** Reads allergens. Where a word is not understood the venue's own words stay, and mean *not confirmed*. law#unconfirmed-allergens. */
+/**
+ * Parses allergens. With an unknown word the venue's text stays unchanged and means *not confirmed*.
+ * law#unconfirmed-allergens.
+ */
 export const allergens = listedWords((written) => {
   const list = readAllergens(written);
   return list.isConfirmed ? formatAllergens(list) : written;
 });
 
-/** Reads diets: those that are known by their names here, others as they are written. menu#diets. */
+/** Parses diets: known ones get their canonical name, others stay unchanged. menu#diets. */
 export const diets = listedWords((written) => {
   const read = bareText(written)
     .split(BETWEEN)
@@ -115,12 +118,12 @@ export const diets = listedWords((written) => {
   return [...new Set(read.map((word) => DIET_BY_KEY.get(keyOf(word)) ?? cleanText(word)))].join(", ");
 });
 
-/** Tells whether a diet is one that the product knows. */
+/** Tells whether a diet is known. */
 export function isKnownDiet(word: string): boolean {
   return DIET_BY_KEY.has(keyOf(word)) || NONE.test(word);
 }
 
-/** Letters alone, without a plural. */
+/** Normalizes a word: lower case, ASCII letters only, without a plural s. */
 function keyOf(word: string): string {
   return word
     .toLowerCase()
@@ -132,10 +135,10 @@ function keyOf(word: string): string {
 const LOCALES: Readonly<Record<string, string>> = { en: "en-CA", "en-ca": "en-CA", fr: "fr-CA", "fr-ca": "fr-CA" };
 const TRANSLATION = words();
 
-/** Translated words as calls answer them: by locale, and by the field that they stand for. */
+/** Translations in an API response: by locale, then by field. */
 export const localizationAnswer = z.record(z.string(), z.record(z.string(), z.string().nullish()).nullable());
 
-/** Reads translated words: a map from locale to the fields that may be translated there. */
+/** Parses translations: a map from locale to the translatable fields. */
 export function localization(fields: readonly string[]): Leaf<LocalizationData> {
   const translation = z.object(Object.fromEntries(fields.map((field) => [field, TRANSLATION.nullish()])));
   return leaf({

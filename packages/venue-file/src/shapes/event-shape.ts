@@ -43,13 +43,13 @@ export const event = object<EventData>(
   },
 );
 
-/** Orders are taken before the event is over. */
+/** Adds a fault if orders close after the event ends. */
 function checkClosing({ ends_at, pre_order_closes_at: closes }: EventData, path: JsonPath, reading: Reading): void {
   if (!ends_at || !closes || closes <= ends_at) return;
   addFault(reading, pathTo(path, "pre_order_closes_at"), WRONG.order("ends_at", "pre_order_closes_at"));
 }
 
-/** Notes who owns a suite or works at an event without being one of the file's users: such a person needs an account. */
+/** Warns of suite owners and operators who are not among the file's users: they need an account. */
 export function noteStrangers({ events, users }: VenueFile, path: JsonPath, reading: Reading): void {
   const known = new Set((users ?? []).map(({ email }) => email));
   const note = (email: string, at: JsonPath) => {
@@ -64,7 +64,7 @@ export function noteStrangers({ events, users }: VenueFile, path: JsonPath, read
   }
 }
 
-/** Checks that what is to be in suites is on a menu of the file, once for each suite. suites#par-stock. */
+/** Checks that the par stock of each suite is on a menu of the file, and lists each item once. suites#par-stock. */
 export function checkParStock({ events, menus }: VenueFile, path: JsonPath, reading: Reading): void {
   const items = (menus ?? []).flatMap((menu) => [
     ...(menu.items ?? []),

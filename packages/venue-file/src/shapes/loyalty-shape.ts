@@ -7,11 +7,11 @@ import { amount, wholeNumber } from "../reading/number-readers.ts";
 import { leaf, object, readBy } from "../reading/schema-types.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 
-/** No step and no minimum of points is as great. */
+/** The upper bound of every number of points. */
 const POINTS_MAX = 1_000_000;
 const points = wholeNumber(1, POINTS_MAX);
 
-/** An amount that is something. */
+/** A positive amount. */
 const amountAboveZero = leaf({
   ...amount.traits,
   read: (value, path, reading) => {
@@ -23,13 +23,13 @@ const amountAboveZero = leaf({
   },
 });
 
-/** So many points pay so much: without one of both points could never be spent. people#points-spent. */
+/** The exchange rate: `points` points are worth `value`. Both are required. people#points-spent. */
 const pointsValue = object<{ readonly points: number; readonly value: string }>({
   points,
   value: amountAboveZero,
 });
 
-/** How many points a dollar gives, kept as it is written. people#loyalty-program. */
+/** The points that a dollar earns, kept as written. people#loyalty-program. */
 const pointsPerDollar = leaf<unknown>({
   expected: EXPECTED.points,
   file: z.union([z.number(), z.string()]),
@@ -41,7 +41,7 @@ const pointsPerDollar = leaf<unknown>({
   },
 });
 
-/** What of a programme decides about points, and how it is read. */
+/** The validated fields of a programme. */
 const POINTS = {
   points_per_dollar: pointsPerDollar,
   points_value: pointsValue,
@@ -49,7 +49,8 @@ const POINTS = {
 } as const;
 
 /**
- * A venue's programme. What points are given and worth is read; anything else in it is kept as it is and given back. people#loyalty-program.
+ * Parses a venue's loyalty programme. Validates the fields about points, and passes all others through unchanged.
+ * people#loyalty-program.
  */
 export const loyalty = leaf({
   ...keptObject.traits,

@@ -73,10 +73,10 @@ export const section: Schema<SectionData> = object<SectionData>(
   },
 );
 
-/** What a slot takes; 0 is no limit. time#slot-limits. */
+/** The capacity of a slot; 0 means no limit. time#slot-limits. */
 const SLOT_LIMIT = wholeNumber(0, 100_000).nullish();
 
-/** Other limits at some hours. time#limits-by-hour. */
+/** Slot limits for certain hours. time#limits-by-hour. */
 const intervalLimits = object<IntervalLimitsData>(
   {
     weekday: wholeNumber(0, 6).nullish(),

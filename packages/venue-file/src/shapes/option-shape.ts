@@ -13,9 +13,8 @@ import { WARNING, WRONG } from "../wording.ts";
 import { checkPriced, count, order, pricedFields } from "./priced-fields.ts";
 
 /**
- * Reads the option groups of a dish or of a value, and all that is nested in them. Groups deeper than the ordering rules
- * walk are refused before they are looked into, so that no file exhausts the stack. venue#file-options,
- * ordering#nested-options.
+ * Parses the option groups of a dish or a value, with all nested ones. Rejects groups nested deeper than the ordering
+ * rules allow before parsing them, so that no file exhausts the stack. venue#file-options, ordering#nested-options.
  */
 export const optionGroups = (): Schema<OptionGroupData[]> =>
   list(
@@ -30,7 +29,7 @@ function isTooDeep(path: JsonPath, reading: Reading): boolean {
   return exceeds;
 }
 
-/** How many lists of option groups stand within each other there. */
+/** Returns the nesting depth of the option groups at a path. */
 function depthOf(path: JsonPath): number {
   let depth = 0;
   for (let step = path; step !== null; step = step.parent) depth += Number(step.key === "options");
@@ -82,7 +81,7 @@ function checkValue(data: OptionValueData, path: JsonPath, reading: Reading): vo
   }
 }
 
-/** Notes rules of a group that no diner can keep. */
+/** Warns of a group that no diner can satisfy: required without values, or with more defaults than its limit. */
 function checkGroup(data: OptionGroupData, path: JsonPath, reading: Reading): void {
   const values = (data.values ?? []).filter((value) => value.published_at !== null && !value.unavailable);
   if ((data.required || data.type === "pricing") && values.length === 0) {

@@ -28,7 +28,7 @@ export const tableLocations = list(
   2000,
 );
 
-/** Delivery to a list of locations, or to an address. ordering#delivery-places. */
+/** Delivery to a list of locations, or to any address within reach. ordering#delivery-places. */
 export const delivery = object<DeliveryData>({
   type: oneOf(["custom", "address"]).nullish(),
   custom: tableLocations.nullish(),
@@ -39,14 +39,14 @@ export const delivery = object<DeliveryData>({
   unit: oneOf(DISTANCE_UNITS).nullish(),
 });
 
-/** The choices of a tip, in percent. checkout#tip-choices. */
+/** The suggested tips, in percent. checkout#tip-choices. */
 export const tipConfig = object<TipConfigData>({
   default_value_selected: wholeNumber(0, 20).nullish(),
   default_values: list(percentage, 20).nullish(),
   total_summary_title: LABEL,
 });
 
-/** How the field for gift cards looks. venue#pricing-settings. */
+/** The appearance of the gift card field. venue#pricing-settings. */
 export const voucher = object<VoucherFormData>({
   type: STYLE_NAME,
   title: LABEL,
@@ -55,7 +55,7 @@ export const voucher = object<VoucherFormData>({
   hide_scanner: flag.nullish(),
 });
 
-/** The means by which the venue bills, with labels of its own. payment#methods. */
+/** The billed means of payment, with the venue's own labels. payment#methods. */
 export const extraPaymentMethods = list(
   object<ExtraPaymentMethodData>({
     type: oneOf(EXTRA_METHOD_TYPES),
@@ -64,7 +64,7 @@ export const extraPaymentMethods = list(
   20,
 );
 
-/** How the restaurant's pages look, and its time zone. venue#menu-configuration. */
+/** The appearance of the restaurant's pages, and its time zone. venue#menu-configuration. */
 export const menuConfiguration = object<MenuConfigurationData>({
   theme: look(THEMES).nullish(),
   primary_color: color.nullish(),
@@ -95,7 +95,7 @@ const customQuestion = object<CustomQuestionData>({
   localization: localization(["question", "options"]).nullish(),
 });
 
-/** What a restaurant asks of its orders. venue#order-options. */
+/** The rules for a restaurant's orders. venue#order-options. */
 export const orderOptions = object<OrderOptionsData>({
   service_charge_label: LABEL,
   tip_config: tipConfig.nullish(),

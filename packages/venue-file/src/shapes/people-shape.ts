@@ -12,7 +12,7 @@ import { code } from "./priced-fields.ts";
 
 const LABEL = words(300).nullish();
 
-/** A member of a venue's programme. venue#file-parts. */
+/** A member of a venue's loyalty programme. venue#file-parts. */
 export const member = object<MemberData>({
   identifier: unclaimed("member", plain("the member's identifier", /^[^<>]+$/), memberLookupKey),
   firstName: LABEL,
@@ -22,16 +22,19 @@ export const member = object<MemberData>({
   promos: list(code, 100).nullish(),
 });
 
-/** Reads the e-mail address by which a person signs in: capitals make no difference. */
+/** Parses the e-mail address of an account; case-insensitive. */
 export const account = leaf({
   ...email.traits,
   read: (value, path, reading) => email.traits.read(value, path, reading).toLowerCase(),
 });
 
-/** Eight characters or more, of four kinds. people#password. */
+/**
+ * At least eight characters with a lower-case and an upper-case letter, a digit and a special character.
+ * people#password.
+ */
 const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
 
-/** What is wrong with a password is said without showing it. venue#file-users. */
+/** Parses a password. Its fault never quotes it. venue#file-users. */
 const password = leaf({
   expected: EXPECTED.password,
   file: z.string().regex(PASSWORD).max(MAX_PASSWORD_LENGTH),
@@ -44,7 +47,7 @@ const password = leaf({
   },
 });
 
-/** A person with an account. Their password is handed over apart from the venue. venue#file-users. */
+/** A user with an account. The password is returned apart from the venue. venue#file-users. */
 export const user = object<UserData & { password?: string | null }>(
   {
     email: unclaimed("user", account, (email) => email.normalize("NFC")),

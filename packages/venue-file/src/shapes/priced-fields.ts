@@ -14,21 +14,21 @@ import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 /** A pair of tax rates. bill#whose-rate. */
 export const taxRate: Schema<TaxRateData> = object<TaxRateData>({ tax1: rate.nullish(), tax2: rate.nullish() });
 
-/** Where a thing stands among its siblings. */
+/** The sort key among siblings. */
 export const order = wholeNumber(-1_000_000_000, 1_000_000_000).nullish();
 
-/** What is written as text is answered so, too. */
+/** Calories; a response keeps text as text. */
 const calories = leaf({ ...wholeNumber(0, 100_000).traits, answer: z.union([z.number(), z.string()]) });
 
-/** How many portions, persons or pieces of something there may be. */
+/** A number of portions, persons or pieces. */
 export const count = wholeNumber(0, 1_000_000).nullish();
 
-/** A code such as a promo's or a stock keeping unit's. */
+/** A promo code, a stock keeping unit and the like. */
 export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
 
 /**
- * How menus, their groups and their sections are named. Only dishes must have a name (venue#file-required); what else has
- * none is given that of what it stands in.
+ * Returns the schemas of the id, name and slug of menus, menu groups and sections. Their name is optional: it
+ * defaults to their parent's. Only dishes need one (venue#file-required).
  */
 export function namedFields(kind: "menu group" | "menu" | "section") {
   return {
@@ -38,7 +38,7 @@ export function namedFields(kind: "menu group" | "menu" | "section") {
   };
 }
 
-/** Reads the prices of a schedule's letters. menu#price-schedule. */
+/** Parses the price for each letter of a schedule. menu#price-schedule. */
 const letterPrices = leaf<Record<string, string>>({
   expected: EXPECTED.letterPrices,
   file: z.record(z.string().regex(/^[A-Za-z]$/), amount.nullable()),
@@ -58,7 +58,7 @@ const letterPrices = leaf<Record<string, string>>({
   },
 });
 
-/** Reads seven strings of 96 letters, or an empty list that stands for no schedule. menu#price-schedule. */
+/** Parses seven strings of 96 letters; an empty list means no schedule. menu#price-schedule. */
 const priceSchedule = leaf<string[]>({
   expected: EXPECTED.letters,
   file: z.union([z.array(z.never()).max(0), z.array(z.string().regex(/^[A-Za-z]{96}$/)).length(7)]),
@@ -76,7 +76,7 @@ const priceSchedule = leaf<string[]>({
   },
 });
 
-/** The fields that dishes and option values share. menu#item, menu#option-value. */
+/** Returns the schemas of the fields that dishes and option values share. menu#item, menu#option-value. */
 export function pricedFields(kind: Kind): Fields<PricedData> {
   return {
     id: made(idOf(kind), () => ""),
@@ -105,7 +105,7 @@ export function pricedFields(kind: Kind): Fields<PricedData> {
   };
 }
 
-/** Notes what of a dish or an option value will not work as it was perhaps meant. */
+/** Warns of unknown allergens and diets, and of prices and promos without effect. */
 export function checkPriced(data: PricedData, path: JsonPath, reading: Reading): void {
   checkPrices(data, path, reading);
   const named = decodeHtmlText(data.name ?? "");

@@ -45,7 +45,10 @@ import { taxRate } from "./priced-fields.ts";
 const FLAG = flag.nullish();
 const LABEL = words(300).nullish();
 
-/** Flags of what is not connected (a till), and of what other data says (a suite is in an event). venue#no-effect. */
+/**
+ * Flags without effect: a till is not connected, and whether a suite is at an event follows from `events`.
+ * venue#no-effect.
+ */
 const FLAGS_WITHOUT_EFFECT: readonly RestaurantFlag[] = ["suites_enabled", "pos_integrated", "allow_open_tab"];
 const flagField = (name: RestaurantFlag) => (FLAGS_WITHOUT_EFFECT.includes(name) ? noEffect(flag).nullish() : FLAG);
 
@@ -66,7 +69,7 @@ const locale = object<LocaleData>({
   is_default: FLAG,
 });
 
-/** The registration numbers that stand on every receipt, by the name of the tax. law#tax-numbers. */
+/** The tax registration numbers on every receipt, by tax. law#tax-numbers. */
 const TAX_NUMBERS = 'numbers by tax, such as { "GST": "12345 6789 RT0001" }';
 const taxNumbers = leaf<Record<string, string>>({
   expected: TAX_NUMBERS,
@@ -90,7 +93,10 @@ const taxNumbers = leaf<Record<string, string>>({
 });
 const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
 
-/** Rates of some days. One that names none would silently be no period at all. bill#tax-rate-periods. */
+/**
+ * Tax rates for certain days. A period without rates is rejected: it would silently have no effect.
+ * bill#tax-rate-periods.
+ */
 const taxRatePeriod = object<NonNullable<RestaurantData["tax_rate_periods"]>[number]>(
   { from: date.nullish(), until: date.nullish(), tax1: rate.nullish(), tax2: rate.nullish() },
   ({ from, until, tax1, tax2 }, path, reading) => {
@@ -99,7 +105,7 @@ const taxRatePeriod = object<NonNullable<RestaurantData["tax_rate_periods"]>[num
   },
 );
 
-/** Opening hours: several rows a day; an end before its start is past midnight. time#hours. */
+/** Opening hours, with several rows a day; an end before the start is past midnight. time#hours. */
 const hours = list(
   object<HoursData>({
     weekday: wholeNumber(0, 6),
@@ -109,7 +115,7 @@ const hours = list(
   200,
 );
 
-/** Rows that replace a date's hours: either closed for the full day, or open from a time to a time. time#holiday-hours. */
+/** Rows that replace a date's hours: closed for the full day, or open from a time to a time. time#holiday-hours. */
 const holidayHours = list(
   object<HolidayHoursData>(
     {
@@ -169,7 +175,7 @@ export const restaurant: Schema<RestaurantData> = object<Omit<RestaurantData, "o
   ...modes,
 });
 
-/** Reads one of Canada's provinces and territories by its two letters, in capitals or not. venue#provinces. */
+/** Parses the two-letter code of a Canadian province or territory; case-insensitive. venue#provinces. */
 function province(): Leaf<string> {
   const known = ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"];
   const letters = oneOf(known);

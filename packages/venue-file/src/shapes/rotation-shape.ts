@@ -30,7 +30,7 @@ const week = object<RotationWeekData>({
   sunday: SERVED,
 });
 
-/** A school's cycle of weeks. school#rotation-file. */
+/** A school's weekly menu cycle. school#rotation-file. */
 export const rotation = object<RotationData>(
   {
     id: made(idOf("rotation"), () => ""),
@@ -52,7 +52,7 @@ export const rotation = object<RotationData>(
   },
 );
 
-/** A day is skipped for one reason, and replaced by one list of menus. */
+/** Adds a fault for a day that is skipped or replaced twice. */
 function checkDates(days: readonly SkipDateData[] | null | undefined, path: JsonPath, reading: Reading): void {
   const earlier = new Map<string, JsonPath>();
   for (const [index, { date: day }] of (days ?? []).entries()) {
@@ -63,7 +63,7 @@ function checkDates(days: readonly SkipDateData[] | null | undefined, path: Json
   }
 }
 
-/** Checks that every menu of the rotations is in the file, and notes what of them can never be ordered. */
+/** Checks that every menu of the rotations is in the file, and warns of days that can never be ordered. */
 export function checkRotations(venue: VenueFile, path: JsonPath, reading: Reading): void {
   const known = new Map((venue.menus ?? []).map((menu) => [String(menu.id), menu]));
   const check = (ids: readonly Id[] | null | undefined, at: JsonPath) => {
@@ -88,7 +88,7 @@ export function checkRotations(venue: VenueFile, path: JsonPath, reading: Readin
   }
 }
 
-/** A weekend is ordered for with `weekend_ordering` alone. time#cutoff. */
+/** Warns of weekend menus without `weekend_ordering`. time#cutoff. */
 function noteWeekends(
   days: RotationWeekData,
   { venue, path, reading }: { readonly venue: VenueFile; readonly path: JsonPath; readonly reading: Reading },

@@ -1,7 +1,7 @@
 import { parseVenueFile } from "../parse-venue-file.ts";
 import { formatFault, formatWarning } from "../reading/findings.ts";
 
-/** A restaurant that nothing is to be said of. */
+/** A restaurant that causes no warnings. */
 export const TAXED = {
   name: "A",
   slug: "a",
@@ -12,7 +12,9 @@ export const TAXED = {
   membership_program: true,
 };
 
-/** The faults of a file, or else its warnings, as lines: of that restaurant with other settings, and with other parts. */
+/**
+ * Returns the faults of a file, or else its warnings, as lines. The file is `TAXED` with other settings and parts.
+ */
 export function findingsOf(restaurant: object, parts: object = {}): string[] {
   const menus = [{ name: "M", items: [{ name: "Soup", price: "8.00" }] }];
   const text = JSON.stringify({ restaurant: { ...TAXED, ...restaurant }, menus, ...parts });
@@ -20,7 +22,7 @@ export function findingsOf(restaurant: object, parts: object = {}): string[] {
   return "faults" in parsed ? parsed.faults.map(formatFault) : parsed.warnings.map(formatWarning);
 }
 
-/** The parts of a file with one dish on one menu. */
+/** Returns the parts of a file with one dish on one menu. */
 export const dish = (item: object, menu: object = {}) => ({
   menus: [{ ...menu, items: [{ name: "Soup", price: "8.00", ...item }] }],
 });
