@@ -7,7 +7,9 @@ import { savedLineSchema } from "./priced-line.ts";
 import { ANYONE } from "./roles.ts";
 import { restaurantHeaders } from "./wire.ts";
 
-/** `GET /orders/another-round/{id}`: what was ordered, as it can be ordered again. api#another-round-call. */
+/**
+ * `GET /orders/another-round/{id}`: returns the lines of an order that can be ordered again. api#another-round-call.
+ */
 export const anotherRound = createRoute({
   ...ANYONE,
   method: "get",

@@ -1,9 +1,9 @@
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whose page asks for a change: one of ours, another site's, or it is not said, as by a program that is no browser. Browsers
- * say where a request comes from in `Origin`, or at least in `Sec-Fetch-Site`. Reading is open to every link and counts as
- * ours. The request's address is the one that people see. promises#promise-38.
+ * Tells which site's page sent a request, from `Origin` or `Sec-Fetch-Site`: "ours", "another", or "unsaid" for a
+ * client that is no browser. Requests that only read count as "ours", since any link may cause them. The URL of the
+ * request must be the public one. promises#promise-38.
  */
 export function askingSite(request: Pick<Request, "method" | "headers" | "url">): "ours" | "another" | "unsaid" {
   if (READING.has(request.method)) return "ours";

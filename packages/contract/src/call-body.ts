@@ -33,7 +33,7 @@ export const changeIdSchema = z.uuid().nullish().openapi({
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
-/** What a client may say of the costs: the tip, two codes and how many points to spend. Amounts that it sends besides are not used. */
+/** The inputs of the costs: the tip, two codes and the points to spend. Amounts in the body are ignored. */
 export const sentCostsSchema = z
   .object({
     tip: z
@@ -54,12 +54,12 @@ export const sentCostsSchema = z
   })
   .openapi("CostsInput");
 
-/** What a body says of the costs, as the rules take it: a code that was left blank is none. */
+/** The inputs of the costs after parsing: a blank code is null. */
 export type ReceivedCosts = {
   readonly tip: TipChoice | null;
   readonly discountCode: string | null;
   readonly voucherCode: string | null;
-  /** Loyalty points to be spent at most; null for none. */
+  /** The maximum number of loyalty points to spend; null for none. */
   readonly points: number | null;
 };
 
@@ -78,7 +78,7 @@ export function receiveCosts(
   };
 }
 
-/** What the checkout of a body may hold. checkout#checkout-fields, api#submit. Card numbers have no field here. */
+/** The checkout of a request body. checkout#checkout-fields, api#submit. It has no field for card numbers. */
 const checkoutFieldsSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),
@@ -113,7 +113,7 @@ const checkoutFieldsSchema = z
           .string()
           .max(1000)
           .nullish()
-          // It goes no further than this: what is kept of a body, and hashed, is without it.
+          // Dropped here, so that it is neither stored nor part of the body's hash.
           .transform(() => undefined)
           .openapi({ description: "No effect, and kept nowhere: an order makes no account." }),
       })
@@ -169,15 +169,15 @@ const checkoutFieldsSchema = z
 
 type SentCheckout = z.output<typeof checkoutFieldsSchema>;
 
-/** The checkout of a body; an empty one where it sends none. */
+/** The checkout of a request body; empty if absent. */
 export const checkoutSchema = checkoutFieldsSchema
   .nullish()
   .transform((sent) => ({ ...sent, memberInfo: receiveMember(sent?.memberInfo) }));
 export type CheckoutInput = z.output<typeof checkoutSchema>;
 
 /**
- * The member that a body names, and whether its page has applied promos: a flag, or the list of them, of which an empty one
- * says no. Which promos hold is never taken from a body. api#set-costs.
+ * Parses the member and whether the page applied promos: a flag, or a list, where an empty one means no. Which promos
+ * apply is never taken from a body. api#set-costs.
  */
 function receiveMember(sent: SentCheckout["memberInfo"]) {
   const identifier = sent?.identifier?.trim();

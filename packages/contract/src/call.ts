@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { JsonSchema } from "./json.ts";
 
-/** What is only read is as good as what may be changed. */
+/** Makes a type deeply readonly, so that bodies may be passed as constants. */
 type Written<Value> = Value extends object ? { readonly [Key in keyof Value]: Written<Value[Key]> } : Value;
-/** The body of a call, as it is written. */
+/** The request body of a call. */
 export type BodyOf<Route> = Route extends { request: { body: infer Body } }
   ? JsonSchema<Body> extends z.ZodType
     ? Written<z.input<JsonSchema<Body>>>
@@ -25,29 +25,37 @@ type AnswerOf<Route> = Route extends { responses: { 204: unknown } }
     ? z.output<JsonSchema<SuccessOf<Route>>>
     : never;
 
-/** What a call came to: its answer, the server's refusal, or no answer (the network, a cut connection, one with nothing in it). */
+/**
+ * The result of a call: its answer, the server's refusal, or no answer (a network error, a timeout, an empty body).
+ */
 export type CallResult<Answer, Code = ErrorBody["code"]> =
   | { readonly ok: true; readonly answer: Answer; readonly headers: Headers }
   | { readonly ok: false; readonly status: number; readonly error: ErrorBody<Code>; readonly headers?: Headers }
   | { readonly ok: false; readonly status: 0; readonly error: null; readonly isEmpty?: true };
 
-/** Where calls go and in whose name. On the server `fetch` is the api's own, in the browser the platform's. */
+/**
+ * The target and identity of calls. On the server, `fetch` calls the API in the same process; in the browser, it is
+ * the platform's.
+ */
 export type Caller = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
   readonly restaurantId?: string | number;
   readonly locale: string;
-  /** The token of who is signed in, for the calls whose body has no place for it. api#token-place. */
+  /** The session token of the signed-in person, for calls whose body has no field for it. api#token-place. */
   readonly token?: string;
-  /** Headers that go along, for example the visitor's cookie when a page is rendered on the server. */
+  /** Additional headers, such as the visitor's cookie during server rendering. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
 
-/** An answer that should hold something and does not: what it was about may have happened, as where none came. screens#empty-payload. */
+/**
+ * An answer with an empty body that should not be empty. As after a lost answer, the action may have happened.
+ * screens#empty-payload.
+ */
 const EMPTY = { ok: false, status: 0, error: null, isEmpty: true } as const;
 
-/** Calls the API as a route says; what went wrong on the way is an outcome, and never thrown. */
+/** Calls the API. Returns network errors and refusals as values; never throws. */
 export async function call<Route>(
   caller: Caller,
   method: "GET" | "POST" | "PUT",

@@ -26,7 +26,7 @@ const valid = {
   ),
 };
 
-/** What bears on whether lines can be taken, beside the lines themselves; said as in `set-costs`. */
+/** The inputs, besides the lines, that decide whether lines are valid; as in `set-costs`. */
 const termsShape = {
   type: orderTypeSchema,
   date: dateSchema,
@@ -41,8 +41,8 @@ function receiveTerms({ type, date, checkout, changeId, eventSuiteId }: Terms) {
 }
 
 /**
- * The cart with what is about to join it as its last line. That has no number of its own yet: one that another line has
- * already is not meant. ordering#cart-merge.
+ * Returns the cart with an added last line. A line number that is absent or in use is replaced by the next free one.
+ * ordering#cart-merge.
  */
 function joinCart(
   lines: readonly ReceivedLine[],
@@ -53,7 +53,7 @@ function joinCart(
   return [...lines, { ...added, orderId: isFree ? (added.orderId ?? next) : next }];
 }
 
-/** `POST /orders/item`: may this item join the cart? api#item-call. */
+/** `POST /orders/item`: checks whether an item can join the cart. api#item-call. */
 export const addItem = createRoute({
   ...ANYONE,
   method: "post",
@@ -84,7 +84,7 @@ export const addItem = createRoute({
   responses: valid,
 });
 
-/** `POST /orders/validate`: can the restaurant take this cart? api#validate. */
+/** `POST /orders/validate`: checks whether the restaurant can accept a cart. api#validate. */
 export const validateCart = createRoute({
   ...ANYONE,
   method: "post",
@@ -119,7 +119,7 @@ export const validateCart = createRoute({
   },
 });
 
-/** What was left out of a cart, and why. */
+/** The lines that were dropped from a cart, with reasons. */
 export const droppedSchema = z.array(
   z.object({
     name: z.string(),
@@ -128,7 +128,9 @@ export const droppedSchema = z.array(
   }),
 );
 
-/** `GET /cart`: the person's cart, or the one that the cart's cookie names, for the page's own restoring. api#saved-cart. */
+/**
+ * `GET /cart`: returns the stored cart of the person, or of the cart cookie, for the page to restore. api#saved-cart.
+ */
 export const savedCart = createRoute({
   ...ANYONE,
   method: "get",

@@ -5,12 +5,12 @@ import type { contract } from "./index.ts";
 export type { Caller, CallResult } from "./call.ts";
 
 type Room = (typeof contract)[keyof typeof contract];
-/** The route of a call, by its name in the contract. Only types are imported, so that no schema reaches the browser. */
+/** The route of a call by its name. Only types are imported, so that no schema reaches the browser. */
 type Route<Name extends string> = Extract<Room, { readonly [Each in Name]: unknown }>[Name];
 type RouteName = Room extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 type Path<Name extends string> = Route<Name> extends { readonly path: infer Written } ? Written : never;
 
-/** Calls that take a body and nothing else, by their addresses. */
+/** Calls whose only input is a body, with their paths. */
 const POSTS = {
   autocompleteSearch: "/restaurants/autocomplete-search",
   geolocationSearch: "/restaurants/geolocation-search",
@@ -84,7 +84,7 @@ const posts = Object.fromEntries(
 const segment = (id: string | number) => encodeURIComponent(String(id));
 const keyed = (idempotencyKey: string) => ({ "idempotency-key": idempotencyKey });
 
-/** The calls of the contract, typed by its routes. */
+/** The typed client: every call of the contract. */
 export const calls = {
   ...posts,
   getNextOrderQueueTime: (caller: Caller) =>
@@ -168,7 +168,7 @@ export const calls = {
       body,
     ),
 
-  /** The three providers' calls take and answer the same. */
+  /** One method for three providers: their calls have the same body and answer. */
   loginSocial: (caller: Caller, type: "google" | "apple" | "facebook", body: BodyOf<Route<"loginGoogle">>) =>
     call<Route<"loginGoogle">>(caller, "POST", `/auth/login-${type}`, body),
   beginPasskeyLogin: (caller: Caller) =>

@@ -5,7 +5,7 @@ import { jsonAnswer, jsonBody } from "./json.ts";
 import { ANYONE } from "./roles.ts";
 import { amountSchema, codeInputSchema, idSchema, restaurantHeaders } from "./wire.ts";
 
-/** `POST /orders/get-discount-info`: what a promo code takes off. api#get-discount-info. */
+/** `POST /orders/get-discount-info`: returns the discount of a promo code. api#get-discount-info. */
 export const getDiscountInfo = createRoute({
   ...ANYONE,
   method: "post",
@@ -29,7 +29,7 @@ export const getDiscountInfo = createRoute({
   },
 });
 
-/** `POST /orders/get-gift-card`: what is left on a gift card. api#get-gift-card. */
+/** `POST /orders/get-gift-card`: returns the balance of a gift card. api#get-gift-card. */
 export const getGiftCard = createRoute({
   ...ANYONE,
   method: "post",

@@ -29,7 +29,7 @@ const chargeSchema = z.object({
 });
 const taxSchema = z.object({ rate: z.string().openapi({ example: "0.13" }), amount: amountSchema });
 
-/** The costs of a cart or an order on the wire. bill#costs. */
+/** The costs of a cart or an order as JSON. bill#costs. */
 export const costsSchema: z.ZodType<CostsData, CostsData> = z
   .object({
     subtotal: amountSchema,
@@ -53,13 +53,13 @@ export const costsSchema: z.ZodType<CostsData, CostsData> = z
   })
   .openapi("Costs");
 
-/** A time that a cart can be ordered for, with how the restaurant's wall clock shows it. time#nearest. */
+/** A time that a cart can be ordered for, as an instant and as the restaurant's wall-clock time. time#nearest. */
 const nearestTimeSchema = z
   .object({ at: instantSchema, date: z.string(), time: z.string() })
   .openapi("NearestTime", { description: "What the cart is priced for while no time is chosen; null: for now." });
 export type NearestTimeData = z.infer<typeof nearestTimeSchema>;
 
-/** `POST /orders/set-costs`: what a cart costs, to the cent, and what is wrong with it. api#set-costs. */
+/** `POST /orders/set-costs`: returns the costs of a cart to the cent, and its faults. api#set-costs. */
 export const setCosts = createRoute({
   ...ANYONE,
   method: "post",

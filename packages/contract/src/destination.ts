@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { placeIdSchema, sessionTokenSchema } from "./places.ts";
 import { typedName, typedText } from "./typed-text.ts";
 
-/** Where an order goes. ordering#delivery-places. */
+/** The destination of an order. ordering#delivery-places. */
 export const destinationSchema = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("table"), tableNum: z.string() }),
@@ -20,7 +20,7 @@ export const destinationSchema = z
   ])
   .openapi("Destination");
 
-/** What a checkout says of where its order is delivered; the table has a field of its own. ordering#delivery-places. */
+/** The delivery destination in a checkout; the table has a field of its own. ordering#delivery-places. */
 export const deliverySchema = z.object({
   type: z.string().max(40).nullish(),
   location: typedName(120).nullish(),

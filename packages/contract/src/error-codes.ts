@@ -1,6 +1,6 @@
 /**
- * The numeric codes of the error catalogue with their HTTP status. api#error-codes. Every refusal of the rules has one
- * entry here; the words come from the messages, in the request's locale.
+ * The error catalogue: the numeric code and HTTP status of each refusal. api#error-codes. The texts come from the
+ * messages, in the request's locale.
  */
 export const ERROR_CODES = {
   cardDeclined: { code: 200, status: 402 },
@@ -93,10 +93,10 @@ export type ErrorName = keyof typeof ERROR_CODES;
 export type CodeOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["code"];
 export type StatusOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["status"];
 
-/** What every call with a body may answer: it takes JSON alone, of a bounded size, and from pages of its own site alone. */
+/** Refusals of every call with a body: it accepts only JSON, of limited size, from pages of its own site. */
 export const BODY_REFUSALS = ["payloadTooLarge", "unsupportedMediaType", "forbiddenOrigin"] as const;
 
-/** What the check of a cart may refuse, for every call that has its lines checked. ordering#cart-check. */
+/** Refusals of the cart check, for every call that validates lines. ordering#cart-check. */
 export const CART_REFUSALS = [
   "itemSoldOut",
   "menuNotInOrderType",
@@ -114,7 +114,7 @@ export const CART_REFUSALS = [
 ] as const;
 export type CartRefusalName = (typeof CART_REFUSALS)[number];
 
-/** What may be said of the codes in a body: that one does not hold, or that too many were tried. */
+/** Refusals of codes in a body: an invalid code, or too many attempts. */
 export const CODE_REFUSALS = [
   "discountInvalid",
   "giftCardInvalid",

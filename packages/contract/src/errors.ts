@@ -3,7 +3,7 @@ import { type CodeOf, ERROR_CODES, type ErrorName, type StatusOf } from "./error
 import { type JsonSchema, jsonAnswer } from "./json.ts";
 import { amountSchema, idSchema } from "./wire.ts";
 
-/** A line that the restaurant cannot take as it stands; every offending line is listed, not only the first. */
+/** A line that the restaurant cannot accept. An error lists all such lines, not only the first. */
 export const invalidItemSchema = z
   .object({
     orderId: z.number().int(),
@@ -37,7 +37,7 @@ export const errorSchema = z
 
 export type InvalidItem = z.infer<typeof invalidItemSchema>;
 
-/** The body of an error, its code one of those that its call may answer. */
+/** The body of an error whose code is one of the call's refusals. */
 export type ErrorBody<Code = CodeOf<ErrorName>> = Omit<z.infer<typeof errorSchema>, "code"> & { code: Code };
 
 const EVERY_CALL = ["invalidRequest", "maintenance", "unavailable", "internal"] as const;
@@ -52,8 +52,8 @@ type ErrorAnswers<Name extends ErrorName> = {
 };
 
 /**
- * The error answers of a call for its contract: the refusals that it lists, and those that every call may answer. Their
- * types are kept, so that a handler can refuse with nothing else and the client knows every code.
+ * Returns the error answers of a call: its own refusals and those of every call. They are typed, so that a handler
+ * can return no other refusal and the client knows every code.
  */
 export function errorResponses<Name extends ErrorName>(
   ...names: readonly Name[]
@@ -69,7 +69,7 @@ export function errorResponses(...names: readonly ErrorName[]) {
   return Object.fromEntries(answers);
 }
 
-/** The name of an error in words: `outOfStock` is "out of stock". */
+/** Converts the name of an error to words: `outOfStock` becomes "out of stock". */
 function wordsOf(name: ErrorName): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
@@ -77,12 +77,12 @@ function wordsOf(name: ErrorName): string {
 type Responses<Route> = Route extends { readonly responses: infer Answers } ? Answers : never;
 type CodeIn<Answer> = JsonSchema<Answer> extends z.ZodType<ErrorBody<infer Code>> ? Code : never;
 
-/** The codes of the errors that a call may answer. */
+/** The error codes of a call. */
 export type ErrorCodeOf<Route> = {
   [Status in keyof Responses<Route>]: CodeIn<Responses<Route>[Status]>;
 }[keyof Responses<Route>];
 
-/** The names of the errors that a call may answer. */
+/** The error names of a call. */
 export type RefusalOf<Route> = {
   [Name in ErrorName]: CodeOf<Name> extends ErrorCodeOf<Route> ? Name : never;
 }[ErrorName];

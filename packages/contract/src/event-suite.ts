@@ -4,12 +4,12 @@ import { byKind } from "./linear-schemas.ts";
 import { typedLine } from "./typed-text.ts";
 import { amountSchema, idSchema, instantSchema } from "./wire.ts";
 
-/** The id of a suite at an event, as links carry it. */
+/** The id of a suite at an event, as in links. */
 export const eventSuiteIdSchema = byKind({
   string: typedLine(120),
   number: z.number().int().safe().transform(String),
 }).openapi({ example: "suite-12" });
-/** The suite that a cart is for. */
+/** The suite of a cart. */
 export const cartSuiteIdSchema = eventSuiteIdSchema.nullish().openapi({
   description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
 });
@@ -22,16 +22,16 @@ export const eventSchema = z.object({
 });
 export const restaurantSchema = z.object({ id: idSchema, slug: z.string(), name: z.string(), zone: z.string() });
 
-/** An event that is over, with the suites whose audit trail the caller may see. suites#past-events. */
+/** A past event with the suites whose audit trail the caller may see. suites#past-events. */
 const pastEventSchema = eventSchema.extend({
   restaurant: restaurantSchema,
   suites: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-/** Where the past events of an answer go on. */
+/** The cursor of the next page of past events. */
 export const pastCursorSchema = z.string().max(1_000).openapi({ description: "Where the past events go on." });
 
-/** Past events as an answer lists them. */
+/** One page of past events. */
 export const pastEventsShape = {
   past: z.array(pastEventSchema).openapi({ description: "Over in the last 90 days, the latest first, ten at a time." }),
   pastCursor: pastCursorSchema
@@ -76,7 +76,7 @@ export const suiteActSchema = z
   .openapi("SuiteAct");
 export type SuiteActData = z.infer<typeof suiteActSchema>;
 
-/** What is always to be in a suite, and what is to be brought for it. suites#par-stock. */
+/** An item of a suite's par stock: its target quantity, and how many to bring. suites#par-stock. */
 export const parStockSchema = z
   .object({
     item: z.string(),
@@ -88,7 +88,7 @@ export const parStockSchema = z
   .openapi("ParStock");
 export type ParStockData = z.infer<typeof parStockSchema>;
 
-/** A suite at an event, whole. suites#event-suite. */
+/** A suite at an event with all its details. suites#event-suite. */
 export const eventSuiteSchema = minimalSchema
   .extend({
     event: eventSchema.extend({ ends_at: instantSchema, pre_order_closes_at: instantSchema }),

@@ -16,7 +16,7 @@ import { z } from "zod";
 import { COSTS, EXPLANATION, GRILL, SAVED_LINE } from "./examples.ts";
 import { contract, getMenuData } from "./index.ts";
 
-/** A body or an answer, as the document of a call has it. */
+/** The JSON content of a body or an answer in the OpenAPI document. */
 const contentSchema = z.record(z.string(), z.object({ schema: z.instanceof(z.ZodType), example: z.unknown() }));
 const callSchema = z.object({
   request: z.object({ body: z.object({ content: contentSchema }).optional() }),

@@ -1,4 +1,4 @@
-// One order for all examples: at table 12 of a grill in Toronto, a guest orders two poutines with gravy and tips 18%.
+// The order in all examples: at table 12 of a grill in Toronto, a guest orders two poutines with gravy and tips 18%.
 
 import { CREDIT_CARD } from "@comptoir/ordering";
 
@@ -59,7 +59,7 @@ export const GRILL = {
 const GRAVY = { id: 310, values: [{ id: 312, quantity: 1, options: [] }] } as const;
 const MEMO = { memo: true, values: [{ name: "No salt", price: "0.00" }] } as const;
 
-/** Two poutines as a cart keeps them. */
+/** Two poutines as a line of a stored cart. */
 export const SAVED_LINE = {
   id: 1204,
   menu_id: 11,
@@ -69,7 +69,7 @@ export const SAVED_LINE = {
   orderOptions: [GRAVY, MEMO],
 } as const;
 
-/** The same as a page sends them, with the price that the diner saw. */
+/** Two poutines as a line in a request, with the price that the diner saw. */
 export const SENT_LINE = { ...SAVED_LINE, orderPrice: "28.00" } as const;
 
 export const PRICED_LINE = {
@@ -106,7 +106,7 @@ export const COSTS = {
   totalWithTip: "36.68",
 } as const;
 
-/** Two amounts of that bill: the tip, and what is paid in all. */
+/** Two amounts of the example's bill: the tip and the total with tip. */
 export const EXPLANATION = [
   {
     rule: "tip",
@@ -177,7 +177,7 @@ const OF_GRILL = {
   items: [PRICED_LINE],
 } as const;
 
-/** What was ordered at a hub, of one kitchen here. */
+/** The example's order placed at a hub, here with one kitchen. */
 export const HUB_ORDER = {
   ...ORDER,
   id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c22",

@@ -1,4 +1,4 @@
-/** What a failure is to those who look at many of them. screens#analytics. */
+/** The categories of failures in analytics. screens#analytics. */
 export type FailureMeaning =
   | "item-sold-out"
   | "item-unavailable"
@@ -11,7 +11,7 @@ export type FailureMeaning =
   | "unable-to-make-payment"
   | "general";
 
-/** By the server's code; two of them mean two things. */
+/** Categories by error code. Two codes have two categories. */
 const MEANINGS: ReadonlyMap<number | string, readonly FailureMeaning[]> = new Map<number, readonly FailureMeaning[]>([
   [415, ["item-sold-out"]],
   [426, ["item-unavailable"]],
@@ -29,7 +29,7 @@ const MEANINGS: ReadonlyMap<number | string, readonly FailureMeaning[]> = new Ma
   [1803, ["unable-to-make-payment"]],
 ]);
 
-/** What a server code means to analytics; any other is general. screens#analytics. */
+/** Returns the analytics categories of an error code; `general` if unknown. screens#analytics. */
 export function failureMeanings(code: number | string): readonly FailureMeaning[] {
   return MEANINGS.get(code) ?? ["general"];
 }

@@ -8,7 +8,7 @@ import { cartLinesSchema } from "./line.ts";
 import { ANYONE } from "./roles.ts";
 import { instantSchema, restaurantHeaders } from "./wire.ts";
 
-/** How long the next order takes. time#queue. */
+/** The waiting time of the next order. time#queue. */
 export const queueSchema = z
   .object({
     prepTime: z.number().int().openapi({ description: "Minutes until the next order is ready." }),
@@ -16,7 +16,9 @@ export const queueSchema = z
   })
   .openapi("Queue");
 
-/** `GET /orders/get-next-order-queue-time`: how long the next order takes. api#queue-time, time#queue. */
+/**
+ * `GET /orders/get-next-order-queue-time`: returns the waiting time of the next order. api#queue-time, time#queue.
+ */
 export const getNextOrderQueueTime = createRoute({
   ...ANYONE,
   method: "get",
@@ -61,7 +63,7 @@ const timesSchema = z
   })
   .openapi("Times");
 
-/** `POST /orders/scheduling`: when a cart can be ordered for. api#scheduling, time#slots. */
+/** `POST /orders/scheduling`: returns the times that a cart can be ordered for. api#scheduling, time#slots. */
 export const findTimes = createRoute({
   ...ANYONE,
   method: "post",

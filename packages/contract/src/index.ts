@@ -1,4 +1,4 @@
-// The calls of the product, in the order in which a diner meets them. api#openapi.
+// The calls of the API, in the order in which a diner uses them. api#openapi.
 
 export { anotherRound } from "./another-round.ts";
 export { askingSite } from "./asking-site.ts";
@@ -98,7 +98,7 @@ import {
 } from "./suites.ts";
 import { getAnnouncements } from "./venues.ts";
 
-/** The calls under `/api` by room: what the api implements and what the typed client calls. */
+/** The calls under `/api` by room. The API implements them, and the typed client calls them. */
 export const contract = {
   venues: { getAnnouncements },
   places: { autocompleteSearch, geolocationSearch },

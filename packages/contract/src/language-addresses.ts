@@ -1,17 +1,18 @@
 import { LOCALES, type Locale } from "@comptoir/ordering";
 
-/** The query parameter by which an address asks for a page in one language. screens#locale-link. */
+/** The query parameter that selects a page's language. screens#locale-link. */
 export const LOCALE_PARAMETER = "locale";
 
-/** A page's address in one language. */
+/** Returns a page's URL in one language. */
 export function addressInLanguage(address: string, locale: Locale): string {
   return `${address}?${LOCALE_PARAMETER}=${locale}`;
 }
 
 /**
- * The addresses of a page for search engines: one in each language, and the one that answers in the visitor's own.
+ * Returns the `hreflang` URLs of a page for search engines: one per language, and the default that follows the
+ * visitor's language.
  *
- * @param address whole, without a query: `https://order.example/grill`.
+ * @param address an absolute URL without a query: `https://order.example/grill`.
  */
 export function languageAddresses(address: string): { readonly hrefLang: string; readonly href: string }[] {
   return [

@@ -13,10 +13,12 @@ import { listOf } from "./linear-schemas.ts";
 import { type SentLine, sentLineSchema } from "./sent-line.ts";
 import { addProblem } from "./wire.ts";
 
-/** A line that is not numbered yet. */
+/** A line without its number. */
 export type UnnumberedLine = Omit<ReceivedLine, "orderId">;
 
-/** Makes of a sent line what the rules take. It has one memo at most, and no choices deeper than menus have them. */
+/**
+ * Converts a line of a request to the rules' type. Rejects a second memo and choices nested deeper than menus allow.
+ */
 export function receiveLine(sent: Omit<SentLine, "orderId">, context: z.core.$RefinementCtx): UnnumberedLine {
   const sentOptions = sent.orderOptions ?? [];
   const memos = sentOptions.filter((option) => option.memo === true);
@@ -50,7 +52,7 @@ function receiveGroups(groups: readonly ChosenGroupData[]): ChosenGroup[] {
   }));
 }
 
-/** Where choices nest deeper than menus may; null where none do. */
+/** Returns the path of choices nested deeper than menus allow, or null. */
 function findTooDeep(groups: readonly (ChosenGroupData | null)[], depth: number): PropertyKey[] | null {
   if (groups.length > 0 && depth > MAX_OPTION_DEPTH) return [];
   for (const [index, group] of groups.entries()) {
@@ -62,7 +64,7 @@ function findTooDeep(groups: readonly (ChosenGroupData | null)[], depth: number)
   return null;
 }
 
-/** Holds against lines what only all of them can tell: each has a number of its own, and together they can be counted and priced. */
+/** Rejects lines with duplicate numbers, with too many choices, or with quantities too large to price. */
 function checkLines(lines: readonly ReceivedLine[], context: z.core.$RefinementCtx): readonly ReceivedLine[] {
   const numbers = new Set<number>();
   const twin = lines.findIndex(({ orderId }) => numbers.size === numbers.add(orderId).size);
@@ -81,5 +83,5 @@ const linesSchema = listOf(
 
 /** The lines of a cart. */
 export const cartLinesSchema = linesSchema.transform(checkLines);
-/** The lines of a cart that may not be empty. */
+/** The lines of a cart that must not be empty. */
 export const filledCartSchema = linesSchema.min(1).transform(checkLines);

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 
-// Schemas for bodies whose cost grows with the body alone, however it is wrong. promises#promise-49.
+// Schemas whose cost is linear in the size of the body, however invalid it is. promises#promise-49.
 
-/** The most faults of a body that are looked for, and told. */
+/** The maximum number of reported faults; validation stops there. */
 export const MAX_ISSUES = 50;
 
 type ListDef = z.core.$ZodArrayDef & { readonly maxLength: number };
@@ -14,13 +14,13 @@ const BoundedList = z.core.$constructor<z.ZodArray, ListDef>("BoundedList", (lis
     const { value: sent, issues } = payload;
     if (!Array.isArray(sent))
       return fail(payload, { code: "invalid_type", expected: "array", input: sent, inst: list });
-    // The check of its length, which comes after this, says so.
+    // The length check that runs afterwards reports this fault.
     if (sent.length > def.maxLength) return payload;
     const read: unknown[] = [];
     for (const [index, entry] of sent.entries()) {
       const result = runNow(def.element, entry, context);
       read.push(result.value);
-      // Every fault costs at each level that it is passed up through, so that the first ones are all that is passed.
+      // Each issue is copied at every level of nesting: propagate only the first MAX_ISSUES.
       const passed = result.issues.slice(0, MAX_ISSUES - issues.length);
       issues.push(...z.core.util.prefixIssues(index, passed));
       if (issues.length >= MAX_ISSUES) break;
@@ -31,15 +31,15 @@ const BoundedList = z.core.$constructor<z.ZodArray, ListDef>("BoundedList", (lis
 });
 
 /**
- * A list in a body. One that is too long is refused before its entries are looked at, and entries are looked at until as
- * many faults are found as are told.
+ * Creates the schema of a list in a body. Rejects an overlong list before parsing its entries, and stops after
+ * MAX_ISSUES faults.
  */
 export function listOf<Item extends z.ZodType>(item: Item, maxLength: number): List<Item> {
   const list = new BoundedList({ type: "array", element: item, maxLength });
   return list.max(maxLength) as unknown as List<Item>;
 }
 
-/** What a value of JSON may be where it may be one of several. */
+/** The JSON types that `byKind` distinguishes. */
 type Kind = "string" | "number" | "array";
 type ByKind = Readonly<Partial<Record<Kind, z.ZodType>>>;
 type KindDef = z.core.$ZodUnionDef & { readonly kinds: ByKind };
@@ -57,8 +57,8 @@ const Switch = z.core.$constructor<z.ZodUnion, KindDef>("Switch", (inst, def) =>
 });
 
 /**
- * A value that a body may send in several ways. What it is (text, a number, a list) decides which one schema it has to fit,
- * before any is tried; `error` names what is wrong where it is none of them.
+ * Creates a union of schemas that the JSON type selects (string, number, array), so that only one schema is tried.
+ * `error` is reported for any other type.
  */
 export function byKind<Kinds extends ByKind>(
   kinds: Kinds,
@@ -78,7 +78,7 @@ function fail(payload: z.core.ParsePayload, issue: z.core.$ZodRawIssue): z.core.
   return payload;
 }
 
-/** Runs a schema that waits for nothing, as all of ours are. */
+/** Runs a schema synchronously; an asynchronous one would be a programming error. */
 function runNow(schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal): z.core.ParsePayload {
   const result = schema._zod.run({ value, issues: [] }, context);
   if (result instanceof Promise) throw new TypeError("A body's schema waits for something.");

@@ -10,9 +10,9 @@ import {
 import { z } from "@hono/zod-openapi";
 import { typedName } from "./typed-text.ts";
 
-// The fields that the means of payment have in bodies and answers. payment#means.
+// The fields of the means of payment in bodies and answers. payment#means.
 
-/** What the means that are billed ask of a checkout. payment#invoiced. */
+/** The checkout fields of billed means. payment#invoiced. */
 export const billingFields = {
   [INVOICE.name]: z
     .boolean()
@@ -21,7 +21,7 @@ export const billingFields = {
   ...eachBillingField(() => typedName(MAX_BILLING_REFERENCE_LENGTH).nullish()),
 };
 
-/** What a wallet seals for the gateway: letters, digits and little else. */
+/** The encrypted payload of a wallet for the gateway, in Base64. */
 const payload = z
   .string()
   .max(20_000)
@@ -30,7 +30,7 @@ const payload = z
 
 type PayloadField = (typeof MEANS)[Wallet]["wallet"]["payloadField"];
 
-/** What the sheets of wallets hand over. payment#wallets. */
+/** The payload fields of wallets. payment#wallets. */
 export const walletPayloadFields = Object.fromEntries(
   WALLETS.map((name) => {
     const { brand, payloadField } = MEANS[name].wallet;
@@ -39,5 +39,5 @@ export const walletPayloadFields = Object.fromEntries(
   }),
 ) as Record<PayloadField, typeof payload>;
 
-/** Whether a restaurant takes each wallet. payment#wallets. */
+/** Flags for the wallets that a restaurant accepts. payment#wallets. */
 export const takenWalletFields = eachWallet(() => z.boolean());

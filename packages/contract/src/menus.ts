@@ -5,14 +5,16 @@ import { GRILL } from "./examples.ts";
 import { jsonAnswer } from "./json.ts";
 import { menuGroupSchema, menuSchema, restaurantSchema } from "./venue-data.ts";
 
-/** A restaurant and everything on its menus, as `data.json` answers it. */
+/** A restaurant with everything on its menus, the answer of `data.json`. */
 export type MenuDocument = {
-  /** Grows with every change of the restaurant or its menus. */
+  /** Rises with every change of the restaurant or its menus. */
   readonly revision: number;
   readonly restaurant: RestaurantData;
   readonly menu_groups: readonly MenuGroupData[];
   readonly menus: readonly MenuData[];
-  /** The restaurants whose menus a hub sells, each as it is sold there; absent for any other. hub#hub-terms. */
+  /**
+   * The restaurants whose menus a hub sells, with the terms of the hub; absent for other restaurants. hub#hub-terms.
+   */
   readonly kitchens?: readonly RestaurantData[] | undefined;
 };
 
@@ -27,8 +29,8 @@ const menuDocumentSchema: z.ZodType<MenuDocument> = z
   .openapi("MenuDocument");
 
 /**
- * `GET /menu/{slug}/data.json`: the restaurant and its published menus, with their own field names. It is not validated on
- * the way out, since it was on the way in. api#data-json.
+ * `GET /menu/{slug}/data.json`: returns the restaurant and its published menus, with the field names of venue files.
+ * The answer is not validated again: the import validated it. api#data-json.
  */
 export const getMenuData = createRoute({
   method: "get",

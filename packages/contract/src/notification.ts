@@ -6,7 +6,10 @@ import { ANYONE } from "./roles.ts";
 import { typedSigns } from "./typed-text.ts";
 import { idSchema, instantInputSchema, restaurantHeaders } from "./wire.ts";
 
-/** `POST /orders/notification`: a text message when an order is ready. api#notification, checkout#notification-form. */
+/**
+ * `POST /orders/notification`: requests a text message when an order is ready. api#notification,
+ * checkout#notification-form.
+ */
 export const orderNotification = createRoute({
   ...ANYONE,
   method: "post",

@@ -14,12 +14,12 @@ import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders
 
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 
-/** What the diner answered to the restaurant's questions. */
+/** The diner's answers to the restaurant's questions. */
 export const answersSchema = z
   .array(z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string())]) }))
   .openapi({ description: "The restaurant's questions with the diner's answers." });
 
-/** A kitchen's order as its hub lists it. */
+/** A kitchen's order within its hub's order. */
 export const kitchenOrderSchema = z
   .object({
     restaurantId: idSchema,
@@ -34,7 +34,7 @@ export const kitchenOrderSchema = z
   })
   .openapi("KitchenOrder");
 
-/** An order as its confirmation and status page shows it. `id` cannot be guessed; `number` is for people. */
+/** An order as on its confirmation and status page. `id` is unguessable; `number` is for people. */
 export const orderSchema = z
   .object({
     id: z.uuid(),
@@ -157,7 +157,7 @@ const orderAnswer = {
   ...errorResponses("notFound"),
 };
 
-/** An order that was paid together with another. */
+/** An order that shares its payment with another. */
 const togetherSchema = z
   .object({
     id: z.uuid(),
@@ -170,7 +170,7 @@ const togetherSchema = z
   .openapi("OrderTogether");
 export type OrderTogetherData = z.infer<typeof togetherSchema>;
 
-/** `GET /orders/{id}`: the order of the confirmation and status page. api#get-order. */
+/** `GET /orders/{id}`: returns the order for its confirmation and status page. api#get-order. */
 export const getOrder = createRoute({
   ...ANYONE,
   method: "get",
@@ -189,8 +189,8 @@ export const getOrder = createRoute({
 });
 
 /**
- * `POST /orders/{id}/cancel`: who placed an order for a chosen time cancels it, until its cutoff. Beyond the specification.
- * Asked again for a cancelled order, it answers that order. ordering#cancel-by-guest.
+ * `POST /orders/{id}/cancel`: cancels one's own order for a chosen time, until its cutoff. Beyond the specification.
+ * Idempotent: a cancelled order is returned as it is. ordering#cancel-by-guest.
  */
 export const cancelOrder = createRoute({
   ...ANYONE,
@@ -209,7 +209,7 @@ export const cancelOrder = createRoute({
   },
 });
 
-/** `GET /orders/{id}/events`: the order's states as server-sent events, the present one first. */
+/** `GET /orders/{id}/events`: streams the order's states as server-sent events, the current one first. */
 export const orderEvents = createRoute({
   ...ANYONE,
   method: "get",
@@ -232,7 +232,9 @@ export const orderEvents = createRoute({
   },
 });
 
-/** `GET /orders/reference/{key}`: finds the order of an idempotency key after a lost answer. api#order-reference. */
+/**
+ * `GET /orders/reference/{key}`: returns the order of an idempotency key after a lost answer. api#order-reference.
+ */
 export const getOrderByReference = createRoute({
   ...ANYONE,
   method: "get",

@@ -10,14 +10,14 @@ import { idSchema, localeHeaders } from "./wire.ts";
 
 const sources = z.array(z.string().regex(/^https:\/\/[^/]+$/));
 
-/**
- * What a page needs beyond our own files and server to show a gateway's fields: origins for its Content-Security-Policy, by what
- * they are used for.
- */
+/** The origins that a gateway's card fields need in the Content-Security-Policy, by directive. */
 const pageSourcesSchema = z.object({ script: sources, frame: sources, connect: sources, formAction: sources });
 export type PageSources = z.infer<typeof pageSourcesSchema>;
 
-/** `POST /payment/get-payment-config`: how this restaurant takes payment, with public keys alone. api#payment-config. */
+/**
+ * `POST /payment/get-payment-config`: returns the restaurant's means of payment, with public keys only.
+ * api#payment-config.
+ */
 export const getPaymentConfig = createRoute({
   ...ANYONE,
   method: "post",
@@ -68,7 +68,10 @@ export const getPaymentConfig = createRoute({
   },
 });
 
-/** `POST /payment/get-apple-pay-session`: a session of Apple's for the page's sheet, passed through. api#apple-pay-session. */
+/**
+ * `POST /payment/get-apple-pay-session`: returns Apple's session for the payment sheet unchanged.
+ * api#apple-pay-session.
+ */
 export const getApplePaySession = createRoute({
   ...ANYONE,
   method: "post",

@@ -9,13 +9,13 @@ import { SEARCH_RADIUS } from "./search-limits.ts";
 import { typedLine } from "./typed-text.ts";
 import { addProblem, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
 
-/** What a gateway knows a place by. */
+/** The gateway's id of an address. */
 export const placeIdSchema = z
   .string()
   .max(300)
   .regex(/^[\w-]*$/)
   .openapi({ example: "ChIJ2eUgeAK6j4ARbn5u_wAGqWA" });
-/** A UUID that the page makes for each address that is typed. */
+/** A UUID that the page generates for each address search. */
 export const sessionTokenSchema = z
   .string()
   .max(64)
@@ -23,7 +23,7 @@ export const sessionTokenSchema = z
 
 const degrees = (most: number) => z.number().min(-most).max(most);
 
-/** A moment on a restaurant's own clock. */
+/** A wall-clock time of a restaurant. */
 const localMomentSchema = z.object({
   date: z.iso.date(),
   weekday: z.number().int().openapi({ description: "Monday is 0." }),
@@ -51,7 +51,9 @@ const foundRestaurantSchema = z
 
 export type FoundRestaurantData = z.infer<typeof foundRestaurantSchema>;
 
-/** `POST /restaurants/geolocation-search`: the restaurants of a chain around a place. api#geolocation-search. */
+/**
+ * `POST /restaurants/geolocation-search`: lists the restaurants of a chain around a location. api#geolocation-search.
+ */
 export const geolocationSearch = createRoute({
   ...ANYONE,
   method: "post",
@@ -80,7 +82,7 @@ export const geolocationSearch = createRoute({
           const isSaid = [asked.lat, asked.group, asked.name, asked.address, asked.gmapPlaceId].some(
             (one) => one != null && one !== "",
           );
-          // No answer lists every restaurant.
+          // At least one criterion is required: no request may list every restaurant.
           if (!isSaid && !asked.concourse) addProblem(context, "required", ["group"]);
         }),
       { group: "braise", address: "M5V 2T6", radius: 10, unit: "km" },
@@ -124,7 +126,7 @@ const suggestionSchema = z
   })
   .openapi("PlaceSuggestion");
 
-/** `POST /restaurants/autocomplete-search`: addresses as they are typed. api#autocomplete-search. */
+/** `POST /restaurants/autocomplete-search`: completes an address while it is typed. api#autocomplete-search. */
 export const autocompleteSearch = createRoute({
   ...ANYONE,
   method: "post",

@@ -8,7 +8,7 @@ const memoSchema = z
   .object({ memo: z.literal(true), values: z.array(z.object({ name: z.string(), price: amountSchema })).length(1) })
   .openapi("Memo");
 
-/** A line of the cart that the server kept, without prices: those are today's to say. */
+/** A line of a stored cart. It has no prices: the current ones apply. */
 export const savedLineSchema: z.ZodType<CartLineData> = z
   .object({
     id: idSchema,
@@ -45,7 +45,7 @@ const pricedGroupSchema = z
   })
   .openapi("PricedGroup");
 
-/** A line with the server's prices and words, as `set-costs` and an order answer it. */
+/** A line with the server's prices and names, as in `set-costs` and in an order. */
 export const pricedLineSchema = z
   .object({
     id: idSchema,

@@ -24,7 +24,7 @@ const schoolDaySchema = z
 
 const queryDateSchema = z.string().max(40).optional().openapi({ example: "2026-11-23" });
 
-/** `GET /rotational-menus`: what a school serves from one date to another. api#rotational-menus, school#day. */
+/** `GET /rotational-menus`: returns a school's menus between two dates. api#rotational-menus, school#day. */
 export const getRotationalMenus = createRoute({
   ...ANYONE,
   method: "get",

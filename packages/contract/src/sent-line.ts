@@ -12,7 +12,7 @@ import { byKind, listOf } from "./linear-schemas.ts";
 import { typedText } from "./typed-text.ts";
 import { dayInputSchema, decimalInputSchema, idSchema } from "./wire.ts";
 
-/** Choices as a body sends them. */
+/** A choice in a request body. */
 const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
   .object({
     id: idSchema,
@@ -25,10 +25,10 @@ const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
 
 const groupSchema = z.object({ id: idSchema, values: listOf(chosenValueSchema, MAX_CHOICES) }).openapi("ChosenGroup");
 
-/** One group of them. */
+/** An option group with its choices in a request body. */
 export const chosenGroupSchema: z.ZodType<ChosenGroupData, ChosenGroupData> = groupSchema;
 
-/** What `memo` says of an option decides what else it must have, so that a fault is looked for in one shape alone. */
+/** `memo` selects the schema, so that only one is validated. */
 const orderOptionSchema = z.discriminatedUnion("memo", [
   z.object({
     memo: z.literal(true),
@@ -52,7 +52,7 @@ const lineDateSchema = dayInputSchema
 /** One of the orderer's children. school#child-orders. */
 export const lineChildSchema = z.uuid().nullish().openapi({ description: "The orderer's child that it is for." });
 
-/** A line of a cart as a body sends it. api#body-line */
+/** A line of a cart in a request body. api#body-line */
 export const sentLineSchema = z
   .object({
     id: idSchema,

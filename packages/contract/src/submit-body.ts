@@ -24,7 +24,7 @@ import { lineChildSchema } from "./sent-line.ts";
 import { typedText } from "./typed-text.ts";
 import { addProblem, dayInputSchema, decimalInputSchema, idSchema, instantInputSchema } from "./wire.ts";
 
-/** What a submit says of the suite that it is for. suites#suite-order. */
+/** The suite of a submit. suites#suite-order. */
 const suitesSchema = z
   .object({
     eventSuiteId: eventSuiteIdSchema,
@@ -97,7 +97,7 @@ export const submitBody = jsonBody(z.object(submitFields), {
   },
 });
 
-/** The dates of a school's cart, each of one child with its own lines. They become lines that name date and child. */
+/** The dates of a school's cart, each with one child and its lines. They become lines with a date and a child. */
 const rotationalOrdersSchema = listOf(
   z.object({
     date: dayInputSchema,
@@ -105,11 +105,11 @@ const rotationalOrdersSchema = listOf(
     items: filledCartSchema,
     childId: lineChildSchema,
   }),
-  // Several children have more dates than there are days: as many as a cart has lines.
+  // Several children can have more dates than there are days, up to one per cart line.
   MAX_CART_LINES,
 ).min(1);
 
-/** The body of a school's dates. api#create-k12-order. */
+/** The body of a school's submit. api#create-k12-order. */
 export const k12Body = jsonBody(
   z
     .object({

@@ -75,7 +75,7 @@ export const submitOrder = createRoute({
   },
 });
 
-/** One order of a school's dates, as the answer lists it. */
+/** One of a school's orders in the answer. */
 const dateOrderSchema = z.object({
   date: z.iso.date().openapi({ description: "In the restaurant's zone." }),
   childId: z.uuid().nullable(),
@@ -88,8 +88,8 @@ const dateOrderSchema = z.object({
 });
 
 /**
- * `POST /orders/create-k12-order`: a school's dates, each an order of its own under one payment: all are placed, or none.
- * api#create-k12-order, school#school-orders.
+ * `POST /orders/create-k12-order`: submits a school's dates, one order per date under one payment. All are placed, or
+ * none. api#create-k12-order, school#school-orders.
  */
 export const createK12Order = createRoute({
   ...ANYONE,
@@ -123,8 +123,8 @@ export const createK12Order = createRoute({
 });
 
 /**
- * `POST /orders/create-marketplace-order`: one cart over the kitchens of a hub, an order for each of them under one key: all are placed, or
- * none. Lines go by the ids of the hub's menu. api#create-marketplace-order, hub#hub-order.
+ * `POST /orders/create-marketplace-order`: submits a hub's cart, one order per kitchen under one key. All are placed,
+ * or none. Lines have the ids of the hub's menu. api#create-marketplace-order, hub#hub-order.
  */
 export const createMarketplaceOrder = createRoute({
   ...ANYONE,
@@ -144,8 +144,8 @@ export const createMarketplaceOrder = createRoute({
 });
 
 /**
- * `POST /orders/{id}/change`: a submit that takes the place of one's own order for a chosen time, until the cutoff for cancelling it.
- * Beyond the specification. The order keeps its id and its number. ordering#change-by-guest.
+ * `POST /orders/{id}/change`: replaces one's own order for a chosen time, until its cancellation cutoff. The order
+ * keeps its id and number. Beyond the specification. ordering#change-by-guest.
  */
 export const changeOrder = createRoute({
   ...ANYONE,

@@ -41,7 +41,7 @@ const runSheetSchema = z
   .openapi("RunSheet");
 export type RunSheetData = z.infer<typeof runSheetSchema>;
 
-/** `GET …/run-sheet`: what the kitchen makes for an event. Beyond the specification. api#get-run-sheet. */
+/** `GET …/run-sheet`: returns the kitchen's run sheet of an event. Beyond the specification. api#get-run-sheet. */
 export const getRunSheet = createRoute({
   ...OPERATORS,
   method: "get",
@@ -73,7 +73,9 @@ export const getRunSheet = createRoute({
   },
 });
 
-/** `POST …/par-stock`: an operator says what there is in a suite. Beyond the specification. api#count-par-stock. */
+/**
+ * `POST …/par-stock`: records an operator's stock count in a suite. Beyond the specification. api#count-par-stock.
+ */
 export const countParStock = createRoute({
   ...OPERATORS,
   method: "post",

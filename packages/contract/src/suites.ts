@@ -24,7 +24,9 @@ import { amountSchema, decimalInputSchema, idSchema, localeHeaders, restaurantHe
 
 const tags = ["Events and suites"];
 
-/** `POST /catering/events/get-minimal-info`: what a link's suite is, without personal data. api#get-minimal-info. */
+/**
+ * `POST /catering/events/get-minimal-info`: returns the suite of a link, without personal data. api#get-minimal-info.
+ */
 export const getMinimalInfo = createRoute({
   ...ANYONE,
   method: "post",
@@ -44,7 +46,10 @@ export const getMinimalInfo = createRoute({
   },
 });
 
-/** `POST /catering/events/auth-get-event-info`: the suite, to those who may order for it. api#auth-get-event-info. */
+/**
+ * `POST /catering/events/auth-get-event-info`: returns the suite to callers who may order for it.
+ * api#auth-get-event-info.
+ */
 export const authGetEventInfo = createRoute({
   ...SIGNED_IN,
   method: "post",
@@ -71,7 +76,10 @@ export const authGetEventInfo = createRoute({
   },
 });
 
-/** `POST /catering/suite-owners/get-upcoming-events`: the events for which the caller has a suite. api#get-upcoming-events. */
+/**
+ * `POST /catering/suite-owners/get-upcoming-events`: lists the events where the caller has a suite.
+ * api#get-upcoming-events.
+ */
 export const getUpcomingEvents = createRoute({
   ...SIGNED_IN,
   method: "post",
@@ -121,7 +129,10 @@ export const getUpcomingEvents = createRoute({
   },
 });
 
-/** `GET /catering/events/get-active-events`: the events of an operator, with the state of each suite. api#get-active-events. */
+/**
+ * `GET /catering/events/get-active-events`: lists an operator's events with the state of each suite.
+ * api#get-active-events.
+ */
 export const getActiveEvents = createRoute({
   ...OPERATORS,
   method: "get",
@@ -172,7 +183,10 @@ export const getActiveEvents = createRoute({
   },
 });
 
-/** `PUT …/update-event-day-settings`: confirms how the event's day is paid, and its tab's limit. api#update-event-day-settings. */
+/**
+ * `PUT …/update-event-day-settings`: confirms the payment of the event's day, and the limit of the tab.
+ * api#update-event-day-settings.
+ */
 export const updateEventDaySettings = createRoute({
   ...SIGNED_IN,
   method: "put",
@@ -214,7 +228,10 @@ export const updateEventDaySettings = createRoute({
   },
 });
 
-/** `GET …/acts`: who did what to a suite, all of it, for its owner and its operators. Beyond the specification. api#suite-acts. */
+/**
+ * `GET …/acts`: lists the complete audit trail of a suite for its owner and operators. Beyond the specification.
+ * api#suite-acts.
+ */
 export const getSuiteActs = createRoute({
   ...SIGNED_IN,
   method: "get",

@@ -1,30 +1,30 @@
 import { MAX_TABLE_LENGTH, normalizeLine, normalizeSigns } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 
-/** Control characters but tabs and line breaks, halves of characters, and what turns round the direction of what follows. */
+/** Control characters except tabs and line breaks, lone surrogates, and overrides of the text direction. */
 const UNREADABLE_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202d\u202e]/u;
 const UNREADABLE_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202d\u202e]/u;
-/** Text that a person typed, of several lines perhaps. api#typed-text. */
+/** Creates the schema of typed text, which may have several lines. api#typed-text. */
 export function typedText(maxLength: number) {
   return typedWithout(UNREADABLE_IN_TEXT, maxLength);
 }
 
-/** One line that a person typed: a name, a number. api#typed-text. */
+/** Creates the schema of one typed line: a name, a number. api#typed-text. */
 export function typedLine(maxLength: number) {
   return typedWithout(UNREADABLE_IN_LINE, maxLength);
 }
 
-/** A name, an address or a reference, normalized. checkout#typed-fields. */
+/** Creates the schema of a typed name, address or reference, normalized. checkout#typed-fields. */
 export function typedName(maxLength: number) {
   return typedLine(maxLength).transform(normalizeLine);
 }
 
-/** A number, a code, a postal code or an e-mail address, normalized. checkout#typed-fields. */
+/** Creates the schema of a typed number, code, postal code or e-mail address, normalized. checkout#typed-fields. */
 export function typedSigns(maxLength: number) {
   return typedLine(maxLength).transform(normalizeSigns);
 }
 
-/** The number or the name of a table: two that look the same are the same. api#typed-text. */
+/** The number or name of a table, normalized so that equal-looking ones are equal. api#typed-text. */
 export const tableTextSchema = typedSigns(MAX_TABLE_LENGTH);
 
 function typedWithout(unreadable: RegExp, maxLength: number) {

@@ -8,16 +8,16 @@ import type { RefusalOf } from "./errors.ts";
 import type { explainedAmountSchema } from "./explanation.ts";
 import type { orderSchema } from "./orders.ts";
 
-// Goal: what the contract says of types is so. Method: a claim that does not hold does not compile. A claim on which the compiler
-// reports "Type 'true' is not assignable to 'false'" names the schema and the type of packages/ordering to make equal.
+// Goal: the schemas have the types of packages/ordering. Method: a false claim does not compile. The error "Type
+// 'true' is not assignable to 'false'" on a claim names the schema and the type that differ.
 
-/** True for two types that are the same in every field, optional ones too. */
+/** True for two identical types, including which fields are optional. */
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
 type Includes<All, Part> = [Part] extends [All] ? true : false;
 
 const claim = <Claimed extends boolean>(holds: Claimed) => expect(holds).toBe(true);
 
-/** What a schema yields, compared with a type of the rules whose fields are only read. */
+/** A schema's output as a deeply readonly type, comparable with a type of the rules. */
 type Read<Value> = unknown extends Value
   ? Value
   : Value extends string | number | boolean | null | undefined
@@ -36,7 +36,7 @@ describe("The refusals of a call", () => {
   it("are those that its contract lists, and those that every call with a body may answer", () => {
     claim<Includes<RefusalOf<typeof setCosts>, "discountInvalid" | "restaurantUnknown" | "payloadTooLarge">>(true);
     claim<Includes<RefusalOf<typeof validateCart>, "itemSoldOut" | "internal">>(true);
-    // @ts-expect-error What a cart costs is not refused for a card.
+    // @ts-expect-error `set-costs` cannot refuse a card.
     claim<Includes<RefusalOf<typeof setCosts>, "cardDeclined">>(true);
   });
 

@@ -15,7 +15,10 @@ export const announcementSchema = z
   })
   .openapi("Announcement");
 
-/** `GET /restaurants/{id}/announcements`: its news now, in the locale asked for. api#announcements-call. */
+/**
+ * `GET /restaurants/{id}/announcements`: returns the current announcements in the requested locale.
+ * api#announcements-call.
+ */
 export const getAnnouncements = createRoute({
   ...ANYONE,
   method: "get",

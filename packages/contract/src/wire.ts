@@ -3,7 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { byKind } from "./linear-schemas.ts";
 import { typedSigns } from "./typed-text.ts";
 
-/** An id as the venue file has it: a number or a string. */
+/** An id as in the venue file: a number or a string. */
 export const idSchema = byKind({
   number: z.number().int().safe(),
   string: z.string().min(1).max(MAX_ID_LENGTH),
@@ -15,7 +15,7 @@ export const amountSchema = z
   .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
   .openapi({ example: "12.50" });
 
-/** What is wrong with a field, by a name that the api has words for in both languages. */
+/** The name of a fault, which the API translates. */
 const NOT_AN_AMOUNT = "not-an-amount";
 const NOT_A_DATE = "not-a-date";
 const NOT_A_DAY = "not-a-day";
@@ -23,8 +23,8 @@ const DECIMAL = /^-?\d{1,7}(\.\d{1,4})?$/;
 const DECIMAL_OR_BLANK = /^(-?\d{1,7}(\.\d{1,4})?)?$/;
 
 /**
- * An amount or a percentage that a client may send as text or as a number. A number is read to four decimals, since adding
- * in a browser leaves noise behind them; an empty text is a field that was left blank.
+ * An amount or a percentage, as a text or a number. Numbers are rounded to four decimals, since sums in a browser
+ * have rounding noise. An empty text means blank.
  */
 export const decimalInputSchema = byKind(
   {
@@ -42,29 +42,29 @@ export const decimalInputSchema = byKind(
   NOT_AN_AMOUNT,
 );
 
-/** The largest percentage of a tip. */
+/** The maximum percentage of a tip. */
 const PERCENTAGE_MAX = 1_000;
-/** A percentage as a body may write it, with its sign or without. */
+/** A percentage in a body, with or without a sign. */
 export const percentageInputSchema = decimalInputSchema.refine(
   (percentage) => percentage === null || !(Math.abs(Number(percentage)) > PERCENTAGE_MAX),
   { error: "too-much" },
 );
 
-/** A code or an identifier that a person typed: text, or the number that a page made of its digits. */
+/** A typed code or identifier: a text, or a number that the page made of digits. */
 export const codeInputSchema = byKind({
   string: typedSigns(120),
   number: z.number().int().safe().transform(String),
 });
 
-/** When the food is wanted: an ISO 8601 instant. */
+/** The requested time of an order: an ISO 8601 instant. */
 export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
 
-/** Centuries in which there are restaurants, and in which every calendar and database agrees on days. */
+/** The supported centuries, in which every calendar and database agrees on days. */
 const CENTURY = /^(?:19|20|21)/;
 
 const WAYS_TO_WRITE_AN_INSTANT = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 
-/** An instant as a body may write it: with its seconds or without, as ISO 8601 allows; null where it says none. */
+/** An instant in a body, with or without seconds, as ISO 8601 allows; null if blank. */
 export const instantInputSchema = z
   .string(NOT_A_DATE)
   .refine(isInstant, NOT_A_DATE)
@@ -76,13 +76,13 @@ function isInstant(text: string): boolean {
   return CENTURY.test(text) && WAYS_TO_WRITE_AN_INSTANT.some((way) => way.safeParse(text).success);
 }
 
-/** A day of the calendar as a body may write it. */
+/** A calendar date in a body. */
 export const dayInputSchema = z.iso
   .date(NOT_A_DAY)
   .refine((text) => CENTURY.test(text), NOT_A_DAY)
   .openapi({ example: "2026-11-23" });
 
-/** Says what is wrong with a field by a name that the api has words for. */
+/** Adds a fault by a name that the API translates. */
 export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {
   context.addIssue({ code: "custom", message: problem, path });
 }

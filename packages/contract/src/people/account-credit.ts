@@ -6,7 +6,10 @@ import { ONESELF } from "../roles.ts";
 import { amountSchema, restaurantHeaders } from "../wire.ts";
 import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
-/** `POST /auth/account-credit`: what one has at a school for days that were cancelled. Beyond the specification. school#account-credit. */
+/**
+ * `POST /auth/account-credit`: returns the person's credit at a school for cancelled days. Beyond the specification.
+ * school#account-credit.
+ */
 export const getAccountCredit = createRoute({
   ...ONESELF,
   method: "post",

@@ -20,7 +20,10 @@ import {
 
 const tags = ["Authentication and profile"];
 
-/** `POST /auth/get-comptoir-user-info`: who is signed in; the check of a page that starts. people#startup, api#get-user-info. */
+/**
+ * `POST /auth/get-comptoir-user-info`: returns the signed-in user; a page calls it at startup. people#startup,
+ * api#get-user-info.
+ */
 export const getUserInfo = createRoute({
   ...SIGNED_IN,
   method: "post",
@@ -34,7 +37,7 @@ export const getUserInfo = createRoute({
   },
 });
 
-/** `POST /auth/edit-user`: changes what is sent, and nothing else. api#edit-user. */
+/** `POST /auth/edit-user`: changes the fields in the body only. api#edit-user. */
 export const editUser = createRoute({
   ...ONESELF,
   method: "post",
@@ -101,7 +104,7 @@ const sessionsAnswer = jsonAnswer(
   },
 );
 
-/** `POST /auth/sessions`: where one is signed in. Beyond the specification. people#own-sessions. */
+/** `POST /auth/sessions`: lists the person's sessions. Beyond the specification. people#own-sessions. */
 export const getSessions = createRoute({
   ...ONESELF,
   method: "post",

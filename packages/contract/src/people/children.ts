@@ -16,7 +16,7 @@ const nameSchema = (longest: number) =>
     .transform((text) => text.trim())
     .refine((text) => text !== "", { error: "required" });
 
-/** A child as its parent and the kitchen's labels have it. school#children. */
+/** A child, as shown to its parent and on the kitchen's labels. school#children. */
 export const childSchema = z
   .object({
     id: z.uuid(),
@@ -35,7 +35,7 @@ export const CHILD = {
   note: null,
 } satisfies z.input<typeof childSchema>;
 
-/** A child as a parent writes it. It is kept with consent alone. school#child-consent. */
+/** The fields of a child that a parent enters. They are stored only with consent. school#child-consent. */
 const childFields = {
   name: nameSchema(80),
   class: nameSchema(40),
@@ -54,7 +54,7 @@ const childrenAnswer = jsonAnswer(
 );
 const BODY_OF_PERSON = ["sessionExpired", "notAllowed", ...BODY_REFUSALS] as const;
 
-/** `POST /auth/children`: the children that one orders for. Beyond the specification. school#children. */
+/** `POST /auth/children`: lists the person's children. Beyond the specification. school#children. */
 export const getChildren = createRoute({
   ...ONESELF,
   method: "post",
@@ -65,7 +65,7 @@ export const getChildren = createRoute({
   responses: { 200: childrenAnswer, ...errorResponses(...BODY_OF_PERSON) },
 });
 
-/** `POST /auth/add-child`: a child to order for. Beyond the specification. school#children. */
+/** `POST /auth/add-child`: adds a child to order for. Beyond the specification. school#children. */
 export const addChild = createRoute({
   ...ONESELF,
   method: "post",
@@ -79,7 +79,7 @@ export const addChild = createRoute({
   responses: { 201: childrenAnswer, ...errorResponses("childrenFull", ...BODY_OF_PERSON) },
 });
 
-/** `POST /auth/edit-child`: what is known of a child, anew. Beyond the specification. school#children. */
+/** `POST /auth/edit-child`: replaces the fields of a child. Beyond the specification. school#children. */
 export const editChild = createRoute({
   ...ONESELF,
   method: "post",
@@ -97,7 +97,7 @@ export const editChild = createRoute({
   responses: { 200: childrenAnswer, ...errorResponses("childUnknown", ...BODY_OF_PERSON) },
 });
 
-/** `POST /auth/remove-child`: nothing is kept of a child any more. Beyond the specification. school#children. */
+/** `POST /auth/remove-child`: deletes a child and all its data. Beyond the specification. school#children. */
 export const removeChild = createRoute({
   ...ONESELF,
   method: "post",

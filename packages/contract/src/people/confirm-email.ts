@@ -8,7 +8,10 @@ import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from 
 
 const tags = ["Authentication and profile"];
 
-/** `POST /auth/send-confirmation`: mails the link that proves one's address again. Beyond the specification. api#send-confirmation. */
+/**
+ * `POST /auth/send-confirmation`: mails the link that confirms the person's address again. Beyond the specification.
+ * api#send-confirmation.
+ */
 export const sendConfirmation = createRoute({
   ...ONESELF,
   method: "post",
@@ -26,7 +29,10 @@ export const sendConfirmation = createRoute({
   },
 });
 
-/** `POST /auth/confirm-email`: proves one's address by the link of a mail, once. Beyond the specification. api#confirm-email. */
+/**
+ * `POST /auth/confirm-email`: confirms an address with the single-use link of a mail. Beyond the specification.
+ * api#confirm-email.
+ */
 export const confirmEmail = createRoute({
   ...ONESELF,
   method: "post",

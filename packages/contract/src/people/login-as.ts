@@ -7,7 +7,7 @@ import { typedLine, typedSigns } from "../typed-text.ts";
 import { restaurantHeaders } from "../wire.ts";
 import { SIGNED_IN_BODY, USER, userSchema } from "./user.ts";
 
-/** `POST /auth/login-as`: an operator acts for a suite's owner. api#login-as-call, people#acting-as. */
+/** `POST /auth/login-as`: lets an operator act for a suite's owner. api#login-as-call, people#acting-as. */
 export const loginAs = createRoute({
   ...OPERATORS,
   method: "post",

@@ -6,7 +6,10 @@ import { ANYONE, ONESELF } from "../roles.ts";
 import { amountSchema, idSchema, localeHeaders } from "../wire.ts";
 import { emailSchema, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
-/** `POST /auth/get-user-enrolled-program-status`: has the person joined the venue's loyalty programme? api#enrolled-program-status. */
+/**
+ * `POST /auth/get-user-enrolled-program-status`: tells whether the person joined the venue's loyalty programme.
+ * api#enrolled-program-status.
+ */
 export const getUserEnrolledProgramStatus = createRoute({
   ...ANYONE,
   method: "post",
@@ -44,7 +47,7 @@ export const getUserEnrolledProgramStatus = createRoute({
   },
 });
 
-/** `POST /auth/points`: what one has collected, venue by venue. Beyond the specification. people#own-points. */
+/** `POST /auth/points`: returns the person's points at each venue. Beyond the specification. people#own-points. */
 export const getPoints = createRoute({
   ...ONESELF,
   method: "post",

@@ -18,7 +18,7 @@ const memberInfoSchema = z.object({
 
 const membersMenus: z.ZodType<readonly MenuData[]> = z.array(menuSchema);
 
-/** `POST /auth/get-user-membership-promo`: which prices a member gets. api#membership-promo. */
+/** `POST /auth/get-user-membership-promo`: returns the promos of a member. api#membership-promo. */
 export const getUserMembershipPromo = createRoute({
   ...ANYONE,
   method: "post",

@@ -11,7 +11,10 @@ import { SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 
 const tags = ["Authentication and profile"];
 
-/** `POST /auth/export-data`: everything that is kept of a person. Beyond the specification. people#export. */
+/**
+ * `POST /auth/export-data`: returns all data that is stored about the person. Beyond the specification.
+ * people#export.
+ */
 export const exportData = createRoute({
   ...ONESELF,
   method: "post",
@@ -71,7 +74,10 @@ export const exportData = createRoute({
   },
 });
 
-/** `POST /auth/delete-account`: the person goes, their orders stay without them. Beyond the specification. people#deletion. */
+/**
+ * `POST /auth/delete-account`: deletes the account; its orders stay without an owner. Beyond the specification.
+ * people#deletion.
+ */
 export const deleteAccount = createRoute({
   ...ONESELF,
   method: "post",
@@ -106,7 +112,10 @@ export const deleteAccount = createRoute({
   },
 });
 
-/** `POST /auth/get-guest-orders`: what a guest ordered in this browser before. Beyond the specification. people#guest-orders. */
+/**
+ * `POST /auth/get-guest-orders`: lists the orders placed as a guest in this browser. Beyond the specification.
+ * people#guest-orders.
+ */
 export const getGuestOrders = createRoute({
   ...ONESELF,
   method: "post",
@@ -122,7 +131,10 @@ export const getGuestOrders = createRoute({
   },
 });
 
-/** `POST /auth/claim-guest-orders`: says whose those orders are. Beyond the specification. people#guest-orders. */
+/**
+ * `POST /auth/claim-guest-orders`: claims or disowns this browser's guest orders. Beyond the specification.
+ * people#guest-orders.
+ */
 export const claimGuestOrders = createRoute({
   ...ONESELF,
   method: "post",

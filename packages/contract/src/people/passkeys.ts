@@ -19,7 +19,7 @@ const currentPasswordSchema = z.string().max(1_000).nullish().openapi({
   description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
 });
 
-/** What a browser's authenticator answers, as WebAuthn writes it in JSON; nothing else of it is read. */
+/** The WebAuthn JSON of a browser's authenticator; other fields are ignored. */
 const credential = {
   id: base64url(1_400),
   rawId: base64url(1_400),
@@ -54,7 +54,7 @@ const ASSERTED = {
   },
 } as const;
 
-/** Options of WebAuthn, as its JSON has them; the page hands them on to the browser as they are. */
+/** WebAuthn options as JSON; the page passes them to the browser unchanged. */
 const optionsSchema = z.record(z.string(), z.unknown());
 
 const passkeySchema = z.object({
@@ -77,7 +77,7 @@ const passkeysAnswer = jsonAnswer(
   },
 );
 
-/** `POST /auth/passkeys`: the passkeys that one signs in with. Beyond the specification. people#passkeys. */
+/** `POST /auth/passkeys`: lists the person's passkeys. Beyond the specification. people#passkeys. */
 export const getPasskeys = createRoute({
   ...ONESELF,
   method: "post",
@@ -88,7 +88,10 @@ export const getPasskeys = createRoute({
   responses: { 200: passkeysAnswer, ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS) },
 });
 
-/** `POST /auth/begin-passkey`: what a browser makes a new passkey of. Beyond the specification. people#passkeys. */
+/**
+ * `POST /auth/begin-passkey`: returns the WebAuthn options to create a passkey. Beyond the specification.
+ * people#passkeys.
+ */
 export const beginPasskey = createRoute({
   ...ONESELF,
   method: "post",
@@ -120,7 +123,10 @@ export const beginPasskey = createRoute({
   },
 });
 
-/** `POST /auth/add-passkey`: keeps what a browser made, once. Beyond the specification. people#passkeys. */
+/**
+ * `POST /auth/add-passkey`: stores the passkey that the browser created; its challenge is single-use. Beyond the
+ * specification. people#passkeys.
+ */
 export const addPasskey = createRoute({
   ...ONESELF,
   method: "post",
@@ -154,7 +160,10 @@ export const addPasskey = createRoute({
   },
 });
 
-/** `POST /auth/remove-passkey`: takes a passkey away, unless it is the last way in. Beyond the specification. people#passkeys. */
+/**
+ * `POST /auth/remove-passkey`: deletes a passkey, unless it is the last sign-in method. Beyond the specification.
+ * people#passkeys.
+ */
 export const removePasskey = createRoute({
   ...ONESELF,
   method: "post",
@@ -184,7 +193,10 @@ export const removePasskey = createRoute({
   },
 });
 
-/** `POST /auth/begin-passkey-login`: what a browser signs with whichever passkey it has. Beyond the specification. people#passkeys. */
+/**
+ * `POST /auth/begin-passkey-login`: returns a challenge for any passkey of the browser. Beyond the specification.
+ * people#passkeys.
+ */
 export const beginPasskeyLogin = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -202,7 +214,10 @@ export const beginPasskeyLogin = createRoute({
   },
 });
 
-/** `POST /auth/login-passkey`: signs in by what a passkey signed, once. Beyond the specification. people#passkeys. */
+/**
+ * `POST /auth/login-passkey`: signs in with the signature of a passkey; the challenge is single-use. Beyond the
+ * specification. people#passkeys.
+ */
 export const loginPasskey = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",

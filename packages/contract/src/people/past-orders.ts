@@ -11,7 +11,7 @@ import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
 const tags = ["Authentication and profile"];
 
-/** `POST /auth/get-past-receipts`: the person's orders of all restaurants. api#get-past-receipts. */
+/** `POST /auth/get-past-receipts`: lists the person's orders at all restaurants. api#get-past-receipts. */
 export const getPastReceipts = createRoute({
   ...ONESELF,
   method: "post",
@@ -35,7 +35,10 @@ export const getPastReceipts = createRoute({
   },
 });
 
-/** `POST /auth/get-previously-ordered-items`: what the person orders here, the most often first. api#get-previously-ordered-items. */
+/**
+ * `POST /auth/get-previously-ordered-items`: lists the items that the person orders most often here.
+ * api#get-previously-ordered-items.
+ */
 export const getPreviouslyOrderedItems = createRoute({
   ...SIGNED_IN,
   method: "post",

@@ -11,7 +11,7 @@ const cardIdSchema = z.string().max(100);
 const methodsSchema = z.object({ paymentMethods: z.array(paymentMethodSchema) });
 const METHODS = { paymentMethods: [CARD] } as const;
 
-/** `POST /auth/payment-method`: keeps a card for the next time, at the gateway. api#add-payment-method, payment#saved-cards. */
+/** `POST /auth/payment-method`: saves a card at the gateway. api#add-payment-method, payment#saved-cards. */
 export const addPaymentMethod = createRoute({
   ...ONESELF,
   method: "post",
@@ -64,7 +64,7 @@ export const addPaymentMethod = createRoute({
   },
 });
 
-/** `PUT /auth/payment-method`: makes a card the default one, or corrects what it says. api#update-payment-method. */
+/** `PUT /auth/payment-method`: makes a card the default, or edits its details. api#update-payment-method. */
 export const editPaymentMethod = createRoute({
   ...ONESELF,
   method: "put",
@@ -92,7 +92,7 @@ export const editPaymentMethod = createRoute({
   },
 });
 
-/** `POST /auth/delete-payment`: forgets a card, here and at the gateway. api#delete-payment. */
+/** `POST /auth/delete-payment`: deletes a card, here and at the gateway. api#delete-payment. */
 export const deletePayment = createRoute({
   ...ONESELF,
   method: "post",

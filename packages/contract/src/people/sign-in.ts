@@ -9,7 +9,7 @@ import { emailSchema, nameSchema, passwordSchema, personHeaders, phoneSchema, US
 
 const PASSWORD = "Two poutines & 1 Caesar!";
 
-/** `POST /auth/register-user`: an account for an e-mail that has none. api#register-user. */
+/** `POST /auth/register-user`: creates an account for an e-mail address that has none. api#register-user. */
 export const registerUser = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -51,7 +51,7 @@ export const registerUser = createRoute({
   },
 });
 
-/** `POST /auth/login-native`: signs in by e-mail and password. api#login-native. */
+/** `POST /auth/login-native`: signs in with e-mail address and password. api#login-native. */
 export const loginNative = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -71,7 +71,10 @@ export const loginNative = createRoute({
   },
 });
 
-/** `POST /auth/user-exist`: whether there is an account, limited harder than signing in. api#user-exist. */
+/**
+ * `POST /auth/user-exist`: tells whether an account exists. Its rate limit is stricter than that of signing in.
+ * api#user-exist.
+ */
 export const userExist = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -85,7 +88,10 @@ export const userExist = createRoute({
   },
 });
 
-/** `POST /auth/forgot-password`: mails a link that takes a new password, once, within an hour. api#forgot-password. */
+/**
+ * `POST /auth/forgot-password`: mails a single-use link to set a new password, valid for an hour.
+ * api#forgot-password.
+ */
 export const forgotPassword = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -103,7 +109,10 @@ export const forgotPassword = createRoute({
   },
 });
 
-/** `POST /auth/reset-password`: a new password by the link of a mail. Every session of the account ends. api#reset-password. */
+/**
+ * `POST /auth/reset-password`: sets a new password with the link of a mail, and ends every session.
+ * api#reset-password.
+ */
 export const resetPassword = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -123,7 +132,7 @@ export const resetPassword = createRoute({
   },
 });
 
-/** `POST /auth/logout`: ends the session, on every server at once. api#logout-call. */
+/** `POST /auth/logout`: ends the session on all servers at once. api#logout-call. */
 export const logout = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",

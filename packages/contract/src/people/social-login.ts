@@ -11,7 +11,7 @@ const SOCIAL_PROVIDERS = ["google", "apple", "facebook"] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 const providerSchema = z.enum(SOCIAL_PROVIDERS);
 
-/** `GET /auth/login-options`: the providers that are set up here. api#login-options. */
+/** `GET /auth/login-options`: lists the configured providers. api#login-options. */
 export const getLoginOptions = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "get",
@@ -27,7 +27,7 @@ export const getLoginOptions = createRoute({
   },
 });
 
-/** `POST /auth/begin-login`: where to send the browser for a provider's page. api#begin-login. */
+/** `POST /auth/begin-login`: returns the URL of a provider's sign-in page. api#begin-login. */
 export const beginLogin = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -59,7 +59,10 @@ const linkBody = jsonBody(
   { ...SIGNED_IN_BODY, type: "google", currentPassword: "Two poutines & 1 Caesar!" },
 );
 
-/** `POST /auth/link-provider`: where to send the browser, to come back with the provider linked. Beyond the specification. people#linking. */
+/**
+ * `POST /auth/link-provider`: returns the URL of a provider's page that links it to the account. Beyond the
+ * specification. people#linking.
+ */
 export const linkProvider = createRoute({
   ...ONESELF,
   method: "post",
@@ -88,7 +91,9 @@ export const linkProvider = createRoute({
   },
 });
 
-/** `POST /auth/unlink-provider`: the provider signs in to the account no more. Beyond the specification. people#last-way-in. */
+/**
+ * `POST /auth/unlink-provider`: removes a provider as a sign-in method. Beyond the specification. people#last-way-in.
+ */
 export const unlinkProvider = createRoute({
   ...ONESELF,
   method: "post",
@@ -161,12 +166,15 @@ function loginWith<const Path extends string>(path: Path, provider: string) {
   });
 }
 
-/** `POST /auth/login-{type}`: signs in by what a provider says. api#login-social. */
+/** `POST /auth/login-{type}`: signs in with a provider's response. api#login-social. */
 export const loginGoogle = loginWith("/auth/login-google", "Google");
 export const loginApple = loginWith("/auth/login-apple", "Apple");
 export const loginFacebook = loginWith("/auth/login-facebook", "Facebook");
 
-/** `POST /auth/get-google-user-info`: who an access token of Google's was issued to, for us. api#get-google-user-info. */
+/**
+ * `POST /auth/get-google-user-info`: signs in with a Google access token that was issued to this site.
+ * api#get-google-user-info.
+ */
 export const getGoogleUserInfo = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",

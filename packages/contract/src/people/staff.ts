@@ -9,7 +9,7 @@ import { personHeaders } from "./user.ts";
 
 const tags = ["Authentication and profile"];
 
-/** Who of a restaurant's staff is signed in, and where. people#staff-session. */
+/** The signed-in member of staff, with their restaurant. people#staff-session. */
 const staffSchema = z
   .object({
     id: z.uuid(),
@@ -25,7 +25,10 @@ const AMIRA = {
   restaurant: { id: "1", slug: "braise", name: "Braise" },
 } as const;
 
-/** `POST /auth/login-staff`: signs a member of a restaurant's staff in by a code, once. Beyond the specification. api#login-staff. */
+/**
+ * `POST /auth/login-staff`: signs in a restaurant's member of staff with a single-use code. Beyond the specification.
+ * api#login-staff.
+ */
 export const loginStaff = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",
@@ -43,7 +46,10 @@ export const loginStaff = createRoute({
   },
 });
 
-/** `GET /auth/staff`: who of the staff is signed in; the check of a page that starts. Beyond the specification. api#login-staff. */
+/**
+ * `GET /auth/staff`: returns the signed-in member of staff; a page calls it at startup. Beyond the specification.
+ * api#login-staff.
+ */
 export const getStaffInfo = createRoute({
   ...STAFF,
   method: "get",
@@ -57,7 +63,7 @@ export const getStaffInfo = createRoute({
   },
 });
 
-/** `POST /auth/logout-staff`: ends the session of the staff at this browser. Beyond the specification. api#login-staff. */
+/** `POST /auth/logout-staff`: ends this browser's staff session. Beyond the specification. api#login-staff. */
 export const logoutStaff = createRoute({
   ...ANYONE_AT_THE_DOOR,
   method: "post",

@@ -5,7 +5,7 @@ import { savedLineSchema } from "../priced-line.ts";
 import { typedName, typedSigns } from "../typed-text.ts";
 import { restaurantHeaders } from "../wire.ts";
 
-/** A saved card: what the gateway says of it, and nothing that could be charged. payment#saved-cards. */
+/** A saved card: its description by the gateway, without any data that could be charged. payment#saved-cards. */
 export const paymentMethodSchema = z
   .object({
     paymentCardId: z.uuid(),
@@ -16,7 +16,7 @@ export const paymentMethodSchema = z
   })
   .openapi("PaymentMethod");
 
-/** The suite in which an operator acts for its owner, whom the user is then. people#acting-as. */
+/** The suite in which an operator acts for its owner. The session's user is then the owner. people#acting-as. */
 const actingSchema = z
   .object({
     eventSuiteId: z.string(),
@@ -27,7 +27,7 @@ const actingSchema = z
   })
   .openapi("Acting");
 
-/** Who is signed in, as every call of signing in answers it. people#web-user, people#suite-operator. */
+/** The signed-in user, as returned by every sign-in call. people#web-user, people#suite-operator. */
 export const userSchema = z
   .object({
     token: z.string().openapi({ description: "The page's half of the session. people#session." }),
@@ -61,29 +61,29 @@ export const userSchema = z
   })
   .openapi("User");
 
-/** How long a name may be, an address, and a phone as it is written. */
+/** The maximum lengths of names, e-mail addresses and phone numbers. */
 export const nameSchema = typedName(100).refine((name) => name.trim() === "" || isName(name), { error: "not-a-name" });
 export const emailSchema = typedSigns(254).refine(isEmail, { error: "not-an-email" });
 export const phoneSchema = typedSigns(40).refine((phone) => phone.trim() === "" || isPhone(phone), {
   error: "not-a-phone",
 });
-/** A default tip as it is changed: blank for none. checkout#default-tip. */
+/** The default tip in an edit; blank removes it. checkout#default-tip. */
 export const defaultTipSchema = typedSigns(6).refine((text) => text === "" || readDefaultTip(text) !== null, {
   error: "not-a-percentage",
 });
-/** A promo code as it is changed: blank for none. */
+/** The promo code in an edit; blank removes it. */
 export const promoCodeSchema = typedSigns(64);
-/** A password as it was typed: nothing is cut off. Whether it may be one is a rule with sentences of its own. people#password. */
+/** A password as typed, not trimmed. Its strength is checked elsewhere, with specific messages. people#password. */
 export const passwordSchema = z.string().min(1, "required").max(MAX_PASSWORD_LENGTH, "too-much");
 
-/** The page's half of a session, as the calls of a person carry it in their body. api#token-place. */
+/** The page's half of a session, in the body of a person's calls. api#token-place. */
 export const signedInSchema = z.object({ userId: z.string().max(100), token: z.string().max(200) });
 export const SIGNED_IN_BODY = {
   userId: "7a1f6f5e-5a0b-4f6e-9a55-0f6a3a0d2c11",
   token: "Zm9yIHRoZSBwYWdlIGFsb25lLCBub3QgYSBzZWNyZXQ",
 } as const;
 
-/** The headers of a person's calls. The restaurant is where they are; a profile page has none. */
+/** The headers of a person's calls. The restaurant is the one whose page they are on; a profile page has none. */
 export const personHeaders = restaurantHeaders.extend({
   "x-restaurant-id": restaurantHeaders.shape["x-restaurant-id"].optional(),
 });
