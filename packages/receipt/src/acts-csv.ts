@@ -1,10 +1,13 @@
 import type { SuiteActData } from "@comptoir/contract";
 import { csvOf } from "./csv.ts";
 
-/** An act, with the suite that it was done to. */
+/** An audit entry with the name of its suite. */
 type ActOfSuite = SuiteActData & { readonly suite: string };
 
-/** A suite's audit trail for a spreadsheet, a row for each act: its names are those of the calls, in every language. suites#audit. */
+/**
+ * Returns a suite's audit trail as CSV, one row per entry. Column names are the API's in every language.
+ * suites#audit.
+ */
 export function csvOfActs(acts: readonly ActOfSuite[]): string {
   const rows = acts.map(({ suite, at, act, by, for: owner, device, address, details }) => [
     at,

@@ -2,10 +2,12 @@ import { formatNumber, formatPercent, m } from "@comptoir/messages";
 import { type CostsData, type Locale, parseCents, type RestaurantData, restaurantWords } from "@comptoir/ordering";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
-/** How a row of the bill is set: `total` in weight, `saving` with its minus, `included` as a remark to the row above. */
+/**
+ * The style of a bill row: `total` is emphasized, `saving` has a minus sign, `included` is a remark on the row above.
+ */
 export type BillRowKind = "amount" | "saving" | "included" | "total" | "due";
 
-/** One row of a bill, worded in the page's language. Cents of a saving are positive; its sign is the kind's. */
+/** One row of a bill in the page's language. The cents of a `saving` are positive. */
 export type BillRow = {
   readonly key: string;
   readonly label: string;
@@ -13,17 +15,17 @@ export type BillRow = {
   readonly kind: BillRowKind;
 };
 
-/** What of the restaurant decides how its bills are worded. */
+/** The restaurant's settings that affect the text of its bills. */
 export type BillWording = {
   readonly province: string | null;
   readonly splitsTaxes: boolean;
-  /** What the venue calls the tip in the totals; absent or null: the product's word. checkout#tip-choices. */
+  /** The venue's own label for the tip; absent or null for the default. checkout#tip-choices. */
   readonly tip?: string | null;
 };
 
 /**
- * Words a bill, row by row, in the order of its steps: what there is nothing of is left out, but the total is always there.
- * Mandatory charges are named with their percentage. bill#costs, law#all-in-prices.
+ * Returns the rows of a bill in the order of its steps. Zero amounts are left out, except the subtotal and total.
+ * Mandatory charges show their percentage. bill#costs, law#all-in-prices.
  */
 export function billRows(costs: CostsData, wording: BillWording): readonly BillRow[] {
   const rows: BillRow[] = [row("subtotal", m.bill_subtotal(), costs.subtotal)];
@@ -55,13 +57,13 @@ export function billRows(costs: CostsData, wording: BillWording): readonly BillR
   return rows;
 }
 
-/** Whether the prices hold their taxes already: then nothing was added to the total for them. bill#step-8. */
+/** Tells whether prices include taxes, so that the total adds none. bill#step-8. */
 export function areTaxesIncluded(costs: CostsData): boolean {
   const parts = [costs.subtotalDiscounted, costs.serviceCharge.amount, costs.deliveryCharge.amount].map(centsOf);
   return centsOf(costs.taxes) > 0 && parts.reduce((sum, part) => sum + part, 0) === centsOf(costs.total);
 }
 
-/** Each tax on a row of its own where the restaurant splits them, else one row, named where there is but one tax. */
+/** Returns one row per tax if the restaurant splits them, else one row, which names the tax if there is only one. */
 function taxesOf(costs: CostsData, { province, splitsTaxes }: BillWording): BillRow[] {
   const used = (["tax1", "tax2"] as const).flatMap((tax) => {
     const rates = costs.taxBrackets.filter((bracket) => centsOf(bracket[tax].amount) !== 0).map((b) => b[tax].rate);
@@ -88,12 +90,12 @@ function row(key: string, label: string, amount: string, kind: BillRowKind = "am
   return { key, label, cents: centsOf(amount), kind };
 }
 
-/** An amount of an answer in cents; the contract lets nothing else through. */
+/** Converts an amount of an API response to cents. The contract guarantees its format. */
 export function centsOf(amount: string): number {
   return parseCents(amount) ?? 0;
 }
 
-/** How a restaurant's bills are worded. */
+/** Returns a restaurant's settings for the text of its bills. */
 export function billWordingOf(restaurant: RestaurantData | null, locale: Locale): BillWording {
   return {
     province: restaurant?.province ?? null,

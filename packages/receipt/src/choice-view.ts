@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
 
 /**
- * A choice of a line as it is shown: folded into the line's price, or with a price of its own under it. `named` says its group too, as a
- * kitchen has to know it; so do `words`, where another group of the line has a choice of the same name. menu#roll-up, menu#choice-groups.
+ * A choice for display. `cents` is null if the line's price includes it. `named` includes its group, for the kitchen.
+ * So does `words` if another group of the line has a choice of the same name. menu#roll-up, menu#choice-groups.
  */
 export type ChoiceView = {
   readonly key: string;
@@ -11,7 +11,7 @@ export type ChoiceView = {
   readonly cents: number | null;
 };
 
-/** A choice of a line as it was priced, with those nested under it. */
+/** A priced choice of a line with its nested choices. */
 export type Choice = {
   readonly id: string;
   readonly group: string;
@@ -22,7 +22,10 @@ export type Choice = {
   readonly nested: readonly Choice[];
 };
 
-/** The parent's quantity counts for what is nested under it, at least once. bill#nested-values. */
+/**
+ * Flattens choices for display. The quantity of a parent, at least 1, multiplies its nested choices.
+ * bill#nested-values.
+ */
 export function showChoices(choices: readonly Choice[], lineQuantity: number, parents = 1, path = ""): ChoiceView[] {
   return choices.flatMap((choice) => {
     const key = `${path}/${choice.id}`;
@@ -38,12 +41,12 @@ export function showChoices(choices: readonly Choice[], lineQuantity: number, pa
   });
 }
 
-/** What the choices with rows of their own come to, in cents. */
+/** Returns the sum in cents of the choices that have rows of their own. */
 export function sumOfRows(choices: readonly ChoiceView[]): number {
   return choices.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
 
-/** The choices that are in the line's price, in one sentence; empty where there are none. menu#roll-up. */
+/** Lists the choices that the line's price includes; empty if there are none. menu#roll-up. */
 export function foldedWords(choices: readonly ChoiceView[]): string {
   return choices.flatMap(({ cents, words }) => (cents === null ? words : [])).join(", ");
 }

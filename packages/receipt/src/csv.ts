@@ -1,10 +1,10 @@
-/** What a spreadsheet would take for the beginning of a formula. */
+/** The first characters that make a spreadsheet run a text as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const AMOUNT = /^-?\d+(\.\d+)?$/;
 
 /**
- * Rows as CSV (RFC 4180): fields that need it in quotes, lines ended by CR LF. A text that a spreadsheet would run gets an apostrophe before
- * it; a negative amount is an amount. promises#promise-42.
+ * Formats rows as CSV (RFC 4180) with CR LF line ends. Escapes formulas with an apostrophe, but not negative amounts.
+ * promises#promise-42.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");

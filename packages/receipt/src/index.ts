@@ -1,4 +1,4 @@
-// What a bill and a receipt say, in the words of the page's language: the same on a screen, in a mail and on paper.
+// The text of bills and receipts in the page's language, shared by screens, mails and PDFs.
 
 export { csvOfActs } from "./acts-csv.ts";
 export {

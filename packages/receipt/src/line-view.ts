@@ -12,8 +12,8 @@ import { centsOf } from "./bill-rows.ts";
 import { type Choice, type ChoiceView, showChoices, sumOfRows } from "./choice-view.ts";
 
 /**
- * A line of a cart or an order as it is shown. `cents` is the whole line's price without the choices that have rows of
- * their own, so that what is seen adds up; null where it has no price now. `memberCents` is what a member pays for all of it.
+ * A line of a cart or an order for display. `cents` is the line's price without the choices that have rows of their
+ * own, so that the rows add up; null if it has no price. `memberCents` is the member price of the whole line.
  */
 export type LineView = {
   readonly orderId: number;
@@ -24,15 +24,15 @@ export type LineView = {
   readonly memberCents: number | null;
   readonly choices: readonly ChoiceView[];
   readonly memo: string | null;
-  /** The school's date that it is for; absent where an order has no dates. */
+  /** The school's date of the line; absent in other orders. */
   readonly date?: string | undefined;
-  /** The kitchen whose lines begin with this one, in a hub's cart. hub#hub-menu. */
+  /** The kitchen's name on its first line, in a hub's cart. hub#hub-menu. */
   readonly kitchen?: string | undefined;
-  /** The child that it is for; absent where none is named. */
+  /** The child of the line; absent if there is none. */
   readonly childId?: string | undefined;
 };
 
-/** A line as the server answered it. */
+/** Returns the view of a line that the server priced. */
 export function viewOfPricedLine(line: PricedLineData): LineView {
   const memo = line.orderOptions.find((option) => "memo" in option);
   const choices = showChoices(
@@ -52,12 +52,12 @@ export function viewOfPricedLine(line: PricedLineData): LineView {
   };
 }
 
-/** What a kitchen reads below a dish: each choice with its group, and the memo. menu#choice-groups. */
+/** Lists what the kitchen reads below a dish: each choice with its group, and the memo. menu#choice-groups. */
 export function kitchenWords({ choices, memo }: Pick<LineView, "choices" | "memo">): string[] {
   return [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])];
 }
 
-/** A line of the page's own cart, with the prices that the page worked out. */
+/** Returns the view of a line of the page's cart, with the prices that the page computed. */
 export function viewOfResolvedLine(
   { line, item, choices }: ResolvedLine,
   priced: PricedLine | null,
@@ -69,7 +69,7 @@ export function viewOfResolvedLine(
     name: localizedText(choice.value, "name", locale),
     quantity: choice.quantity,
     unitCents: priceInSlot(choice.value, slot) ?? 0,
-    // What sets the line's price is in it.
+    // A `pricing` choice sets the line's price, so it has no row of its own.
     rollsUp: choice.value.rollUp || choice.group.type === "pricing",
     nested: choice.choices.map(read),
   });

@@ -2,25 +2,25 @@ import type { OrderData } from "@comptoir/contract";
 import { families, m } from "@comptoir/messages";
 import { type ListedMeans, MEANS, meansOf, type PaymentMethod } from "@comptoir/ordering";
 
-/** By what the messages of a means are found. */
+/** Returns the key of a means in the message families. */
 function keyOf(means: ListedMeans): string {
   return means.kind === "billed" ? means.offeredAs : means.name;
 }
 
-/** What the venue calls the means by which it bills, in the page's language; absent or null for the product's own words. */
+/** The venue's own labels of billed means in the page's language; absent or null for the default. */
 export type MethodLabels = Readonly<Partial<Record<PaymentMethod, string | null>>>;
 
-/** What a way to pay is called at the checkout. payment#methods. */
+/** Returns the label of a payment method at the checkout. payment#methods. */
 export function methodWords(method: PaymentMethod, labels: MethodLabels): string {
   return labels[method] ?? families.checkout_method[keyOf(MEANS[method])]?.({}) ?? method;
 }
 
-/** What a means says at the checkout that bills without asking for anything. payment#invoiced. */
+/** Returns the note at the checkout of a billed means that has no field; null for none. payment#invoiced. */
 export function billedNote(means: ListedMeans<"billed">): string | null {
   return families.checkout_billed[keyOf(means)]?.({}) ?? null;
 }
 
-/** By what an order is billed later. payment#invoiced. */
+/** Describes how an order is billed later. payment#invoiced. */
 export function billedWords({ method, reference }: OrderData["payment"], amount: string): string {
   const means = meansOf(method);
   const isNamed = means?.kind === "billed" && (means.field === null || reference);

@@ -6,20 +6,23 @@ import { billedWords } from "./means-words.ts";
 
 const BRANDS: Readonly<Record<string, string>> = { VISA: "Visa", MC: "Mastercard", AMEX: "American Express" };
 
-/** A card's brand by its own name. */
+/** Returns the name of a card's brand. */
 export function brandName(type: string | null): string {
   return BRANDS[type ?? ""] ?? m.order_card();
 }
 
 type Paid = Pick<OrderData, "payment" | "status" | "refunds" | "costs">;
 
-/** How an order was or will be paid, in a sentence; of a cancelled one what goes back, also to a gift card. */
+/**
+ * Describes how an order was or will be paid. For a cancelled order, also what is returned to a gift card and as
+ * points.
+ */
 export function paymentWords(order: Paid): string {
   const words = wordsOfMethod(order);
   return order.status === "cancelled" ? [words, ...tenderBackWords(order)].join(" ") : words;
 }
 
-/** What goes back to a gift card and as points with a cancellation: what no refund has given back before. */
+/** Lists the amounts that a cancellation returns to a gift card and as points, without those of earlier refunds. */
 function tenderBackWords({ costs, refunds }: Paid): readonly string[] {
   const ofGiftCard = centsOf(costs.voucher.amount) - sumOf(refunds, ({ toGiftCard }) => toGiftCard);
   const ofPoints = centsOf(costs.points?.amount ?? "0") - sumOf(refunds, ({ toPoints = "0" }) => toPoints);
@@ -30,7 +33,7 @@ function tenderBackWords({ costs, refunds }: Paid): readonly string[] {
 }
 
 function sumOf(refunds: OrderData["refunds"], amountOf: (refund: OrderData["refunds"][number]) => string): number {
-  // While a release is rolled out, an answer of the one before does not have them yet.
+  // During a rolling upgrade, responses of the previous version have no refunds.
   return (refunds ?? []).reduce((sum, refund) => sum + centsOf(amountOf(refund)), 0);
 }
 
@@ -44,7 +47,7 @@ function wordsOfMethod(order: Paid): string {
 }
 
 function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
-  // What went off a tab before it was closed was never paid.
+  // An amount taken off a tab before it closed was never paid.
   const paidCents = centsOf(payment.amount) - sumOf(refunds, ({ offInvoice = "0" }) => offInvoice);
   const isOwed = isPaidLater(payment.status);
   if (!isOwed && paidCents <= 0) return m.order_paid_nothing();
@@ -74,12 +77,12 @@ function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
   }
 }
 
-/** The points that an order gave, in a sentence; null for none. people#points-earned. */
+/** Describes the points that an order earned; null for none. people#points-earned. */
 export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned">): string | null {
   return pointsEarned > 0 ? m.order_points_earned({ count: pointsEarned, points: formatNumber(pointsEarned) }) : null;
 }
 
-/** What the bill's last amount is called: paid, to pay, or neither where nothing came of the order. */
+/** Returns the label of the bill's last amount: paid, due, or neither for a cancelled order. */
 export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   if (status === "cancelled") return m.bill_was_due();
   return isPaidLater(payment.status) ? m.bill_due() : m.bill_paid();

@@ -11,21 +11,21 @@ import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 import { whenLabel } from "./when-words.ts";
 import { whereWords } from "./where-words.ts";
 
-/** What stands beside an amount, and the amount as it is written. */
+/** A label with its formatted amount. */
 export type AmountRow = { readonly words: string; readonly amount: string };
 
-/** A receipt in its words, from its heading to the tax numbers: what a mail and a sheet of paper have to set. */
+/** The complete text of a receipt, for mails and PDFs. */
 export type ReceiptWords = {
   readonly number: string;
   readonly venue: string;
   readonly title: string;
   readonly placed: string;
-  /** When it is ready, with what that is called; null where there is no time to wait for. */
+  /** The time when the order is ready, with its label; null if there is none to wait for. */
   readonly when: { readonly label: string; readonly words: string } | null;
   readonly where: string;
-  /** That it was cancelled; null for every other order. */
+  /** A note that the order was cancelled; null for other orders. */
   readonly cancelled: string | null;
-  /** What the diner said with the order, a line each. checkout#said. */
+  /** The diner's contact details and remarks, one per line. checkout#said. */
   readonly said: readonly string[];
   readonly lines: readonly (AmountRow & {
     readonly quantity: number;
@@ -37,23 +37,26 @@ export type ReceiptWords = {
   readonly taxes: readonly (AmountRow & { readonly madeOf: string })[];
   readonly rebate: string | null;
   readonly payment: string;
-  /** The points that it gave; null for none. people#points-earned. */
+  /** The points that the order earned; null for none. people#points-earned. */
   readonly points: string | null;
-  /** What was given back since, and what is left; empty where nothing was. */
+  /** The refunds and the remaining amount; empty if there are no refunds. */
   readonly refunds: readonly RefundRow[];
   /** Name, address, phone, e-mail and tax registration numbers. venue#support, law#tax-numbers. */
   readonly issuer: readonly string[];
 };
 
-/** The times of a receipt on the restaurant's wall clock. */
+/** The times of a receipt as wall-clock times of the restaurant. */
 export type ReceiptTimes = {
   readonly placed: LocalMoment;
   readonly ready: LocalMoment;
-  /** Any other instant on that clock. */
+  /** Converts any other instant to the restaurant's wall clock. */
   readonly at: (instant: string) => LocalMoment;
 };
 
-/** Words a receipt in the language of the run. Its amounts are the order's own. promises#promise-12, law#tax-numbers. */
+/**
+ * Returns the text of a receipt in the current language, with the amounts stored in the order. promises#promise-12,
+ * law#tax-numbers.
+ */
 export function receiptWords(order: OrderData, wording: BillWording, times: ReceiptTimes): ReceiptWords {
   const { restaurant, costs } = order;
   const money = (words: string, cents: number) => ({ words, amount: formatMoney(cents) });
@@ -102,7 +105,10 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
   };
 }
 
-/** The time that is to come: of the pickup, or at the table. A kitchen that names no time has it ready at once, and a school's meal has its date alone. */
+/**
+ * Returns the time of pickup or serving while it is ahead. Null for a table if the kitchen is ready at once, and for
+ * a school's meal, which has only a date.
+ */
 function whenWords({ status, destination, date, placedAt, readyAt }: OrderData, { ready }: ReceiptTimes) {
   if (isOver(status) || status === "ready" || destination.kind === "school-date") return null;
   if (destination.kind === "table" && Date.parse(readyAt) <= Date.parse(placedAt)) return null;

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, m } from "@comptoir/messages";
 import { isBilledLater, type LocalMoment } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 
-/** One row of what was given back; `heading`: a refund's own, under which the others stand. */
+/** One row about refunds. `heading` is a refund, followed by its `part` rows. */
 export type RefundRow = {
   readonly key: string;
   readonly words: string;
@@ -11,23 +11,24 @@ export type RefundRow = {
   readonly kind: "heading" | "part" | "left";
 };
 
-/** A refund by its day; at a hub by its kitchen too, since each gives back its own. */
+/** Returns the heading of a refund: its day and, at a hub, its kitchen, since kitchens refund separately. */
 function headingOf({ kitchen }: OrderData["refunds"][number], date: string): string {
   const on = { day: formatDate(date), year: date.slice(0, 4) };
   return kitchen ? m.order_refund_of_kitchen({ ...on, kitchen }) : m.order_refund_of(on);
 }
 
 /**
- * What was given back of an order, refund by refund: its lines, the taxes and the tip in it and where it went; then what is left of what was paid,
- * as the bill's last row says it: what gift cards and points paid is not in it, and what goes back to them neither. Of a cancelled order nothing
- * is left: what goes back with the cancellation says how it was paid. Empty where nothing was. payment#refunds.
- * @param moment says an instant on the restaurant's wall clock
+ * Returns the rows of an order's refunds; empty if there are none. Each refund lists its lines, taxes, tip and
+ * destinations. payment#refunds.
+ * The last row is the remainder of the bill's last amount, without gift cards and points. A cancelled order has no
+ * such row.
+ * @param moment converts an instant to the restaurant's wall clock
  */
 export function refundRows(
   { refunds, costs, payment, status }: Pick<OrderData, "refunds" | "costs" | "payment" | "status">,
   moment: (instant: string) => LocalMoment,
 ): readonly RefundRow[] {
-  // While a release is rolled out, an answer of the one before does not have them yet.
+  // During a rolling upgrade, responses of the previous version have no refunds.
   if (!refunds?.length) return [];
   const rows = refunds.flatMap((refund): RefundRow[] => {
     const { date } = moment(refund.at);
@@ -59,13 +60,13 @@ export function refundRows(
     0,
   );
   const left = formatMoney(centsOf(costs.totalWithTip) - given);
-  // What is billed later has not been paid, whatever of it is not billed.
+  // An order that is billed later counts as unpaid.
   const isPaid = !isBilledLater(payment.status);
   const words = isPaid ? m.order_refund_left() : m.order_refund_left_due();
   return [...rows, { key: "left", words, amount: left, kind: "left" }];
 }
 
-/** Whether all that an order came to was given back, by whatever means it was paid. payment#refunds. */
+/** Tells whether an order was refunded completely, over all its means of payment. payment#refunds. */
 export function isRefundedWhole({
   refunds,
   costs,

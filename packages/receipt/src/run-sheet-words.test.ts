@@ -18,7 +18,7 @@ const orderAt = (at: string, suite: string, person: string | null): RunSheetData
   },
 });
 
-/** The night on which clocks go back: half past one is told twice. */
+/** The wall clock on the night when daylight saving time ends: 1:30 occurs twice. */
 function wallClock(instant: string) {
   const isBefore = instant < "2027-11-07T06:00:00Z";
   const minutes =

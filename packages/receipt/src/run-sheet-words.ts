@@ -6,14 +6,14 @@ import { answerWords } from "./said-words.ts";
 
 type Dish = { readonly words: string; readonly choices: string };
 
-/** A run sheet in its words. */
+/** The text of a run sheet. */
 export type RunSheetWords = {
   readonly title: string;
   readonly when: string;
-  /** A part for each time at which something is to be in suites, the first first. */
+  /** One part per delivery time, in order. */
   readonly parts: readonly {
     readonly at: string;
-    /** What is to be made for that time, of all suites together. */
+    /** The dishes to make for that time, summed over all suites. */
     readonly together: readonly Dish[];
     readonly orders: readonly {
       readonly heading: string;
@@ -22,11 +22,14 @@ export type RunSheetWords = {
       readonly dishes: readonly Dish[];
     }[];
   }[];
-  /** What is to be brought to suites, so that there is always enough; empty where nothing is. */
+  /** The items to bring to suites to restore their par stock; empty for none. */
   readonly restock: readonly { readonly suite: string; readonly items: readonly string[] }[];
 };
 
-/** Words a run sheet in the language of the run. `at` is the restaurant's wall clock at an instant. suites#run-sheet. */
+/**
+ * Returns the text of a run sheet in the current language. `at` converts an instant to the restaurant's wall clock.
+ * suites#run-sheet.
+ */
 export function runSheetWords(
   { event, orders, restock }: RunSheetData,
   at: (instant: string) => LocalMoment,
@@ -37,7 +40,7 @@ export function runSheetWords(
     const time = formatTimeOfDay(minutes);
     return date === start.date ? time : m.order_on_day_at({ day: formatDate(date), time });
   };
-  // By the moment, not its words: on the night on which clocks go back an hour comes twice.
+  // Group by instant: when daylight saving time ends, a wall-clock hour occurs twice.
   const byMinute = Map.groupBy(orders, ({ at: instant }) => Math.floor(Date.parse(instant) / 60_000));
   const parts = [...byMinute.values()].map((together) => ({
     at: timeWords((together[0] as RunSheetData["orders"][number]).at),
@@ -65,7 +68,7 @@ function dishOf(data: PricedLineData, quantity: number): Dish {
   return { words: `${quantity} × ${line.name}`, choices: kitchenWords(line).join(", ") };
 }
 
-/** Dishes that are made alike, each once with how many of it, the most first. */
+/** Sums equal dishes with equal choices, the most frequent first. */
 function sumDishes(lines: readonly PricedLineData[]): Dish[] {
   const alike = Map.groupBy(lines, (line) => JSON.stringify(dishOf(line, 0)));
   return [...alike.values()]

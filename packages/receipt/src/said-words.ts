@@ -4,7 +4,7 @@ import { formatPhone } from "@comptoir/ordering";
 
 type Said = Pick<OrderData, "contact" | "notes" | "destination" | "questions" | "checkId">;
 
-/** What the diner said with an order, as its page, its receipt and its mail repeat it. checkout#said. */
+/** Lists the diner's contact details and remarks for the order's page, receipt and mail. checkout#said. */
 export function saidWords(order: Said): readonly string[] {
   const who = whoWords(order.contact);
   return [
@@ -14,13 +14,13 @@ export function saidWords(order: Said): readonly string[] {
   ];
 }
 
-/** Name, phone and address of who ordered, one beside the other; empty once they are erased. */
+/** Formats the name, phone and e-mail address of the person who ordered; empty once they are erased. */
 export function whoWords(contact: Said["contact"]): string {
   const { full_name = null, phone_number = null, email = null } = contact ?? {};
   return [full_name, phone_number && formatPhone(phone_number), email].filter(Boolean).join(" · ");
 }
 
-/** The notes for kitchen and courier, and the answers to the restaurant's questions that were not left blank. */
+/** Lists the notes for kitchen and courier, and the answered questions of the restaurant. */
 export function remarkWords({ notes, destination, questions }: Omit<Said, "contact" | "checkId">): readonly string[] {
   const forCourier = "notes" in destination ? destination.notes : null;
   return [
@@ -30,7 +30,7 @@ export function remarkWords({ notes, destination, questions }: Omit<Said, "conta
   ];
 }
 
-/** The answers to the restaurant's questions, a line each. */
+/** Lists the non-blank answers to the restaurant's questions, one per line. */
 export function answerWords(questions: readonly Said["questions"][number][]): readonly string[] {
   return questions.flatMap(({ question, answer }) => {
     const given = [answer].flat().filter((one) => one.trim() !== "");

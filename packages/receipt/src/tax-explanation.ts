@@ -4,18 +4,18 @@ import { type CostsData, type ExplainedAmount, formatRate, isZeroRate, type Rate
 import { centsOf } from "./bill-rows.ts";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
-/** One tax of a bill with its reason: "HST 13% on $34.50", and what that amount is made of. */
+/** One tax of a bill with its basis: "HST 13% on $34.50", and the dishes in that amount. */
 export type ExplainedTax = {
   readonly key: string;
   readonly words: string;
   readonly cents: number;
-  /** The dishes and charges that were taxed; empty where that is not known yet. */
+  /** The taxed dishes and charges; empty if not known yet. */
   readonly madeOf: string;
 };
 
 /**
- * Says of each tax at which rate and on what it was charged, out of the order's own explanation. Dishes are named as the
- * receipt names them. bill#explanation, bill#step-7.
+ * Explains the rate and basis of each tax, from the order's stored explanation. Dishes have the names of the receipt.
+ * bill#explanation, bill#step-7.
  */
 export function explainTaxes(
   { explanation, items, costs }: Pick<OrderData, "explanation" | "items" | "costs">,
@@ -45,7 +45,7 @@ export function explainTaxes(
   });
 }
 
-/** The same for a bill that is not an order yet, from its brackets alone. */
+/** Explains the taxes of a bill before it is an order, from its brackets only. */
 export function explainBrackets({ taxBrackets }: CostsData, province: string | null): readonly ExplainedTax[] {
   return taxBrackets.flatMap((bracket, index) =>
     (["tax1", "tax2"] as const).flatMap((tax) => {
@@ -58,12 +58,12 @@ export function explainBrackets({ taxBrackets }: CostsData, province: string | n
   );
 }
 
-/** Whether the small-order rebate lowered the tax of this bill. bill#tax-rebate. */
+/** Tells whether the small-order rebate lowered the tax of a bill. bill#tax-rebate. */
 export function hasTaxRebate({ explanation }: Pick<OrderData, "explanation">): boolean {
   return explanation.some(({ derivation }) => derivation?.by === "rebate-limit" && derivation.applied);
 }
 
-/** What was taxed: with prices that hold their taxes, what is left of them. bill#tax-inclusive. */
+/** Returns the taxed amount. With tax-inclusive prices it is the amount without the taxes. bill#tax-inclusive. */
 function taxedBase({ basisCents, amountCents, derivation }: ExplainedAmount): number {
   const isIncluded = derivation?.by === "taxes" && derivation.included;
   return isIncluded ? basisCents - amountCents : basisCents;

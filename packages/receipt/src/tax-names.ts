@@ -1,14 +1,15 @@
 import { formatPercent, m } from "@comptoir/messages";
 import { compareRates, formatRate, parseRate, provinceCode } from "@comptoir/ordering";
 
-/** Provinces where one harmonised tax stands for both; its federal part alone is 5%. */
+/** Provinces with a harmonised tax, which combines both. Its federal part alone is 5%. */
 const HARMONISED = new Set(["ON", "NB", "NS", "NL", "PE"]);
 
 const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };
 
 /**
- * What a tax is called where the restaurant stands, in the page's language: HST in Ontario, GST and QST in Québec. A
- * harmonised province's 5% is the federal part alone, as the small-order rebate leaves it. law#rebate, bill#brackets.
+ * Returns the name of a tax in the restaurant's province, in the page's language: HST in Ontario, GST and QST in
+ * Québec. In a harmonised province, 5% is the federal part alone, as after the small-order rebate. law#rebate,
+ * bill#brackets.
  *
  * @param rate the tax's rate as decimal text, such as `"0.13"`.
  */
@@ -25,7 +26,9 @@ export function taxName(tax: "tax1" | "tax2", rate: string, province: string | n
   return isFederal || code !== "" ? m.bill_tax_gst() : m.bill_tax_other();
 }
 
-/** A rate such as `"0.09975"` as people write it: `9.975%`. The point moves two places; nothing is rounded. */
+/**
+ * Formats a rate such as `"0.09975"` as a percentage: `9.975%`. Moves the decimal point by two digits; never rounds.
+ */
 export function percentOfRate(rate: string): string {
   const parsed = parseRate(rate);
   if (parsed === null) return rate;

@@ -8,7 +8,7 @@ import { paymentWords } from "./payment-words.ts";
 import { refundRows } from "./refund-words.ts";
 import { remarkWords, whoWords } from "./said-words.ts";
 
-/** The child that a school's order is for. */
+/** The child of a school's order. */
 export type TicketChild = {
   readonly name: string;
   readonly class: string;
@@ -17,8 +17,8 @@ export type TicketChild = {
 };
 
 /**
- * Words an order as the kitchen reads it, in the language of the run: a line each, choices indented under their dish. `at` is the
- * restaurant's wall clock at an instant. operations#order-commands.
+ * Returns an order as the kitchen's ticket in the current language: one line each, choices indented below their dish.
+ * `at` converts an instant to the restaurant's wall clock. operations#order-commands.
  */
 export function ticketWords(
   order: OrderData,
@@ -45,11 +45,11 @@ export function ticketWords(
     `${formatMoney(centsOf(order.payment.amount))} · ${paymentWords(order)}`,
     ...refundRows(order, at).flatMap(({ kind, words, amount }) => (kind === "heading" ? `${words}: ${amount}` : [])),
   ];
-  // What a diner wrote in several lines stays under its own first line.
+  // Indents the further lines of a multi-line text under its first one.
   return lines.map((line) => line.replaceAll(/\r?\n/g, "\n    "));
 }
 
-/** The state of an order in a word. */
+/** The labels of the order states. */
 const STATUS_WORDS: Readonly<Record<OrderData["status"], () => string>> = {
   placed: m.ticket_placed,
   "in-progress": m.ticket_in_progress,
@@ -58,7 +58,7 @@ const STATUS_WORDS: Readonly<Record<OrderData["status"], () => string>> = {
   cancelled: m.ticket_cancelled,
 };
 
-/** Where an order goes, in a few words. */
+/** Returns the destination of an order in a few words. */
 function whereTo({ destination }: OrderData): string {
   switch (destination.kind) {
     case "table":

@@ -7,7 +7,7 @@ const PICKUP = { kind: "pickup" } as const;
 const AREA = { kind: "delivery-area", location: "Library", area: null, notes: null } as const;
 const SUITE = { kind: "suite", suiteId: "201" } as const;
 
-/** A time that was chosen; null: as soon as possible. */
+/** A chosen time; null means as soon as possible. */
 const CHOSEN = "2026-11-20T23:15:00Z";
 
 test.each([

@@ -3,8 +3,8 @@ import { m } from "@comptoir/messages";
 import { isDeliveryKind } from "@comptoir/ordering";
 
 /**
- * What the time of an order means: at the table, on its way, delivered, in the suite, ready, to be picked up. What is
- * delivered as soon as can be leaves at its time; a time that was chosen is the one that the diner asked for.
+ * Returns the label of an order's time: at the table, on its way, delivered, in the suite, ready, pickup. For a
+ * delivery as soon as possible it is the departure; a chosen time is the diner's.
  */
 export function whenLabel({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): string {
   if (kind === "table") return m.order_served_label();

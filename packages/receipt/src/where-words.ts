@@ -15,7 +15,10 @@ const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>>
   failed: () => m.order_not_charged(),
 };
 
-/** What becomes of the money of a cancelled order, of a school's for which date it was, and whom to ask where it was not the guest who cancelled it. */
+/**
+ * Describes a cancelled order: its school date, what happens to the money, and the contact if the guest did not
+ * cancel it.
+ */
 function cancelledWords(order: OrderData): string {
   const { payment, cancelledByGuest, destination } = order;
   const date =
@@ -28,7 +31,7 @@ function cancelledWords(order: OrderData): string {
   return `${date}${money}${cancelledByGuest ? "" : ` ${m.order_cancelled_ask()}`}`;
 }
 
-/** Where, as long as that is still to come. */
+/** Describes where an order goes while that is ahead; a cancelled or finished order gets its outcome instead. */
 export function whereWords(order: OrderData): string {
   const { status } = order;
   const { name, address } = order.restaurant;
@@ -40,7 +43,7 @@ export function whereWords(order: OrderData): string {
     const { location, area } = destination;
     return m.order_deliver_to({ place: area === null ? location : `${location}, ${area}` });
   }
-  // An address goes from an order some time after it was placed.
+  // The address is erased some time after the order.
   if (destination.kind === "delivery-address" && destination.address !== "") {
     return m.order_deliver_to({ place: destination.address });
   }

@@ -1,4 +1,4 @@
-// What is printed, as PDF. Apart from the words, since no browser has use for type and paper.
+// PDF documents. A separate entry point: browsers need neither the fonts nor the PDF library.
 
 export { labelsPdf, type MealLabel } from "./labels-pdf.ts";
 export { canSet } from "./paper-type.ts";

@@ -30,7 +30,7 @@ describe("school#labels: the labels as a PDF", () => {
     ]);
   });
 
-  /** What a label says in its first line, whatever faces it takes. */
+  /** Returns the first line of a label, joined from the runs of all its fonts. */
   const firstLine = async (whom: string) => {
     const words = wordsOfPdf(await made({ ...LABEL, whom }));
     return words.slice(0, words.indexOf(LABEL.allergies ?? "")).join("");

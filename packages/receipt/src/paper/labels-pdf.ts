@@ -2,27 +2,30 @@ import { setImmediate } from "node:timers/promises";
 import { type Document, INK, openDocument } from "./pdf-document.ts";
 import { setWords, type WordLook, wrapWords } from "./set-words.ts";
 
-/** A meal's label in its words. */
+/** The text of a meal's label. */
 export type MealLabel = {
-  /** Class and child; of an order without one, who ordered. */
+  /** Class and child, or the person who ordered if there is no child. */
   readonly whom: string;
-  /** What the child is allergic to; null for nothing. It stands on every part of a label. */
+  /** The child's allergies; null for none. They are repeated on every part of a label. */
   readonly allergies: string | null;
-  /** What else the kitchen has to know. */
+  /** Other remarks for the kitchen. */
   readonly note: string | null;
   readonly dishes: readonly {
     readonly words: string;
     readonly choices: string;
-    /** What of the dish the child must not eat, or that is not confirmed; null where there is nothing to warn of. */
+    /** Allergens of the dish that the child must avoid, or that are unconfirmed; null for none. */
     readonly warning: string | null;
   }[];
-  /** Where it stands as it is written, on a label with letters that there is no type for; absent on any other. */
+  /**
+   * A note that the printed list has the full text, on a label with characters that the fonts cannot show; absent
+   * otherwise.
+   */
   readonly listed?: string;
-  /** The day, the school and the order's number. */
+  /** The day, the school and the order number. */
   readonly foot: string;
 };
 
-/** Points: ten labels of four by two inches on a letter sheet, in two columns, as they are sold (Avery 5163 and its like). */
+/** Sizes in points: a letter sheet with two columns of five labels, each four by two inches (Avery 5163). */
 const SHEET = { top: 36, left: 11.25, columnPitch: 301.5, rowPitch: 144, columns: 2, rows: 5 } as const;
 const LABEL = { width: 288, height: 144, padding: 11 } as const;
 const WIDTH = LABEL.width - 2 * LABEL.padding;
@@ -31,12 +34,12 @@ const FOOT: WordLook = { size: 7.5, weight: "regular" };
 const FOOT_HEIGHT = 11;
 const LABELS_IN_A_TURN = 10;
 
-/** A line of a label. `isAlarm`: white on black, so that it is seen when packing. */
+/** A line of a label. `isAlarm`: white on black, to be noticed while packing. */
 type Line = { readonly text: string; readonly look: WordLook; readonly indent: number; readonly isAlarm: boolean };
 
 /**
- * Sets labels in their sequence, ten on a sheet. What has no room on one goes on on the next, with whom it is for and the allergies said again.
- * school#labels.
+ * Prints labels in the given order, ten per sheet. An overlong one continues on the next label, with its name and
+ * allergies repeated. school#labels.
  */
 export async function labelsPdf(
   labels: readonly MealLabel[],
@@ -47,7 +50,7 @@ export async function labelsPdf(
   document.addStructure(root);
   let place = 0;
   for (const [index, label] of labels.entries()) {
-    // Hundreds of them leave others their turn.
+    // Yield to the event loop: a school may have hundreds of labels.
     if (index % LABELS_IN_A_TURN === LABELS_IN_A_TURN - 1) await setImmediate();
     const parts = partsOf(document, label);
     parts.forEach((lines, part) => {
@@ -60,7 +63,7 @@ export async function labelsPdf(
   return end();
 }
 
-/** Where the next label stands; its sheet is there, as a document begins with one. */
+/** Returns the position of the next label, and adds a page if the current one is full. */
 function takePlace(document: Document, place: number): readonly [x: number, y: number] {
   const { columns, rows, top, left, columnPitch, rowPitch } = SHEET;
   const onSheet = place % (columns * rows);
@@ -68,7 +71,7 @@ function takePlace(document: Document, place: number): readonly [x: number, y: n
   return [left + (onSheet % columns) * columnPitch, top + Math.floor(onSheet / columns) * rowPitch];
 }
 
-/** The lines of a label, on as many labels as they need. */
+/** Splits the lines of a label over as many labels as they need. */
 function partsOf(document: Document, { whom, listed, allergies, note, dishes }: MealLabel): Line[][] {
   const lines = (text: string | null, size: number, but: Partial<Line> & { readonly strong?: boolean } = {}) => {
     const { indent = 0, isAlarm = false, strong = false } = but;
@@ -93,7 +96,10 @@ function partsOf(document: Document, { whom, listed, allergies, note, dishes }: 
   return fill(blocks, room).map((part) => [...head, ...part]);
 }
 
-/** Deals blocks of lines out over parts of a height: a block stays whole where a part has room for it, and no part is without a line. */
+/**
+ * Distributes blocks of lines over parts of limited height. A block is split only if it exceeds a whole part; every
+ * part has a line.
+ */
 function fill(blocks: readonly (readonly Line[])[], room: number): Line[][] {
   const parts: Line[][] = [[]];
   const hasRoom = (lines: readonly Line[]) => heightOf([...(parts.at(-1) ?? []), ...lines]) <= room;
@@ -119,7 +125,7 @@ function drawLabel(
   const x = at[0] + LABEL.padding;
   let y = at[1] + LABEL.padding;
   for (const line of lines) {
-    // Below what hangs down from the line before.
+    // The rectangle starts below the descenders of the previous line.
     if (line.isAlarm) document.rect(x, y + 1, WIDTH, heightOfLine(line) - 2).fill("#000000");
     document.fillColor(line.isAlarm ? "#ffffff" : INK);
     setWords(document, line.text, line.look, [x + line.indent + (line.isAlarm ? 3 : 0), y + (line.isAlarm ? 2 : 0)]);

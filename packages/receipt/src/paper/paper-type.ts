@@ -9,15 +9,15 @@ const find = createRequire(import.meta.url).resolve;
 const WEIGHTS = { regular: 400, strong: 600 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** A script that we have type for: the family with its part of it, and how it is written. */
+/** A script with an embedded font: the font family and its subset. */
 type Script = {
   readonly family: string;
   readonly part: string;
-  /** From right to left, in letters that join. */
+  /** Written from right to left, with joining letters. */
   readonly isRightToLeft?: true;
 };
 
-/** What there is type for, as names are written here; that of English and French comes first. */
+/** The scripts with an embedded font, by frequency in names here; English and French come first. */
 const SCRIPTS = {
   latin: { family: "inter", part: "latin" },
   "latin-ext": { family: "inter", part: "latin-ext" },
@@ -32,7 +32,7 @@ const SCRIPTS = {
 type ScriptName = keyof typeof SCRIPTS;
 const NAMES = Object.keys(SCRIPTS) as ScriptName[];
 
-/** A face by its weight and script; `latin` is the one of English and French. */
+/** A font face by weight and script; `latin` covers English and French. */
 export type Face = `${Weight} ${ScriptName}`;
 
 type Type = { readonly font: Buffer; readonly has: (codePoint: number) => boolean };
@@ -48,31 +48,31 @@ function typeOf(face: Face): Type {
   const woff = readFileSync(
     family === "inter" ? find(`@fontsource/inter/files/${file}`) : join(import.meta.dirname, "../../type", file),
   );
-  // Letters that join are joined by tables that no other script here needs.
+  // Only joining letters need the tables that `unpackWoff` drops.
   const font = unpackWoff(woff, { joins: isRightToLeft(face) });
   const type = { font, has: signsOfType(font) };
   types.set(face, type);
   return type;
 }
 
-/** The type of a face, embedded so that every reader sets it alike; read on first use. */
+/** Returns the font file of a face, loaded on first use. It is embedded, so that every reader renders it alike. */
 export function faceNamed(face: Face): Buffer {
   return typeOf(face).font;
 }
 
-/** Whether the script of a face is written from right to left. */
+/** Tells whether the script of a face is written from right to left. */
 export function isRightToLeft(face: Face): boolean {
   const script: Script = SCRIPTS[face.split(" ")[1] as ScriptName];
   return script.isRightToLeft === true;
 }
 
-/** A piece of a text that one face can set; `isMissing`: none can, and it is what names the characters that are left out. */
+/** A run of text in one font face. `isMissing`: no font has its characters, and the text describes them. */
 export type TypeRun = { readonly face: Face; readonly text: string; readonly isMissing?: true };
 
-/** What is not seen: control characters, and those that only tell a browser how to join, order or colour others. */
+/** Invisible characters: controls, and those that only affect joining, order or colour. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Cuts a text into pieces by the script that has their characters. What none has is named in words. law#paper-type. */
+/** Splits a text into runs by script. Characters without a font are described in words. law#paper-type. */
 export function typeRuns(text: string, weight: Weight): TypeRun[] {
   const runs: { face: Face; text: string; isMissing?: true }[] = [];
   for (const sign of text.normalize("NFC").replace(UNSEEN, "")) {
@@ -89,7 +89,7 @@ export function typeRuns(text: string, weight: Weight): TypeRun[] {
   return runs;
 }
 
-/** Whether a text can be set as it is written, without leaving any of its letters out. */
+/** Tells whether the fonts have every character of a text. */
 export function canSet(text: string): boolean {
   return typeRuns(text.replace(/\s+/gu, " "), "regular").every(({ isMissing }) => !isMissing);
 }

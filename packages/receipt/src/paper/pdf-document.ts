@@ -1,16 +1,16 @@
 import PDFDocument from "pdfkit";
 import { type Face, faceNamed } from "./paper-type.ts";
 
-/** What is drawn on. */
+/** A PDF document. */
 export type Document = InstanceType<typeof PDFDocument>;
 
-/** The look of what is fine print, and of what is not. */
+/** The colours of fine print and of normal text. */
 export const SOFT = "#57534e";
 export const INK = "#1c1917";
 
 /**
- * Opens a document of letter sheets, as printers here have it: tagged for screen readers, in a language. `end` closes it and answers its
- * bytes. Margins are in points.
+ * Creates a tagged PDF with letter-size pages in a language. `end` closes it and returns its bytes. Margins are in
+ * points.
  */
 export function openDocument(about: {
   readonly title: string;
@@ -26,7 +26,7 @@ export function openDocument(about: {
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
-    // Opened here it would be opened anew with every change of type: `useFace` names it.
+    // No default font: PDFKit would load it again at every font change. `useFace` sets the font.
     font: "",
     info: { Title: about.title, Author: about.author },
   });
@@ -46,7 +46,7 @@ export function openDocument(about: {
   };
 }
 
-/** Has a document set what follows in a face and a size. Under its name, so that a face is read once for a document. */
+/** Selects a font face and size. Registered by name, so that a document loads each face once. */
 export function useFace(document: Document, face: Face, size: number): Document {
   document.registerFont(face, faceNamed(face) as unknown as string);
   return document.font(face, size);

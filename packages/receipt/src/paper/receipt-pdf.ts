@@ -7,9 +7,8 @@ const LINES_IN_A_TURN = 8;
 type Words = { readonly heading: string; readonly taxes: string; readonly number: string };
 
 /**
- * Sets a receipt as a PDF to keep: tagged for screen readers, in the language that its words are in, its type embedded.
- * law#tax-numbers, law#french.
- * @param words the headings beside the receipt's own words
+ * Returns a receipt as a tagged PDF with embedded fonts, in the language of its text. law#tax-numbers, law#french.
+ * @param words the headings that the receipt's text does not include
  */
 export async function receiptPdf(
   receipt: ReceiptWords,
@@ -28,7 +27,7 @@ export async function receiptPdf(
   for (const said of receipt.said) set.line("P", said, {});
   set.rule();
   for (const [index, { quantity, words: name, amount, folded, memo, priced }] of receipt.lines.entries()) {
-    // A long order leaves others their turn.
+    // Yield to the event loop: an order may be long.
     if (index % LINES_IN_A_TURN === LINES_IN_A_TURN - 1) await setImmediate();
     set.row(`${quantity} × ${name}`, amount, { strong: true });
     if (folded) set.line("P", folded, { soft: true, size: 9.5, indent: 22 });

@@ -46,7 +46,7 @@ const SHEET = {
     { suite: "Suite 203", items: [{ item: "31", name: "Water", par: 12, on_hand: 12, to_bring: 0 }] },
   ],
 } as unknown as RunSheetData;
-/** Toronto's clock on that night. */
+/** Converts an instant to the wall clock in Toronto. */
 const at = (instant: string) => {
   const local = new Date(Date.parse(instant) - 5 * 3_600_000);
   return {

@@ -5,7 +5,7 @@ import { openSheets } from "./sheets.ts";
 const ORDERS_IN_A_TURN = 4;
 const FINE = { size: 9.5, soft: true, indent: 22 } as const;
 
-/** Sets a run sheet for the kitchen: the times of the event one after the other, then what is to be brought. suites#run-sheet. */
+/** Returns a kitchen's run sheet as a PDF: the event's times in order, then the restocking. suites#run-sheet. */
 export async function runSheetPdf(
   { title, when, parts, restock }: RunSheetWords,
   words: { readonly venue: string; readonly together: string; readonly restock: string; readonly nothing: string },
@@ -28,7 +28,7 @@ export async function runSheetPdf(
       for (const one of part.together) dish(one);
     }
     for (const { heading, remarks, checkId, dishes } of part.orders) {
-      // A full stadium leaves others their turn.
+      // Yield to the event loop: a stadium may have many suites.
       orders += 1;
       if (orders % ORDERS_IN_A_TURN === 0) await setImmediate();
       set.space(8);

@@ -3,7 +3,7 @@ import { canSet } from "./paper-type.ts";
 import { type Document, openDocument, useFace } from "./pdf-document.ts";
 import { setWords } from "./set-words.ts";
 
-/** A sheet that keeps what is set on it, and where; every letter is ten points wide. */
+/** A fake document that records each text and its x position; every letter is ten points wide. */
 function sheet() {
   const set: { readonly text: string; readonly x: number }[] = [];
   const document = {

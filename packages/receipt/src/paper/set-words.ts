@@ -1,16 +1,13 @@
 import { type Face, isRightToLeft, typeRuns, type Weight } from "./paper-type.ts";
 import { type Document, useFace } from "./pdf-document.ts";
 
-/** Where all faces of a line stand, from its top: as high as the letters of English and French. */
+/** The baseline of every face in a line, as a factor of its size: that of English and French. */
 const ASCENT = 0.97;
 
-/** How words are set: their size in points and their weight. */
+/** The size in points and the weight of a text. */
 export type WordLook = { readonly size: number; readonly weight: Weight };
 
-/**
- * Sets words of any script there is type for: pieces of one face beside the other, on one line. Those from right to left stand in their own
- * sequence, and are set in the one in which they are read aloud.
- */
+/** Draws one line of text in several scripts, run by run. Right-to-left runs are placed from right to left. */
 export function setWords(document: Document, words: string, look: WordLook, at: readonly [x: number, y: number]): void {
   for (const { face, text, x } of placesOf(document, words, look)) {
     const options = { lineBreak: false, baseline: "alphabetic" } as const;
@@ -20,7 +17,10 @@ export function setWords(document: Document, words: string, look: WordLook, at: 
 
 type PlacedRun = { readonly face: Face; readonly text: string; readonly x: number };
 
-/** Where each piece stands: from left to right, but pieces from right to left, with what stands between them, the other way round. */
+/**
+ * Computes the x position of each run. Adjacent right-to-left runs, with the spaces between them, are placed in
+ * reverse.
+ */
 function placesOf(document: Document, words: string, { size, weight }: WordLook): PlacedRun[] {
   const runs = typeRuns(words, weight).map((run) => ({
     ...run,
@@ -31,7 +31,7 @@ function placesOf(document: Document, words: string, { size, weight }: WordLook)
   let x = 0;
   for (let start = 0; start < runs.length; ) {
     let end = start + 1;
-    // Blanks between words of such a script belong to it.
+    // Spaces between right-to-left words belong to their group.
     while (
       isBackwards(start) &&
       end < runs.length &&
@@ -55,7 +55,7 @@ function placesOf(document: Document, words: string, { size, weight }: WordLook)
 
 const isBlank = (run: { readonly text: string } | undefined) => run !== undefined && /^[\s\u00a0]+$/u.test(run.text);
 
-/** How wide words are, in points. */
+/** Returns the width of a text in points. */
 export function widthOfWords(document: Document, words: string, { size, weight }: WordLook): number {
   return typeRuns(words, weight).reduce(
     (sum, { face, text }) => sum + useFace(document, face, size).widthOfString(text),
@@ -65,7 +65,7 @@ export function widthOfWords(document: Document, words: string, { size, weight }
 
 const GRAPHEMES = new Intl.Segmenter();
 
-/** Breaks words into lines that are at most so wide; a word that is wider by itself is broken where it has to be. */
+/** Wraps a text into lines of at most `width` points. A word longer than a line is split. */
 export function wrapWords(document: Document, words: string, look: WordLook, width: number): string[] {
   return words.split(/[\r\n\u2028\u2029]+/).flatMap((line) => wrapLine(document, line, look, width));
 }
@@ -83,7 +83,7 @@ function wrapLine(document: Document, words: string, look: WordLook, width: numb
     if (line !== "") lines.push(line);
     line = word;
     while (!fits(line)) {
-      // Not within a character that is made of several.
+      // Never split a grapheme.
       const signs = [...GRAPHEMES.segment(line)].map(({ segment }) => segment);
       let end = signs.length - 1;
       while (end > 1 && !fits(signs.slice(0, end).join(""))) end -= 1;

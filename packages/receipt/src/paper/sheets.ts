@@ -1,7 +1,7 @@
 import { type Document, INK, openDocument, SOFT } from "./pdf-document.ts";
 import { setWords, type WordLook, widthOfWords, wrapWords } from "./set-words.ts";
 
-/** Points: three quarters of an inch around. */
+/** In points: three quarters of an inch on each side. */
 const MARGIN = 54;
 const AMOUNT_WIDTH = 90;
 const GAP = 12;
@@ -12,13 +12,13 @@ const LINE_HEIGHT = 1.21;
 const wordLook = ({ size = 11, strong = false }: Look): WordLook => ({ size, weight: strong ? "strong" : "regular" });
 const heightOf = ({ size = 11 }: Look) => size * LINE_HEIGHT;
 
-/** Opens sheets of running text, tagged for screen readers; `set` sets what comes next, `end` answers the bytes. */
+/** Creates a tagged document of running text. `set` adds content; `end` returns the bytes. */
 export function openSheets(about: { readonly title: string; readonly author: string; readonly locale: string }) {
   const { document, end } = openDocument({ ...about, margin: MARGIN });
   return { set: sheetOf(document), end };
 }
 
-/** What is set on a sheet from top to bottom, and on the next one where it is full. */
+/** Returns functions that add content from top to bottom, with automatic page breaks. */
 function sheetOf(document: Document) {
   const root = document.struct("Document");
   document.addStructure(root);
@@ -28,7 +28,7 @@ function sheetOf(document: Document) {
   const turnPageFor = (height: number) => {
     if (document.y + height > bottom) document.addPage();
   };
-  /** Sets lines one below the other, from the present height on, over as many sheets as they need. */
+  /** Draws lines below the current position, with page breaks as needed. */
   const setLines = (lines: readonly string[], look: Look, x: number) => {
     for (const line of lines) {
       if (document.y + heightOf(look) > bottom) document.continueOnNewPage();
@@ -44,7 +44,7 @@ function sheetOf(document: Document) {
       turnPageFor(lines.length * heightOf(look));
       add(type, () => setLines(lines, look, MARGIN + indent));
     },
-    /** Words, and their amount at the end of their first line. */
+    /** Adds a text with an amount at the end of its first line. */
     row(text: string, amount: string, look: Look) {
       const { indent = 0 } = look;
       const lines = wrapWords(document, text, wordLook(look), width - indent - AMOUNT_WIDTH - GAP);

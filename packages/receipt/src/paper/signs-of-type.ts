@@ -1,4 +1,7 @@
-/** The characters that a font has a glyph for, by the map in it (`cmap`); formats 4 and 12, which every font of the web has. */
+/**
+ * Returns a lookup of the code points that a font has glyphs for, from its `cmap` table in format 4 or 12, the ones
+ * of web fonts.
+ */
 export function signsOfType(font: Buffer): (codePoint: number) => boolean {
   const map = tableOf(font, "cmap");
   const ranges = map ? subtablesOf(map).flatMap(rangesOf) : [];
@@ -39,7 +42,7 @@ function rangesOf(table: Buffer): Range[] {
   return format === 4 ? segmentsOf(table) : [];
 }
 
-/** Segments of the basic plane. One whose glyphs stand in an array may have gaps, where the glyph is 0. */
+/** Parses the segments of a format 4 table. A segment with a glyph array may have gaps, where the glyph is 0. */
 function segmentsOf(table: Buffer): Range[] {
   const count = table.readUInt16BE(6) / 2;
   const at = (part: number, index: number) => 14 + part * count * 2 + index * 2 + (part > 0 ? 2 : 0);

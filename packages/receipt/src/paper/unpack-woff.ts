@@ -2,12 +2,12 @@ import { inflateSync } from "node:zlib";
 
 const HEADER = 44;
 const ENTRY = 20;
-/** Ligatures, alternates and pairs, which take longer to look up than all else takes, and which a receipt does well without. */
+/** Tables for ligatures, alternates and kerning. They dominate the layout time, and receipts do not need them. */
 const LEFT_OUT = new Set(["GSUB", "GPOS", "GDEF"]);
 
 /**
- * A font of the web (WOFF) as a font of a document: its tables unpacked, by the platform rather than by the PDF library, which
- * takes a hundred times as long, and without those that a receipt has no use for. `joins`: with those by which the letters of a script join.
+ * Converts a WOFF font to the format of a PDF. Decompresses with zlib, since the PDF library takes a hundred times as
+ * long. Drops unneeded tables; `joins` keeps those that join letters.
  */
 export function unpackWoff(woff: Buffer, { joins = false }: { readonly joins?: boolean } = {}): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) =>
