@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-/*
- * Reads every import of the house and holds it against the plan of ARCHITECTURE.md: which way things point. A failure
- * names the file and the sentence that it breaks.
- */
+/* Checks every import against the layers of ARCHITECTURE.md. A failure names the file and the rule that it breaks. */
 
 const root = import.meta.dirname;
 const MADE = new Set(["node_modules", "build", "generated", ".react-router", "test-results", "playwright-report"]);
@@ -37,7 +34,7 @@ const imports: Import[] = sources.flatMap((from) => {
   }));
 });
 
-/** Where an import leads: a file of ours by its path from the root, anything else by its name. */
+/** Resolves an import: a file of the repository to its path from the root, anything else to its specifier. */
 function placeOf(from: string, to: string): string {
   const inside = /^#(?:api|app|server)\//.exec(to);
   const workspace = from.split("/").slice(0, 2).join("/");
@@ -50,7 +47,7 @@ function resolveFile(place: string): string {
   return [place, `${place}.ts`, `${place}.tsx`].find((candidate) => known.has(candidate)) ?? place;
 }
 
-/** The workspace that an import leads to, by whichever way it is written. */
+/** Returns the workspace of an import, whether it is written as a package or as a path. */
 function workspaceOf(place: string): string {
   const named = /^@comptoir\/([^/]+)/.exec(place);
   if (named) return named[1] ?? "";
@@ -58,7 +55,7 @@ function workspaceOf(place: string): string {
   return inside?.[1] ?? (/^(demo|e2e|bench)\//.exec(place)?.[1] || "");
 }
 
-/** Every import of one workspace's product code that leads to another workspace it has no business with. */
+/** Lists the imports of a workspace's product code from workspaces that it may not depend on. */
 function strangers(workspace: string, allowed: string[]): string[] {
   return imports
     .filter(({ from, isForTests }) => workspaceOf(from) === workspace && !isForTests)
@@ -67,8 +64,9 @@ function strangers(workspace: string, allowed: string[]): string[] {
 }
 
 /**
- * The rooms of the API, the lowest first; those of a line know nothing of each other. A diner's way goes upwards: who asks, where,
- * what is offered, what it costs, the cart, the order. What fills rooms (a venue file, commands) stands above them.
+ * The rooms of the API, the lowest layer first; rooms of one layer must not import each other. The layers follow a
+ * diner's request upwards: caller, restaurant, offer, costs, cart, order. Rooms that fill others (venue files,
+ * commands) are above them.
  */
 const API_ROOMS = [
   ["settings.ts", "time"],
@@ -90,10 +88,13 @@ const API_ROOMS = [
   ["index.ts", "command-line.ts"],
 ];
 
-/** The stories of an order, the lowest first; those of a line know nothing of each other. What all of them stand on is beside these folders. */
+/**
+ * The use cases of an order, the lowest layer first; those of one layer must not import each other. Their shared code
+ * is in files beside these folders.
+ */
 const ORDER_STORIES = [["review", "tab"], ["follow"], ["place", "notices"], ["refund"], ["change"], ["days"]];
 
-/** The stores that commands import, and why no function of their room stands between. */
+/** The stores that commands may import directly, with the reason. */
 const STORES_OF_COMMANDS: Readonly<Record<string, string>> = {
   "backup/tables.store.ts": "counts what a restore would replace: the operator's, of no restaurant",
   "maintenance/maintenance.store.ts": "the operator's, of no restaurant",
@@ -105,7 +106,7 @@ const STORES_OF_COMMANDS: Readonly<Record<string, string>> = {
   "venues/restaurants.store.ts": "reads which restaurant an argument names",
 };
 
-/** The room of the API that a file is in: a folder within its group, the group itself, or a file beside the folders. */
+/** Returns the API room of a file: a folder within its group, the group itself, or a file beside the folders. */
 function roomOfApi(file: string): string | null {
   const [group, room] = /^apps\/api\/src\/([^/]+)(?:\/([^/]+))?/.exec(file)?.slice(1) ?? [];
   if (group === undefined || isForTests(file)) return null;
@@ -238,7 +239,7 @@ describe("Which way things point", () => {
 
 const MEANS = "packages/ordering/src/payment/means/";
 
-/** Files and folders in which a means is named, or its name is another subject's word, and why. */
+/** Files and folders that may contain the name of a means, or a word that equals one, with the reason. */
 const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   [MEANS]: "each in its own file, and the table",
   "apps/api/src/money/tender/means/": "what each does for an order, in its own file, and the table",
@@ -282,7 +283,10 @@ describe("A means of payment", () => {
       .flatMap((file) => [...codeOf(file).matchAll(/\b(?:name|offeredAs|field|payloadField): "(\w+)"/g)])
       .map(([, name = ""]) => name),
   );
-  /** A name of several words is one wherever it stands. A common word is one as a text, unless that says a kind, an id or a property. */
+  /**
+   * The pattern of a means' name. A compound name is matched anywhere. A common word is matched only as a string that
+   * is not a kind, an id or a property.
+   */
   const patterns = [...names].map((name) => {
     const isCommonWord = /^[a-z]+$/.test(name);
     const text = `(?<!kind [!=]== |=|\\w\\[)["'\`]${name}["'\`]`;
@@ -307,7 +311,7 @@ describe("A means of payment", () => {
   });
 });
 
-/** A file without its comments. */
+/** Returns a file's code without comments. */
 function codeOf(file: string): string {
   return readFileSync(path.join(root, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
 }
@@ -331,14 +335,17 @@ describe("No import leads back to where it came from", () => {
     expect(circles).toEqual([]);
   });
 
-  /** Folders of the site that still import each other, and why. A pair that is gone has to leave this list. */
+  /**
+   * Folders of the site with a known circular import, and the reason. A pair that is resolved must be removed from
+   * this list.
+   */
   const KNOWN_CIRCLES: Readonly<Record<string, string>> = {
     restaurant: "screens/error reads what the restaurant's loader sends; the route shows the error screen",
     "restaurant-menu": "the parts of the menu, and the school week that its route shows, read the menu's own modules",
   };
 
   test("In the site, there is no circle of folders.", () => {
-    // A file beside the folders stands for itself.
+    // A file directly in `app` counts as a folder of its own.
     const folderOf = (file: string) => {
       const folder = path.posix.dirname(file);
       return (folder === "apps/web/app" ? file : folder).replace("apps/web/app/", "");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-// Goal: what the documents say of the code stays true. Method: every path that they name is looked for.
+// Goal: the documents stay in step with the code. Method: check that every path that they name exists.
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), "utf8");
 const isThere = (file: string) => existsSync(path.join(import.meta.dirname, file));
 
@@ -20,7 +20,7 @@ const DOCUMENTS = [
   ...pages.map((page) => `${REFERENCE}/${page}.md`),
 ];
 
-/** A call's path in quotes, with anything in the place of its parameters and of what the table leaves out. */
+/** Returns a pattern of a quoted call path, with any value for parameters and abbreviated parts. */
 function madeCall(path: string): RegExp {
   const parts = path.replace(/^…|^\{page\}\/\{slug\}/, "").split(/\{\w+\}/);
   const words = parts.map((part) => part.replaceAll(".", "\\."));
@@ -35,7 +35,7 @@ describe("the documents", () => {
   });
 
   const coverage = read("docs/spec-coverage.md").split("## Promises")[0] ?? "";
-  /** Tests that act from outside: by a call, a command or a browser. */
+  /** Returns the tests of a table cell that make calls, run commands or use a browser. */
   const outside = (cell: string) => pathsIn(cell).filter((file) => /^(?:apps\/(?:api|server)|e2e)\//.test(file));
 
   test("name for each code of the specification a test that is answered it, and for each call one that makes it", () => {
@@ -87,7 +87,7 @@ describe("the documents", () => {
 
 const MADE = new Set(["node_modules", "build", "generated", "test-results", "playwright-report"]);
 
-/** Everything of ours that may cite the reference: code, statements and documents, by their path from the root. */
+/** Lists every file that may cite the reference: code, SQL and documents, by path from the root. */
 function textsUnder(folder: string): string[] {
   return readdirSync(path.join(import.meta.dirname, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -107,7 +107,7 @@ describe("the reference", () => {
   const known = new Set(anchors.map(({ page, anchor }) => `${page}#${anchor}`));
   const texts = textsUnder(".");
 
-  /** What a text cites: `page#anchor`, or a link to an anchor of a page. */
+  /** Lists the citations of a file: `page#anchor`, or a link to an anchor of a page. */
   function citationsIn(file: string): string[] {
     const here = file.startsWith(`${REFERENCE}/`) ? path.basename(file, ".md") : "";
     const cited = new RegExp(`(?<![\\w./#-])(${pages.join("|")})#([a-z0-9]+(?:-[a-z0-9]+)*)`, "g");
@@ -129,7 +129,7 @@ describe("the reference", () => {
     const sections = /\bSpec \d|\bRules,? (?:sections? )?\d|\bThe bill, (?:steps?|rule|[A-Z])|\bPromises?, \d/;
     const promises = /\bPromises? \d/;
     const old = texts.flatMap((file) =>
-      // Where a comment breaks a line, its star stands between two words. A test may be named for its promise.
+      // Join lines first: a comment may break within a citation. Tests may be named after their promise.
       [read(file).replace(/\n\s*(?:\*|\/\/)\s*/g, " ")]
         .filter((text) => sections.test(text) || (promises.test(text) && !/\.test\.tsx?$/.test(file)))
         .map((text) => `${file}: ${(sections.exec(text) ?? promises.exec(text))?.[0]}`),

@@ -3,24 +3,27 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
-/** One more than there are cores: a third of the time, a test waits for a lease, a restart or a disk. */
+/** One more than there are cores: tests spend a third of their time waiting for leases, restarts and disks. */
 const maxWorkers = availableParallelism() + 1;
 /**
- * Files share what they import, which costs more than most of them do. None of ours keeps anything in a module; what a test
- * puts in the place of something else is put back after it.
+ * Test files of a worker share imported modules, since importing costs more than most files' tests. Modules keep no
+ * state, and a test that replaces something restores it.
  */
 const isolate = false;
-/** Properties of fast-check try the same values in every run. */
+/** Makes fast-check properties use the same values in every run. */
 const setupFiles = ["./packages/test-kit/src/same-properties.ts"];
-/** Our Node reads TypeScript itself, as it does on a server: nothing is transformed first, which was a tenth of the time. */
+/** Node strips TypeScript types itself, as on a server. Vite's transforms would take a tenth of the time. */
 const experimental = { viteModuleRunner: false };
 const exclude = ["**/node_modules/**", "**/build/**"];
-/** Time enough for a test on a machine that has other things to do; what hangs is still found. */
+/** The timeout of a test on a busy machine; a hanging test is still detected. */
 const SLOW_MACHINE_MS = 30_000;
-/** A test that ends without having asserted anything has shown nothing: it fails. */
+/** A test without any assertion fails. */
 const expectSettings = { requireAssertions: true, poll: { timeout: SLOW_MACHINE_MS / 3 } };
 
-/** What waits for leases, restarts and kills takes longest: it is begun first, the longest before all, so that nothing waits for it at the end. */
+/**
+ * The longest test files, which wait for leases, restarts and kills. They start first, the longest of all at the
+ * front, so that none runs alone at the end.
+ */
 const LONGEST = [
   "backup",
   "recovery",
@@ -47,7 +50,7 @@ const LONGEST = [
   "full-disk",
 ];
 
-/** Where a file stands among the longest; behind them all when it is none of them. */
+/** Returns the position of a file in `LONGEST`; unlisted files come last. */
 function turnOf(file: string): number {
   const turn = LONGEST.indexOf(path.basename(file, ".test.ts"));
   return turn < 0 ? LONGEST.length : turn;
@@ -66,7 +69,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Rules and data: nothing but themselves.
+        // Rules and data: no other resources.
         test: {
           name: "rules",
           experimental,
@@ -80,7 +83,7 @@ export default defineConfig({
         },
       },
       {
-        // Screens: no database either.
+        // Screens: no database.
         test: {
           name: "web",
           include: ["apps/web/**/*.test.{ts,tsx}"],
@@ -93,7 +96,7 @@ export default defineConfig({
         },
       },
       {
-        // Calls, commands and the server itself: on a real PostgreSQL.
+        // Calls, commands and the server: with a real PostgreSQL.
         test: {
           name: "server",
           experimental,
@@ -104,7 +107,8 @@ export default defineConfig({
           isolate,
           expect: expectSettings,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
-          // Kills, races and faults run against clocks. A second attempt tells what fails now and then (decision 082).
+          // Tests of kills, races and faults depend on timing. A second attempt tells flaky failures from constant
+          // ones (decision 082).
           retry: 1,
           testTimeout: 4 * SLOW_MACHINE_MS,
           hookTimeout: 4 * SLOW_MACHINE_MS,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how fast the calls, the orders and the first view of a menu are, each beside a limit measured in
- * the same run.
+ * `npm run bench`: measures the calls, the orders and the first view of a menu, each against a limit measured in the
+ * same run.
  */
 import { buildWhatIsStale } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
@@ -10,6 +10,6 @@ import { runOnProjectNode } from "./run-on-project-node.mjs";
 await installWhatIsMissing();
 await buildWhatIsStale();
 const chromium = await findChromium();
-// Without one, the first view is left out and says so.
+// Without a Chromium, the benchmark of the first view is skipped and says so.
 if ("path" in chromium) process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = chromium.path;
 await runOnProjectNode("bench/main.ts", process.argv.slice(2));

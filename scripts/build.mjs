@@ -1,6 +1,6 @@
 /**
- * Builds what is stale: the words, then the site. `npm run build` says what it does, other commands only when there
- * is something to do.
+ * Builds what is stale: the messages, then the site. `npm run build` reports each step; other commands report only
+ * work that they do.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -11,9 +11,9 @@ import { environment, isCalled, projectNode, refuse, root, run, tool } from "./p
 
 const web = path.join(root, "apps", "web");
 const stamp = path.join(web, "build", "inputs.sha256");
-/** Beside the folder of the build, which each build empties. */
+/** Outside the build folder, which each build empties. */
 const lock = path.join(web, ".react-router", "building.pid");
-/** Everything that ends up in the built site. */
+/** The inputs of the built site. */
 const INPUTS = [
   "apps/web",
   "packages/messages",
@@ -21,18 +21,15 @@ const INPUTS = [
   "packages/contract",
   "scripts/compress-assets.mjs",
 ];
-/** Folders that are made, not written. */
+/** Generated folders. */
 const MADE = new Set(["node_modules", "build", "generated", ".react-router", ".vite"]);
 
-/** Builds what is stale, or ends with the reason why it cannot. */
+/** Builds what is stale; exits with an error message on failure. */
 export async function buildWhatIsStale() {
   if (!(await buildIfStale())) refuse("The site could not be built (see above).");
 }
 
-/**
- * Compiles the messages and builds the site, each only when its sources have changed since the last time; false when
- * that fails.
- */
+/** Compiles the messages and builds the site if their sources changed. Returns false on failure. */
 export async function buildIfStale() {
   if (!(await compileMessages())) return false;
   return isFresh(fingerprintInputs()) || (await alone(lock, buildSite));
@@ -44,7 +41,7 @@ function isFresh(fingerprint) {
 
 async function buildSite() {
   const fingerprint = fingerprintInputs();
-  // Another process may have built it meanwhile.
+  // Another process may have built the site while this one waited for the lock.
   if (isFresh(fingerprint)) return true;
   process.stderr.write("Building the site…\n");
   rmSync(stamp, { force: true });
@@ -59,7 +56,10 @@ async function buildSite() {
   return true;
 }
 
-/** Acts while no other process holds the lock, and waits for one that does. From a process that is gone it is taken over. */
+/**
+ * Runs `act` while holding a lock file, and waits for the process that holds it. Takes over the lock of a dead
+ * process.
+ */
 export async function alone(file, act) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let waits = false; !takeLock(file); waits = true) {
@@ -85,7 +85,7 @@ function takeLock(file) {
   }
 }
 
-/** The id of the process that holds a lock; empty where none does, or has just taken it. */
+/** Returns the id of the process that holds a lock; empty if no process does, or if it has not written its id yet. */
 function holderOf(file) {
   try {
     return readFileSync(file, "utf8");
@@ -102,7 +102,7 @@ function isRunning(id) {
   }
 }
 
-/** Turns the wording into functions where it has changed; false when that fails. */
+/** Compiles the messages if they changed. Returns false on failure. */
 export async function compileMessages() {
   return (await run(projectNode, [path.join(root, "packages", "messages", "scripts", "compile.ts")])) === 0;
 }

@@ -1,4 +1,7 @@
-/** `npm run check`: style, types, unused code, structure, documents and words, in about a minute. No database and no browser. */
+/**
+ * `npm run check`: style, types, unused code, architecture, documents and messages, in about a minute. Needs no
+ * database and no browser.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +9,7 @@ import { installWhatIsMissing } from "./install.mjs";
 import { refuse, tool } from "./project.mjs";
 import { generateSources, runChecks, STATIC_CHECKS } from "./static-checks.mjs";
 
-/** The tests of the rules' project that read files and nothing else. */
+/** The tests that only read files. */
 const FILES_READ = ["architecture.test.ts", "documentation.test.ts", "packages/messages"];
 
 await installWhatIsMissing();

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { projectNode, root, run } from "./project.mjs";
 
-/** Debian's packages of Chromium: the one that never has a window does a journey with a sixth less work. */
+/** Debian's packages of Chromium. The headless one needs a sixth less work per journey. */
 const PACKAGES = ["chromium-headless-shell", "chromium"];
-/** Names under which systems install Chromium, the lightest first. */
+/** The commands of system installations, the lightest first. */
 const COMMANDS = [...PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable"];
 const ON_MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * Finds a Chromium for the browser tests: the one that Playwright is told of, Playwright's own, or the system's. As
- * root on Debian it installs Debian's; elsewhere it gives back the one command that would.
+ * Finds a Chromium for the browser tests: the configured one, Playwright's own, or the system's. As root on Debian it
+ * installs Debian's package; elsewhere it returns the command that would install one.
  * @returns {Promise<{ path: string } | { command: string }>}
  */
 export async function findChromium() {
@@ -26,7 +26,7 @@ export async function findChromium() {
   };
   await run("apt-get", ["update", "-qq"], quiet);
   for (const name of PACKAGES) {
-    // An older Debian has no such package of its own.
+    // Older Debian releases have no headless package.
     if ((await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], quiet)) === 0) break;
   }
   const installed = alreadyThere();

@@ -1,4 +1,4 @@
-/** Compresses the built site's files once, at the highest level, so that serving them costs no time. */
+/** Compresses the built site's files once, at the highest level, so that serving them needs no compression. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -16,7 +16,7 @@ for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // Of those that were tried the two that make our scripts smallest, by a thousandth.
+    // These two parameters gave the smallest scripts of all that were tried, by 0.1%.
     [constants.BROTLI_PARAM_LGBLOCK]: 16,
     [constants.BROTLI_PARAM_NDIRECT]: 4,
   };

@@ -1,6 +1,4 @@
-/**
- * `npm run db:reset`: throws the embedded database away; the next start makes a new one with the demonstration in it.
- */
+/** `npm run db:reset`: deletes the embedded database. The next start creates a new one with the demonstration. */
 import { installWhatIsMissing } from "./install.mjs";
 import { runOnProjectNode } from "./run-on-project-node.mjs";
 

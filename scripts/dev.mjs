@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: as `npm start`, but again and again: a change of the sources rebuilds what is stale and restarts the
- * server.
- */
+/** `npm run dev`: like `npm start`, but rebuilds and restarts the server after each change of the sources. */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
@@ -9,7 +6,7 @@ import { buildIfStale } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { environment, projectNode, root } from "./project.mjs";
 
-/** An editor saves several files at once. */
+/** Debounce: an editor saves several files at once. */
 const SETTLED_AFTER_MS = 200;
 const MADE = /(^|\/)(node_modules|build|generated[^/]*|\.react-router|\.comptoir|test-results)(\/|$)|\.test\.tsx?$/;
 

@@ -1,4 +1,7 @@
-/** `npm run e2e`: the journeys in a real browser alone. Options go on to Playwright: `npm run e2e -- --headed`. */
+/**
+ * `npm run e2e`: runs only the journeys in a real browser. Options are passed to Playwright: `npm run e2e --
+ * --headed`.
+ */
 import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
@@ -7,8 +10,8 @@ import { environment, isCalled, projectNode, root, run, tool } from "./project.m
 
 /**
  * Runs the journeys on the built site.
- * @param {string[]} options Playwright's own
- * @param {Record<string, string>} [settings] more environment, such as where a report goes
+ * @param {string[]} options options of Playwright
+ * @param {Record<string, string>} [settings] additional environment variables, such as the path of a report
  */
 export async function runJourneys(options, settings = {}) {
   const chromium = await findChromium();

@@ -1,5 +1,5 @@
 /**
- * Which tests have a full length, and when each last ran at it: `docs/full-length-runs.json`, which is checked in.
+ * The tests with a full length, and their last runs at it, in `docs/full-length-runs.json`, which is checked in.
  * @typedef {{ on: string, outcome: "passed" | "failed", minutes: number }} FullLengthRun
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,12 +10,12 @@ const RUNS = path.join(root, "docs", "full-length-runs.json");
 const COVERAGE = path.join(root, "docs", "spec-coverage.md");
 const TEST_ROOMS = ["apps", "packages", "e2e"];
 const MADE = new Set(["node_modules", "build", "generated"]);
-/** What a test uses that tries more, or other values, at full length. */
+/** Marks of a test that does more, or uses other values, at full length. */
 const HAS_FULL_LENGTH = /\brunLength\(|\bisFullLength\b|\btimeLimitMs\(|from "fast-check"/;
 
 const read = (file) => readFileSync(path.join(root, file), "utf8");
 
-/** The test files that try more at full length, by their paths from the root. */
+/** Lists the test files with a full length, by path from the root. */
 export function filesWithFullLength() {
   return TEST_ROOMS.flatMap(testFilesUnder).filter((file) => HAS_FULL_LENGTH.test(read(file)));
 }
@@ -29,7 +29,7 @@ function testFilesUnder(folder) {
 }
 
 /**
- * The promises with the test files that show them, as the table of docs/spec-coverage.md has them.
+ * Parses the promises and their test files from the table of docs/spec-coverage.md.
  * @returns {{ number: number, title: string, files: string[] }[]}
  */
 export function readPromises() {
@@ -47,14 +47,14 @@ export function readRuns() {
   return existsSync(RUNS) ? JSON.parse(readFileSync(RUNS, "utf8")) : {};
 }
 
-/** Notes how a file's run at full length ended, in the place of its last one. */
+/** Records the outcome of a file's run at full length, replacing the previous one. */
 export function noteRun(file, run) {
   const runs = Object.entries({ ...readRuns(), [file]: run });
   const sorted = Object.fromEntries(runs.sort(([one], [other]) => (one < other ? -1 : 1)));
   writeFileSync(RUNS, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** A line for each promise, and one for each other file, that has a full length: when it last ran, and how it ended. */
+/** Lists the last run and its outcome for each promise, and for each other file with a full length. */
 export function listRuns() {
   const long = filesWithFullLength();
   const runs = readRuns();

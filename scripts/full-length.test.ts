@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 // @ts-expect-error: the scripts are plain JavaScript, which an older Node runs too.
 import { filesWithFullLength, listRuns, readPromises, readRuns } from "./full-length.mjs";
-// @ts-expect-error: as above.
+// @ts-expect-error: the scripts are plain JavaScript, which an older Node runs too.
 import { root } from "./project.mjs";
 
 type Promised = { readonly number: number; readonly title: string; readonly files: readonly string[] };

@@ -13,7 +13,7 @@ import {
 import path from "node:path";
 import { checkNode, pinnedNode, projectNode, refuse, root, run } from "./project.mjs";
 
-/** Installs the dependencies unless exactly those of package-lock.json are there. */
+/** Installs the dependencies unless node_modules matches package-lock.json. */
 export async function installWhatIsMissing() {
   checkNode();
   if (!isInstalled()) await install();
@@ -25,7 +25,7 @@ async function install() {
   process.stderr.write("Installing dependencies (once, about a minute)…\n");
   const [command, ...args] = npmCommand();
   const code = await run(command, [...args, "ci", "--loglevel=error", "--no-fund", "--no-audit"], {
-    // The Node of a stale node_modules goes away while npm works: npm runs on the machine's.
+    // npm runs on the machine's Node: it replaces the project's Node in node_modules during the install.
     env: { ...process.env, PATH: pathWithoutOurs() },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -36,7 +36,7 @@ async function install() {
   }
 }
 
-/** Has the Node that runs be the one that npm has verified, also where an older checkout left another. */
+/** Links the project's Node to the verified one of the dependencies, also if an older checkout left another. */
 function putNodeInPlace() {
   if (existsSync(projectNode) && statSync(projectNode).ino === statSync(pinnedNode).ino) return;
   assertWritable(root);
@@ -45,14 +45,14 @@ function putNodeInPlace() {
   try {
     linkSync(pinnedNode, projectNode);
   } catch {
-    // A file system without links.
+    // The file system has no hard links.
     copyFileSync(pinnedNode, projectNode);
   }
 }
 
 /**
- * Compares what npm has noted in node_modules with package-lock.json. npm writes its note last, so an install that
- * was cut short counts as none.
+ * Compares npm's record in node_modules with package-lock.json. npm writes it last, so an interrupted install counts
+ * as missing.
  */
 function isInstalled() {
   const wanted = readPackages(path.join(root, "package-lock.json"));
@@ -74,7 +74,7 @@ function readPackages(file) {
   }
 }
 
-/** The npm that runs us, on the Node that runs it; otherwise the npm of the machine. */
+/** Returns the npm that started this script, with its Node; otherwise the machine's npm. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm?.endsWith("npm-cli.js") && existsSync(npm) && node && existsSync(node) && !node.startsWith(root))

@@ -10,7 +10,7 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), "u
 const { packages } = read("package-lock.json") as { packages: Record<string, Locked> };
 const wanted = read("package.json");
 
-/** The machines that Comptoir is started on. */
+/** The supported platforms. */
 const MACHINES = [
   ["linux", "x64"],
   ["linux", "arm64"],

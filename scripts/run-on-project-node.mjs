@@ -4,13 +4,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectNode, refuse, root } from "./project.mjs";
 
-/** How often we look whether the parent process is still there. */
+/** The interval for checking that the parent process is alive. */
 const LOOK_AFTER_PARENT_MS = 500;
 
 /**
- * Runs one of our TypeScript programs on the project's own Node: in this process where it is that Node already,
- * otherwise in a child that gets our signals. When npm, which started us, is killed, the program is told to stop, so
- * that no server stays behind unseen.
+ * Runs a TypeScript program on the project's Node: in this process if it is that Node, otherwise in a child that
+ * receives its signals. When npm, the parent, is killed, the program is terminated, so that no server is left
+ * running.
  */
 export async function runOnProjectNode(program, args) {
   followParent();
@@ -41,14 +41,14 @@ function followParent() {
   watch.unref();
 }
 
-/** Our parent, and its own where the system tells: npm runs us in a shell, which would outlive it. */
+/** Returns the ids of the parent and grandparent processes: npm starts a shell, which would survive npm. */
 function ancestors() {
   let grandparent = "";
   try {
     const status = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
     grandparent = status.slice(status.lastIndexOf(")") + 2).split(" ")[1];
   } catch {
-    // Not on Linux: the parent alone has to do.
+    // Not on Linux: only the parent is watched.
   }
   return `${process.ppid} ${grandparent}`;
 }

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a running Comptoir, in one command. operations#start. */
+/** `npm start`: from a fresh clone to a running Comptoir in one command. operations#start. */
 import { buildWhatIsStale } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { runOnProjectNode } from "./run-on-project-node.mjs";

@@ -1,4 +1,4 @@
-/** The checks that run no test, each a program of its own whose exit code counts: `npm run check` and `npm test` run them. */
+/** The checks without tests, each a program with an exit code. `npm run check` and `npm test` run them. */
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -9,12 +9,12 @@ const require = createRequire(import.meta.url);
 const web = path.join(root, "apps", "web");
 
 /**
- * A check: `act` answers an exit code; `node` runs a program on our Node whose output, like what is written to the file `said`, is
- * printed once the check is done.
+ * A check. `act` returns an exit code. `node` runs a program on the project's Node. Its output, and that written to
+ * the file `said`, is printed when the check ends.
  * @typedef {{ title: string, act: (given: { node: Function, said: number, folder: string }) => Promise<number> }} Check
  */
 
-/** @type {Check[]} none needs another's end */
+/** @type {Check[]} independent of each other */
 export const STATIC_CHECKS = [
   {
     title: "Formatter and linter (npx biome check --write mends most)",
@@ -51,17 +51,17 @@ export const STATIC_CHECKS = [
   },
 ];
 
-/** Generates what the checks of types and of unused code read beside the sources; false when that fails. */
+/** Generates the sources that the checks of types and unused code need. Returns false on failure. */
 export async function generateSources() {
   const typegen = [tool("@react-router", "dev", "bin.cjs"), "typegen"];
   return (await compileMessages()) && (await run(projectNode, typegen, { cwd: web })) === 0;
 }
 
 /**
- * Runs checks beside each other, since no one of them keeps every core busy, and prints what each said as one.
+ * Runs checks concurrently, since no single one uses every core, and prints the output of each as one block.
  * @param {Check[]} checks
- * @param {string} folder where their output goes meanwhile
- * @returns {Promise<string[]>} the titles of those that failed
+ * @param {string} folder the folder of temporary output
+ * @returns {Promise<string[]>} the titles of the failed checks
  */
 export async function runChecks(checks, folder) {
   const failed = [];
@@ -81,7 +81,7 @@ export async function runChecks(checks, folder) {
   return failed;
 }
 
-/** Begins what a check has to say, once it is known how long it took. */
+/** Prints the heading of a check's output, with its duration. */
 export function announce(title, begun) {
   process.stdout.write(`\n== ${title} (${Math.round((performance.now() - begun) / 1000)} s)\n`);
 }

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 
-/** So much of a message tells what went wrong; the whole of it stands above, where the test ran. */
+/** The number of lines kept of a failure message; the full message was printed when the test ran. */
 const MESSAGE_LINES = 12;
 
 /**
- * What came of a run of tests: how many passed, and each that failed. One that passed at its second attempt only is among the failures:
- * the attempt is there to tell what fails now and then (`wavers`) from what fails always.
+ * The result of a test run. A test that passed only at its second attempt is listed among the failures as flaky
+ * (`wavers`).
  * @typedef {{ name: string, message: string, wavers: boolean }} Failure
  * @typedef {{ passed: number, failures: Failure[], skipped: string[] }} TestReport
  */
 
 /**
- * Reads a Vitest report. A file that could not be run counts as a test that failed.
+ * Parses a Vitest report. A file that could not be loaded counts as a failed test.
  * @returns {TestReport}
  */
 export function readVitestReport(report) {
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   const tests = testResults.flatMap((file) =>
     file.assertionResults.map(({ status, fullName, failureMessages }) => ({
-      // The messages of a first attempt stay with a test that passed at the second.
+      // A test that passed at its second attempt still has the messages of the first.
       status: status === "passed" && failureMessages.length > 0 ? "wavering" : status,
       name: `${file.name} > ${fullName}`,
       messages: failureMessages,
@@ -33,7 +33,7 @@ export function readVitestReport(report) {
 const PLAYWRIGHT_STATUS = { skipped: "skipped", expected: "passed", unexpected: "failed", flaky: "wavering" };
 
 /**
- * Reads a Playwright report.
+ * Parses a Playwright report.
  * @returns {TestReport}
  */
 export function readPlaywrightReport(report) {

@@ -6,9 +6,9 @@ import { afterAll, expect, test } from "vitest";
 // @ts-expect-error: the scripts are plain JavaScript, which an older Node runs too.
 import { readPlaywrightReport, readVitestReport } from "./test-report.mjs";
 
-// What the two programs write is theirs to change: they are run on tests of every outcome, and their own reports are read.
+// The report formats may change with the tools, so these tests run both tools and parse their real reports.
 
-/** Each starts a whole program on a machine that has other tests to run. */
+/** A longer timeout: each test starts a whole program on a busy machine. */
 const SLOW_START = { timeout: 120_000 };
 
 const modules = path.resolve(import.meta.dirname, "..", "node_modules");
@@ -22,7 +22,7 @@ const TESTS = `
   test.skip("runs at full length alone", () => {});
 `;
 
-/** Runs a program of node_modules in the folder; it ends with a failure. */
+/** Runs a program of node_modules in the temporary folder; the run must fail. */
 function runThere(program: string[], args: string[], settings: Record<string, string> = {}): Promise<void> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings };
   return new Promise((resolve, reject) =>

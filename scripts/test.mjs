@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check that CI runs, from a fresh clone. Long runs are `npm run promises`. Each runs even when one before it has failed, so that one run
- * tells everything; what failed is named once more at the end, and the last line is the count of tests.
+ * `npm test`: runs every check of CI, from a fresh clone. Long tests are in `npm run promises`.
+ * Every check runs even after a failure. All failures are listed at the end, and the last line is the count of tests.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,11 +17,11 @@ await installWhatIsMissing();
 if (!(await generateSources())) refuse("The messages or the types of the routes could not be generated (see above).");
 const results = mkdtempSync(path.join(tmpdir(), "comptoir-results-"));
 let passed = 0;
-/** @type {import("./test-report.mjs").Failure[]} what failed: a check without tests, or a test */
+/** @type {import("./test-report.mjs").Failure[]} failed checks and tests */
 const failures = [];
-/** @type {import("./test-report.mjs").Failure[]} what failed once and is let pass, and is to be mended all the same */
+/** @type {import("./test-report.mjs").Failure[]} tests that were flaky for the first time; they are tolerated once */
 const letPass = [];
-/** @type {string[]} what runs at full length alone */
+/** @type {string[]} tests that run at full length only */
 const skipped = [];
 
 const build = {
@@ -56,7 +56,7 @@ process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : "\n");
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Tests whose report is read. One that passed at its second attempt may be let pass, once. */
+/** Runs tests and parses their report. One flaky test is tolerated, once. */
 async function checkTests(title, read, act) {
   process.stdout.write(`\n== ${title}\n`);
   const begun = performance.now();
@@ -69,7 +69,7 @@ async function checkTests(title, read, act) {
   const judged = judgeWavering(found.failures);
   letPass.push(...judged.letPass);
   failures.push(...judged.failures);
-  // A run that failed without a failed test (a file that does not load, a server that does not start) is a failure too.
+  // A failed run without a failed test (a file that does not load, a server that does not start) is a failure too.
   if (code !== 0 && found.failures.length === 0) {
     failures.push({ name: title, message: `It ended with ${code}, without a failed test.`, wavers: false });
   }

@@ -1,7 +1,7 @@
 /**
- * Runs Vitest on the project's Node with the messages compiled and the site built: `npm run test:changed` tests what the working
- * tree touches, without the long tests of the server (`-- --long` adds them); `npm run test:rules` the rules and data alone;
- * `npm run test:file -- PATH` what is named.
+ * Runs Vitest on the project's Node, after compiling the messages and building the site.
+ * `npm run test:changed` tests what the working tree affects, without the long server tests (`-- --long` adds them).
+ * `npm run test:rules` tests only the rules and data; `npm run test:file -- PATH` tests the named files.
  */
 import { buildWhatIsStale, compileMessages } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";

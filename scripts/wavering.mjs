@@ -1,6 +1,6 @@
 /**
- * Tests that passed at their second attempt only, in `docs/wavering-tests.json`, which is checked in: a first time is noted there
- * and let pass, a second one fails the run (decision 082). Mending the test removes its line.
+ * The known flaky tests, in `docs/wavering-tests.json`, which is checked in. The first flaky pass of a test is
+ * recorded there and tolerated; the second one fails the run (decision 082). Remove a test's line when it is fixed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,12 +8,12 @@ import { root } from "./project.mjs";
 
 export const WAVERING_TESTS = path.join(root, "docs", "wavering-tests.json");
 
-/** @returns {Record<string, string>} the day on which each wavered */
+/** @returns {Record<string, string>} the date on which each test was flaky */
 const readNoted = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /**
- * Parts what failed in a kind of tests into what fails the run and what is let pass, and notes the latter. One test of a kind is let
- * pass, the first time.
+ * Splits failures into those that fail the run and those that are tolerated, and records the latter. Only a single
+ * flaky test per run is tolerated, and only once.
  * @param {import("./test-report.mjs").Failure[]} found
  * @returns {{ failures: import("./test-report.mjs").Failure[], letPass: import("./test-report.mjs").Failure[] }}
  */
@@ -26,7 +26,7 @@ export function judgeWavering(found, file = WAVERING_TESTS) {
   return { failures: [], letPass: found };
 }
 
-/** The name of a test without the folder of the checkout. */
+/** Returns the name of a test relative to the checkout. */
 function keyOf({ name }) {
   return name.replace(`${root}${path.sep}`, "");
 }

@@ -6,9 +6,8 @@ import { describe, expect, test } from "vitest";
 import { demonstrationVenues } from "./index.ts";
 
 /*
- * What people type into the search of a menu, and what they must find: on the demonstration's menus, whose words are in both
- * languages, and on one of 136 dishes as it comes out of a spreadsheet, in English alone and with nothing known of what is in
- * them.
+ * Search terms and the dishes that they must find. The menus are the demonstration's, in both languages, and one of
+ * 136 dishes, converted from a spreadsheet: in English only, without diets and allergens.
  */
 
 const demonstration = (await demonstrationVenues()).map(({ venue }) => venue as VenueFile);
@@ -29,12 +28,12 @@ function importedVenue(): VenueFile {
   return parsed.venue;
 }
 
-/** Dishes by their names in the menu's own language. `top` come first, in any order among themselves. */
+/** Expected dishes, by their names in the menu's own language. `top`: these come first, in any order. */
 type Expected = {
   readonly top?: readonly string[];
   readonly also?: readonly string[];
   readonly not?: readonly string[];
-  /** How many there are in all. */
+  /** The total number of results. */
   readonly count?: number;
 };
 
@@ -68,7 +67,7 @@ const KIDS = ["Little Burger", "Chicken Fingers", "Buttered Noodles"];
 
 describe("A diner at a grill with a menu in two languages", () => {
   test.each<[string, Expected]>([
-    // What no dish need be named by.
+    // Dishes found by a word that is not in their name.
     ["beer", { top: BEERS, also: ["Dry Apple Cider"], not: ["Beef Tartare"] }],
     ["beers", { top: BEERS, not: ["Beef Tartare"] }],
     ["bière", { top: BEERS }],
@@ -138,7 +137,7 @@ describe("A diner at a grill with a menu in two languages", () => {
       "sandwiches",
       { top: ["Steak Sandwich", "Soup & Half Sandwich"], also: ["Braise Club", "Reuben", "Falafel Pita"] },
     ],
-    // Diets, and what is left out.
+    // Diets and exclusions.
     [
       "vegetarian",
       { also: ["Grilled Cheese", "Fries", "Black Bean Burger"], not: ["Lamb Burger", "Striploin, 12 oz"] },
@@ -158,7 +157,7 @@ describe("A diner at a grill with a menu in two languages", () => {
     ["sesame", { also: ["Salmon Rice Bowl"] }],
     ["sourdough", { also: ["Avocado Toast", "Grilled Cheese", "Two eggs, your way"] }],
     ["chimichurri", { also: ["Steak Frites", "Striploin, 12 oz"] }],
-    // Slips, in words that are long enough for them.
+    // Typing errors, in words that are long enough.
     ["burgre", { also: BURGERS }],
     ["coleslow", { top: ["Coleslaw"], count: 1 }],
     ["spagetti", { top: ["Spaghetti Bolognese"] }],
@@ -169,7 +168,7 @@ describe("A diner at a grill with a menu in two languages", () => {
     ["bear", { not: [...BEERS, "Beef Tartare"] }],
     ["sushi", { count: 0 }],
     ["xylophone", { count: 0 }],
-    // More words, and words that are being typed.
+    // Several words, and incomplete words.
     ["steak frites", { top: ["Steak Frites"] }],
     ["cheese burger", { also: ["2 a.m. Cheeseburger", "Little Burger"], not: ["Grilled Cheese"] }],
     ["soup of the day", { top: ["Onion Soup"] }],

@@ -5,13 +5,12 @@ export type { StandingEvent };
 
 const venuesFolder = new URL("../venues/", import.meta.url);
 
-/** Where the pictures lie that venue files name as `/pictures/<name>.webp`. */
+/** The folder of the pictures that venue files name as `/pictures/<name>.webp`. */
 export const picturesFolder = new URL("../pictures/", import.meta.url);
 
 /**
- * Reads the demonstration venues, as they stand in their files and not yet checked: an importer reads them as it reads
- * any other venue file, its events placed as of `now`; `standing` are those that a database has. They come in the order of their restaurants'
- * ids. venue#demonstration.
+ * Reads the demonstration's venue files without validating them, ordered by restaurant id. Event dates are computed
+ * from `now`; `standing` are the events that the database already has. venue#demonstration.
  */
 export async function demonstrationVenues(
   now = new Date(),

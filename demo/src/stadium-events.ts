@@ -1,4 +1,4 @@
-/** An event of the demonstration that stands in a database already. */
+/** An event of the demonstration that the database already has. */
 export type StandingEvent = {
   readonly id: string;
   readonly starts_at: string;
@@ -8,21 +8,21 @@ export type StandingEvent = {
 
 type Times = { readonly starts_at: string; readonly ends_at: string; readonly pre_order_closes_at?: string };
 type Event = Times & { readonly id: string; readonly event_suites: readonly { readonly id: string }[] };
-/** The parts of a venue file whose moments are told from the day of the start. */
+/** The parts of a venue file with dates relative to the start. */
 type Placed = { readonly events?: readonly Event[] };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** An event that is to be some time ahead is placed anew when it has come as near as this. */
+/** A future event is replaced by a later one when it comes this close. */
 const NEAR_MS = 7 * DAY_MS;
-/** A moment as a file of the demonstration may say it: so long from the start, in days, hours and minutes. */
+/** A time relative to the start, in days, hours and minutes. */
 const FROM_START = /^([+-])P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/;
 
 /**
- * The demonstration's events as of a start: a stadium's file says them from the moment of the start (`+PT2H`), so that there is one today and
- * one next month whenever the demonstration is started. Whole hours, as events begin. One that stands and is still to come stays as it is; in
- * the place of one that is over, or has come near, there is another one under an id of that day, so that what was ordered before keeps its
- * own. venue#demonstration.
+ * Computes the dates of the demonstration's events. A file has them relative to the start of the server (`+PT2H`), in
+ * whole hours, so that there is always one today and one next month. venue#demonstration.
+ * An event in the database keeps its dates while it is ahead. One that is over or too close is replaced by an event
+ * with the date in its id; its orders stay with the old one.
  */
 export function placeEvents<Venue>(venue: Venue, now: Date, standing: readonly StandingEvent[] = []): Venue {
   const { events } = venue as Placed;
@@ -50,7 +50,7 @@ function stillStands(standing: Times, fresh: Times, now: Date): boolean {
   return Date.parse(standing.ends_at) > now.getTime() && (away(fresh) < NEAR_MS || away(standing) > NEAR_MS);
 }
 
-/** An event and its suites under ids that end so. */
+/** Returns an event with new times, and a suffix on its id and its suites' ids. */
 function under(event: Event, end: string, times: Times): Event {
   const suites = event.event_suites.map((suite) => ({ ...suite, id: `${suite.id}${end}` }));
   return { ...event, id: `${event.id}${end}`, ...times, event_suites: suites };

@@ -9,24 +9,24 @@ import type { VenueFile } from "@comptoir/venue-file";
 
 type Localized = { readonly localization?: LocalizationData | null };
 
-/** Every item of a venue's menus and of their sections. */
+/** Lists every item of a venue, in its menus and their sections. */
 export function itemsOf(venue: VenueFile): MenuItemData[] {
   return [...listedItems(venue.menus)].map(({ item }) => item);
 }
 
-/** Every id that stands in a venue's menus: those of menus, sections, items, option groups and option values. */
+/** Lists the ids of a venue's menus, sections, items, option groups and option values. */
 export function idsOf(venue: VenueFile): string[] {
   return partsOf(venue).map((part) => String(part.id));
 }
 
-/** The paths of every picture that a venue names, its sign in the browser's tab among them. */
+/** Lists the paths of every picture of a venue, including its favicon. */
 export function picturesOf(venue: VenueFile): string[] {
   const favicon = venue.restaurant.menu_configuration?.favicon;
   const images = [venue.restaurant, ...partsOf(venue)].map((part) => ("image" in part ? part.image : undefined));
   return [...new Set([favicon, ...images].filter((image) => typeof image === "string"))];
 }
 
-/** The items and option values whose price follows the hours. */
+/** Lists the items and option values with a price schedule. */
 export function scheduledThingsOf(venue: VenueFile): Array<MenuItemData | OptionValueData> {
   const things = [...walkMenus(venue.menus)].flatMap((visit): (MenuItemData | OptionValueData)[] => {
     if (visit.kind === "item") return [visit.item];
@@ -35,7 +35,7 @@ export function scheduledThingsOf(venue: VenueFile): Array<MenuItemData | Option
   return things.filter((thing) => thing.price_schedule !== undefined);
 }
 
-/** Every name, description and list of ingredients that has no translation into a locale, as `id field: text`. */
+/** Lists every name, description and ingredients text without a translation into a locale, as `id field: text`. */
 export function textsWithout(locale: string, venue: VenueFile): string[] {
   const parts: Localized[] = [venue.restaurant, ...venue.menu_groups, ...venue.announcements, ...partsOf(venue)];
   return parts.flatMap((part) =>

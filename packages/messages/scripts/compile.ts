@@ -1,12 +1,11 @@
 /**
- * Turns the wording in `messages/` into functions in `generated/`, which is what every room imports.
+ * Compiles the messages in `messages/` to functions in `generated/`, which every package imports.
  *
- * Nothing is done when the wording has not changed since the last time, so it may run before every check and every
- * start. The result is built beside its place and moved there in one step: what reads it meanwhile finds either the
- * old functions or the new ones.
+ * Does nothing if the messages are unchanged, so it may run before every check and every start. The result is built
+ * in a temporary folder and renamed, so that readers see either the old functions or the new ones.
  *
- * They are written in both of the compiler's output structures. The site's build for browsers takes a module per message, so that
- * a screen is sent its own messages only. Node takes a module per locale: loading hundreds of files costs a process half a second.
+ * There are two output structures. The browser build uses one module per message, so that a screen loads only its own
+ * messages. Node uses one module per locale: loading hundreds of files would cost half a second.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +16,7 @@ const generatedFolder = join(packageFolder, "generated");
 const freshFolder = join(packageFolder, `generated-${process.pid}`);
 const stampFile = join(generatedFolder, "wording.sha256");
 
-/** A fingerprint of everything the generated functions depend on. */
+/** Returns a hash of all inputs of the generated functions. */
 function fingerprintWording(): string {
   const hash = createHash("sha256");
   const files = readdirSync(join(packageFolder, "messages"), { recursive: true, encoding: "utf8" })
@@ -35,12 +34,12 @@ function fingerprintWording(): string {
 }
 
 /**
- * Messages that are found by the last part of their key, as `order_billed_invoice` is by `invoice`. One more of them needs no code. The
- * keys of the messages may not begin alike otherwise.
+ * Families of messages, looked up by the last part of their key: `order_billed_invoice` by `invoice`. A new message
+ * needs no code. No other key may start with a family's prefix.
  */
 const FAMILIES = ["checkout_method", "checkout_billed", "order_billed"];
 
-/** Writes each family as a module with a record of its messages. */
+/** Writes each family as a module that exports a record of its messages. */
 function writeFamilies(): void {
   const message = "(inputs: Record<string, string>) => string";
   for (const family of FAMILIES) {
@@ -57,7 +56,7 @@ function writeFamilies(): void {
   for (const ending of ["js", "d.ts"]) writeFileSync(join(freshFolder, `families.${ending}`), exported);
 }
 
-/** The keys of all messages. */
+/** Lists the keys of all messages. */
 function listKeys(): string[] {
   const folder = join(packageFolder, "messages", "en-CA");
   const areas = readdirSync(folder).map((area) => JSON.parse(readFileSync(join(folder, area), "utf8")) as object);
@@ -91,11 +90,11 @@ try {
   if (existsSync(generatedFolder)) renameSync(generatedFolder, oldFolder);
   renameSync(freshFolder, generatedFolder);
 } catch (error) {
-  // Another process has put the same functions there between our two steps; its copy is as good as ours.
+  // Another process renamed its own, equal result between the two steps above.
   if (!existsSync(stampFile)) throw error;
 }
 rmSync(oldFolder, { recursive: true, force: true });
 rmSync(freshFolder, { recursive: true, force: true });
 
-// The compiler's project loader keeps a timer for half a minute; there is nothing left to wait for.
+// The compiler's project loader keeps a timer of half a minute: exit at once.
 process.exit(0);

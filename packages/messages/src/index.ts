@@ -1,9 +1,9 @@
 /**
- * Every word that people see, in both languages, and the wording of amounts, times and lists.
+ * Every visible text in both languages, and the formats of amounts, times and lists.
  *
- * `m.some_message({ name })` is in the language of the request or page; on the API, name the language:
- * `m.some_message({ name }, { locale: "fr-CA" })`. `@comptoir/messages/server` has `runWithLocale` for server rendering.
- * `families` has messages by the last part of their key: `families.checkout_method.invoice`.
+ * `m.some_message({ name })` uses the language of the request or page; in the API, pass the language:
+ * `m.some_message({ name }, { locale: "fr-CA" })`. `@comptoir/messages/server` has `runWithLocale` for server
+ * rendering. `families` has messages by the last part of their key: `families.checkout_method.invoice`.
  */
 export { m } from "#wording";
 export * as families from "../generated/families.js";

@@ -1,6 +1,6 @@
 import { currentLocale, type Locale } from "./locale.ts";
 
-/** A list as people say it: `milk, eggs and soy`, or `lait, œufs et soja` in French. */
+/** Formats a list as in a sentence: `milk, eggs and soy`, or `lait, œufs et soja` in French. */
 export function formatList(words: readonly string[], locale: Locale = currentLocale()): string {
   const last = words.at(-1);
   if (last === undefined) return "";

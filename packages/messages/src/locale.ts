@@ -1,23 +1,23 @@
 import { baseLocale, getLocale, overwriteGetLocale } from "#runtime";
 
-/** The languages of the product, with English as the fallback. screens#locales. */
+/** The supported locales; English is the fallback. screens#locales. */
 export const LOCALES = ["en-CA", "fr-CA"] as const;
 
-/** A language and region, as it stands in `x-locale`, in the `locale` cookie and in `<html lang>`. */
+/** A locale, as in `x-locale`, in the `locale` cookie and in `<html lang>`. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of those who ask for none of ours. screens#locales. */
+/** The locale for visitors who request no supported one. screens#locales. */
 export const FALLBACK_LOCALE: Locale = baseLocale;
 
-/** Whether a text from outside (a cookie, a header, a venue's file) names one of our languages exactly. */
+/** Tells whether external input (a cookie, a header, a venue file) is exactly a supported locale. */
 export function isLocale(text: unknown): text is Locale {
   return text === "en-CA" || text === "fr-CA";
 }
 
 /**
- * The language that a text from outside means: `fr-CA` as it stands, but also `fr`, `FR_ca` or `fr-FR`.
+ * Parses external input to a supported locale: accepts `fr-CA`, but also `fr`, `FR_ca` or `fr-FR`.
  *
- * Returns nothing for a language that is not ours, so that the caller can go on to the next source.
+ * Returns undefined for an unsupported language, so that the caller can try the next source.
  */
 export function parseLocale(text: string | null | undefined): Locale | undefined {
   const language = text?.trim().slice(0, 2).toLowerCase();
@@ -27,9 +27,9 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
 }
 
 /**
- * The language that a browser prefers most among ours, from its `Accept-Language` header.
+ * Returns the supported locale with the highest weight in an `Accept-Language` header.
  *
- * Returns nothing when the header is absent or names none of ours.
+ * Returns undefined if the header is absent or has no supported language.
  */
 export function preferredLocale(acceptLanguage: string | null | undefined): Locale | undefined {
   const wishes = (acceptLanguage ?? "").slice(0, 500).split(",");
@@ -40,16 +40,16 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
       return { locale: parseLocale(name), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter((wish) => wish.locale !== undefined && wish.weight > 0);
-  // Sorting keeps the written order of equal weights, which is how browsers mean it.
+  // The sort is stable, so equal weights keep the order of the header, as browsers intend.
   return ranked.sort((a, b) => b.weight - a.weight)[0]?.locale;
 }
 
-/** The language that messages are in where none is given: the request's on the server, the page's in the browser. */
+/** Returns the default locale of messages: the request's on the server, the page's in the browser. */
 export function currentLocale(): Locale {
   return getLocale();
 }
 
-/** Makes messages follow `<html lang>` of the page given. Called once, before the page is hydrated in the browser. */
+/** Makes messages follow the page's `<html lang>`. Called once in the browser, before hydration. */
 export function followDocumentLocale(page: { documentElement: { lang: string } }): void {
   overwriteGetLocale(() => parseLocale(page.documentElement.lang) ?? FALLBACK_LOCALE);
 }

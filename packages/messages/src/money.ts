@@ -4,10 +4,9 @@ import { currentLocale, type Locale } from "./locale.ts";
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
- * An amount of Canadian dollars as people write it: `$1,234.50`, or `1 234,50 $` in French. bill#cents.
+ * Formats an amount of Canadian dollars: `$1,234.50`, or `1 234,50 $` in French. bill#cents.
  *
- * Written by hand rather than with `Intl`, so that the server and every browser write the same characters and a page
- * does not change when it is hydrated.
+ * Does not use `Intl`: the server and every browser must produce the same characters, or hydration would fail.
  */
 export function formatMoney(cents: number, locale: Locale = currentLocale()): string {
   const sign = cents < 0 ? "−" : "";
@@ -18,16 +17,16 @@ export function formatMoney(cents: number, locale: Locale = currentLocale()): st
 }
 
 /**
- * A percentage as people write it: `18%`, or `18 %` in French, from the decimal digits of the number (`"9.975"`).
+ * Formats a percentage, given as decimal text (`"9.975"`): `18%`, or `18 %` in French.
  *
- * Takes the digits as text, because a rate is exact and a float is not.
+ * Takes text, because rates are exact and floats are not.
  */
 export function formatPercent(percent: string | number, locale: Locale = currentLocale()): string {
   const digits = String(percent);
   return locale === "fr-CA" ? `${digits.replace(".", ",")}${NO_BREAK_SPACE}%` : `${digits}%`;
 }
 
-/** A whole number as people write it: `1,250`, or `1 250` in French, whose space breaks no line. */
+/** Formats an integer: `1,250`, or `1 250` in French, with a no-break space. */
 export function formatNumber(whole: number, locale: Locale = currentLocale()): string {
   return `${whole < 0 ? "−" : ""}${groupThousands(Math.abs(whole), locale)}`;
 }

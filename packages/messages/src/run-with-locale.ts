@@ -5,10 +5,10 @@ import { FALLBACK_LOCALE, type Locale } from "./locale.ts";
 const localeOfRequest = new AsyncLocalStorage<Locale>();
 
 /**
- * Runs `work` with its messages in one language, whatever other requests do meanwhile.
+ * Runs `work` with messages in one locale, isolated from concurrent requests.
  *
- * For the site's server rendering, where a message is written deep inside a screen. The API names the language at each
- * message instead (`m.some_message({}, { locale })`). A run inside another one wins until it ends.
+ * For server rendering, where messages are formatted deep within components. The API passes the locale to each
+ * message instead (`m.some_message({}, { locale })`). A nested run overrides the outer one.
  */
 export function runWithLocale<Result>(locale: Locale, work: () => Result): Result {
   overwriteGetLocale(() => localeOfRequest.getStore() ?? FALLBACK_LOCALE);

@@ -4,13 +4,13 @@ import { currentLocale, type Locale } from "./locale.ts";
 /** Keeps a number and its unit on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
-/** A prep time above this many minutes is split into hours and minutes. time#prep-time-words. */
+/** A preparation time above this many minutes is split into hours and minutes. time#prep-time-words. */
 const MINUTES_BEFORE_SPLIT = 60;
 
 /**
- * A time of day as people write it: `6:15 p.m.`, or `18 h 15` in French.
+ * Formats a time of day: `6:15 p.m.`, or `18 h 15` in French.
  *
- * @param minutesAfterMidnight in the venue's zone; a count past midnight (1,500) is the next day's time.
+ * @param minutesAfterMidnight in the venue's zone; 1,440 or more is a time of the next day.
  */
 export function formatTimeOfDay(minutesAfterMidnight: number, locale: Locale = currentLocale()): string {
   const hour = Math.floor(minutesAfterMidnight / 60) % 24;
@@ -24,7 +24,9 @@ export function formatTimeOfDay(minutesAfterMidnight: number, locale: Locale = c
   return `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits}${NO_BREAK_SPACE}${half}`;
 }
 
-/** A date such as `"2026-11-20"` with its weekday: `Friday, November 20`, or `vendredi 20 novembre` in French. */
+/**
+ * Formats a date such as `"2026-11-20"` with its weekday: `Friday, November 20`, or `vendredi 20 novembre` in French.
+ */
 export function formatDate(date: string, locale: Locale = currentLocale()): string {
   const [, month = 1, day = 1] = date.split("-").map(Number);
   const weekday = formatWeekday(weekdayOf(date), locale);
@@ -33,19 +35,19 @@ export function formatDate(date: string, locale: Locale = currentLocale()): stri
   return `${weekday}, ${monthName}${NO_BREAK_SPACE}${day}`;
 }
 
-/** The name of a weekday, counted from Monday = 0: `Friday`, or `vendredi` in French. */
+/** Returns the name of a weekday, counted from Monday = 0: `Friday`, or `vendredi` in French. */
 export function formatWeekday(weekday: number, locale: Locale = currentLocale()): string {
   return WEEKDAYS[locale][weekday] ?? "";
 }
 
-/** The weekday of a date such as `"2026-11-20"`, counted from Monday = 0. */
+/** Returns the weekday of a date such as `"2026-11-20"`, counted from Monday = 0. */
 function weekdayOf(date: string): number {
   const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
-  // Noon in UTC has the same date everywhere that matters here; only the calendar is asked, not a zone.
+  // Noon in UTC is on the given date; no time zone is involved.
   return (new Date(Date.UTC(year, month - 1, day, 12)).getUTCDay() + 6) % 7;
 }
 
-/** A length of time in the kitchen: `25 min`, and above 60 minutes `1 h 15 min`. time#prep-time-words. */
+/** Formats a preparation time: `25 min`, and above 60 minutes `1 h 15 min`. time#prep-time-words. */
 export function formatPrepTime(minutes: number): string {
   if (minutes <= MINUTES_BEFORE_SPLIT) return `${minutes}${NO_BREAK_SPACE}min`;
   const hours = `${Math.floor(minutes / 60)}${NO_BREAK_SPACE}h`;

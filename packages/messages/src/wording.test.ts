@@ -7,7 +7,7 @@ type Wording = Record<string, unknown>;
 const messagesFolder = join(import.meta.dirname, "../messages");
 const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
 
-/** Words that are the same in both languages, and names that are not translated. */
+/** Texts that are equal in both languages, and names that are not translated. */
 const SAME_IN_BOTH = new Set([
   "site_name",
   "venue_table",
@@ -17,7 +17,10 @@ const SAME_IN_BOTH = new Set([
   "operator_state_count",
 ]);
 
-/** The messages of forms and limits; where a message counts, in its plural. checkout#form-messages. */
+/**
+ * The messages of forms and limits, as the specification words them; counted ones in the plural.
+ * checkout#form-messages.
+ */
 const WORDS_OF_THE_SPECIFICATION = {
   form_required: "This field is required.",
   form_email: "This email isn't valid.",
@@ -40,14 +43,14 @@ function readWording(locale: string, area: string): Wording {
   return JSON.parse(readFileSync(join(messagesFolder, locale, area), "utf8")) as Wording;
 }
 
-/** Every sentence of a message: itself, or each of its plural forms. */
+/** Returns the sentences of a message: itself, or each of its plural forms. */
 function sentencesOf(message: unknown): string[] {
   if (typeof message === "string") return [message];
   const variants = message as { match: Record<string, string> }[];
   return variants.flatMap((variant) => Object.values(variant.match));
 }
 
-/** The names in braces that a message fills in, sorted. */
+/** Returns the sorted placeholder names of a message. */
 function placeholdersOf(message: unknown): string[] {
   const names = sentencesOf(message).flatMap((sentence) =>
     [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
@@ -108,7 +111,7 @@ describe("the wording", () => {
         const same = Object.keys(english).filter(
           (key) => !SAME_IN_BOTH.has(key) && JSON.stringify(english[key]) === JSON.stringify(french[key]),
         );
-        // Short labels such as "Menu" or "Table {table}" are words of both languages.
+        // Labels of one word, such as "Menu", may be equal in both languages; sentences may not.
         expect(same.filter((key) => sentencesOf(english[key]).some((sentence) => sentence.includes(" ")))).toEqual([]);
       });
 

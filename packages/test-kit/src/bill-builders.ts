@@ -22,37 +22,37 @@ import { aCartLine } from "./cart-builders.ts";
 import { aMenuItem, anOptionGroup, anOptionValue } from "./dish-builders.ts";
 import { aMenu } from "./venue-builders.ts";
 
-/** An amount from its text: `dollars("12.50")` is 1250 cents. */
+/** Parses an amount: `dollars("12.50")` is 1250 cents. */
 export function dollars(text: string): Cents {
   return known(parseCents(text), text);
 }
 
-/** A rate or a percentage from its text. */
+/** Parses a rate or a percentage. */
 export function rate(text: string): Rate {
   return known(parseRate(text), text);
 }
 
-/** A pair of tax rates: `taxes("0.05", "0.09975")`. */
+/** Creates a pair of tax rates: `taxes("0.05", "0.09975")`. */
 export function taxes(tax1: string, tax2 = "0"): TaxRate {
   return { tax1: rate(tax1), tax2: rate(tax2) };
 }
 
-/** A charge setting from its text, `"18%"` or `"5.00$"`. */
+/** Parses a charge setting, `"18%"` or `"5.00$"`. */
 export function charge(text: string): ChargeSetting {
   return known(parseChargeSetting(text), text);
 }
 
-/** The taxes of our tests: Ontario's, Québec's, and none. */
+/** The tax rates of the tests: Ontario's, Québec's and none. */
 export const HST = taxes("0.13");
 export const GST_AND_QST = taxes("0.05", "0.09975");
 export const NO_TAX = taxes("0");
 
-/** The settings of a restaurant in Ontario without charges or rebate. */
+/** Creates the bill settings of a restaurant in Ontario, by default without charges or rebate. */
 export function someBillSettings(but: Partial<BillSettings> = {}): BillSettings {
   return { taxRate: HST, taxInclusive: false, taxRebate: null, serviceCharge: null, deliveryCharge: null, ...but };
 }
 
-/** A choice of an `addons` value, once, unless told otherwise; `of` is what the test says of the value. */
+/** Creates a choice of a value in an `addons` group, by default once; `of` overrides fields of the value. */
 export function aChoice(
   of: Partial<OptionValue>,
   { quantity = 1, group = {}, under = [] }: ChoiceDetails = {},
@@ -61,13 +61,13 @@ export function aChoice(
 }
 type ChoiceDetails = { quantity?: number; group?: Partial<OptionGroup>; under?: readonly ResolvedChoice[] };
 
-/** A choice in a `pricing` group, such as a size. */
+/** Creates a choice in a `pricing` group, such as a size. */
 export function aSize(of: Partial<OptionValue>, details: ChoiceDetails = {}): ResolvedChoice {
   const group = { id: "size", name: "Size", type: "pricing" } as const;
   return aChoice({ id: "large", name: "Large", ...of }, { ...details, group });
 }
 
-/** A line of one dish, joined with a menu without sections. */
+/** Creates a line with one dish, on a menu without sections. */
 export function aResolvedLine(
   item: Partial<MenuItem> = {},
   { orderId = 1, quantity = 1, choices = [], menu = aMenu(), section = null }: Partial<ResolvedLineDetails> = {},
@@ -77,14 +77,16 @@ export function aResolvedLine(
 }
 type ResolvedLineDetails = Pick<ResolvedLine, "menu" | "section" | "choices"> & { orderId: number; quantity: number };
 
-/** Prices a line for a guest on a Monday at midnight in Ontario, unless told otherwise; it must be available then. */
+/**
+ * Prices a line, by default for a guest on a Monday at midnight in Ontario. Throws if the dish is unavailable then.
+ */
 export function aPricedLine(line: ResolvedLine, context: Partial<PricingContext> = {}): PricedLine {
   const priced = priceLine(line, { weekday: 0, slot: 0, memberPromos: [], taxRate: HST, ...context });
   if (isRefused(priced)) throw new Error(`No price: ${priced.refused.name} is not available`);
   return priced;
 }
 
-/** An order at the table without discount, tip or gift card. */
+/** Creates an order at a table, by default without discount, tip or gift card. */
 export function anOrderToCost(but: Partial<OrderToCost> = {}): OrderToCost {
   return {
     settings: someBillSettings(),

@@ -15,22 +15,22 @@ import fc from "fast-check";
 import { aChoice, aPricedLine, aResolvedLine, GST_AND_QST, HST, NO_TAX, rate, taxes } from "./bill-builders.ts";
 import { aMenu, aSection } from "./venue-builders.ts";
 
-/** Amounts from nothing up, with small ones and round ones often enough for ties to happen. */
+/** Generates amounts from 0, with enough small and round ones that rounding ties occur. */
 function someCents(max = 50_00): fc.Arbitrary<Cents> {
   return fc.oneof(fc.integer({ min: 0, max: Math.min(max, 5) }), fc.integer({ min: 0, max })).map(cents);
 }
 
-/** Percentages from 0 to 100 with up to two decimals. */
+/** Generates percentages from 0 to 100 with up to two decimals. */
 function somePercentage(): fc.Arbitrary<Rate> {
   return fc.integer({ min: 0, max: 100_00 }).map((hundredths) => rate((hundredths / 100).toFixed(2)));
 }
 
-/** Pairs of rates as Canadian venues have them, none among them. */
+/** Generates pairs of tax rates of Canadian venues, including none. */
 function someTaxRate(): fc.Arbitrary<TaxRate> {
   return fc.constantFrom(HST, GST_AND_QST, NO_TAX, taxes("0.05"), taxes("0.05", "0.10"), taxes("0.15"));
 }
 
-/** A charge or discount in percent or in dollars. */
+/** Generates a charge or discount in percent or in dollars. */
 function someCharge(): fc.Arbitrary<ChargeSetting> {
   return fc.oneof(
     somePercentage().map((percentage): ChargeSetting => ({ type: "percentage", percentage })),
@@ -38,7 +38,7 @@ function someCharge(): fc.Arbitrary<ChargeSetting> {
   );
 }
 
-/** Settings of a restaurant; without a rebate unless the test wants one. */
+/** Generates a restaurant's bill settings, by default without a rebate. */
 function manyBillSettings({ withRebate = false } = {}): fc.Arbitrary<BillSettings> {
   return fc.record({
     taxRate: someTaxRate(),
@@ -53,7 +53,7 @@ function manyBillSettings({ withRebate = false } = {}): fc.Arbitrary<BillSetting
 
 const PROMOS = ["GOLD", "STAFF"];
 
-/** The prices of a dish or a value: member prices, higher ones among them, and promos. */
+/** Generates the prices of a dish or a value, with promos and member prices, some above the regular price. */
 function somePricing(max: number) {
   return {
     priceCents: someCents(max),
@@ -62,7 +62,7 @@ function somePricing(max: number) {
   };
 }
 
-/** Choices of a dish, nested up to three deep, in `addons` and `pricing` groups. */
+/** Generates the choices of a dish, nested up to three levels, in `addons` and `pricing` groups. */
 function someChoices(depth = 3): fc.Arbitrary<ResolvedChoice[]> {
   const choice = fc
     .record({
@@ -79,7 +79,7 @@ function someChoices(depth = 3): fc.Arbitrary<ResolvedChoice[]> {
   return fc.array(choice, { maxLength: depth });
 }
 
-/** Lines of a cart, numbered from 1, over menus and sections with and without rates of their own. */
+/** Generates the lines of a cart, numbered from 1, on menus and sections with and without tax rates. */
 function someResolvedLines(maxLength = 5): fc.Arbitrary<ResolvedLine[]> {
   const line = fc.record({
     item: fc.record({
@@ -100,7 +100,7 @@ function someResolvedLines(maxLength = 5): fc.Arbitrary<ResolvedLine[]> {
     );
 }
 
-/** Tips in percent and in dollars. */
+/** Generates tips in percent and in dollars. */
 export function someTip(): fc.Arbitrary<TipChoice> {
   return fc.oneof(
     somePercentage().map((percentage): TipChoice => ({ type: "percentage", percentage })),
@@ -108,10 +108,10 @@ export function someTip(): fc.Arbitrary<TipChoice> {
   );
 }
 
-/** An order before its lines are priced, so that one property can price it for a guest and for a member. */
+/** An order whose lines are not priced, so that a test can price it for a guest and for a member. */
 export type UnpricedOrder = Omit<OrderToCost, "lines"> & { readonly resolved: readonly ResolvedLine[] };
 
-/** Whole orders, with everything that a bill can hold. */
+/** Generates orders with everything that a bill can contain. */
 export function someOrders({ withRebate = false } = {}): fc.Arbitrary<UnpricedOrder> {
   return fc.record({
     settings: manyBillSettings({ withRebate }),
@@ -134,7 +134,7 @@ export function someOrders({ withRebate = false } = {}): fc.Arbitrary<UnpricedOr
   });
 }
 
-/** Prices an order's lines for a diner with the given promos; none makes a guest. */
+/** Prices an order's lines for a diner with the given promos; an empty list means a guest. */
 export function pricedFor({ resolved, ...order }: UnpricedOrder, memberPromos: readonly string[]): OrderToCost {
   const lines: PricedLine[] = resolved.map((line) =>
     aPricedLine(line, { memberPromos, taxRate: order.settings.taxRate }),

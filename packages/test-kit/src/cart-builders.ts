@@ -1,11 +1,11 @@
 import type { CartLine, ChosenGroup, ChosenValue, Id } from "@comptoir/ordering";
 
-/** One poutine without options, as the first line of a cart. */
+/** Creates the first line of a cart: one poutine without options. */
 export function aCartLine(but: Partial<CartLine> = {}): CartLine {
   return { orderId: 1, id: "poutine", menuId: null, sectionId: null, quantity: 1, options: [], memo: null, ...but };
 }
 
-/** The choices of one group, each once unless the test says how many. */
+/** Creates the choices of one group, each once by default. */
 export function chosen(groupId: Id, ...values: readonly (Id | ChosenValue)[]): ChosenGroup {
   return {
     id: groupId,
@@ -13,7 +13,7 @@ export function chosen(groupId: Id, ...values: readonly (Id | ChosenValue)[]): C
   };
 }
 
-/** A chosen value with its quantity and what was chosen under it. */
+/** Creates a chosen value with its quantity and nested choices. */
 export function times(quantity: number, id: Id, ...options: readonly ChosenGroup[]): ChosenValue {
   return { id, quantity, options };
 }

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 
-/** Where systems keep their Chromium, for those who did not come by `npm run e2e` or `npm run bench`. */
+/** The usual paths of Chromium, for tests that were not started by `npm run e2e` or `npm run bench`. */
 const SYSTEMS_OWN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
-/** The browser that shows our pages: the one that we are told of, else the system's; undefined where there is neither. */
+/** The path of Chromium: the configured one, else the system's; undefined if there is none. */
 export const CHROMIUM_PATH: string | undefined =
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH || SYSTEMS_OWN.find((place) => existsSync(place));
 
-/** Flags that keep Chromium from any network request but those of our page. */
+/** Flags that prevent all network requests of Chromium except the page's. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,12 +1,12 @@
 import type { LocalMoment } from "@comptoir/ordering";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export type FixedClock = { now(): Date; advance(minutes: number): void; set(instant: string): void };
 
-/** A Friday noon in Toronto, on an ordinary day of an ordinary week. */
+/** A Friday noon in Toronto, without a holiday or clock change nearby. */
 const A_FRIDAY_NOON = "2026-11-20T17:00:00Z";
 
-/** Makes a clock that shows the given instant (ISO 8601, UTC). */
+/** Creates a clock at the given instant (ISO 8601, UTC). */
 export function fixedClock(instant: string = A_FRIDAY_NOON): FixedClock {
   let milliseconds = Date.parse(instant);
   return {
@@ -20,7 +20,7 @@ export function fixedClock(instant: string = A_FRIDAY_NOON): FixedClock {
   };
 }
 
-/** A moment of a restaurant's wall clock from its text, `"2026-11-20 12:15"`. */
+/** Parses a wall-clock time of a restaurant, `"2026-11-20 12:15"`. */
 export function at(text: string): LocalMoment {
   const [date = "", time = ""] = text.split(" ");
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

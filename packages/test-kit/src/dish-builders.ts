@@ -4,7 +4,7 @@ const CURDS = { id: "curds", name: "Cheese curds", price: "2.00" };
 const EXTRAS = { id: "extras", name: "Extras", values: [CURDS] };
 const POUTINE = { id: "poutine", name: "Poutine", price: "12.00", options: [EXTRAS] };
 
-/** What the rules make of a dish that says nothing but its name and its price. */
+/** Returns a dish with only a name and a price, as the rules complete it. */
 function plain(): { readonly item: MenuItem; readonly group: OptionGroup; readonly value: OptionValue } {
   const [menu] = normalizeMenus({ menus: [{ id: "menu", name: "Menu", items: [POUTINE] }] });
   const item = menu?.items[0];
@@ -14,17 +14,17 @@ function plain(): { readonly item: MenuItem; readonly group: OptionGroup; readon
   return { item, group, value };
 }
 
-/** A plain poutine at 12.00, in every respect that the test does not say otherwise. */
+/** Creates a menu item, by default a plain poutine at 12.00. */
 export function aMenuItem(but: Partial<MenuItem> = {}): MenuItem {
   return { ...plain().item, options: [], ...but };
 }
 
-/** An optional group of extras that takes any number of its values. */
+/** Creates an option group, by default optional extras without a limit. */
 export function anOptionGroup(but: Partial<OptionGroup> = {}): OptionGroup {
   return { ...plain().group, values: [], ...but };
 }
 
-/** Extra cheese curds at 2.00. */
+/** Creates an option value, by default extra cheese curds at 2.00. */
 export function anOptionValue(but: Partial<OptionValue> = {}): OptionValue {
   return { ...plain().value, ...but };
 }

@@ -1,4 +1,4 @@
-// What tests are made of: things with sensible defaults, people with names, a clock that stands still.
+// Test fixtures: builders with sensible defaults, named people, a fixed clock.
 
 export {
   aChoice,

@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 
-/** How many pages a PDF has. */
+/** Counts the pages of a PDF. */
 export function pagesOfPdf(pdf: Buffer): number {
   return (pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? []).length;
 }
 
-/** What a PDF says, text by text as they were set, read as a search would: by what its type says that each sign stands for. */
+/** Extracts the texts of a PDF in drawing order, through the fonts' character maps, as a text search does. */
 export function wordsOfPdf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf.toString("latin1"));
   const signs = new Map<string, readonly string[]>();
@@ -37,7 +37,7 @@ function unpack(body: string): string {
   return inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
 }
 
-/** The sign of each code of a face, by its map of characters. */
+/** Returns the character of each glyph code, from a font's `ToUnicode` map. */
 function signsOf(map: string): string[] {
   const ranges = map.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/gi);
   return [...ranges].flatMap(([, listed = ""]) =>

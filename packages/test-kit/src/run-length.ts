@@ -1,15 +1,14 @@
-/** Whether promises run at full length: in `npm run promises`, where nothing else uses the machine. */
+/** Whether tests run at full length: in `npm run promises`, on an otherwise idle machine. */
 export const isFullLength = process.env.npm_lifecycle_event === "promises";
 
 /**
- * How often a test tries what only shows after many tries: a few times in `npm test`, the full count of its promise in
- * `npm run promises`.
+ * Returns the number of repetitions for tests of rare faults: `quick` in `npm test`, `full` in `npm run promises`.
  */
 export function runLength(counts: { readonly quick: number; readonly full: number }): number {
   return isFullLength ? counts.full : counts.quick;
 }
 
-/** A promised time limit in milliseconds; tenfold in `npm test`, where other tests use the machine. */
+/** Returns a promised time limit in milliseconds; tenfold in `npm test`, where other tests run concurrently. */
 export function timeLimitMs(promisedMs: number): number {
   return runLength({ quick: 10 * promisedMs, full: promisedMs });
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
-/** Any number does, as long as it stays the same. */
+/** An arbitrary constant. */
 const SEED = 20_261_120;
 
-// Properties try the same values in every `npm test`, so that a change alone makes it fail. `npm run promises` tries others
-// each time, and says the seed of what it finds.
+// In `npm test`, properties use a fixed seed, so that only a code change can make them fail. `npm run promises` uses
+// random seeds, and prints the seed of a failure.
 if (process.env.npm_lifecycle_event !== "promises") fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });

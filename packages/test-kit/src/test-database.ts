@@ -5,27 +5,27 @@ import { afterAll, inject } from "vitest";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The PostgreSQL of this run of tests, as its superuser, on the database `postgres`. */
+    /** The URL of the test run's PostgreSQL, as superuser, with the database `postgres`. */
     testPostgresUrl: string;
   }
 }
 
-/** The migrated database that every test file's own one is a copy of. */
+/** The migrated database that every test file's database is copied from. */
 export const TEMPLATE_DATABASE = "comptoir_template";
 
-/** A real PostgreSQL database that is empty but for the tables, and is this test file's alone. */
+/** A PostgreSQL database with empty tables, for one test file only. */
 export type TestDatabase = { url: string; pool: pg.Pool };
 
 /**
- * Gives a test file a database of its own. Call it at the top of the file (`const { pool } = await testDatabase()`):
- * the connections are closed and the database dropped after its last test.
+ * Creates a database for a test file. Call it at the top of the file (`const { pool } = await testDatabase()`). It is
+ * dropped after the file's last test.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const adminUrl = inject("testPostgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
   const url = databaseUrl(adminUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // The pool replaces a connection that is cut while idle; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on("error", () => undefined);
   afterAll(async () => {
     if (!pool.ended) await pool.end();
@@ -38,12 +38,12 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { url, pool };
 }
 
-/** How long a connection that has been closed may take to be gone; one that is still there then was left open. */
+/** The time that a closed connection may take to disappear; a later one was never closed. */
 const LEAVE_MS = 1_000;
 
 /**
- * Waits until a database has no connections. A pool has ended before its connections have: one that was cut in
- * between would be an unhandled error.
+ * Waits until a database has no connections. `pool.end()` resolves before its connections have closed, and dropping
+ * the database then would cause an unhandled error.
  */
 async function untilLeft(client: pg.Client, database: string): Promise<void> {
   const end = Date.now() + LEAVE_MS;
@@ -57,7 +57,7 @@ async function untilLeft(client: pg.Client, database: string): Promise<void> {
   }
 }
 
-/** The same PostgreSQL, another of its databases. */
+/** Returns the URL of another database of the same PostgreSQL. */
 function databaseUrl(adminUrl: string, database: string): string {
   return Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
 }

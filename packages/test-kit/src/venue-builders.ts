@@ -1,6 +1,6 @@
 import type { Menu, RestaurantData, Section } from "@comptoir/ordering";
 
-/** A grill in Toronto as its venue file has it: HST, always open, a sandbox for cards. */
+/** Creates the data of a restaurant, by default a grill in Toronto with HST, always open, with sandbox payments. */
 export function aRestaurant(but: Partial<RestaurantData> = {}): RestaurantData {
   return {
     id: "grill",
@@ -14,7 +14,7 @@ export function aRestaurant(but: Partial<RestaurantData> = {}): RestaurantData {
   };
 }
 
-/** A section of a menu, empty until told otherwise. */
+/** Creates a section of a menu, empty by default. */
 export function aSection(but: Partial<Section> = {}): Section {
   return {
     id: "mains",
@@ -31,7 +31,7 @@ export function aSection(but: Partial<Section> = {}): Section {
   };
 }
 
-/** A menu that takes part in every order, without notice, last call or intervals. */
+/** Creates a menu for every kind of order, by default without notice, last call or intervals. */
 export function aMenu(but: Partial<Menu> = {}): Menu {
   return {
     id: "dinner",
