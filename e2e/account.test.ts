@@ -36,7 +36,7 @@ test.describe("An account", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA" });
 
   test("is made, left, come back to, changed, and opened by a mail.", async ({ diner, page }) => {
-    // It looks at nine screens with axe.
+    // Slow: checks nine screens with axe.
     test.slow();
     const person = personAt(page);
     const email = newAddress("noemie");
@@ -88,7 +88,7 @@ test.describe("An account", { tag: "@phone" }, () => {
   });
 
   test("has its receipts and its data, and is deleted.", async ({ diner, page }) => {
-    // It looks at six screens with axe.
+    // Slow: checks six screens with axe.
     test.slow();
     const person = personAt(page);
     const email = newAddress("noemie-goes");

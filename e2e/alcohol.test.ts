@@ -21,7 +21,7 @@ test("An order with alcohol asks for the legal drinking age, and one without doe
   await diner.payButton.click();
   await diner.confirmedOrder();
 
-  // The next order of the day does not ask again.
+  // Further orders of the day do not ask again.
   const remembered = (await page.context().cookies()).find(({ name }) => name === "legal");
   const hours = ((remembered?.expires ?? 0) - Date.now() / 1000) / 3600;
   expect(hours).toBeGreaterThan(23.5);

@@ -16,14 +16,14 @@ test.describe("At the table", { tag: "@phone" }, () => {
     await diner.giveName();
     await diner.payWithCard("4242 4242 4242 4242");
     const first = await diner.confirmedOrder();
-    // What else can be done with it stands in one line.
+    // The other actions of the order are in one row.
     const others = ["PDF", m.order_share(), m.order_print()].map((name) =>
       page.getByRole("link", { name }).or(page.getByRole("button", { name })),
     );
     const tops = await Promise.all(others.map(async (other) => (await other.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
 
-    // Whoever is quicker than the scripts loses nothing of it.
+    // The link also works without JavaScript, for a diner who clicks before hydration.
     const another = page.getByRole("link", { name: m.order_another_round() });
     const address = (await another.getAttribute("href")) ?? "";
     const unscripted = await browser.newContext({
@@ -37,7 +37,7 @@ test.describe("At the table", { tag: "@phone" }, () => {
     await expect(early.getByRole("link", { name: m.cart_to_checkout() })).toHaveAttribute("href", /reorder=/);
     await unscripted.close();
 
-    // A link that names the round alone knows its table, too.
+    // A link with only the order's id restores its table too.
     const bare = await context.newPage();
     await bare.goto(new URL(`/braise?anotherRoundId=${first}`, page.url()).href);
     await expect(bare).toHaveURL(/[?&]tableNum=14\b/);

@@ -4,7 +4,7 @@ import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
-/** A cassoulet at the club, 29.00 with GST and QST. */
+/** A cart at the club: one cassoulet at 29.00, with GST and QST. */
 const CART = { slug: "cercle-du-canal", dishes: ["Cassoulet du canal"] } as const;
 const CENTS = 33_34;
 
@@ -46,7 +46,7 @@ test.describe("In French", () => {
     await diner.confirmedOrder();
     const billed = m.order_billed_purchase_order({ amount: formatMoney(CENTS), reference: number });
     await expect(page.getByText(billed)).toBeVisible();
-    // A number without a gap is as long as a line of a phone is not.
+    // A long number without spaces does not widen the page.
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
     await expectAccessible(page);
   });

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText(m.order_cancel(), { exact: true }).click();
       await page.getByRole("button", { name: m.order_cancel_confirm() }).click();
       await expect(page.getByText(m.order_status_cancelled_by_you())).toBeVisible();
-      // Who has cancelled it themself is not surprised.
+      // A guest who cancelled the order is not told whom to ask about it.
       await expect(page.getByText(m.order_cancelled_ask())).toBeHidden();
       await expect(page.getByText(m.order_cancel(), { exact: true })).toBeHidden();
     });

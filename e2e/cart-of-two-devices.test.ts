@@ -6,7 +6,7 @@ import { expect, test } from "./diner/test.ts";
 
 const CART = "/little-grill/cart?tableNum=47";
 
-/** How many of a dish the cart of a page shows. */
+/** Returns the quantity control of a dish in the cart. */
 const quantityOf = (page: Page, name: string) => page.getByRole("group", { name: m.site_quantity_of({ name }) });
 const oneMore = (page: Page, name: string) =>
   quantityOf(page, name)
@@ -36,7 +36,7 @@ test("ordering#cart-version: a phone and a laptop of one person have one cart, w
   await atLaptop.open(CART);
   await expect(quantityOf(laptop, "Coleslaw")).toContainText("1");
 
-  // Both change what they saw, at once.
+  // Both devices change the same version concurrently.
   const priced = (page: Page) =>
     page.waitForResponse((answer) => answer.url().endsWith("/set-costs") && answer.status() === 200);
   await Promise.all([priced(phone), priced(laptop), oneMore(phone, "Coleslaw"), oneMore(laptop, "Coleslaw")]);

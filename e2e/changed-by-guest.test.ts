@@ -41,7 +41,7 @@ test.describe("A guest", { tag: "@phone" }, () => {
       ["Garlic Bread", 11],
     ]);
     expect(after.costs).toMatchObject({ tip: { percentageValue: "18" }, discount: { code: "WELCOME10" } });
-    // What was in the cart before is there again, and nothing of the change.
+    // The cart from before the change is restored, without the changed order's lines.
     await page.goto("/braise/cart?tableNum=12");
     await expect(cart.getByText("House Lemonade", { exact: true }).first()).toBeVisible();
     await expect(cart.getByText("Garlic Bread", { exact: true })).toHaveCount(0);

@@ -17,7 +17,7 @@ test.describe("a delivery", { tag: "@phone" }, () => {
     await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(4_99));
 
     const address = page.getByRole("combobox", { name: m.checkout_address() });
-    // By arrow keys, as a list of the platform's own.
+    // The suggestions work with arrow keys, like a native list.
     await expect(address).toHaveAttribute("aria-autocomplete", "list");
     await address.pressSequentially("K1A 0B1");
     const first = page.getByRole("listbox").getByRole("option").first();
@@ -32,7 +32,7 @@ test.describe("a delivery", { tag: "@phone" }, () => {
 
     const notes = page.getByRole("textbox", { name: m.checkout_courier_notes() });
     await address.fill("1 rue Rideau, Ottawa, K1A 0B1");
-    // What lies behind a list that is open is silent until it is left.
+    // Tab closes the list; an open list hides the rest of the page from assistive technology.
     await address.press("Tab");
     await notes.fill("Sonnez deux fois");
     const tooFar = m.form_address_too_far({ reach: formatDistance(5, "km") });
@@ -40,7 +40,7 @@ test.describe("a delivery", { tag: "@phone" }, () => {
     await address.fill("Rue Main, Toronto");
     await address.press("Tab");
     await expect(page.getByText(m.form_address_vague()).first()).toBeVisible();
-    // Of all that is missing it is the first on the page.
+    // The address is the first missing field on the page.
     await diner.payButton.click();
     await expect(address).toBeFocused();
     await address.fill("123 rue King Ouest, Toronto, ON M5V 2T6");

@@ -3,7 +3,10 @@ import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
-/** A steak with choices three deep, in the words of the menu: in one language on the phone, in the other on the desktop. */
+/**
+ * A steak with choices nested three levels deep, named in the menu's language: English on the phone, French on the
+ * desktop.
+ */
 const MEALS = [
   {
     language: "en-CA",
@@ -19,7 +22,7 @@ const MEALS = [
   },
 ] as const;
 
-/** 49.00, a poutine of 4.50 with smoked meat of 4.50 in it, and shrimp of 9.00. */
+/** 49.00 + a poutine of 4.50 with smoked meat of 4.50 + shrimp of 9.00. */
 const SUBTOTAL_CENTS = 67_00;
 const TAXES_CENTS = 8_71;
 const TIP_CENTS = 13_40;

@@ -7,7 +7,7 @@ import { placePickup } from "./diner/placed-order.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { test } from "./diner/test.ts";
 
-/** The words that are cut off, or reach beyond the edge of the screen without being in something that scrolls. */
+/** Texts that are clipped, or that overflow the screen outside a scrolling element. */
 const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, fieldset, input, button, [role=button], a, dt, dd, summary")].filter((element) => {
   if (!element.checkVisibility() || element.closest(".visually-hidden, [aria-hidden=true]")) return false;
   const { overflowX, display } = getComputedStyle(element);
@@ -21,8 +21,8 @@ const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, 
 }).map((element) => \`\${element.localName} \${element.textContent}\`)`;
 
 /**
- * The words that are broken between their letters without a hyphen, though a line of their own would hold them. Addresses of mails are none, and
- * what has a place for a hyphen in it (U+00AD) is looked at part by part.
+ * Words that are broken without a hyphen, although they would fit on a line of their own. Ignores e-mail addresses. A
+ * word with soft hyphens (U+00AD) is checked part by part.
  */
 const BROKEN_WORDS = `(() => {
   const broken = [];
@@ -57,7 +57,7 @@ const PROFILE_PAGES = [
 
 async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Promise<void> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
-  // A phone that makes room for what is too wide has a wider page, not a wider screen.
+  // On a phone, overflowing content widens the page, not the screen.
   const tooWide = await page.evaluate("document.documentElement.scrollWidth - screen.width");
   expect.soft(await page.evaluate(CUT_WORDS), "words that are cut").toEqual([]);
   if (areWordsWhole) expect.soft(await page.evaluate(BROKEN_WORDS), "words that are broken").toEqual([]);
@@ -68,14 +68,14 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, language: "fr-CA" });
 
   test("nothing scrolls sideways and no words are cut, from the menu to the confirmation.", async ({ diner, page }) => {
-    // A phone that has not loaded our typefaces shows wider ones of its own.
+    // The system's fallback fonts are wider than the site's.
     await page.route(/\.woff2$/, (route) => route.abort());
     await diner.open("/braise?tableNum=62&menuList=drinks");
     await expectNothingCut(page);
-    // What is announced keeps room for its words, and its pager goes below.
+    // An announcement keeps enough width for its text; its pager wraps below.
     const announced = page.getByRole("region", { name: m.venue_announcements() }).locator("summary").first();
     expect((await announced.boundingBox())?.width).toBeGreaterThan(150);
-    // What it is about is whole before it is opened.
+    // The title of a closed announcement is fully visible.
     const parts = announced.locator(".announced, .announced > b");
     await expect(parts).toHaveCount(2);
     const [line, title] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
@@ -107,7 +107,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
         .first();
       const [words, side] = [card.locator(".dish-words"), card.locator(".dish-side")];
       const tops = async () => [(await words.boundingBox())?.y, (await side.boundingBox())?.y];
-      // A row of usual text stays one.
+      // At the normal text size, the row stays on one line.
       const [top, besideTop] = await tops();
       expect(besideTop).toBe(top);
       await expectNothingCut(page);
@@ -124,7 +124,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await diner.checkout();
     const step = await diner.chooseOwnTime();
     await expect(step.getByRole("grid")).toBeVisible();
-    // Until the venue's typeface has come, a wider one stands in, which breaks a word.
+    // The fallback font is wider and breaks a word.
     await expectNothingCut(page, { areWordsWhole: false });
   });
 
@@ -137,7 +137,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     const id = await placePickup(request, { slug: "braise", dish: "Basque Cheesecake" });
     await diner.open(`/braise/orders/${id}`);
     await expectNothingCut(page, { areWordsWhole: false });
-    // Whatever the day is: these are the longest that there are.
+    // The longest possible date and time, so that the test does not depend on the day.
     const when = page.locator("p", { hasText: m.order_ready_at_label() }).locator("span").last();
     for (const language of ["fr-CA", "en-CA"] as const) {
       const [day, time] = [formatDate("2026-09-23", language), formatTimeOfDay(22 * 60 + 45, language)];
@@ -176,9 +176,9 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
       .click();
     const banner = page.getByRole("complementary", { name: m.suite_acting() });
     await expect(banner).toContainText("Simone Bouchard");
-    // Once it is alive: React takes away what was set on the document before, and dishes out of sight keep the size that they had.
+    // After hydration: React resets the document's style attributes, and off-screen dishes would keep their size.
     await diner.open(page.url());
-    // The wider letters that stand in for the venue's break some of its words.
+    // The fallback font is wider and breaks some words.
     await expectNothingCut(page, { areWordsWhole: false });
     await page.evaluate("scrollTo(0, 900)");
     const words = banner.getByText(m.suite_acting_for({ owner: "Simone Bouchard" }));
@@ -197,7 +197,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
   }) => {
     test.slow();
     await page.route(/\.woff2$/, (route) => route.abort());
-    // In the wider letters that stand in, some of the school's words are wider than a line.
+    // In the fallback font, some words of the school are wider than a line.
     const look = () => expectNothingCut(page, { areWordsWhole: false });
     await page.goto("/login?back=/school-of-two");
     await personAt(page).register(newAddress("semaine-double"), "Ada");
@@ -230,10 +230,10 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
   test("the profile holds its words on every one of its pages, with an order, a child and a mistake.", async ({
     page,
   }) => {
-    // It looks at ten pages in two widths.
+    // Slow: checks ten pages in two widths.
     test.slow();
     await page.route(/\.woff2$/, (route) => route.abort());
-    // What a guest ordered at this browser is among the receipts of who registers.
+    // Registering adds the guest orders of this browser to the receipts.
     await placePickup(page.request, { slug: "braise", dish: "Garlic Bread" });
     const person = personAt(page);
     await page.goto("/login");
@@ -249,7 +249,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
       await page.setViewportSize({ width, height: 740 });
       for (const path of PROFILE_PAGES) {
         await page.goto(`/profile${path}`);
-        // What opens is looked at open.
+        // Collapsed sections are checked open.
         await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
         await expectNothingCut(page);
       }
@@ -273,7 +273,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     })()`;
     const hyphens = "getComputedStyle(document.querySelector('main h1')).hyphens";
-    // The page comes by the site's own way, and its styles a moment after its words.
+    // Client-side navigation shows the page before its styles are applied.
     const lines = () => page.evaluate(`[${hyphens}, ${linesOfRow}]`);
     await expect.poll(lines).toEqual(["none", 1]);
     await page.evaluate("document.documentElement.style.fontSize = '200%'");

@@ -24,7 +24,7 @@ test("One cart over two kitchens of a hall is one payment, and a number and a re
   const list = page.getByRole("list").filter({ hasText: "Tartelette au beurre" });
   await expect(list.getByText("La Chaudrée du phare")).toBeVisible();
   await expect(list.getByText("Les Douceurs du large")).toBeVisible();
-  // The hall's own code and gift card are off every kitchen's bill.
+  // The hall's promo code and gift card reduce every kitchen's bill.
   await page.getByText(startingWith(m.cart_code_discount())).first().click();
   await page.getByRole("textbox", { name: m.cart_code_discount(), exact: true }).fill("QUAY10");
   await page.keyboard.press("Enter");

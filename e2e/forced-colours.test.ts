@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { startingWith } from "./diner/diner.ts";
 import { test } from "./diner/test.ts";
 
-/** What Chromium draws a page on when colours are forced on a light device. */
+/** Chromium's background in forced colours mode on a light device. */
 const CANVAS = "rgb(255, 255, 255)";
 
 test.describe("In forced colours, which leave no background and no shadow", { tag: "@desktop" }, () => {

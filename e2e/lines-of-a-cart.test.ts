@@ -2,7 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-/** A line as a page sends it to be priced. */
+/** A line in the page's pricing request. */
 type SentLine = {
   readonly orderId: number;
   readonly quantity: number;
@@ -21,7 +21,7 @@ test("The same dish with the same choices is one line, with others the next; eac
   await diner.addDish("Latte");
   await diner.addDish("Latte");
   await expect.poll(lines).toEqual([[1, 2]]);
-  // Its size and its milk are selected by default, which is at quantity 0.
+  // Size and milk are selected by default, which is sent as quantity 0.
   expect(sent.at(-1)?.[0]?.orderOptions.flatMap(({ values }) => values.map(({ quantity }) => quantity))).toEqual([
     0, 0,
   ]);
@@ -42,7 +42,7 @@ test("The same dish with the same choices is one line, with others the next; eac
     [2, 1],
   ]);
   await expect(diner.amountOf(m.bill_subtotal())).toHaveText(formatMoney(11_80));
-  // Down, but never below 1: what is left is to remove the line.
+  // At quantity 1 the line can only be removed.
   await expect(fewer).toBeHidden();
   await quantities
     .first()

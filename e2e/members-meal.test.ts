@@ -14,7 +14,7 @@ test("A member names their number, sees the menu for members, and has a code and
   await page.getByRole("button", { name: "Show my prices" }).click();
   await expect(number).toHaveAccessibleDescription(startingWith(m.membership_profile_not_found()));
 
-  // Whose number gives no prices is not promised any.
+  // A member whose number has no promos is told so.
   await number.fill("M-3003");
   await page.getByRole("button", { name: "Show my prices" }).click();
   await expect(page.getByText(m.membership_banner_no_promo())).toBeVisible();
@@ -27,7 +27,7 @@ test("A member names their number, sees the menu for members, and has a code and
   await expect(page.getByText("You see the members’ prices and the members’ table.", { exact: false })).toBeVisible();
   await expect(page.getByText("The Members’ Table").first()).toBeVisible();
 
-  // What they pay comes first, and what others do after it.
+  // The member price comes first, then the regular price.
   const cassoulet = page.getByRole("article").filter({ hasText: "Canal Cassoulet" }).last();
   await expect(cassoulet).toContainText(m.site_price_guest({ price: formatMoney(29_00) }));
   await expect(cassoulet.locator("b")).toHaveText(formatMoney(25_00));
@@ -35,7 +35,7 @@ test("A member names their number, sees the menu for members, and has a code and
   await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) })).toContainText(formatMoney(25_00));
 
   await diner.openSavedCart({ slug: "cercle-du-canal", table: "71", dishes: ["Cassoulet du canal"] });
-  // The codes are open already: the member's number stands among them.
+  // The codes are already expanded: the member's number is among them.
   const apply = async (label: string, code: string) => {
     const field = page.getByRole("textbox", { name: label, exact: true });
     await field.fill(code);
@@ -44,7 +44,7 @@ test("A member names their number, sees the menu for members, and has a code and
   await apply(m.cart_code_discount(), "CERCLE10");
   await apply("Club gift card", "CERCLE-6P2W-8KTN-4HXD");
   await expect(page.getByText(m.cart_gift_card_applied({ balance: formatMoney(75_00) }))).toBeVisible();
-  // 25.00 for members instead of 29.00, less a tenth, with GST and QST: all of it from the card.
+  // The member price 25.00 instead of 29.00, less 10%, with GST and QST, all paid by card.
   await expect(page.getByText(m.cart_member_saves({ amount: formatMoney(4_00) }))).toBeVisible();
   await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
 });

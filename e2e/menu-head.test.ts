@@ -1,10 +1,10 @@
 import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
-/** How much of a phone the venue, its announcements and the search take before the menu begins, in pixels. */
+/** The maximum height above the menu on a phone (venue, announcements, search), in pixels. */
 const HEAD_MAX = 300;
 
-/** With a picture and without, with charges and announcements, open at all hours and not. */
+/** Venues with and without a picture, charges, announcements and opening hours. */
 const VENUES = [
   "braise?tableNum=12",
   "braise?takeout=true",
@@ -99,7 +99,7 @@ test.describe("Dishes that are set in type", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await diner.openTable("braise", "12");
     const dishes = page.getByRole("region", { name: "Burgers" }).getByRole("article");
-    // Both at one time: a page that has just come may still move.
+    // Measured together, since a new page may still move.
     const [left, right] = await dishes.evaluateAll((all) => all.map((dish) => dish.getBoundingClientRect().toJSON()));
     expect(right.y).toBe(left.y);
     expect(right.x).toBeGreaterThan(left.x + left.width);

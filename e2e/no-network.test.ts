@@ -95,7 +95,7 @@ test(
     for (const tab of [one, other]) {
       await expect(tab.getByRole("link", { name: m.queue_see() })).toBeVisible({ timeout: 30_000 });
     }
-    // The menu is still the kept one; the order is what the server says now.
+    // The menu page is the cached one; the order page comes from the server.
     const keptPage = one.getByText(m.network_kept_page());
     await expect(keptPage).toBeVisible();
     await one.getByRole("link", { name: m.queue_see() }).click();
@@ -116,7 +116,7 @@ test("Where a card is to be typed, one learns before that it needs signal; what 
   await diner.openCheckoutOf({ slug: SLUG, table: "62", dishes: ["Coleslaw"] });
   await diner.giveName();
   await context.setOffline(true);
-  // An order that is sent before the page has learnt of it has left, and can't be taken back.
+  // Wait until the page is offline: an order that was already sent cannot be withdrawn.
   await expect(page.getByText(m.queue_can({ minutes: 30 }))).toBeVisible();
   await diner.placeButton.click();
   await diner.takeBack.click();
@@ -127,7 +127,7 @@ test("Where a card is to be typed, one learns before that it needs signal; what 
   expect(await ordersAtTable(SLUG, "62")).toHaveLength(1);
 });
 
-/** A network of a page that goes away at a moment, and comes back. */
+/** Interrupts the network at the scheduled moment. */
 async function cutNetwork(context: BrowserContext, cut: Schedule["cut"]): Promise<void> {
   if (cut === "before") await context.setOffline(true);
   await context.route(/\/api\/orders(\/reference\/.*)?$/, async (route) => {
@@ -138,20 +138,20 @@ async function cutNetwork(context: BrowserContext, cut: Schedule["cut"]): Promis
   });
 }
 
-/** What the diner does while there is no network; gives the page that they then look at. */
+/** Performs the diner's action while offline, and returns the page that they look at afterwards. */
 async function doMeanwhile(page: Page, meanwhile: Schedule["meanwhile"], checkout: string): Promise<Page> {
   if (meanwhile === "nothing" || meanwhile === "reload") return page;
   const other = await page.context().newPage();
   if (meanwhile === "tab closed") await page.close();
-  // Without a service worker nothing opens there yet; it does once the network is back.
+  // Without a service worker a new tab cannot open the page until the network is back.
   await other.goto(checkout).catch(() => undefined);
   return other;
 }
 
-/** The device's clock, half an hour and a minute on: in the pages that are open, and in those to come. */
+/** Advances the clock of open and future pages by 31 minutes. */
 const LATER = "(() => { const now = Date.now; Date.now = () => now() + 31 * 60_000; })()";
 
-/** What becomes another, while the network is away, than the diner was told. */
+/** Makes the scheduled change at the restaurant, or to the order. */
 async function makeChange(change: Change, diner: Diner, page: Page, folder: string, number: number): Promise<void> {
   if (change === "sold out") await comptoir("sold-out", OF_CHANGES, DISH);
   if (change === "dearer") await changePrice(folder, OF_CHANGES, { dish: DISH, price: `${6 + number}.00` });
@@ -161,7 +161,7 @@ async function makeChange(change: Change, diner: Diner, page: Page, folder: stri
   await page.evaluate(LATER);
 }
 
-/** A network that is there in name: it comes for a moment and goes again, however often. */
+/** Restores the network after the scheduled pause and number of flaps. */
 async function comeAndGo(context: BrowserContext, { flaps, pauseMs }: Schedule): Promise<void> {
   const [page] = context.pages();
   await page?.waitForTimeout(pauseMs);
@@ -176,7 +176,7 @@ async function comeAndGo(context: BrowserContext, { flaps, pauseMs }: Schedule):
 }
 
 const DISH = "Coleslaw";
-/** The grill whose dishes change while somebody is without a network: its schedules run one after the other. */
+/** The restaurant of the schedules that change dishes; they run one after the other. */
 const OF_CHANGES = "grill-of-changes";
 
 type Schedule = ReturnType<typeof scheduleOf>;
@@ -205,7 +205,7 @@ function testSchedule(schedule: Schedule, slug: string): void {
     if (last !== page || meanwhile === "reload") await createDiner(last).open(checkout);
     if (!isPlaced(schedule)) {
       const notSent = last.getByRole("alert").filter({ hasText: m.queue_not_sent() });
-      // What was taken back is no order any more: the checkout is as it was before.
+      // After a withdrawal, the checkout shows the button to order again.
       const asBefore = createDiner(last).placeButton;
       await expect(change === "taken back" ? asBefore : notSent).toBeVisible({ timeout: 60_000 });
       expect(await ordersAtTable(slug, table)).toEqual([]);
@@ -213,7 +213,7 @@ function testSchedule(schedule: Schedule, slug: string): void {
     }
     const placed = last.getByRole("heading", { level: 1, name: m.order_number_label() });
     const told = last.getByRole("link", { name: m.queue_see() });
-    // Where the other tab has shown it already, this one leads there.
+    // If another tab showed the order already, this tab links to it.
     const toldElsewhere = last.getByRole("link", { name: startingWith(m.order_see_last({ number: "" })) });
     if (cut !== "after") await expect(placed.or(told).or(toldElsewhere).first()).toBeVisible({ timeout: 60_000 });
     expect(await ordersAtTable(slug, table)).toHaveLength(1);

@@ -3,14 +3,14 @@ import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-/** The first Thursday that keeps the caterer's two days of notice, as a date. */
+/** Returns the date of the first Thursday after the caterer's two days of notice. */
 function thursdayAfter(now: Date): string {
   const day = new Date(now.getTime() + 3 * 86_400_000);
   while (day.getUTCDay() !== 4) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** Where the office is: within the caterer's fifteen kilometres. */
+/** An address within the caterer's reach of fifteen kilometres. */
 const OFFICE = "110 Laurier Avenue West, Ottawa, ON K1P 1J1";
 
 test.describe("An office", { tag: "@desktop" }, () => {
@@ -33,7 +33,7 @@ test.describe("An office", { tag: "@desktop" }, () => {
     await expect(page.getByText(below).first()).toBeVisible();
     await expect(page.getByText(startingWith("Priced for "))).toBeVisible();
     await expectAccessible(page);
-    // On a tablet, where the review comes after the steps, it is said before any of them is filled in.
+    // On a tablet, where the review is below the steps, the minimum is shown above the first step.
     await diner.goToCheckout();
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(page.getByRole("status").filter({ hasText: below, visible: true })).toBeInViewport();
@@ -54,10 +54,10 @@ test.describe("An office", { tag: "@desktop" }, () => {
     await expect(page.getByRole("radio", { name: m.checkout_handover_delivery() })).toBeChecked();
     await page.getByRole("combobox", { name: m.checkout_address() }).fill(OFFICE);
     await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(35_00));
-    // The earliest time is chosen already, and the step summed up.
+    // The earliest time is preselected, and the step is collapsed.
     const when = await diner.openStep("when");
     const day = when.getByRole("button", {
-      // The third, and not the thirty-first as well.
+      // Matches "3" but not "31".
       name: new RegExp(`${formatDate(thursday).replace(/\s/g, "\\s")}(?!\\d)`),
       disabled: false,
     });
@@ -65,7 +65,7 @@ test.describe("An office", { tag: "@desktop" }, () => {
     if ((await day.count()) === 0) await when.getByRole("button", { name: "Next" }).first().click();
     await day.click();
     await expect(when.getByRole("combobox", { name: m.checkout_time_on({ day: formatDate(thursday) }) })).toBeVisible();
-    // The time is the office's for some minutes, and how many are left of it stands beside it.
+    // The time is held for some minutes; the remaining time is shown.
     await expect(when.getByText(startingWith(m.checkout_held_until({ time: "" })))).toBeVisible();
 
     await diner.giveContact();

@@ -8,7 +8,7 @@ test.describe("In French", { tag: "@phone" }, () => {
     page,
     diner,
   }) => {
-    // As the order's own page links here.
+    // The same URL as the link on the order's page.
     await diner.open("/braise/order-notification?number=7");
     await expect(page.getByLabel(m.notification_number())).toHaveValue("7");
     await page.getByLabel(m.notification_number()).fill("");

@@ -19,7 +19,7 @@ test("Promise 8: when the answer is lost after the order was placed, a reload sh
   });
   await diner.payWithCard(CARDS.approved);
   expect(await placed).toBe(201);
-  // The connection is back only when the page has been read anew.
+  // The connection stays broken until the page is reloaded.
   await page.reload();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await diner.confirmedOrder();
@@ -35,7 +35,7 @@ test(
     const table = `just-after-${retry}-${repeatEachIndex}`;
     await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
     await diner.giveName();
-    // What its page is made of comes with the checkout: after that neither its scripts nor its data do.
+    // The order page's scripts load with the checkout, so that it opens even if scripts and data fail after paying.
     const isFetched = `[__reactRouterManifest.routes.order].every(({ module, imports }) => [module, ...imports].every((file) =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file))))`;
     await expect.poll(() => page.evaluate(isFetched)).toBe(true);
@@ -114,6 +114,6 @@ test("After an order the cart is empty, also for who goes back, and the contact 
   await expect(page.getByRole("link", { name: m.menu_cart_view() })).toBeHidden();
   await diner.addDish("Garlic Bread");
   await diner.checkout();
-  // What is remembered is summed up; the step opens to show it.
+  // Remembered contact details are collapsed; opening the step shows them.
   await expect(page.getByText("Noémie Tremblay").first()).toBeVisible();
 });

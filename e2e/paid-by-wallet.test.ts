@@ -14,12 +14,12 @@ test("Apple Pay: its sheet names the amount and fills in who orders, and one pre
   const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: APPLE }) });
   await expect(sheet).toContainText(m.checkout_wallet_stand_in({ wallet: APPLE }));
 
-  // Left, it has taken nothing, and the checkout stands as it was.
+  // Closing the sheet takes no payment, and the checkout is unchanged.
   await sheet.getByRole("button", { name: m.checkout_wallet_leave() }).click();
   await expect(sheet).toBeHidden();
   expect(await ordersAtTable("little-grill", table)).toHaveLength(0);
 
-  // Declined, the diner may choose another card of the wallet, and keeps the name that the wallet gave.
+  // After a declined payment, the sheet stays open for another card, and the form keeps the wallet's name.
   await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
   await sheet.locator("label").filter({ hasText: "Visa 0002" }).click();
   await sheet.getByRole("button", { name: /^Pay / }).click();

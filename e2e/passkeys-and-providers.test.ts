@@ -6,7 +6,7 @@ import { expect, test } from "./diner/test.ts";
 const TAGS = { "en-CA": "@phone", "fr-CA": "@desktop" } as const;
 const PASSWORD = "Two poutines & 1 Caesar!";
 let people = 0;
-/** Somebody whom no other journey knows. */
+/** Returns an e-mail address that no other journey uses. */
 const anEmail = () => `ways-in-${process.pid}-${++people}-${Date.now()}@example.ca`;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -26,7 +26,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Says at the stand-in who one is, and goes on. */
+/** Signs in on the sandbox provider's page. */
 async function passProvider(page: Page, provider: string, email: string): Promise<void> {
   await expect(heading(page, m.sandbox_identity_title({ provider }))).toBeVisible();
   await expect(page.getByText(m.sandbox_identity_what({ provider }))).toBeVisible();
@@ -38,7 +38,8 @@ test.describe("Passkeys, in French", { tag: TAGS["fr-CA"] }, () => {
   test.use({ language: "fr-CA" });
 
   test("A passkey is added on the profile, signs in without typing, and is removed.", async ({ page, context }) => {
-    // An authenticator without a person answers what the browser fills in by itself at once: here it is asked by the button alone.
+    // The virtual authenticator answers conditional requests (autofill) at once. Disable them, so that only the
+    // button asks.
     await page.addInitScript({
       content:
         'if ("PublicKeyCredential" in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;',

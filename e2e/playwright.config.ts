@@ -2,16 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./server/chromium.ts";
 
 /**
- * The journeys, in a phone of the smallest width that we promise and on a desktop. One Comptoir serves them all; a journey that changes
- * a restaurant has one of its own (`server/venues.ts`), so that they run beside each other. What has nothing to do with the width of a
- * screen is tagged with the one that it runs on, `@phone` or `@desktop`.
+ * The journeys, on a phone of the smallest supported width and on a desktop, in parallel on one server. A journey
+ * that changes a restaurant has its own (`server/venues.ts`). Journeys that do not depend on the width have the tag
+ * `@phone` or `@desktop`.
  */
 export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "./server/open-server.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // A second attempt tells what fails now and then from what fails always. It has failed all the same.
+  // A second attempt tells flaky tests from constant failures. Flaky tests fail the run too.
   retries: 1,
   failOnFlakyTests: true,
   workers: 2,
@@ -24,11 +24,12 @@ export default defineConfig({
     timezoneId: "America/Toronto",
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // Those who want less motion get none, and a test waits for none.
+    // Disables animations, so that no test waits for one.
     contextOptions: { reducedMotion: "reduce" },
-    // What a service worker answers, no test can hold up or cut off: only the journeys without a network have one.
+    // Tests cannot intercept the responses of a service worker. Only the offline journeys enable it.
     serviceWorkers: "block",
-    // A failure comes with its picture (`diner/test.ts`) and the page in words. For each step: `npm run e2e -- --trace on`.
+    // A failure is reported with a screenshot (`diner/test.ts`) and the page's accessibility tree. For a trace: `npm
+    // run e2e -- --trace on`.
     trace: "off",
   },
   projects: [

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
-/** The ground of the page in the light, which paper is. */
+/** The light theme's background, which paper also has. */
 const PAPER = "rgb(250, 247, 242)";
 
 test.describe("On paper", { tag: "@desktop" }, () => {

@@ -32,6 +32,6 @@ test("A code that does not hold is said at its field; one that does lowers the b
   await page.reload();
   await page.getByRole("button", { name: m.cart_code_remove({ code: "•••• 2WHD" }) }).click();
   await expect(page.getByText(m.cart_discount_applied({ amount: formatMoney(50) }))).toBeVisible();
-  // 5.00 less a tenth, and thirteen per cent of tax on it.
+  // 5.00 less 10%, plus 13% tax.
   await expect(page.getByRole("definition").filter({ hasText: formatMoney(5_09) })).toBeVisible();
 });

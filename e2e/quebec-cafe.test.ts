@@ -21,7 +21,7 @@ test.describe("A café in Québec", () => {
     await expect(diner.amountOf(m.bill_subtotal())).toHaveText(formatMoney(8_50));
     await expect(diner.amountOf(m.bill_tax_gst())).toHaveText(formatMoney(43));
     await expect(diner.amountOf(m.bill_tax_qst())).toHaveText(formatMoney(85));
-    // The tip is worked out before the taxes.
+    // The tip is computed before taxes.
     await expect(diner.amountOf(m.bill_tip())).toHaveText(formatMoney(1_28));
     await expect(diner.amountOf(m.bill_paid())).toHaveText(formatMoney(11_06));
     await expect(page.getByText(m.order_tax_number({ label: "TVQ/QST", number: "1234567890 TQ0001" }))).toBeVisible();

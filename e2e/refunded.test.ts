@@ -11,7 +11,7 @@ test("A part and then the rest of an order is given back: its page, its PDF and 
 }, async ({ page }) => {
   const costs = { voucher: { code: "BRAISE-3F8N-6RJP-5YCV" } };
   const id = await placePickup(page.request, { slug: "braise", dish: "Peameal Benedict", costs });
-  // Until the card is captured, a moment after the order, nothing can be given back.
+  // Retries until the card is captured, a moment after the order; a refund is refused until then.
   await expect(async () => {
     expect(await comptoir("orders", "refund", "braise", id, "--amount", "5.00")).toContain("$5.00 to the card.");
   }).toPass();
@@ -30,7 +30,7 @@ test("A part and then the rest of an order is given back: its page, its PDF and 
   await expect(wholly).toBeHidden();
 
   expect(await comptoir("orders", "refund", "braise", id)).toContain("$7.25 to the gift card.");
-  // The page that is open hears of it.
+  // The open page updates itself.
   await expect(amountOf(m.order_refund_to_gift_card())).toHaveText(formatMoney(7_25));
   await expect(amountOf(m.order_refund_left())).toHaveText(formatMoney(0));
   await expect(wholly).toBeVisible();
@@ -40,7 +40,7 @@ test("A part and then the rest of an order is given back: its page, its PDF and 
     type: "application/pdf",
   });
 
-  // The calls of the order were English: so are its mails, whoever reads its page.
+  // The order was placed by English calls, so its mails are English, whatever the page's language.
   const mails = page
     .locator("article")
     .filter({ hasText: /A refund for your order/ })

@@ -90,7 +90,7 @@ test.describe("A regular", { tag: "@phone" }, () => {
   });
 });
 
-/** The time of day for which an order is wanted, at its restaurant. */
+/** Returns the requested time of an order in the restaurant's zone. */
 function timeOfDay({ date, zone }: { date: string; zone: string }): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone: zone, timeStyle: "short" }).format(new Date(date));
 }

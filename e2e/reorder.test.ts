@@ -41,9 +41,9 @@ for (const language of LOCALES) {
   });
 }
 
-/** A telephone that is slow enough for a finger to be quicker than the page's own ways. */
+/** A CPU slowdown at which a tap can precede the page's own navigation. */
 const SLOW = 6;
-/** Between the moment when the page answers to presses, and the one when the past order is out of its address. */
+/** The delay from hydration to a moment before the page removes the past order from its URL, in milliseconds. */
 const MEANWHILE_MS = 150;
 
 const PRESS_MEANWHILE = `new Promise((resolve) => {

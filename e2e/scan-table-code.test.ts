@@ -25,7 +25,7 @@ test.describe("With a camera, in French", { tag: "@phone" }, () => {
     page,
   }) => {
     await giveCamera(page, `${server.address}/braise?tableNum=3`);
-    // On the landing screen this time, which is for who was invited.
+    // The landing screen of an invitation to a suite.
     await diner.open("/cafe-perce-neige/landing?eventSuite=suite-1");
     await scan(page);
     const dialog = page.getByRole("dialog", { name: m.scan_table_title() });

@@ -82,7 +82,7 @@ test.describe("In French", { tag: "@desktop" }, () => {
       await keyboard.press("ArrowDown");
     await press(copyButton(page, 4));
     await expect(page.getByText(m.school_copied({ count: 1, date: label })).first()).toBeAttached();
-    // On the way to it, nothing was copied to the days above it.
+    // Navigating to the button did not copy anything to the days before it.
     await expect(page.getByRole("link", { name: startingWith(m.menu_cart_view()) })).toContainText("6");
     await press(page.getByRole("button", { name: m.school_repeat() }));
     await expect(page.getByText(m.school_repeated({ count: 6 })).first()).toBeAttached();

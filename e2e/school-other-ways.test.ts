@@ -13,10 +13,10 @@ const day = (page: Page, at: number) => schoolDays(page).nth(at);
 const dish = (page: Page, at: number, name: string) =>
   day(page, at).getByRole("button", { name: m.menu_quick_add({ name }) });
 
-/** What Chromium draws a page on when colours are forced on a light device. */
+/** Chromium's background in forced colours mode on a light device. */
 const CANVAS = "rgb(255, 255, 255)";
 
-/** A parent of two, at the next week of the school. */
+/** Registers a parent with two children, and opens the school's next week. */
 async function openNextWeek(diner: Diner, page: Page) {
   await diner.open(`/login?back=${SCHOOL}`);
   await personAt(page).register(newAddress("parent"), "Ada");
@@ -118,7 +118,7 @@ for (const language of ["en-CA", "fr-CA"] as const) {
       await diner.confirmedOrder();
       const together = page.getByRole("region", { name: m.order_together() }).getByRole("link");
       await expect(together).toHaveText([new RegExp(`^${whom}`), /Abel/]);
-      // Which of them is shown goes by their numbers.
+      // The order with the lower number is shown first, so either child is possible.
       const mealFor = (name: string) => page.getByText(m.school_meal_for({ name }));
       await expect(mealFor("Zoé").or(mealFor("Abel"))).toBeVisible();
       await page.goto("/profile/receipts");

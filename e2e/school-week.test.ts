@@ -16,7 +16,7 @@ test.describe("A parent", { tag: "@phone" }, () => {
     page: first,
     context,
   }) => {
-    // It looks at five screens with axe.
+    // Slow: checks five screens with axe.
     test.slow();
     const email = newAddress("parent");
     await diner.open(`/login?back=${SCHOOL}`);
@@ -30,7 +30,7 @@ test.describe("A parent", { tag: "@phone" }, () => {
     await saveCard(diner, first);
     await expect(first.getByText(m.order_card_ending({ brand: "Visa", last4: "4242" })).first()).toBeVisible();
 
-    // By now she is a parent who orders every week.
+    // From here she is a returning parent: count her interactions.
     const hand = createHand();
     let page = first;
     const nextWeek = () => goToNextWeek(page, (link) => hand.tapTo(link, async () => {}));
@@ -53,7 +53,7 @@ test.describe("A parent", { tag: "@phone" }, () => {
     await nextWeek();
     await hand.tap(dish(0, "Chicken Caesar wrap"));
     await expect(page.getByRole("dialog", { name: m.school_allergy_heading({ name: "Zoé" }) })).toBeVisible();
-    // What lies over the week is not faded with it while that is fetched, though axe reckons so.
+    // Wait for loading to end: axe counts the faded page's contrast for the dialog above it.
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectAccessible(page);
     await hand.tap(page.getByRole("button", { name: m.school_allergy_leave() }));

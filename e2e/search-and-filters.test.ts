@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
-/** The beers of a menu that may be sold at the same hours, in its sequence. */
+/** The beers of a menu that are sold during the same hours, in menu order. */
 const BEERS = ["Braise Lager", "West Coast IPA", "Oatmeal Stout"];
 const WITH_ALCOHOL = /Lager|IPA|Stout/;
 
@@ -33,7 +33,7 @@ test.describe("Finding a dish", () => {
     const found = page.getByRole("list", { name: m.menu_search_found() });
     for (const query of ["beer", "bière"]) {
       await search.fill(query);
-      // First what may be sold at this hour, which in the morning is no alcohol.
+      // Dishes that are sold now come first; in the morning that excludes alcohol.
       await expect(found.getByRole("link").first()).toHaveText(/^(?:Braise Lager|No-alcohol Pilsner)$/);
       await expect(found.getByRole("link").filter({ hasText: WITH_ALCOHOL })).toHaveText(BEERS);
       await expect(found).toContainText("Beer & Cider · Drinks");
@@ -55,9 +55,9 @@ test.describe("Finding a dish", () => {
     const search = page.getByRole("searchbox", { name: m.menu_search_label() });
     const found = page.getByRole("list", { name: m.menu_search_found() });
     await search.fill("chimichurri");
-    // Until it is found the whole menu is in sight, where the dish stands twice.
+    // While the search is pending the whole menu is visible, and it lists the dish twice.
     await found.getByRole("link", { name: "Steak Frites", exact: true }).click();
-    // Its shape may come first, while the menu is still the page to go back from.
+    // A loading skeleton may appear before the navigation; going back would then leave the menu.
     await expect(page).toHaveURL(/\/items\//);
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
@@ -78,7 +78,7 @@ test.describe("Finding a dish", () => {
     await expect(steak).toHaveCount(0);
     const filters = page.getByText(m.menu_filters_active({ count: 1 }));
     await expect(filters).toBeVisible();
-    // It says how many are left, and leads to them.
+    // The button says how many dishes are left, and leads to them.
     const dishes = page.locator("article .dish-name a");
     const names = new Set(await dishes.evaluateAll((links) => links.map((link) => link.getAttribute("href"))));
     await page.getByRole("button", { name: m.menu_filters_show({ count: names.size }) }).click();

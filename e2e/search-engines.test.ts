@@ -3,7 +3,7 @@ import { expect, test } from "./diner/test.ts";
 import { faultsOfThing } from "./search-engines/check-structured-data.ts";
 import { type PageHead, readHead } from "./search-engines/read-head.ts";
 
-/** The pages that may be found, with what each is about. */
+/** The indexable pages, with the type of their structured data. */
 const FOUND = [
   { path: "/braise", about: "Restaurant" },
   { path: "/cafe-perce-neige", about: "Restaurant" },
@@ -11,7 +11,7 @@ const FOUND = [
   { path: "/cantine", about: null },
 ] as const;
 
-/** Pages and answers that are nobody's to find. */
+/** Pages and answers that must not be indexed. */
 const PRIVATE = [
   ...["/login", "/braise/cart?tableNum=12", "/braise/checkout?tableNum=12", "/braise/landing?eventSuite=7", "/staff"],
   ...["/braise/order-notification", "/comptoir-demo/coming-soon", "/nowhere/at/all", "/profile", "/braise/events"],
@@ -130,7 +130,7 @@ test.describe("Search engines", { tag: "@desktop" }, () => {
   });
 });
 
-/** The addresses that a sitemap lists. */
+/** Returns the URLs of a sitemap. */
 function locations(xml: string): string[] {
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<(urlset|sitemapindex) .*<\/\1>\n$/s);
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&#38;", "&"));

@@ -9,7 +9,7 @@ const SLUG = "nomad-taco";
 const CART = "comptoir_cart";
 const [cola, answer] = ["Cola mexicain", "Sur l’herbe"] as const;
 
-/** A guest orders a cola at the truck, paid at its window. Answers the order's id. */
+/** Orders a cola at the truck as a guest, paid at the window. Returns the order's id. */
 async function orderCola(diner: Diner, page: Page): Promise<string> {
   await diner.addDish(cola);
   await diner.checkout();
@@ -20,7 +20,7 @@ async function orderCola(diner: Diner, page: Page): Promise<string> {
   return diner.confirmedOrder();
 }
 
-/** What the browser keeps in cookies. */
+/** Returns the browser's cookies. */
 async function cookiesOf(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name.replace("__Host-", "")).sort();
 }
@@ -69,10 +69,10 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/${SLUG}`);
     expect(new URL(page.url()).searchParams.get("kiosk")).toBe("true");
     await expect(page.locator(`a[href*="/orders/${id}"]`)).toHaveCount(0);
-    // The order itself is a stranger's here.
+    // To this browser, the order now belongs to another person.
     const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
     expect(order).toMatchObject({ yours: false, contact: null });
-    // Nor does the browser lead back to it, or its address.
+    // Neither the history nor the order's URL shows it again.
     await page.goBack();
     await expect(page.getByText(m.order_kiosk_text())).toHaveCount(0);
     await page.goto(`/${SLUG}/orders/${id}?kiosk=true`);

@@ -83,7 +83,7 @@ test.describe("Landing", { tag: "@phone" }, () => {
     await page.goBack();
     await page.getByRole("button", { name: m.landing_number_submit() }).click();
     const number = page.getByRole("textbox", { name: m.landing_number_label() });
-    // Each of the two ways to a table has its words, and a picture, in one line.
+    // The button has its text and icon on one line.
     const scan = await page.getByRole("button", { name: m.scan_table_button() }).boundingBox();
     expect(scan?.height).toBeLessThanOrEqual(50);
     await expect(number).toBeFocused();

@@ -6,13 +6,13 @@ import { saveCard } from "./diner/saved-card.ts";
 import { expect, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
-/** Of everybody in the demonstration. */
+/** The password of everyone in the demonstration. */
 const PASSWORD = "Poutine @ noon, 12 times";
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 820, height: 1180 };
 
-/** The link of a suite's newest invitation, as the outbox shows it. */
+/** Returns the link of a suite's newest invitation, from the outbox. */
 async function invitedTo(page: Page, suite: string): Promise<string> {
   const linkOf = async () => {
     const outbox = await (await page.request.get("/sandbox-gateway/outbox")).text();
@@ -27,7 +27,7 @@ test.describe("A suite's owner", { tag: "@phone" }, () => {
     diner,
     page,
   }) => {
-    // It looks at seven screens with axe.
+    // Slow: checks seven screens with axe.
     test.slow();
     await comptoir("events", "invite", "harbour-stadium", "next-month");
     const link = await invitedTo(page, "next-month-202");
@@ -37,7 +37,7 @@ test.describe("A suite's owner", { tag: "@phone" }, () => {
     await page.getByRole("link", { name: m.landing_pre_order() }).click();
     await personAt(page).signIn("raj@suites.example", PASSWORD);
     await expect(page).toHaveURL(/\/profile\/user-payment-methods\?|\/harbour-stadium\?/);
-    // A second attempt finds the card of the first.
+    // On a retry the card is saved already.
     if (page.url().includes("user-payment-methods")) await saveCard(diner, page);
     await expect(page).toHaveURL(/\/harbour-stadium\?.*eventSuite=next-month-202/);
     await expect(page.getByText("Suite 202", { exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe("A suite's owner", { tag: "@phone" }, () => {
     await page.getByRole("radio", { name: m.suite_delivery_half_time() }).check();
     await page.getByRole("textbox", { name: m.suite_notes() }).fill("By the window, please.");
     await diner.tip(m.checkout_tip_none());
-    // At its end, where the bar at the foot covers nothing.
+    // Scroll to the end, where the fixed bar covers no controls.
     await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
     await expectAccessible(page);
     await diner.payButton.click();
@@ -148,7 +148,7 @@ test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
     diner,
     page,
   }) => {
-    // It looks at nine screens with axe, three of them in both languages.
+    // Slow: checks nine screens with axe, three of them in both languages.
     test.slow();
     await diner.open("/harbour-stadium/events");
     await personAt(page).signIn("olivia@stadium.example", PASSWORD);
@@ -171,13 +171,13 @@ test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
     await diner.goToCheckout();
     await isSaid();
     const confirm = page.getByRole("button", { name: m.suite_settings_confirm() });
-    // A second attempt finds the tab open.
+    // On a retry the tab is open already.
     if (await confirm.isVisible()) {
-      // How the other choice is explained names an invoice too.
+      // Matches the start of the name: the other option's description contains the same word.
       await page.getByRole("radio", { name: new RegExp(`^${m.suite_preference_invoice()}`) }).check();
       await page.getByRole("textbox", { name: m.suite_tab_limit() }).fill("900,00 $");
     }
-    // At its end, where the bar at the foot covers nothing.
+    // Scroll to the end, where the fixed bar covers no controls.
     await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
     await expectAccessible(page);
     if (await confirm.isVisible()) await confirm.click();

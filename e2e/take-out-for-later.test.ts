@@ -2,7 +2,10 @@ import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-/** The words of the menu and of the truck's own question, in one language: the other stands on the same messages. */
+/**
+ * Names of the menu and of the truck's own question in one language only; the French journey uses the same message
+ * keys.
+ */
 const [cola, question, answer] = ["Mexican Cola", "Where will you be waiting?", "On the grass"] as const;
 
 test.describe("en-CA", { tag: "@phone" }, () => {
@@ -17,7 +20,7 @@ test.describe("en-CA", { tag: "@phone" }, () => {
     await diner.addDish(cola);
     await diner.checkout();
     const step = page.locator("[data-step=when]");
-    // Open by itself where nothing can be had right now.
+    // The step opens on its own if nothing is available now.
     if ((await step.getAttribute("open")) === null) {
       await step.locator("summary").focus();
       await page.keyboard.press("Enter");

@@ -2,10 +2,13 @@ import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-/** What the truck says of its menu. */
+/** The preparation time of the truck's menu. */
 const PREP_TIME_MINUTES = 5;
 
-/** The words of the menu and of the truck's own question, in one language: the other stands on the same messages. */
+/**
+ * Names of the menu and of the truck's own question in one language only; the English journey uses the same message
+ * keys.
+ */
 const [cola, question, answer] = ["Cola mexicain", "Où attendrez-vous?", "Sur l’herbe"] as const;
 
 test.describe("fr-CA", { tag: "@desktop" }, () => {
@@ -13,7 +16,7 @@ test.describe("fr-CA", { tag: "@desktop" }, () => {
 
   test("Take-out is paid at the window, once the required question is answered.", async ({ diner, page, request }) => {
     await diner.openTakeOut("nomad-taco");
-    // Other journeys may have orders ahead of this one; the banner says the time either way.
+    // The banner shows this time even if other journeys' orders are ahead.
     await expect(page.getByText(formatPrepTime(PREP_TIME_MINUTES))).toBeVisible();
     await diner.addDish(cola);
     await diner.checkout();
@@ -29,7 +32,7 @@ test.describe("fr-CA", { tag: "@desktop" }, () => {
     await diner.giveContact();
     await questionGroup.getByRole("radio", { name: answer }).check();
     await diner.tip(m.checkout_tip_none());
-    // A soft drink bears the province's tax as well: 4.00, 5% and 7%.
+    // A soft drink has provincial tax too: 4.00 plus 5% and 7%.
     await expect(diner.placeButton).toHaveText(m.checkout_place_amount({ total: formatMoney(4_48) }));
     await diner.placeButton.click();
 

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the README and of the looks of venues on a Comptoir of its own, with the demonstration: `npm run screenshots -w @comptoir/e2e`. The site has to be
- * built before.
+ * Takes the screenshots of the README and of the venue looks, on a server with the demonstration: `npm run
+ * screenshots -w @comptoir/e2e`. Build the site first.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -15,7 +15,7 @@ const FOLDER = path.join(import.meta.dirname, "..", "docs", "screenshots");
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const TABLET: BrowserContextOptions = { viewport: { width: 900, height: 640 } };
-/** The looks that a venue may have, each at a section of one that has it. */
+/** The looks of a venue, each at a section of a venue that uses it. */
 const LOOKS = {
   text: { path: "/braise?tableNum=12", section: "Burgers" },
   picture: { path: "/cafe-perce-neige?takeout=true", section: "Hot Coffee" },
@@ -25,14 +25,14 @@ const LOOKS = {
 const DISH = "Striploin, 12 oz";
 const CHOICES = ["Medium rare", "Peppercorn", "Poutine", "Beef gravy", "Fried onions"];
 
-/** Whether the faces and every picture in sight are there. */
+/** Whether all fonts and visible pictures are loaded. */
 const IS_DRAWN = `document.fonts.status === "loaded" && [...document.images].every((image) => {
   const { top, bottom, left, right } = image.getBoundingClientRect();
   const isShown = image.checkVisibility({ contentVisibilityAuto: true }) && right > left;
   return image.complete || !isShown || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
 })`;
 
-/** Ends when the page stands still: what is drawn on the way to a section moves it once more. */
+/** Resolves when scrolling has stopped: content rendered on the way moves the target again. */
 const STANDS_STILL = `new Promise((resolve) => {
   let last = -1;
   const look = () => {
@@ -61,12 +61,12 @@ async function openPage(own: Browser, options: BrowserContextOptions): Promise<P
   const context = await own.newContext({ ...options, baseURL: address, locale: "en-CA", reducedMotion: "reduce" });
   await context.addCookies([{ name: "locale", value: "en-CA", url: address }]);
   const page = await context.newPage();
-  // A first visit shows the device's own faces when ours come late; by the second they are there.
+  // The first visit may use fallback fonts; on later visits the site's fonts are cached.
   await page.goto("/braise?tableNum=12", { waitUntil: "networkidle" });
   return page;
 }
 
-/** The menu, the checkout and the confirmation, as a diner at a table sees them. */
+/** Takes the menu, the checkout and the confirmation on a phone. */
 async function takePhone(own: Browser) {
   const page = await openPage(own, PHONE);
   const diner = createDiner(page);
@@ -83,7 +83,7 @@ async function takePhone(own: Browser) {
   return { menu, confirmation: await take(page, "confirmation-phone") };
 }
 
-/** The menu, and over it a dish with what can be chosen. */
+/** Takes the menu on a desktop, and a dish's dialog with its choices. */
 async function takeDesktop(own: Browser) {
   const page = await openPage(own, DESKTOP);
   const diner = createDiner(page);
@@ -102,7 +102,7 @@ async function takeLook(own: Browser, look: string, { path: address, section }: 
   await page.mouse.move(0, 0);
   await settle(page);
   const png = (await page.screenshot()).toString("base64");
-  // The page's own policy lets no picture in that is written out.
+  // The page's Content-Security-Policy blocks inline images, so convert in a blank page.
   const canvas = await own.newPage();
   const webp = await canvas.evaluate(`(async () => {
     const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64("${png}")], { type: "image/png" }));
@@ -124,7 +124,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(IS_DRAWN)).toBe(true);
 }
 
-/** One picture of the three: the desktop behind, a phone before it on either side. */
+/** Combines three screenshots: the desktop behind, a phone in front on either side. */
 async function compose(own: Browser, pictures: Record<"left" | "middle" | "right", Buffer>): Promise<void> {
   const page = await own.newPage({ viewport: { width: 1240, height: 700 } });
   const image = (place: keyof typeof pictures) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "./diner/test.ts";
 
-// What a venue's menu_configuration says of its looks is seen on its pages: venue#looks.
+// The looks in a venue's `menu_configuration` appear on its pages: venue#looks.
 test.describe("The looks of a venue", { tag: "@phone" }, () => {
   test("A venue whose cards are text has no picture on its menu.", async ({ page }) => {
     await page.goto("/braise?tableNum=12");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { saveCart } from "./diner/saved-cart.ts";
 import { expect, test } from "./diner/test.ts";
 
-/** From here on, time passes on the page only when the test says so, however busy the machine is. */
+/** Stops the page's clock; from here on only the test advances it, so that a busy machine does not matter. */
 async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
@@ -26,7 +26,7 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
       const message = m.site_offline();
       await context.setOffline(true);
       const link = page.getByRole("link", { name: "Striploin, 12 oz" }).first();
-      // What is drawn on the way to a dish far down may still move it: it is pressed once it stands.
+      // Scrolling to a distant dish renders content that moves it. `hover` waits until it is stable.
       await link.hover();
       const pressedAt = await now();
       await link.click();
@@ -51,13 +51,13 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
     await saveCart(page.request, { slug: "little-grill", table: "54", dishes: ["Coleslaw"] });
     await diner.openTable("little-grill", "54");
     const cart = page.getByRole("link", { name: m.menu_cart_view(), exact: false });
-    // What brings the cart needs time to pass.
+    // Loading the cart uses timers, so wait for it before stopping the clock.
     await expect(cart).toBeVisible();
     await stopTime(page);
     await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
     await cart.click();
     const notice = page.getByRole("alert").filter({ hasText: m.chunk_error_heading() });
-    // The wait begins once the page has come to the press.
+    // The timeout starts only when the page handles the click.
     await expect(async () => {
       await page.clock.runFor(200);
       await expect(page.getByRole("status").filter({ hasText: m.site_loading() })).toBeVisible({ timeout: 1_000 });

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { CARDS, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-/** Counts the colours of a screenshot, in the page, where a PNG can be read. */
+/** Counts the colours of a screenshot. Runs in the page, which can decode PNG. */
 const COLOURS_OF = `async (png) => {
   const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64(png)], { type: "image/png" }));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -104,7 +104,7 @@ test.describe("A part of the site that does not load", () => {
     const picture = page.getByRole("main").locator("img").first();
     await expect(picture).toHaveJSProperty("complete", true);
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // From edge to edge, between the rounded corners.
+    // The full width of the picture, between its rounded corners.
     const clip = { x: Math.ceil(x), y: Math.round(y + height / 2), width: Math.floor(width) - 1, height: 2 };
     const screenshot = await page.screenshot({ clip });
     expect(await page.evaluate(`(${COLOURS_OF})("${screenshot.toString("base64")}")`)).toBe(1);

@@ -6,7 +6,7 @@ import { expect, test } from "./diner/test.ts";
 import { comptoir, ordersAtTable } from "./server/server.ts";
 import { changePrice } from "./server/venues.ts";
 
-// Each changes a restaurant of its own, which two widths could not do at once.
+// Each test changes its own restaurant, so it can run at one width only.
 test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
   test("Promise 13: a price that changed between review and pay is shown beside the old one, and nothing is charged until the diner agrees.", async ({
     diner,
@@ -45,7 +45,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
     await diner.goToCheckout();
     await diner.giveName();
-    // What the tip comes to is answered while the card still has its money: the page that is left says 0.00.
+    // Wait for the new total while the gift card still has its balance: this page then shows 0.00.
     const answered = page.waitForResponse(/\/set-costs/);
     await diner.tip(m.checkout_tip_none());
     await answered;
@@ -55,7 +55,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
 
     await diner.placeButton.click();
     const changed = page.getByRole("dialog", { name: m.checkout_total_heading() });
-    // 40.00 less the other's 33.34 leave 6.66.
+    // The card's balance of 40.00, less the other order's 33.34, is 6.66.
     const left = formatMoney(33_34 - 6_66);
     await expect(changed).toContainText(m.refusal_price_changed_total({ total: left }));
     await changed.getByRole("button", { name: m.checkout_prices_agree({ total: left }) }).click();
@@ -103,14 +103,14 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     await diner.openTable("grill-of-pauses", "12");
     await diner.addDish("Coleslaw");
 
-    // A pause in the middle of an order keeps the cart, and says itself once.
+    // A pause during an order keeps the cart, and is announced once.
     await comptoir("pause", "grill-of-pauses", "--message", "The oven is out.");
     const answered = page.waitForResponse(/\/set-costs/);
     await diner.open("/grill-of-pauses/cart?tableNum=12");
     await answered;
     await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
     await expect(page.getByText("The oven is out.")).toHaveCount(1);
-    // Nothing can be added, but the menu can be read.
+    // No dish can be added, but the menu is readable.
     await expect(page.getByRole("link", { name: m.site_back_to_menu() })).toBeVisible();
     await diner.open("/grill-of-pauses/checkout?tableNum=12");
     await expect(page.getByText(m.checkout_next_how())).toBeVisible();

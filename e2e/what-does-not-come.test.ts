@@ -7,7 +7,7 @@ import { expect, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 import { changePrice } from "./server/venues.ts";
 
-/** Has a call answered by no server: with nothing at all, or with what a busy one says. */
+/** Mocks a call's response: an empty body, or the error of an overloaded server. */
 async function answer(page: Page, call: string, status: number): Promise<void> {
   const message = "Please try again in a moment.";
   const body = status === 200 ? "" : JSON.stringify({ code: "unavailable", message });
@@ -61,7 +61,7 @@ test.describe("What does not come is said in its place, and can be had again", {
 });
 
 test.describe("What is no more as it was", { tag: "@desktop" }, () => {
-  // Each changes the restaurant, which is theirs alone.
+  // Serial: the tests change the same restaurant.
   test.describe.configure({ mode: "default" });
 
   test("A past order of which nothing can be had says that nothing could be added.", async ({ diner, page }) => {

@@ -1,24 +1,27 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** WCAG 2.2, levels A and AA, and what axe knows to be good practice beside them. */
+/** The rule sets of axe: WCAG 2.2, levels A and AA, and best practices. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** How many places are shown where a rule is broken; more of them say nothing more. */
+/** The number of elements shown per violated rule. */
 const PLACES_SHOWN = 3;
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Who looks at every screen: each language, and each of light and dark; as wide as a phone, and one of them as a desktop too. */
+/**
+ * The settings in which every screen is checked: both languages, light and dark, phone width, and desktop width for
+ * one of them.
+ */
 export const READERS = [
   { language: "en-CA", colorScheme: "light", widths: [PHONE, DESKTOP] },
   { language: "fr-CA", colorScheme: "dark", widths: [PHONE] },
 ] as const;
 
 /**
- * Looks at what is on the page as `expectAccessible` does, at one width after the other; at its end where a bar at the foot would cover
- * some of what is pressed, which can be scrolled clear of it.
+ * Runs `expectAccessible` at each width. `atEnd` scrolls to the end of the page first, if a fixed bar would cover
+ * controls that can be scrolled clear of it.
  */
 export async function expectAccessibleAt(
   page: Page,
@@ -32,19 +35,19 @@ export async function expectAccessibleAt(
   }
 }
 
-/** Answers once nothing fades in or out any more: what is half there has half its contrast. */
+/** Resolves when all animations have ended: during a fade, axe would measure too little contrast. */
 const UNTIL_IT_RESTS = `Promise.allSettled(
   document.getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     .map(({ finished }) => finished),
 ).then(() => undefined)`;
 
-/** Looks at what is on the page with axe. No violation is let pass; those of later screens of the same test are told too. */
+/** Checks the page with axe and reports every violation. Soft: the test continues and reports later screens too. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(UNTIL_IT_RESTS);
-  // None of our pages has a frame of another site: axe need not open a page beside to put the findings of frames together.
+  // Legacy mode needs no extra page to merge the results of cross-origin frames; these pages have none.
   const axe = new AxeBuilder({ page })
-    // Before the tags, which it would take the place of.
+    // Must precede `withTags`, since `options` replaces all options.
     .options({ resultTypes: ["violations"] })
     .withTags(RULES)
     .setLegacyMode();

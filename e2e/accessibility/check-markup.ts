@@ -1,22 +1,27 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { type ConfigData, HtmlValidate } from "html-validate";
 
-/** What we hold served markup to: the HTML standard and WCAG. Rules of taste are left to the one who writes JSX, and to React that prints it. */
+/**
+ * The rules for served markup: the HTML standard and WCAG. Style rules are left out, since React prints the markup.
+ */
 const MARKUP_RULES: ConfigData = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // Which of two landmarks is shown depends on the width; axe sees that, in a browser.
+    // The width decides which of two landmarks is visible; axe checks that in a browser.
     "unique-landmark": "off",
-    // The button of the checkout sends the form only once the page is alive.
+    // The checkout's button submits the form only after hydration.
     "wcag/h32": "off",
   },
 };
 
-/** The address of a form whose action is a function, until React hydrates it; its policy keeps a browser from following it. */
+/**
+ * Part of the URL of a form with a function as its action, before hydration. The Content-Security-Policy blocks its
+ * submission.
+ */
 const BEFORE_HYDRATION = "React form unexpectedly submitted";
 
-/** Asks for a page as a browser with these cookies would, and reads what is served before any script changes it. */
+/** Checks a page's HTML as served, before any script changes it. `request` has the cookies of the visitor. */
 export async function expectValidMarkup(request: APIRequestContext, path: string): Promise<void> {
   const served = await (await request.get(path)).text();
   const { results } = await new HtmlValidate(MARKUP_RULES).validateString(served);

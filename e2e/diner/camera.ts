@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import qrcode from "qrcode";
 
-/** How often the film shows its picture anew, in milliseconds. */
+/** The interval between frames of the fake camera, in milliseconds. */
 const FRAME_MS = 100;
 
 /**
- * Gives a page's device a camera that may be used and sees a code all the time. It stands in the place of the browser's own, which
- * a Chromium without a window does not have; what is done with its film is ours. Before the page is opened.
+ * Replaces the page's camera with a fake that always shows a QR code, and grants access to it. Headless Chromium has
+ * no camera. Call it before opening the page.
  */
 export async function giveCamera(page: Page, sees: string): Promise<void> {
   const { data, size } = qrcode.create(sees).modules;
@@ -14,7 +14,7 @@ export async function giveCamera(page: Page, sees: string): Promise<void> {
   await page.addInitScript(`(${openFilm})(${JSON.stringify(film)})`);
 }
 
-/** In the page: a film of 320 × 240 points with the code in its middle. */
+/** Runs in the page: a video of 320 × 240 pixels with the code in its centre. */
 const openFilm = `({ rows, FRAME_MS }) => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
   const look = canvas.getContext("2d");

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Collects the errors of any page of a context: the uncaught ones and those in the console. An answer that
- * is a refusal is no error, though the console counts it as one.
+ * Collects the uncaught errors and console errors of all pages of a context. Ignores refusals of the API, which the
+ * console logs as errors.
  */
 export function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];

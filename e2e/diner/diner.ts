@@ -2,19 +2,19 @@ import { m } from "@comptoir/messages";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type SavedCart, saveCart } from "./saved-cart.ts";
 
-/** Cards of the sandbox, by what becomes of them. */
+/** Card numbers of the sandbox gateway, by their outcome. */
 export const CARDS = {
   approved: "4242 4242 4242 4242",
   declined: "4000 0000 0000 0002",
   challenged: "4000 0027 6000 3184",
 } as const;
 
-/** Who orders in every journey. */
+/** The guest of every journey. */
 export const GUEST = { name: "Noémie Tremblay", phone: "416-555-0199", email: "noemie@example.com" } as const;
 
 /**
- * Answers once React has taken the page over, from when on no press is lost, and the browser has nothing left to do: what only a
- * browser knows is drawn in the moment after.
+ * Resolves after hydration, once the browser is idle: content that only the browser knows is rendered just after
+ * hydration.
  */
 const UNTIL_IT_STANDS = `new Promise((resolve) => {
   const isAlive = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
@@ -22,19 +22,19 @@ const UNTIL_IT_STANDS = `new Promise((resolve) => {
   look();
 })`;
 
-/** What a diner does on a page, in the words in which one would tell it. */
+/** The actions of a diner on a page. */
 export type Diner = ReturnType<typeof createDiner>;
 
-/** A diner at a page. */
+/** Creates the actions of a diner on a page. */
 export function createDiner(page: Page) {
   const dish = page.getByRole("dialog");
-  // Of the form: a wallet's own button says that it pays as well.
+  // The form's own button: a wallet's button has a similar name.
   const payButton = page
     .getByRole("button", { name: startingWith(m.checkout_pay({ total: "" })) })
     .and(page.locator("[type=submit]"));
   const placeButton = page.getByRole("button", { name: startingWith(m.checkout_place()) });
 
-  /** Opens an address, and waits until the page answers to more than being read. */
+  /** Opens a URL, and waits for hydration. */
   async function open(path: string): Promise<void> {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.evaluate(UNTIL_IT_STANDS);
@@ -49,7 +49,9 @@ export function createDiner(page: Page) {
     await page.getByRole("textbox", { name: label }).fill(text);
   }
 
-  /** A step of the checkout, opened. One may open by itself at the moment of the press, which then closes it. */
+  /**
+   * Opens a step of the checkout. Retries, since a step that opens on its own during the click would be closed by it.
+   */
   async function openStep(id: string): Promise<Locator> {
     const step = page.locator(`[data-step=${id}]`);
     await expect(async () => {
@@ -63,23 +65,23 @@ export function createDiner(page: Page) {
     open,
     openTable: (slug: string, table: string) => open(`/${slug}?tableNum=${encodeURIComponent(table)}`),
     openTakeOut: (slug: string) => open(`/${slug}?takeout=true`),
-    /** Comes back to a cart that the server has kept, for a journey that is not about filling one. */
+    /** Saves a cart on the server and opens it, for journeys that do not test filling a cart. */
     async openSavedCart(cart: SavedCart) {
       await saveCart(page.request, cart);
       await open(`/${cart.slug}/cart?tableNum=${encodeURIComponent(cart.table)}`);
     },
-    /** Comes to the checkout of such a cart. */
+    /** Saves a cart on the server and opens its checkout. */
     async openCheckoutOf(cart: SavedCart) {
       await saveCart(page.request, cart);
       await open(`/${cart.slug}/checkout?tableNum=${encodeURIComponent(cart.table)}`);
     },
 
-    /** The sheet or dialog that lies over the page. */
+    /** The dialog of a dish. */
     dish,
     choose,
     async openDish(name: string) {
       const link = page.getByRole("link", { name, exact: true }).first();
-      // What is drawn on the way to a dish far down may still move it: it is pressed once it stands.
+      // Scrolling to a distant dish renders content that moves it. `hover` waits until it is stable.
       await link.hover();
       await link.click();
       await expect(page.getByRole("dialog", { name })).toBeVisible();
@@ -88,7 +90,7 @@ export function createDiner(page: Page) {
       await dish.getByRole("button", { name: startingWith(m.item_add()) }).click();
       await expect(dish).toBeHidden();
     },
-    /** Puts a dish into the cart, with what is to be chosen in the order in which it is asked for. */
+    /** Adds a dish to the cart. `choices` are in the order of the dialog. */
     async addDish(name: string, choices: readonly string[] = []) {
       await this.openDish(name);
       for (const choice of choices) await choose(choice);
@@ -103,19 +105,19 @@ export function createDiner(page: Page) {
       await page.getByRole("link", { name: m.cart_to_checkout() }).click();
       await expect(page.getByRole("heading", { level: 1, name: m.checkout_heading() })).toBeVisible();
     },
-    /** From the menu to the checkout, by way of the cart. */
+    /** Goes from the menu through the cart to the checkout. */
     async checkout() {
       await this.viewCart();
       await this.goToCheckout();
     },
 
     openStep,
-    /** The step of the time, with days and times to choose from. Where nothing can be had right now there is no other choice. */
+    /** Opens the time step and selects a time of one's own. If nothing is available now, that is the only option. */
     async chooseOwnTime(): Promise<Locator> {
       const step = await openStep("when");
       const later = step.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_at_time() }) });
       const times = step.getByRole("combobox", { name: startingWith(m.checkout_time_on({ day: "" })) });
-      // What the kitchen can do is asked again in the browser, and may take the choice away.
+      // Retries, since the browser reloads the kitchen's times, and the option may disappear.
       await expect(async () => {
         if (await later.isVisible()) await later.click({ timeout: 500 });
         await expect(times).toBeVisible({ timeout: 500 });
@@ -129,7 +131,7 @@ export function createDiner(page: Page) {
       await fill(m.checkout_phone(), GUEST.phone);
     },
     async tip(choice: string) {
-      // The box itself is not drawn; its label is what one presses.
+      // The radio button is invisible: click its label.
       const radio = page.getByRole("radio", { name: startingWith(choice) });
       await page.locator("label").filter({ has: radio }).click();
       await expect(radio).toBeChecked();
@@ -142,26 +144,26 @@ export function createDiner(page: Page) {
     },
     payButton,
     placeButton,
-    /** Takes an order out of the queue again, before it has left. */
+    /** The button that removes an order from the offline queue before it is sent. */
     takeBack: page.getByRole("button", { name: m.queue_drop() }),
     async payWithCard(number: string) {
       await this.enterCard(number);
       await payButton.click();
     },
-    /** Waits for the confirmation, and gives the id of the order that it is of. */
+    /** Waits for the confirmation page and returns the order's id. */
     async confirmedOrder(): Promise<string> {
       await expect(page.getByRole("heading", { level: 1, name: m.order_number_label() })).toBeVisible({
         timeout: 20_000,
       });
       return /\/orders\/([\w-]+)/.exec(page.url())?.[1] ?? "";
     },
-    /** The amount beside a label in the bill that is shown. */
+    /** Returns the amount beside a label in the visible bill. */
     amountOf: (label: string): Locator =>
       page.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd").first(),
   };
 }
 
-/** Matches a name that begins with these words: prices and counts follow them. */
+/** Matches a name by its first words, which a price or a count may follow. */
 export function startingWith(words: string): RegExp {
   return new RegExp(`^${RegExp.escape(words.trim())}`);
 }

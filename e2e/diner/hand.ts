@@ -1,33 +1,36 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The touches that a journey has made on a phone. */
+/** The number of interactions of a journey on a phone. */
 export type Done = {
-  /** Presses of something, a field among them. */
+  /** Taps, including those on fields. */
   readonly taps: number;
-  /** Swipes to what was not in sight: half a screen up or down each, or a day to the side. */
+  /** Swipes: half a screen up or down, or one day of a strip sideways. */
   readonly swipes: number;
-  /** Letters and digits. */
+  /** Typed letters and digits. */
   readonly typed: number;
-  /** Pages and weeks that had to come first. */
+  /** Waits for a page or a week to load. */
   readonly waits: number;
 };
 
-/** How many seconds each takes: to think before a tap and to tap, to swipe, to type a sign, to wait. docs/decisions/084. */
+/** The seconds per interaction: thinking and tapping, swiping, typing a character, waiting. docs/decisions/084. */
 const SECONDS = { taps: 1.35 + 0.57, swipes: 1, typed: 0.5, waits: 1 } as const;
 
-/** How long a person takes for it; nothing that the machine of the test is slower or faster at. */
+/** Returns the estimated seconds that a person needs, independent of the machine's speed. */
 export function secondsOf(done: Done): number {
   const parts = Object.keys(SECONDS) as (keyof Done)[];
   return parts.reduce((sum, part) => sum + done[part] * SECONDS[part], 0);
 }
 
-/** How much of a phone a day of a strip takes. */
+/** The width of a day in a strip, as a fraction of the screen. */
 const DAY = 0.82;
 
-/** As often a second as a screen is drawn, for a few seconds. */
+/** The maximum number of animation frames to wait, a few seconds. */
 const FRAMES_MAX = 300;
 
-/** Where something is once it stands: a strip glides to its day, and a typeface that comes later moves what is below it. */
+/**
+ * Returns the bounding box of an element once it is stable: a strip scrolls smoothly, and a late font moves the
+ * content below it.
+ */
 async function standingBox(control: Locator): ReturnType<Locator["boundingBox"]> {
   const page = control.page();
   await page.evaluate("document.fonts.ready.then(() => true)");
@@ -41,7 +44,7 @@ async function standingBox(control: Locator): ReturnType<Locator["boundingBox"]>
   return last;
 }
 
-/** How many swipes bring something into sight that is not, past the bar at the foot of the page. */
+/** Returns the number of swipes that bring an element into view, clear of the fixed bar at the bottom. */
 async function swipesTo(control: Locator): Promise<number> {
   const page = control.page();
   const foot = page.locator(".foot-bar");
@@ -56,7 +59,7 @@ async function swipesTo(control: Locator): Promise<number> {
   return Math.ceil(down / (screen.height / 2)) + Math.ceil(aside / (screen.width * DAY));
 }
 
-/** A hand that is counted, on whichever page it is given. */
+/** Creates a set of actions that count their interactions, over several pages. */
 export function createHand() {
   const done = { taps: 0, swipes: 0, typed: 0, waits: 0 };
   const reach = async (control: Locator) => {
@@ -69,7 +72,7 @@ export function createHand() {
       await reach(control);
       await control.click();
     },
-    /** Taps what leads elsewhere, and waits until it is there. */
+    /** Taps a link, and waits for its target. */
     async tapTo(control: Locator, there: () => Promise<unknown>) {
       await this.tap(control);
       done.waits += 1;
@@ -80,7 +83,7 @@ export function createHand() {
       done.typed += text.replace(/\s/g, "").length;
       await field.fill(text);
     },
-    /** Comes back to an address, as from another app: a tap, and a wait. */
+    /** Returns to a URL, as from another app: one tap and one wait. */
     async comeBack(page: Page, open: () => Promise<void>) {
       done.taps += 1;
       done.waits += 1;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds the page's script back until it is let go. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

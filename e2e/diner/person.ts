@@ -1,15 +1,15 @@
 import { m } from "@comptoir/messages";
 import { expect, type Page } from "@playwright/test";
 
-/** A password that satisfies the rule, and the one that takes its place. */
+/** A valid password, and its replacement. */
 export const PASSWORDS = { first: "Two poutines & 1 Caesar!", next: "Three poutines & 2 Caesars!" } as const;
 
-/** An unregistered address, also at a test's second attempt. */
+/** Returns an unregistered e-mail address, unique even when a test is retried. */
 export function newAddress(name: string): string {
   return `${name}-${Date.now()}@example.com`;
 }
 
-/** What a person with an account does on a page. */
+/** Creates the actions of a person with an account on a page. */
 export function personAt(page: Page) {
   const fill = (label: string, text: string) => page.getByRole("textbox", { name: label }).first().fill(text);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -18,12 +18,12 @@ export function personAt(page: Page) {
     fill,
     press,
     sees,
-    /** From the sign-in's first step to the one that an address leads to. */
+    /** Submits the e-mail address in the first step of signing in. */
     async giveEmail(email: string) {
       await fill(m.login_email(), email);
       await press(m.login_continue());
     },
-    /** Makes an account at the sign-in, where the page is. */
+    /** Registers an account on the sign-in page. */
     async register(email: string, firstName: string) {
       await this.giveEmail(email);
       await sees(m.login_register_heading());
@@ -37,7 +37,10 @@ export function personAt(page: Page) {
       await fill(m.login_password(), password);
       await press(m.person_sign_in());
     },
-    /** The newest link that was mailed to an address, as the outbox shows it: for a new password, or one that proves the address. */
+    /**
+     * Returns the newest link that was mailed to an address, from the outbox: to reset a password, or to confirm the
+     * address.
+     */
     async mailedLink(email: string, of: "login?reset" | "profile/confirm-email?confirm"): Promise<string> {
       const linkOf = async () => {
         const outbox = await (await page.request.get("/sandbox-gateway/outbox")).text();

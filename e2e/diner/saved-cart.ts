@@ -7,10 +7,10 @@ type MenuDocument = {
   readonly menus: ReadonlyArray<Named & { readonly sections?: readonly Section[]; readonly items?: readonly Named[] }>;
 };
 
-/** A cart as the server keeps it: one of each dish, which asks for no choices, for a table. */
+/** A cart for a table with one of each dish. The dishes must have no required choices. */
 export type SavedCart = { readonly slug: string; readonly table: string; readonly dishes: readonly string[] };
 
-/** Keeps a cart for the owner of these cookies, through the calls that a page makes. */
+/** Saves a cart on the server for the owner of the request's cookies. */
 export async function saveCart(request: APIRequestContext, { slug, table, dishes }: SavedCart): Promise<void> {
   const document = await menuDocument(request, slug);
   const answer = await request.post("/api/orders/set-costs", {
@@ -21,12 +21,12 @@ export async function saveCart(request: APIRequestContext, { slug, table, dishes
   if (warning !== null) throw new Error(`The cart was not kept: ${await answer.text()}`);
 }
 
-/** What a restaurant offers, as its page reads it. */
+/** Fetches a restaurant's menu data. */
 export async function menuDocument(request: APIRequestContext, slug: string): Promise<MenuDocument> {
   return (await request.get(`/menu/${slug}/data.json`)).json();
 }
 
-/** A dish as a line of a cart, from the first place of the menus where it stands. */
+/** Returns a cart line for a dish, at its first occurrence in the menus. */
 export function lineOf({ menus }: MenuDocument, dish: string, orderId: number) {
   const places = menus.flatMap(({ id, sections = [], items = [] }) => [
     ...items.map((item) => ({ item, menu_id: id, section_id: null })),

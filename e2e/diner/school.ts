@@ -1,14 +1,14 @@
 import { m } from "@comptoir/messages";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The days of the week that a school's page shows, Monday first. */
+/** The weekdays on a school's page, Monday first. */
 export function schoolDays(page: Page): Locator {
   return page.locator("section[id^='day-']");
 }
 
 /**
- * Goes on to the next week, and waits until its days stand there: until then a press falls on the days that were there, which look
- * alike. How the link is pressed is up to the caller.
+ * Opens the next week, and waits for its days. Earlier clicks would hit the old days, which look alike. `press`
+ * clicks the link.
  */
 export async function goToNextWeek(page: Page, press = (link: Locator) => link.click()): Promise<void> {
   const monday = schoolDays(page).first();

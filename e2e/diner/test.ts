@@ -7,23 +7,26 @@ import { createDiner, type Diner } from "./diner.ts";
 export { expect } from "@playwright/test";
 
 type Surroundings = {
-  /** The language that the diner reads, and that the words of the test are in: `m.site_close()` is then the name of a button on the page. */
+  /** The language of the diner and of the test's messages: `m.site_close()` is the name of a button on the page. */
   language: Locale;
-  /** Whether the diner has asked for that language, or it is expected to come by itself. */
+  /** Whether the diner selected the language, or the site must detect it. */
   hasChosenLanguage: boolean;
-  /** Whether something may go wrong in the browser, since that is what the test is about. */
+  /** Whether browser errors are expected. */
   mayFail: boolean;
-  /** Someone who orders on the test's page. */
+  /** A diner on the test's page. */
   diner: Diner;
-  /** The Comptoir that serves this run. */
+  /** The server of this test run. */
   server: OpenedServer;
-  /** Takes a picture of what a failed test has left on its pages. Playwright itself would take one of every test, and throw most of them away. */
+  /**
+   * Takes screenshots of the pages of a failed test. Playwright's own option would take one of every test and discard
+   * most.
+   */
   pictureOfFailure: undefined;
-  /** Fails a test in which the browser complained: an uncaught error, a blocked script, markup that changed when the page came alive. */
+  /** Fails a test with browser errors: an uncaught error, a blocked script, a hydration mismatch. */
   quietBrowser: undefined;
 };
 
-/** A test with a diner in a browser, whose language it speaks. */
+/** The test function of the journeys: it provides a diner in a browser with a language. */
 export const test = playwrightTest.extend<Surroundings>({
   language: ["en-CA", { option: true }],
   hasChosenLanguage: [true, { option: true }],

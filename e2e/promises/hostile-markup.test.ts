@@ -4,7 +4,7 @@ import { expect, test } from "../diner/test.ts";
 import { comptoir } from "../server/server.ts";
 import { ownVenue, writeVenue } from "../server/venues.ts";
 
-/** Scripts, pictures, vectors, styles and links that would run or hide something, plain and behind escapes. */
+/** Scripts, images, SVG, styles and links that would run code or hide content, plain and escaped. */
 const PAYLOADS = [
   "<script>window.markupRan = 1</script>",
   '<img src=x onerror="window.markupRan = 1">',
@@ -16,7 +16,7 @@ const PAYLOADS = [
   '<b onclick="window.markupRan = 1">bold</b>',
 ];
 
-/** The fields of a venue file that hold words for diners. */
+/** The text fields of a venue file. */
 const WORDS = new Set([
   "name",
   "display_name",
@@ -77,7 +77,7 @@ test.describe("Promise 42: markup", { tag: "@desktop" }, () => {
   });
 });
 
-/** A copy of a venue file with a payload behind every text that diners read, each in its turn. */
+/** Returns a copy of a venue file with a payload appended to every text, cycling through the payloads. */
 function withPayloads<Thing>(thing: Thing, turn = { next: 0 }): Thing {
   if (Array.isArray(thing)) return thing.map((part) => withPayloads(part, turn)) as Thing;
   if (typeof thing !== "object" || thing === null) return thing;
@@ -89,7 +89,7 @@ function withPayloads<Thing>(thing: Thing, turn = { next: 0 }): Thing {
   return Object.fromEntries(entries);
 }
 
-/** Every tag in every text of a document. */
+/** Returns every tag in every text of a document. */
 function tagsIn(thing: unknown): string[] {
   if (typeof thing === "string") return thing.match(TAG) ?? [];
   return typeof thing === "object" && thing !== null ? Object.values(thing).flatMap(tagsIn) : [];

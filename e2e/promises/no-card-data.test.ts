@@ -5,10 +5,10 @@ import { startingWith } from "../diner/diner.ts";
 import { expect, test } from "../diner/test.ts";
 import { readLog } from "../server/server.ts";
 
-/** A number that a real card could have, as people write it and as programs do. */
+/** A valid card number, formatted as people and as programs write it. */
 const CANARY = "4012 8888 8888 1881";
 const WRITTEN = [CANARY, CANARY.replaceAll(" ", ""), CANARY.replaceAll(" ", "-")];
-/** What a diner may write, and what is kept: it shows that the search finds what is there. */
+/** A text that is stored: finding it proves that the search works. */
 const MEMO = "Sans oignons, merci beaucoup";
 
 test.describe("Promise 41: no card data", { tag: "@desktop" }, () => {
@@ -51,7 +51,7 @@ test.describe("Promise 41: no card data", { tag: "@desktop" }, () => {
   });
 });
 
-/** Bodies that hold a text where guests and their programs might put it. */
+/** Returns request bodies with a text in every field where clients might put it. */
 function bodiesWith(text: string): object[] {
   const contact = { full_name: text, email: text, phone_number: text };
   const checkout = { contact, card: { number: text, cvd: "123" }, pickup: { notes: text }, paymentMethod: text };

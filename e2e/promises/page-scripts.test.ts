@@ -6,7 +6,7 @@ import { readLog } from "../server/server.ts";
 
 type ScriptInPage = { src: string; integrity: string; nonce: string; text: string };
 
-/** How a visitor comes to a page; the last answer is the page as it is served. */
+/** Opens a page and returns its last navigation response. */
 type Way = (page: Page, diner: Diner) => Promise<Response | null>;
 
 const PAGES: Readonly<Record<string, Way>> = {
@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, Way>> = {
   "the checkout, where a card is typed": toCheckout,
 };
 
-/** A checkout with a dish in the cart and a card's fields, as the server serves it. */
+/** Opens a checkout with a dish in the cart and a filled card form, as served after a reload. */
 async function toCheckout(page: Page, diner: Diner): Promise<Response | null> {
   await diner.openCheckoutOf({ slug: "braise", table: "73", dishes: ["Coleslaw"] });
   const served = await page.reload({ waitUntil: "networkidle" });
@@ -26,7 +26,7 @@ async function toCheckout(page: Page, diner: Diner): Promise<Response | null> {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** The scripts that the present document has loaded: each lists its own. */
+/** Returns a function that lists the scripts loaded by the current document. */
 function hearScripts(page: Page): () => string[] {
   let loaded: string[] = [];
   page.on("request", (request) => {
@@ -37,7 +37,7 @@ function hearScripts(page: Page): () => string[] {
 }
 
 test.describe("Promise 44: scripts of pages", { tag: "@desktop" }, () => {
-  // The browser tells of the script that is injected in the end.
+  // The browser reports the injected script as an error.
   test.use({ mayFail: true });
 
   for (const [name, goThere] of Object.entries(PAGES)) {
@@ -63,7 +63,7 @@ test.describe("Promise 44: scripts of pages", { tag: "@desktop" }, () => {
         );
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) {
-        // A page that is the same for many is allowed by what its scripts say; any other by a nonce of its own.
+        // A page cached for all visitors allows its scripts by hash; any other page by a nonce.
         if (nonce !== undefined) expect(script.nonce).toBe(nonce);
         else if (script.src === "") expect(policy).toContain(`'sha256-${hashOf(script.text)}'`);
         if (script.src === "") continue;
@@ -83,7 +83,7 @@ test.describe("Promise 44: scripts of pages", { tag: "@desktop" }, () => {
   }
 });
 
-/** Puts a script into the page as one who found a hole would: it does not run, and the server hears of it. */
+/** Injects a script as an attacker would. It must not run, and the server must receive a violation report. */
 async function expectInjectedScriptIsStopped(page: Page): Promise<void> {
   await page.evaluate(`
     const script = document.createElement("script");

@@ -1,6 +1,6 @@
 import { expect, test } from "../diner/test.ts";
 
-/** An address of each kind, and how it is answered. */
+/** A URL of each kind, with its status. */
 const ANSWERS: ReadonlyArray<readonly [what: string, path: string, status: number]> = [
   ["a page", "/braise?tableNum=12", 200],
   ["a redirect", "/braise/landing?tableNum=12", 302],
@@ -52,7 +52,10 @@ test.describe("Promise 43: headers on every answer", { tag: "@desktop" }, () => 
   });
 });
 
-/** What may run is named by the answer itself: nothing, or our own files and what carries the answer's nonce or has one of its hashes. */
+/**
+ * Checks that the policy allows no scripts, or only the site's own files and scripts with the response's nonce or
+ * hashes.
+ */
 function expectSecurityHeaders(headers: Record<string, string>): void {
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("frame-ancestors 'none'");

@@ -1,4 +1,4 @@
-/** What stands in a thing's property, or what is wrong with it. */
+/** Tells whether a property's value is valid. */
 type Check = (value: unknown) => boolean;
 type Shape = {
   readonly required: Readonly<Record<string, Check>>;
@@ -20,7 +20,7 @@ const schemaTerm = (pattern: RegExp): Check => {
 const between = (least: number, most: number): Check => {
   return (value) => typeof value === "number" && value >= least && value <= most;
 };
-/** Things of a type, each looked at by its own shape. */
+/** Accepts nested objects; each is checked by its own type. */
 const things: Check = (value) => [value].flat().every((thing) => typeof thing === "object" && thing !== null);
 const several =
   (check: Check): Check =>
@@ -30,8 +30,8 @@ const several =
 const NAMED = { name: text, url: address };
 
 /**
- * What each type needs, of schema.org and of search engines (Google's *LocalBusiness* and *Organization*), and what else we say of it. A
- * property that stands in neither is a mistake of ours.
+ * The properties per type: those that schema.org and Google (*LocalBusiness*, *Organization*) require, and the
+ * optional ones that the site uses. Any other property is a fault.
  */
 const SHAPES: Readonly<Record<string, Shape>> = {
   Organization: { required: { ...NAMED, "@id": address }, optional: { subOrganization: things } },
@@ -69,7 +69,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** What is wrong with a JSON-LD thing and all that is in it, each with where it stands; nothing where search engines can read it. */
+/** Lists the faults of a JSON-LD object and everything nested in it, with their paths. */
 export function faultsOfThing(thing: unknown, at = ""): string[] {
   if (Array.isArray(thing)) return thing.flatMap((part, index) => faultsOfThing(part, `${at}[${index}]`));
   if (typeof thing !== "object" || thing === null) return [];

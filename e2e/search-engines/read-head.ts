@@ -1,17 +1,17 @@
-/** What a page's markup says of it to search engines and to other sites. */
+/** The metadata of a page for search engines and other sites. */
 export type PageHead = {
   readonly language: string | undefined;
   readonly title: string | undefined;
   readonly canonical: string | undefined;
-  /** The address of each language, by its code. */
+  /** The URL of each language version, by language code. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** The content of its `meta` elements, by their name or property. */
+  /** The contents of `meta` elements, by name or property. */
   readonly meta: Readonly<Record<string, string>>;
-  /** What it is about, in schema.org's words. */
+  /** The JSON-LD objects, in the vocabulary of schema.org. */
   readonly things: readonly unknown[];
 };
 
-/** Reads them as a search engine does: no script has run. */
+/** Parses the metadata from the served HTML, without running scripts. */
 export function readHead(html: string): PageHead {
   const links = elements(html, "link");
   const alternates = links.filter(({ rel, hreflang }) => rel === "alternate" && hreflang !== undefined);
@@ -32,7 +32,7 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** The attributes of each element of a name, in lower case. */
+/** Returns the attributes of all elements with a tag name, in lower case. */
 function elements(html: string, name: string): Record<string, string | undefined>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes = ""]) =>
     Object.fromEntries(

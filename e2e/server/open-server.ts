@@ -7,12 +7,12 @@ import { type OpenedServer, runComptoir, SERVER_SOURCES, SERVER_VARIABLE, surrou
 import { writeOwnVenues } from "./venues.ts";
 
 /**
- * Opens one Comptoir for all journeys: the real server on an empty COMPTOIR_HOME and a port that the system gives, with the demonstration
- * and the restaurants that belong to single journeys. Gives back how to close it; what the server failed at fails the run then.
+ * Starts one real server for all journeys, on an empty COMPTOIR_HOME and a free port, with the demonstration and the
+ * journeys' own restaurants. Returns a function that stops it, and fails the run if the server logged failures.
  */
 export default async function openServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "comptoir-journeys-"));
-  // As root, PostgreSQL runs as a user of its own, who must get there.
+  // As root, PostgreSQL runs as a separate user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const home = path.join(folder, "home");
   const logFile = path.join(folder, "server.log");
@@ -40,7 +40,7 @@ export default async function openServer(): Promise<() => Promise<void>> {
   }
 }
 
-/** Keeps what the server says, and waits until it says where it is open. */
+/** Writes the server's output to a log, and waits for its address in it. */
 function addressOf(server: ChildProcess, logFile: string): Promise<string> {
   const log = createWriteStream(logFile);
   const said: string[] = [];
@@ -57,7 +57,7 @@ function addressOf(server: ChildProcess, logFile: string): Promise<string> {
   });
 }
 
-/** What the server itself calls a failure; nothing that a diner does should cause one. */
+/** Returns the failure events of a log; no action of a diner should cause one. */
 function failuresIn(log: string): string[] {
   return log.split("\n").filter((line) => line.includes('"event":"failure"'));
 }

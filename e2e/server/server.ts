@@ -4,57 +4,57 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** The Comptoir that a run of the journeys has opened. */
+/** The server of a test run. */
 export type OpenedServer = {
-  /** `http://localhost:<port>`, without a slash at the end. */
+  /** `http://localhost:<port>`, without a trailing slash. */
   readonly address: string;
   /** Its COMPTOIR_HOME, with the database. */
   readonly home: string;
-  /** Everything that the server has said, on either of its outputs. */
+  /** The server's standard output and standard error. */
   readonly logFile: string;
 };
 
-/** How the setup, which opens the server, tells the workers of it. */
+/** The environment variable that passes the server from the setup to the workers. */
 export const SERVER_VARIABLE = "COMPTOIR_E2E_SERVER";
 
 export const SERVER_SOURCES = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src");
 
-/** The server of this run. */
+/** Returns the server of this run. */
 export function openedServer(): OpenedServer {
   const told = process.env[SERVER_VARIABLE];
   if (told === undefined) throw new Error("No server is open: journeys are run by Playwright.");
   return JSON.parse(told) as OpenedServer;
 }
 
-/** What the server has said so far. */
+/** Returns the server's log so far. */
 export function readLog(): string {
   return readFileSync(openedServer().logFile, "utf8");
 }
 
-/** Where what Node has read of our sources is kept: the next command of a run need not read it again. */
+/** The cache of compiled sources, so that further commands start faster. */
 const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
 
-/** A journey is no test of a machine that is busy: what waits for the database gets it in the end. */
+/** A long timeout: journeys do not test a busy machine. */
 const DATABASE_WAIT_MS = "30000";
 
-/** What the server and the commands are told of the world: where things are, and to be patient. */
+/** Returns the environment of the server and the commands. */
 export function surroundings(home: string): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0", DATABASE_WAIT_MS };
 }
 
-/** What staff does on the command line while diners order: `comptoir("orders", "move", "braise", "12", "ready")`. */
+/** Runs a command of the staff on this run's server: `comptoir("orders", "move", "braise", "12", "ready")`. */
 export async function comptoir(...words: string[]): Promise<string> {
   return runComptoir(openedServer().home, words);
 }
 
-/** The same on a COMPTOIR_HOME that is named. Gives what the command said; fails with it when the command does. */
+/** Runs a command on a given COMPTOIR_HOME and returns its output. Rejects if the command fails. */
 export async function runComptoir(home: string, words: readonly string[]): Promise<string> {
   const command = [path.join(SERVER_SOURCES, "comptoir.ts"), ...words];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: surroundings(home) });
   return stdout;
 }
 
-/** The orders of today that stand in the database for a table, a line each. */
+/** Lists today's orders of a table, one per line. */
 export async function ordersAtTable(slug: string, table: string): Promise<string[]> {
   const listed = await comptoir("orders", "list", slug, "--all");
   return listed.split("\n").filter((line) => new RegExp(`, table ${table}[ ,]`).test(line));

@@ -5,18 +5,18 @@ import { comptoir } from "./server.ts";
 
 type Json = Record<string, unknown>;
 
-/** A dish of a venue file, as far as journeys look into it. */
+/** The fields of a dish in a venue file that the journeys use. */
 export type Dish = Json & { name: string; price: string };
 
-/** A venue file, as far as journeys look into it. */
+/** The fields of a venue file that the journeys use. */
 export type VenueFile = Json & {
   restaurant: Json & { name: string; slug: string; order_options: Json };
   menus: Array<Json & { sections?: Array<Json & { name: string; items: Dish[] }> | undefined; items?: Dish[] }>;
 };
 
 /**
- * The restaurants that belong to one journey each, since it changes them or needs to be alone there: like which of the demonstration
- * they are, and what they are called.
+ * The restaurants that only one journey uses, because it changes them or must be alone there. `like`: the copied
+ * demonstration venue.
  */
 const OWN = {
   "cafe-du-journal": { like: "cafe-perce-neige", name: "Café du Journal" },
@@ -35,25 +35,28 @@ const OWN = {
   "school-of-two": { like: "maplewood-school", name: "School of Two" },
 } as const;
 
-/** What they ask for that the demonstration does not. */
+/** Order options that differ from the copied venue's. */
 const OWN_OPTIONS: Partial<Record<keyof typeof OWN, Json>> = {
   "caterer-of-members": { generic_catering_requires_login: true },
 };
 
-/** Where it is the afternoon now, so that six o'clock and a quarter is ahead today: whole hours from Greenwich, west of it with a plus. */
+/**
+ * Returns a zone in which it is afternoon now, so that 18:15 is still ahead today. Etc/GMT zones have inverted signs:
+ * plus is west.
+ */
 function whereItIsAfternoon(now = new Date()): string {
   const west = ((now.getUTCHours() - 15 + 24 + 11) % 24) - 11;
   return `Etc/GMT${west < 0 ? west : `+${west}`}`;
 }
 
-/** How they are paid and where they are, where that is not as the demonstration's. */
+/** Payment and location settings that differ from the copied venue's. */
 const OWN_SETTINGS: Partial<Record<keyof typeof OWN, Json>> = {
   "grill-of-signal": { payment_processor: "payOnPremise" },
   "grill-of-changes": { payment_processor: "payOnPremise" },
   "grill-of-regulars": { menu_configuration: { zone: whereItIsAfternoon() } },
 };
 
-/** One week of lunches, the same all year: a journey finds them on whatever day it runs. */
+/** The same week of lunches all year, so that a journey may run on any day. */
 const SCHOOL_WEEKS = {
   monday: ["lunch-1", "sides"],
   tuesday: ["lunch-2", "sides"],
@@ -62,30 +65,33 @@ const SCHOOL_WEEKS = {
   friday: ["lunch-5", "sides"],
 };
 
-/** The sections of the grill's menu that its likenesses keep. */
+/** The sections that copies of the grill keep. */
 const SECTIONS = new Set(["Sides", "Wine"]);
 
 export type OwnVenue = keyof typeof OWN;
 
-/** Writes the venue files of the journeys' own restaurants into a folder, and gives their paths. */
+/** Writes the venue files of the journeys' own restaurants to a folder, and returns their paths. */
 export async function writeOwnVenues(folder: string): Promise<string[]> {
   const slugs = Object.keys(OWN) as OwnVenue[];
   return Promise.all(slugs.map(async (slug) => writeVenue(folder, await ownVenue(slug))));
 }
 
-/** The venue file of a journey's own restaurant: like one of the demonstration, but open and pouring at any hour. */
+/**
+ * Returns the venue file of a journey's own restaurant: a copy of a demonstration venue without opening and alcohol
+ * hours.
+ */
 export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
   const { like, name } = OWN[slug];
   const files = await demonstrationVenues();
   const { venue } = files.find(({ file }) => file === `${like}.json`) ?? {};
   if (venue === undefined) throw new Error(`The demonstration has no venue "${like}".`);
   const copy = structuredClone(venue) as VenueFile;
-  // What a journey orders there; the demonstration's own has enough of menus.
+  // Keep only the sections that journeys order from.
   for (const menu of copy.menus) {
     menu.sections = menu.sections?.filter(({ name }) => like !== "braise" || SECTIONS.has(name));
   }
   copy.menus = copy.menus.filter(({ sections = [], items = [] }) => sections.length + items.length > 0);
-  // An import gives a restaurant without an id the next one.
+  // Without an id, the import assigns the next free one.
   const { id: _, localization: __, hours: ___, holiday_hours: ____, ...restaurant } = copy.restaurant;
   const { alcohol: _____, ...options } = copy.restaurant.order_options;
   Object.assign(restaurant, {
@@ -93,7 +99,7 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
     display_name: name,
     slug,
     order_options: { ...options, ...OWN_OPTIONS[slug] },
-    // Each journey has a table to itself, called by what happens there.
+    // Any table name is allowed, so that each journey can use its own.
     tables: null,
     generic_table_locations: null,
     ...OWN_SETTINGS[slug],
@@ -103,7 +109,7 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
   return { ...copy, ...school, restaurant: restaurant as VenueFile["restaurant"], gift_cards: [] };
 }
 
-/** What every dish of a name in a venue file costs from now on: puts the changed file in, as the restaurant would. */
+/** Changes the price of all dishes of a name, by importing the changed venue file. */
 export async function changePrice(folder: string, slug: OwnVenue, change: { dish: string; price: string }) {
   const venue = await ownVenue(slug);
   const dishes = venue.menus.flatMap(({ sections = [], items = [] }) => [
@@ -114,7 +120,7 @@ export async function changePrice(folder: string, slug: OwnVenue, change: { dish
   await comptoir("venue", "import", "--yes", await writeVenue(folder, venue));
 }
 
-/** Writes a venue file into a folder, and gives its path. */
+/** Writes a venue file to a folder, and returns its path. */
 export async function writeVenue(folder: string, venue: VenueFile): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${venue.restaurant.slug}.json`);
