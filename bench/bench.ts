@@ -1,10 +1,10 @@
 import type { Helper } from "./child-process.ts";
 import type { RunningComptoir } from "./comptoir/start-comptoir.ts";
 
-/** What every part of the benchmark works with. */
+/** The context of every part of the benchmark. */
 export type Bench = {
   readonly comptoir: RunningComptoir;
-  /** The process that makes load. */
+  /** The process that generates load. */
   readonly generator: Helper;
   readonly rounds: number;
   readonly stretchSeconds: number;

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
-/** A helper process of the benchmark, that answers one message at a time. */
+/** A helper process that answers one message at a time. */
 export type Helper = { readonly pid: number; ask<Answer>(message: unknown): Promise<Answer>; end(): void };
 
-/** Starts one of the benchmark's programs in a process of its own, so that its work is not counted with that of others. */
+/** Starts a program of the benchmark in a process of its own, so that its CPU time is counted separately. */
 export function startHelper(program: string): Helper {
   const child = fork(path.join(import.meta.dirname, program), { serialization: "advanced" });
   return {

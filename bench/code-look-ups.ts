@@ -23,7 +23,7 @@ const VENUE = {
   ],
 };
 
-/** What each look asks, by what it finds. */
+/** A code for each lookup result. */
 const GIFT_CARDS = {
   "a good gift card": CARD,
   "none such": "ABCD-1111-2222-3333",
@@ -32,8 +32,8 @@ const GIFT_CARDS = {
 const DISCOUNTS = { "a good code": "GOOD", "no such code": "NOPE", "one that is over": "OVER" };
 
 /**
- * Looking up a gift card and a promo code: a hit must not be told from a miss by its time. Every look is that of a new guest at an
- * address without earlier guesses, since a guess beyond the limits is made to wait.
+ * Measures lookups of gift cards and promo codes: a hit and a miss must take the same time. Each lookup is by a new
+ * guest at a new address, since guesses beyond the limit are delayed.
  */
 export async function measureCodeLookUps({ comptoir, rounds }: Bench): Promise<Findings> {
   await importVenue(comptoir, VENUE);
@@ -67,7 +67,7 @@ export async function measureCodeLookUps({ comptoir, rounds }: Bench): Promise<F
 
 type Row = Measured & { readonly what: string };
 
-/** Looks in turns, so that whatever else the machine does meets hits and misses alike. */
+/** Measures lookups of each kind in turn, so that other load on the machine affects hits and misses alike. */
 async function takeLooks(
   kinds: Readonly<Record<string, string>>,
   looks: number,
@@ -82,7 +82,7 @@ async function takeLooks(
   for (let round = 0; round < looks; round += 1) {
     for (const kind of found) {
       const { milliseconds, status } = await look(kind.code);
-      // The first tenth warms up what answers.
+      // The first tenth is warm-up.
       if (round < looks / 10) continue;
       kind.milliseconds.push(milliseconds);
       kind.statuses[status] = (kind.statuses[status] ?? 0) + 1;

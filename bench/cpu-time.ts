@@ -1,18 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** The kernel counts CPU time in hundredths of a second, on every Linux that Node runs on. */
+/** Linux reports CPU time in ticks of 10 ms on every platform of Node. */
 const MS_PER_TICK = 10;
 
 type ProcessTimes = { readonly parent: number; readonly ownMs: number; readonly endedChildrenMs: number };
 
-/** CPU time in milliseconds that a process has used so far; null where the system has no /proc. */
+/** Returns the CPU time of a process in milliseconds; null without /proc. */
 export async function cpuOfProcess(pid: number): Promise<number | null> {
   return (await readTimes(pid))?.ownMs ?? null;
 }
 
 /**
- * CPU time in milliseconds that a process and all its children have used so far, those included that have ended: a PostgreSQL's, by its
- * postmaster. Null where the system has no /proc.
+ * Returns the CPU time of a process and all its children in milliseconds, including ended ones; null without /proc.
+ * For PostgreSQL, pass its postmaster.
  */
 export async function cpuOfFamily(pid: number): Promise<number | null> {
   const head = await readTimes(pid);
@@ -26,7 +26,7 @@ export async function cpuOfFamily(pid: number): Promise<number | null> {
 async function readTimes(pid: number): Promise<ProcessTimes | null> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (stat === null) return null;
-  // The second field is the name in brackets, which may hold anything; what follows begins with the third.
+  // The second field is the command in parentheses, which may contain anything; split after it.
   const fields = stat
     .slice(stat.lastIndexOf(")") + 2)
     .split(" ")

@@ -1,21 +1,21 @@
 import type { Measured } from "./take-turns.ts";
 
-/** A line of the table: one thing that was measured. */
+/** A row of the results table. */
 export type Row = { readonly what: string } & Measured;
 
-/** What a number should be, and what it was; `met` is null where it could not be measured. */
+/** A target and its result; `met` is null if it could not be measured. */
 export type Aim = { readonly aim: string; readonly found: string; readonly met: boolean | null };
 
-/** What one part of the benchmark found. */
+/** The results of one part of the benchmark. */
 export type Findings = {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Figures that are no calls. */
+  /** Results that are not calls. */
   readonly figures?: readonly (readonly [name: string, value: string])[];
   readonly aims: readonly Aim[];
 };
 
-/** Writes findings as people read them: a table, figures, and aims with what was found of them. */
+/** Formats results for display: a table, figures, and targets with their results. */
 export function formatFindings({ title, rows, figures = [], aims }: Findings): string {
   const lines = [title, "=".repeat(title.length)];
   if (rows.length > 0) {
@@ -45,7 +45,7 @@ function formatAim({ aim, found, met }: Aim): string {
   return `  ${met === null ? "?" : met ? "✓" : "✗"} ${aim}: ${found}${met === false ? " (missed)" : ""}`;
 }
 
-/** A number with the digits that mean something. */
+/** Formats a number to about three significant digits. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return "–";
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);

@@ -11,14 +11,14 @@ const PATH = "/braise?tableNum=12";
 const SCRIPT_AIM_BYTES = 160_000;
 const LARGEST_PAINT_AIM_MS = 500;
 const BLOCKED_AIM_MS = 100;
-/** On the menu, and for what is not speed on the other pages that strangers come to by a search engine. */
+/** The target of every score of the menu, and of the scores other than performance of the other public pages. */
 const LIGHTHOUSE_AIM = 95;
 const OTHER_PAGES = { "landing page": "/harbour-stadium/landing", "location search": "/comptoir-demo/location-search" };
-/** How often a slow phone looks: its times spread more than those of calls. */
+/** The number of views on a slow phone; their times vary more than those of calls. */
 const VIEWS = 5;
 const TITLE = "First view of the menu";
 
-/** What a guest waits for who opens the link of a table for the first time. */
+/** Measures the first visit of a guest who opens the link of a table. */
 export async function measureFirstView({ comptoir }: Bench): Promise<Findings> {
   const browser = await openBrowser();
   if (browser === null) {
@@ -27,9 +27,9 @@ export async function measureFirstView({ comptoir }: Bench): Promise<Findings> {
   }
   try {
     const url = comptoir.address + PATH;
-    // The very first page after a start is the server's own first one, too.
+    // Warm up: the first request after a start renders the page for the first time.
     for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
-    // A page that is asked for again is compressed at its best in the background.
+    // A repeated request makes the server compress the page at the highest level in the background.
     await pause(1_000);
     const transferred = await countTransferred(browser, url);
     const views: SlowView[] = [];

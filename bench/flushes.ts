@@ -8,8 +8,8 @@ const GUESTS = 10;
 const ORDERS = { quick: 20, full: 100 } as const;
 
 /**
- * How many orders share a flush of the write-ahead log, with ten guests at once: at ten restaurants, and at one, whose orders wait for each other by
- * their number of the day.
+ * Measures how many orders share a flush of the write-ahead log, with ten concurrent guests. At ten restaurants, and
+ * at one, whose orders wait for each other's daily number.
  */
 export async function measureFlushes({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
@@ -17,7 +17,7 @@ export async function measureFlushes({ comptoir, rounds }: Bench): Promise<Findi
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 1 });
   try {
     const flushes = async () => {
-      // What a connection has counted is told as it is idle.
+      // A connection reports its statistics only when it is idle.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       const { rows } = await db.query("select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'");
       return rows[0].n as number;

@@ -18,14 +18,14 @@ const GUESTS = 10;
 const RATE_AIM = 250;
 const CPU_AIM_MS = 6;
 const CAPTURED_WITHIN_MS = 60_000;
-/** Stretches that are not counted. */
+/** The number of warm-up stretches. */
 const WARM_UP_MIN = 6;
 const WARM_UP_MAX = 12;
 const BRAISE_ID = "1";
 const LIMIT_SCHEMA = "bench_journeys";
 const HEADERS = { "content-type": "application/json", "x-restaurant-id": BRAISE_ID };
 
-/** What a guest asks before the order: a cart that grows three times, and a card's token. */
+/** The calls before the order: a cart that grows three times, and a card token. */
 const BEFORE = [
   ...[1, 2, 3].map((dishes) => ({
     path: "/api/orders/set-costs",
@@ -42,8 +42,8 @@ const BEFORE = [
 const CALLS_OF_JOURNEY = BEFORE.length + 1;
 
 /**
- * A guest's way from the first dish to the money: a cart that grows three times, a card's token, the order by card, and its capture; beside
- * the same calls of a server that keeps what they are about and does nothing else.
+ * Measures a guest's journey: a cart that grows three times, a card token, the order by card, and its capture. The
+ * limit is a server that handles the same calls, stores their data and does nothing else.
  */
 export async function measureJourney(bench: Bench): Promise<Findings> {
   const { comptoir, generator } = bench;
@@ -110,11 +110,14 @@ export async function measureJourney(bench: Bench): Promise<Findings> {
 type Walks = {
   readonly walk: (journeys: number) => Promise<Answers>;
   readonly cpuUsed: Turn["cpuUsed"];
-  /** Waits until nothing is on its way any more, whose work would be counted to what comes next; null when that does not come. */
+  /**
+   * Waits until no background work is left, which would count towards the next measurement. Returns null on a
+   * timeout.
+   */
   readonly settle: () => Promise<number | null>;
 };
 
-/** Walks journeys by several guests at once, each begun one to its end. */
+/** Runs journeys of several concurrent guests; every started journey is completed. */
 async function measureWalks(
   { rounds, stretchSeconds }: Bench,
   { walk, cpuUsed, settle }: Walks,
@@ -139,8 +142,8 @@ async function measureWalks(
 }
 
 /**
- * Walks until it gets no faster: a server that serves half-time has been up for hours, and of one that has just started a sixth of the
- * work is compiling what has become hot.
+ * Repeats a stretch until it gets no faster. A server in production has been up for hours; in a new one, JIT
+ * compilation is a sixth of the work.
  */
 async function warmUp(stretch: () => Promise<Answers>): Promise<void> {
   let fastest = 0;
@@ -153,7 +156,9 @@ async function warmUp(stretch: () => Promise<Answers>): Promise<void> {
 
 const journeysPerSecond = ({ milliseconds, seconds }: Answers) => milliseconds.length / CALLS_OF_JOURNEY / seconds;
 
-/** CPU of the server and PostgreSQL together, in milliseconds; not a number where the system does not tell. */
+/**
+ * Returns the CPU time of the server and PostgreSQL together in milliseconds; NaN if the system does not report it.
+ */
 function cpuOf({ cpuPerCall }: Measured): number {
   return cpuPerCall === null ? Number.NaN : cpuPerCall.server + cpuPerCall.postgres;
 }

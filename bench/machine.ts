@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from "node:os";
 
-/** What the numbers were taken on: they mean nothing elsewhere, and little while others use the machine. */
+/** Describes the machine and its load: results are comparable only on the same, otherwise idle machine. */
 export function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

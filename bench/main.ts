@@ -1,7 +1,9 @@
 /**
- * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each beside a limit that is taken in
- * the same run on the same machine. `--quick` takes shorter stretches, `--only memory,menu,costs,codes,orders,flushes,means,people,places,refunds,school,times,journey,view` some parts, and
- * `--profile FOLDER` leaves a CPU profile of the server. What is measured and why: docs/benchmarks.md.
+ * `npm run bench`: measures the calls, the orders and the first view of a menu on the real server, each against a
+ * limit measured in the same run. What is measured and why: docs/benchmarks.md.
+ * `--quick` shortens the stretches; `--profile FOLDER` writes a CPU profile of the server; `--only PARTS` runs some
+ * parts:
+ * memory,menu,costs,codes,orders,flushes,means,people,places,refunds,school,times,journey,view
  */
 import { parseArgs } from "node:util";
 import type { Bench } from "./bench.ts";
@@ -24,7 +26,7 @@ import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
 import { measureTimes } from "./times.ts";
 
-/** In their turn: what is said of the memory is said before ten thousand restaurants were there. */
+/** The parts in order: memory is measured before ten thousand restaurants are added. */
 const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   memory: measureIdleMemory,
   journey: measureJourney,

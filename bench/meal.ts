@@ -1,6 +1,6 @@
 /**
- * A meal for two at Braise as a diner builds it: choices in choices, four deep, and a word to the kitchen. Nothing of it is counted or sold
- * by the hour, so that it can be ordered at any time and as often as one likes.
+ * A meal for two at Braise, with choices nested four levels deep and a memo. No dish has a stock or limited hours, so
+ * it can always be ordered.
  */
 export const MEAL = [
   {

@@ -18,8 +18,8 @@ const VENUE = { id: VENUE_IDS.means, slug: "braise-of-all-means" };
 const CODE = "BENCH-TEN";
 
 /**
- * An order that a code makes cheaper, a gift card pays a part of, and a card the rest, beside the same order by card alone: the same number of
- * each in turns, by CPU time, with the capture. Each order uses a gift card of its own, and its guest has seen what it comes to before.
+ * Measures an order with a promo code, a gift card and a card, against the same order by card only. Both alternate in
+ * equal numbers; CPU time includes the capture. Each order has its own gift card and was priced before.
  */
 export async function measureMeans({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
@@ -51,7 +51,7 @@ export async function measureMeans({ comptoir, rounds }: Bench): Promise<Finding
     const used = { plain: [] as (CpuUsed | null)[], byAll: [] as (CpuUsed | null)[] };
     for (let round = 0; round <= rounds; round += 1) {
       const [byCard, allMeans] = [await costOf(() => plain), await costOf(byAll)];
-      // The first round warms up what answers.
+      // The first round is warm-up.
       if (round > 0) used.plain.push(byCard);
       if (round > 0) used.byAll.push(allMeans);
     }

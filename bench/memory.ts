@@ -4,17 +4,17 @@ import { type Aim, type Findings, formatNumber } from "./findings.ts";
 
 const IDLE_AIM_MIB = 200;
 const JOURNEY_AIM_MIB = 350;
-/** A server that has just loaded the demonstration is given so long to rest. */
+/** The idle time before measuring, after the server has loaded the demonstration. */
 const REST_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
-/** The memory of an idle server after its first start. Only the first part of a run finds it so. */
+/** Measures the memory of an idle server after its first start. Must be the first part of a run. */
 export async function measureIdleMemory({ comptoir }: Bench): Promise<Findings> {
   await pause(REST_MS);
   return { title: "Memory", rows: [], aims: [aimOf("idle after start", IDLE_AIM_MIB, await comptoir.memory())] };
 }
 
-/** Looks at the server's memory again and again until it is asked for the most that it was. */
+/** Samples the server's memory until `most` returns the maximum. */
 export function watchMemory({ comptoir }: Pick<Bench, "comptoir">): { readonly most: () => Promise<Aim> } {
   let most: number | null = null;
   let isOver = false;

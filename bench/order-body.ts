@@ -3,17 +3,20 @@ import type pg from "pg";
 import { FRESH_KEY, type Load } from "./load/load.ts";
 import { MEAL } from "./meal.ts";
 
-/** A way to pay at a restaurant: on premise, where there is no card. */
+/** A way to pay at a restaurant; without a card, it is on premise. */
 export type Payer = {
   readonly restaurantId: string;
   readonly card?: { readonly token: string; readonly last4: string };
-  /** What the order is cheaper by, and what pays a part of it. */
+  /** A promo code, and a gift card that pays part of the order. */
   readonly codes?: { readonly discount: string; readonly voucher: string };
-  /** Whether no mail goes out of it: sent a moment later, its CPU time would be counted to what comes next. */
+  /** Whether the order sends no mail: a mail sent later would add CPU time to the next measurement. */
   readonly withoutMail?: boolean;
 };
 
-/** What a diner at table 12 sends to order the meal; each has a mail address of their own, since one gets so many mails a day and no more. */
+/**
+ * Returns the body of an order of the meal at table 12. Each order has a new mail address, since mails per address
+ * and day are limited.
+ */
 export function orderBody({ restaurantId, card, codes, withoutMail = false }: Payer): string {
   return JSON.stringify({
     type: "dine-in",
@@ -41,12 +44,12 @@ function costsOf(codes: Payer["codes"]) {
   };
 }
 
-/** The headers of every order; its key is made when it is sent. */
+/** Returns the headers of an order; the load generator adds the idempotency key. */
 export function orderHeaders(restaurantId: string): Load["headers"] {
   return { "content-type": "application/json", "x-restaurant-id": restaurantId };
 }
 
-/** Asks what an order comes to, as the checkout does before it is placed. */
+/** Prices an order, as the checkout does before placing it. */
 export async function quoteOnce(address: string, { restaurantId, codes }: Payer, cookie: string): Promise<void> {
   const answer = await fetch(`${address}/api/orders/set-costs`, {
     method: "POST",
@@ -57,7 +60,7 @@ export async function quoteOnce(address: string, { restaurantId, codes }: Payer,
   if (answer.status !== 200) throw new Error(`The benchmark's cart is refused (${answer.status}): ${said}`);
 }
 
-/** Orders once, to see that it is taken, and answers the order's id. */
+/** Places one order, checks that it is accepted, and returns its id. */
 export async function orderOnce(address: string, payer: Payer, cookie?: string): Promise<string> {
   const answer = await fetch(`${address}/api/orders`, {
     method: "POST",
@@ -73,14 +76,14 @@ export async function orderOnce(address: string, payer: Payer, cookie?: string):
   return (JSON.parse(said) as { order: { id: string } }).order.id;
 }
 
-/** What a checkout page sends the sandbox for a token. */
+/** The card form that a checkout page sends to the sandbox for a token. */
 export const CARD_FORM = {
   path: "/sandbox-gateway/tokens",
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", postal_code: "M5V 1J5" }),
 };
 
-/** Cards as a page has them before it orders: tokens of the sandbox, made beforehand. */
+/** Creates card tokens of the sandbox, as a page does before it orders. */
 export async function makeCards(address: string, howMany: number): Promise<Required<Payer>["card"][]> {
   const make = async () => {
     const { path, ...sent } = CARD_FORM;
@@ -92,7 +95,9 @@ export async function makeCards(address: string, howMany: number): Promise<Requi
   return cards.map(({ token, last4 }) => ({ token, last4 }));
 }
 
-/** Whether nothing is on its way any more: no payment, no refund, no mail. What is still worked at would be counted to what comes next. */
+/**
+ * Tells whether no payment, refund or mail is in progress: pending work would add CPU time to the next measurement.
+ */
 export async function isSettled(db: pg.Pool): Promise<boolean> {
   const { rows } = await db.query(
     `select (select count(*) from payments where status in ('authorising', 'authorised', 'voiding', 'refunding'))
@@ -102,7 +107,7 @@ export async function isSettled(db: pg.Pool): Promise<boolean> {
   return Number(rows[0].due) === 0;
 }
 
-/** Waits until a count stands still at what is expected; answers how long that took, in milliseconds, or null when it did not come. */
+/** Polls a condition. Returns the time that it took in milliseconds, or null on a timeout. */
 export async function waitUntil(isDone: () => Promise<boolean>, withinMs: number): Promise<number | null> {
   const started = performance.now();
   while (performance.now() - started < withinMs) {

@@ -11,18 +11,24 @@ import { takeTurns } from "./take-turns.ts";
 const CHECK_AIM_MS = 1;
 const ORDER_AIM = 1.1;
 const GUESTS = 4;
-/** What two orders differ by is little: they have more turns than the rest. */
+/** More turns than elsewhere, since the two kinds of orders differ little. */
 const TURNS_OF_ORDERS = 8;
-/** How many calls a stretch has for each second that one is to last: so many, however slow the machine is. */
+/** Calls per second of a stretch: their number does not depend on the machine's speed. */
 const A_SECOND = { checks: 400, orders: 60, signIns: 30 } as const;
 const PERSON = { email: "bench@example.ca", password: "Two poutines & 1 Caesar!" };
-/** Who signs in all the time has only the newest of their sessions left: signing in and ordering are two people. */
+/**
+ * A separate person for signing in: only the newest sessions of a person are kept, so the ordering one would lose
+ * theirs.
+ */
 const OFTEN_SIGNED_IN = { ...PERSON, email: "often@example.ca" };
-/** Those of our hashes. Decision 033. */
+/** The parameters of the product's password hashes. Decision 033. */
 const PARAMETERS = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 } as const;
 const hash = promisify(argon2);
 
-/** What people cost beside guests: the check of a page that starts, an order, and a sign-in beside the hash alone. */
+/**
+ * Measures calls of signed-in people against those of guests: the startup check, an order, and signing in against the
+ * hash alone.
+ */
 export async function measurePeople(bench: Bench): Promise<Findings> {
   const { comptoir, generator, rounds, stretchSeconds } = bench;
   await importUnpaidVenue(comptoir);
@@ -40,7 +46,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
     cpuUsed: comptoir.cpuUsed,
   });
   const json = { "content-type": "application/json" };
-  // Every browser that has a cart has a session: an order without one has no owner and counts for no limit.
+  // A browser with a cart has a session; an order without one has no owner and counts towards no limit.
   const aCart = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
   const person = { ...headers, cookie: `${aCart()}; ${headers.cookie}` };
   const order = {
@@ -98,7 +104,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
   };
 }
 
-/** Makes an account; answers its session as calls bring it along. */
+/** Registers an account; returns its session, as calls send it. */
 async function register(address: string, person: typeof PERSON) {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${address}/api/auth/register-user`, {
@@ -116,7 +122,7 @@ async function register(address: string, person: typeof PERSON) {
   return { self: { userId, token }, headers: { cookie, authorization: `Bearer ${token}` } };
 }
 
-/** Hashes for a while, one password after the other, with our parameters and nothing around them. */
+/** Hashes passwords one after the other with the product's parameters, and nothing else. */
 async function hashFor(seconds: number): Promise<Answers> {
   const milliseconds: number[] = [];
   const started = performance.now();

@@ -8,13 +8,16 @@ import { type Measured, type Turn, takeTurns } from "./take-turns.ts";
 const RESTAURANTS = 10_000;
 const GROUP = "chain-of-the-bench";
 const SEARCH_AIM_MS = 5;
-/** What a search engine takes of one sitemap. */
+/** The limits of search engines for one sitemap. */
 const SITEMAP_MAX = { addresses: 50_000, megabytes: 50 } as const;
-/** Downtown Toronto and what lies around it: so many degrees from the lake and from the west, a restaurant every two kilometres. */
+/** The centre of the searches, in a grid around Toronto with a restaurant every two kilometres. */
 const CENTRE = { latitude: 44, longitude: -79 };
 const RADIUS = { radius: 10, unit: "mi" } as const;
 
-/** Ten thousand restaurants, each with all the settings of one that is real: those around a place beside a bare query of it, and the sitemap. */
+/**
+ * Measures ten thousand restaurants with realistic settings: a search around a location, against a bare query of it,
+ * and the sitemap.
+ */
 export async function measurePlaces(bench: Bench): Promise<Findings> {
   const db = new pg.Client({ connectionString: bench.comptoir.databaseUrl });
   await db.connect();
@@ -47,7 +50,7 @@ export async function measurePlaces(bench: Bench): Promise<Findings> {
   }
 }
 
-/** A grid of likenesses of the grill, two kilometres apart. */
+/** Inserts a grid of copies of the grill, two kilometres apart. */
 async function addRestaurants(db: pg.Client): Promise<void> {
   await db.query(
     `insert into restaurants (restaurant_id, slug, settings, order_types, imported_at)
@@ -82,7 +85,7 @@ async function measureTurns({ comptoir, generator, rounds, stretchSeconds }: Ben
   return { limit, search, sitemap };
 }
 
-/** Which restaurants are in the square around the place, the nearest first: what the index says, and nothing of them. */
+/** The limit: queries only the ids of the restaurants in the square around the centre, the nearest first. */
 async function queryUntil(db: pg.Client, end: number): Promise<Answers> {
   const { west, east, south, north } = squareAround(CENTRE, RADIUS.radius, RADIUS.unit);
   const [lowest, highest] = [
@@ -112,7 +115,7 @@ function searchAim({ cpuPerCall }: Measured): Aim {
   return { aim, found: `${formatNumber(used)} ms`, met: used < SEARCH_AIM_MS };
 }
 
-/** Every part that the sitemap names: how many addresses it has, and how many bytes before it is compressed. */
+/** Fetches every part of the sitemap; returns its number of addresses and its uncompressed bytes. */
 async function readSitemap(address: string) {
   const read = async (url: string) => (await fetch(url)).text();
   const parts = (await read(`${address}/sitemap.xml`)).matchAll(/<loc>([^<]*)<\/loc>/g);

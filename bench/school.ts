@@ -13,13 +13,15 @@ const ORDER_AIM = 3;
 const ID = VENUE_IDS.school;
 const DATES = 10;
 const DISHES = 10;
-/** So many orders a stretch has for each second that it is to last: as many of one date as of ten. */
+/** Orders per second of a stretch, the same number for one date as for ten. */
 const ORDERS_A_SECOND = 20;
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A school's week: looked at again, looked at for the first time, and ordered for one date and for ten, by card, until the money is there. */
+/**
+ * Measures a school's week, cached and uncached, and orders for one date and for ten, by card, including the capture.
+ */
 export async function measureSchool({ comptoir, generator, rounds, stretchSeconds }: Bench): Promise<Findings> {
   await importVenue(comptoir, aSchool());
   const cards = await makeCards(comptoir.address, 1);
@@ -58,7 +60,7 @@ export async function measureSchool({ comptoir, generator, rounds, stretchSecond
   };
 }
 
-/** A school that never closes, each day of whose week has ten dishes of its own. */
+/** Returns a school that never closes, with ten dishes for each weekday. */
 function aSchool() {
   const days = [...WEEKDAYS, "saturday", "sunday"];
   return {
@@ -91,7 +93,7 @@ type Day = {
   readonly menus: readonly { readonly items: { id: number }[] }[];
 };
 
-/** The next dates that can be ordered for, with a dish of each. */
+/** Returns the next dates that can be ordered, with a dish of each. */
 async function datesToOrder(address: string): Promise<{ readonly date: string; readonly dish: number }[]> {
   const range = new URLSearchParams({ start_date: dateIn(1), end_date: dateIn(1 + DATES), ordering_menus: "true" });
   const answer = await fetch(`${address}/api/rotational-menus?${range}`, {
@@ -113,7 +115,7 @@ function orderOf(dates: Awaited<ReturnType<typeof datesToOrder>>, card: object |
   return JSON.stringify({ type: "school", data: { rotationalMenuOrders, costs: {}, checkout } });
 }
 
-/** Weeks that are not cached, more of them than a school's cache holds. */
+/** Reads uncached weeks: more of them than a school's cache holds. */
 async function weeksForTheFirstTime(address: string): Promise<Answers> {
   const milliseconds: number[] = [];
   const started = performance.now();

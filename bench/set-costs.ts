@@ -14,7 +14,10 @@ const BODY = JSON.stringify({
   costs: { tip: { type: "percentage", percentageValue: "18" } },
 });
 
-/** What a cart costs: by one guest after the other and by several at once, and for a guest who has no cart yet. */
+/**
+ * Measures pricing a cart: sequential calls of one guest, concurrent calls of several, and calls of guests without a
+ * cart.
+ */
 export async function measureSetCosts({ comptoir, generator, rounds, stretchSeconds }: Bench): Promise<Findings> {
   const url = `${comptoir.address}/api/orders/set-costs`;
   await tryOnce(url);
@@ -51,7 +54,7 @@ export async function measureSetCosts({ comptoir, generator, rounds, stretchSeco
   };
 }
 
-/** A benchmark of refusals would be worth nothing. */
+/** Checks that the call succeeds: measuring refusals would be meaningless. */
 async function tryOnce(url: string): Promise<void> {
   const headers = { "content-type": "application/json", "x-restaurant-id": "1" };
   const answer = await fetch(url, { method: "POST", headers, body: BODY });
@@ -61,7 +64,7 @@ async function tryOnce(url: string): Promise<void> {
   }
 }
 
-/** The cookies of a guest who was never here. */
+/** Returns the cookies of a new guest. */
 export function cookiesOfGuest(): string {
   return `comptoir_cart=${randomBytes(24).toString("base64url")}; comptoir_session=${randomBytes(32).toString("base64url")}`;
 }

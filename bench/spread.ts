@@ -1,6 +1,6 @@
 import type { Answers } from "./load/load.ts";
 
-/** What a measurement came to: how many a second, and how long one took, in milliseconds. */
+/** The rate per second and the latencies in milliseconds of a measurement. */
 export type Spread = {
   readonly count: number;
   readonly perSecond: number;
@@ -11,7 +11,7 @@ export type Spread = {
   readonly failures: number;
 };
 
-/** Puts several stretches of the same measurement together. */
+/** Combines several stretches of one measurement. */
 export function spreadOf(stretches: readonly Answers[]): Spread {
   const milliseconds = Float64Array.from(stretches.flatMap((stretch) => [...stretch.milliseconds])).sort();
   const seconds = stretches.reduce((sum, stretch) => sum + stretch.seconds, 0);
@@ -30,7 +30,7 @@ export function spreadOf(stretches: readonly Answers[]): Spread {
   };
 }
 
-/** The median of a few numbers. */
+/** Returns the median. */
 export function medianOf(numbers: readonly number[]): number {
   return quantile(Float64Array.from(numbers).sort(), 0.5);
 }

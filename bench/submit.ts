@@ -20,8 +20,8 @@ const BRAISE_ID = "1";
 const LIMIT_SCHEMA = "bench_orders";
 
 /**
- * Submitting orders, beside bare inserts of the same rows. All orders of a kind are answered before the next is measured, so that in the
- * end the orders in the database can be counted against the answers.
+ * Measures submitting orders, against bare inserts of the same rows. All orders of a kind are answered before the
+ * next kind, so that the orders in the database can be compared with the answers.
  */
 export async function measureSubmit(bench: Bench): Promise<Findings> {
   const { comptoir } = bench;
@@ -30,7 +30,7 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
   const inserter = startHelper("limits/bare-insert.ts");
   try {
     const ordersThere = async () => (await db.query("select count(*)::int as n from orders")).rows[0].n as number;
-    // Other parts of the benchmark have placed theirs.
+    // Other parts of the benchmark have placed orders too.
     const before = await ordersThere();
     const onPremise = [{ restaurantId: ON_PREMISE_ID }];
     const cards = (await makeCards(comptoir.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
@@ -99,7 +99,9 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
 
 type Ordered = Measured & { readonly placed: number };
 
-/** Orders by several guests at once, as many as fit into the time; `settle` waits for what goes on after the answers, whose work counts too. */
+/**
+ * Measures orders of several concurrent guests. `settle` waits for the background work, whose CPU time counts too.
+ */
 async function measureOrders(
   { comptoir, generator, rounds, stretchSeconds }: Bench,
   payers: readonly Payer[],
@@ -132,7 +134,7 @@ async function measureOrders(
   };
 }
 
-/** CPU time of PostgreSQL, and of the process that inserts in the place of the server. */
+/** Returns the CPU time of PostgreSQL, and of the inserting process instead of the server's. */
 async function cpuWith(comptoir: RunningComptoir, inserter: Helper): Promise<CpuUsed | null> {
   const [used, server] = await Promise.all([comptoir.cpuUsed(), cpuOfProcess(inserter.pid)]);
   return used === null || server === null ? null : { server, postgres: used.postgres };

@@ -2,27 +2,27 @@ import type { CpuUsed } from "./comptoir/start-comptoir.ts";
 import type { Answers } from "./load/load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
-/** Something to measure: one short stretch of it, and the CPU time that those who do the work have used so far. */
+/** Something to measure: a short stretch of it, and the CPU time that the involved processes have used so far. */
 export type Turn = {
   readonly stretch: () => Promise<Answers>;
   readonly cpuUsed: () => Promise<CpuUsed | null>;
 };
 
-/** What one stretch came to; its CPU time is null where the system does not tell, or where it was not taken. */
+/** The result of one stretch; `cpu` is null if it was not measured. */
 export type Stretch = { readonly answers: Answers; readonly cpu: CpuUsed | null };
 
-/** What all stretches of one thing came to. */
+/** The result of all stretches of one measurement. */
 export type Measured = {
   readonly spread: Spread;
-  /** How many a second in each stretch, in their sequence. */
+  /** The rate per second of each stretch, in order. */
   readonly rates: readonly number[];
-  /** CPU time of one call, in milliseconds; null where the system does not tell. */
+  /** CPU time per call in milliseconds; null if the system does not report it. */
   readonly cpuPerCall: CpuUsed | null;
 };
 
 /**
- * Measures several things in turns, a short stretch of each and then again, so that whatever else the machine does meanwhile meets all of
- * them alike. A first round warms them up and is not counted.
+ * Measures several things in turn, one short stretch each per round, so that other load on the machine affects all of
+ * them alike. The first round is warm-up.
  */
 export async function takeTurns(turns: readonly Turn[], rounds: number): Promise<Measured[]> {
   for (const turn of turns) await turn.stretch();
@@ -37,7 +37,7 @@ export async function takeTurns(turns: readonly Turn[], rounds: number): Promise
   return stretches.map(measuredOf);
 }
 
-/** Puts several stretches of the same thing together. */
+/** Combines several stretches of one measurement. */
 export function measuredOf(stretches: readonly Stretch[]): Measured {
   const spread = spreadOf(stretches.map(({ answers }) => answers));
   const used = stretches.map(({ cpu }) => cpu);
@@ -48,7 +48,7 @@ export function measuredOf(stretches: readonly Stretch[]): Measured {
   };
 }
 
-/** CPU time for each call, from what was used in several stretches. */
+/** Returns the CPU time per call over several stretches. */
 export function perCall(used: readonly (CpuUsed | null)[], calls: number): CpuUsed | null {
   let [server, postgres] = [0, 0];
   for (const stretch of used) {
@@ -59,7 +59,7 @@ export function perCall(used: readonly (CpuUsed | null)[], calls: number): CpuUs
   return { server: server / calls, postgres: postgres / calls };
 }
 
-/** What was used between two readings. */
+/** Returns the CPU time between two readings. */
 export function difference(after: CpuUsed | null, before: CpuUsed | null): CpuUsed | null {
   if (after === null || before === null) return null;
   return { server: after.server - before.server, postgres: after.postgres - before.postgres };

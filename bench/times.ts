@@ -20,7 +20,7 @@ const HEADERS = { "content-type": "application/json", "x-restaurant-id": String(
 const ITEMS = INTERVALS.map((_, index) => ({ id: index + 1, orderId: index + 1, quantity: 1, orderOptions: [] }));
 const CONTACT = { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" };
 
-/** When a cart over three menus can be ordered for, and an order for a slot beside one for right now. */
+/** Measures the available times of a cart over three menus, and an order for a slot against one for right now. */
 export async function measureTimes(bench: Bench): Promise<Findings> {
   const { comptoir, generator, rounds, stretchSeconds } = bench;
   await importVenue(comptoir, await threeMenus());
@@ -66,7 +66,7 @@ export async function measureTimes(bench: Bench): Promise<Findings> {
   };
 }
 
-/** A restaurant that never closes, with three menus of one dish each and slots of their own. */
+/** Returns a restaurant that never closes, with three menus of one dish each and slots of their own. */
 async function threeMenus() {
   const braise = JSON.parse(await readFile(BRAISE, "utf8"));
   return {
@@ -82,7 +82,7 @@ async function threeMenus() {
   };
 }
 
-/** So many orders stand in slots of the horizon, spread over it. */
+/** Fills slots spread over the horizon. */
 async function fillSlots(databaseUrl: string): Promise<void> {
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
@@ -97,7 +97,7 @@ async function fillSlots(databaseUrl: string): Promise<void> {
   }
 }
 
-/** A time of the day after tomorrow, and that scheduling is answered at all. */
+/** Returns a time two days ahead, and checks that scheduling works. */
 async function slotToOrder(address: string, body: string): Promise<string> {
   const answer = await fetch(`${address}/api/orders/scheduling`, { method: "POST", headers: HEADERS, body });
   const { days } = (await answer.json()) as { days?: { slots: { at: string }[] }[] };

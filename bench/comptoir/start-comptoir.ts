@@ -9,23 +9,23 @@ import { memoryOfProcess } from "../process-memory.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src", "main.ts");
 
-/** CPU time that has been used so far, in milliseconds. */
+/** CPU time used so far, in milliseconds. */
 export type CpuUsed = { readonly server: number; readonly postgres: number };
 
-/** A Comptoir with the demonstration, as `npm start` runs it, on a data folder that is thrown away afterwards. */
+/** A server with the demonstration, as started by `npm start`, with a temporary data folder. */
 export type RunningComptoir = {
   readonly address: string;
-  /** Its data folder. */
+  /** The data folder. */
   readonly home: string;
   readonly databaseUrl: string;
-  /** Null where the system does not tell. */
+  /** Null if the system does not report it. */
   readonly cpuUsed: () => Promise<CpuUsed | null>;
-  /** The memory of its process, without PostgreSQL's, in MiB; null where the system does not tell. */
+  /** The memory of the server process in MiB, without PostgreSQL's; null if the system does not report it. */
   readonly memory: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a Comptoir in a process of its own. With `profileFolder`, Node writes a CPU profile of it there when it ends. */
+/** Starts a server in a process of its own. With `profileFolder`, Node writes a CPU profile there on exit. */
 export async function startComptoir(profileFolder: string | null): Promise<RunningComptoir> {
   const home = await mkdtemp(path.join(tmpdir(), "comptoir-bench-"));
   await chmod(home, 0o711);
@@ -71,7 +71,7 @@ export async function startComptoir(profileFolder: string | null): Promise<Runni
   };
 }
 
-/** The embedded PostgreSQL of a data folder: what the server keeps there is also how one gets to it from outside. */
+/** Returns the connection of a data folder's embedded PostgreSQL, from the files that the server keeps there. */
 async function findDatabase(home: string): Promise<{ url: string; postmaster: number }> {
   const [password, pidFile] = await Promise.all([
     readFile(path.join(home, "database", "password"), "utf8"),

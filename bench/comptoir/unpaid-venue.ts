@@ -5,9 +5,9 @@ import { VENUE_IDS } from "./venue-ids.ts";
 
 const BRAISE = new URL("../../demo/venues/braise.json", import.meta.url);
 const ON_PREMISE = { id: VENUE_IDS.onPremise, slug: "braise-on-premise", payment_processor: "payOnPremise" };
-/** The id of Braise once more, where nothing is taken by card. */
+/** The id of a copy of Braise that takes no cards. */
 export const ON_PREMISE_ID = String(ON_PREMISE.id);
-/** One address places all orders of the benchmark: without limits they need not be counted. */
+/** Settings without order limits: one address places all orders of the benchmark. */
 export const UNPAID = {
   open_per_guest: 0,
   open_per_address: 0,
@@ -19,12 +19,12 @@ export const UNPAID = {
   slot_percent_per_address: 100,
 };
 
-/** Brings in a restaurant whose orders are paid there, as many as one address likes. */
+/** Imports a restaurant with payment on premise and without order limits. */
 export async function importUnpaidVenue(comptoir: RunningComptoir): Promise<void> {
   await importLike(comptoir, ON_PREMISE);
 }
 
-/** Brings in so many of them, each a restaurant of its own; answers their ids. */
+/** Imports `count` restaurants with payment on premise; returns their ids. */
 export async function importUnpaidVenues(comptoir: RunningComptoir, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, (_, index) => VENUE_IDS.besideEachOther + index);
   for (const id of ids) await importLike(comptoir, { ...ON_PREMISE, id, slug: `braise-${id}` });

@@ -1,4 +1,4 @@
-/** The restaurants that parts of the benchmark bring along: all of them stand in one database, beside those of the demonstration. */
+/** The ids of the restaurants that parts of the benchmark add. All share one database with the demonstration. */
 export const VENUE_IDS = {
   onPremise: 900,
   times: 901,

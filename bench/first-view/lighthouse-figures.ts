@@ -1,7 +1,10 @@
 import lighthouse from "lighthouse";
 import type { Browser } from "puppeteer-core";
 
-/** Lighthouse's figures of a page, on the phone and the connection that it simulates. Scores are from 0 to 100, times in milliseconds. */
+/**
+ * Lighthouse's results for a page on its simulated phone and connection. Scores are from 0 to 100, times in
+ * milliseconds.
+ */
 export type LighthouseFigures = {
   readonly performance: number;
   readonly accessibility: number;
@@ -13,7 +16,7 @@ export type LighthouseFigures = {
   readonly layoutShift: number;
 };
 
-/** Asks Lighthouse for its mobile figures. */
+/** Runs Lighthouse with its mobile settings. */
 export async function readLighthouse(browser: Browser, url: string): Promise<LighthouseFigures> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

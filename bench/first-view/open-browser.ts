@@ -1,7 +1,7 @@
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "@comptoir/test-kit/chromium";
 import { type Browser, launch } from "puppeteer-core";
 
-/** Starts a Chromium without a window; null when there is none on this machine. */
+/** Starts a headless Chromium; returns null if the machine has none. */
 export async function openBrowser(): Promise<Browser | null> {
   return CHROMIUM_PATH ? launch({ executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS, headless: true }) : null;
 }

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, CDPSession, Page } from "puppeteer-core";
 
 const VIEWPORT = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** A page on a phone that has never been here: nothing is in its cache. */
+/** A page on a phone with an empty cache. */
 export type Phone = { readonly page: Page; readonly cdp: CDPSession; readonly close: () => Promise<void> };
 
-/** Opens one, with a slower processor and connection where that is asked for. */
+/** Opens a page on a phone with an empty cache, optionally with a throttled CPU and network. */
 export async function openPhone(
   browser: Browser,
   slow: { readonly slowdown: number; readonly megabitsPerSecond: number; readonly latencyMs: number } | null = null,

@@ -1,23 +1,23 @@
 import type { Browser } from "puppeteer-core";
 import { openPhone } from "./phone.ts";
 
-/** A cheap phone in a dining room: a quarter of this processor, 1.6 Mbit/s, and 150 ms to the server. */
+/** A cheap phone in a dining room: a quarter of this CPU's speed, 1.6 Mbit/s, 150 ms latency. */
 const SLOW = { slowdown: 4, megabitsPerSecond: 1.6, latencyMs: 150 };
 
-/** How a first view went on a slow phone. Times are in milliseconds. */
+/** The metrics of a first visit on a slow phone. Times are in milliseconds. */
 export type SlowView = {
-  /** From the first byte of the page until something of it, text or picture, can be seen. */
+  /** From the first byte of the page to the first contentful paint. */
   readonly firstPaintMs: number;
-  /** From the first byte until the largest of what the first screen shows can be seen. */
+  /** From the first byte to the largest contentful paint. */
   readonly largestPaintMs: number;
-  /** How much of the text on the first screen can be seen at the first paint, from 0 to 1. */
+  /** The share of the first screen's text that is visible at the first paint, from 0 to 1. */
   readonly textAtFirstPaint: number;
-  /** How long the page did not react for longer than 50 ms, summed up. */
+  /** The total blocking time: the parts of long tasks beyond 50 ms. */
   readonly blockedMs: number;
   readonly layoutShift: number;
 };
 
-/** Runs in the page before anything else: notes what blocks, what moves, and how much text there is at the first paint. */
+/** Runs in the page before its scripts: records long tasks, layout shifts and the text at the first paint. */
 const OBSERVE = `
   window.__seen = { blocked: 0, shift: 0, firstPaint: 0, largestPaint: 0, textAtFirstPaint: 0 };
   const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -32,10 +32,10 @@ const OBSERVE = `
 `;
 const READ = `({ ...window.__seen, text: (document.querySelector("main")?.innerText ?? "").length })`;
 
-/** Opens a page for the first time on a slow phone, and waits until it is quiet. */
+/** Opens a page for the first time on a slow phone, and waits until the network is idle. */
 export async function viewOnSlowPhone(browser: Browser, url: string): Promise<SlowView> {
   const { page, cdp, close } = await openPhone(browser, SLOW);
-  // Times of the browser itself, in seconds: those of the page leave the slow connection's latency out.
+  // Timestamps of the browser in seconds: the page's own timings exclude the throttled latency.
   const at = new Map<string, number>();
   const note = (what: string, seconds: number) => at.set(what, seconds);
   cdp.on("Network.responseReceived", ({ type, timestamp }) => {

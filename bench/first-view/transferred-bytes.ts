@@ -3,13 +3,13 @@ import { openPhone } from "./phone.ts";
 
 const KINDS = { Document: "HTML", Script: "script", Stylesheet: "style", Font: "font", Image: "picture" } as const;
 
-/** What kinds of files a first view brings over the wire. */
+/** The kinds of files of a first visit. */
 export type Kind = (typeof KINDS)[keyof typeof KINDS] | "other";
 
-/** How many files of a kind came, the bytes of their content as it was sent (compressed), and of their headers besides. */
+/** Per kind: the number of files, their compressed bytes, and the bytes of their headers. */
 export type Transferred = ReadonlyMap<Kind, { files: number; bytes: number; headerBytes: number }>;
 
-/** Counts what comes over the wire until a page that was opened for the first time is quiet. */
+/** Counts the transferred files of a first visit until the network is idle. */
 export async function countTransferred(browser: Browser, url: string): Promise<Transferred> {
   const { page, cdp, close } = await openPhone(browser);
   const begun = new Map<string, { kind: Kind; headerBytes: number }>();

@@ -1,11 +1,11 @@
 /**
- * The limit of reading: a process that answers always the same bytes with the same headers, through the HTTP server that Comptoir uses
- * and nothing else.
+ * The limit for reads: a process that always returns the same bytes and headers, with the HTTP server that Comptoir
+ * uses and nothing else.
  */
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-/** What the bare server answers, whatever it is asked. */
+/** The response of the bare server to any request. */
 export type BareAnswer = {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;

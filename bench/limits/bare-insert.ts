@@ -1,16 +1,16 @@
 /**
- * The limit of ordering: a process that writes rows of an order's shape through the same client, so many at a time, and does nothing else.
- * Each order is one statement with all its rows, and a transaction of its own: it is on the disk when it is answered.
+ * The limit for orders: a process that only inserts rows of an order's shape through the same client, with the given
+ * concurrency. Each order is one statement and one transaction, durable before it counts.
  */
 import pg from "pg";
 import type { Answers } from "../load/load.ts";
 import { bareOrder } from "./bare-order.ts";
 import type { OrderRows } from "./order-rows.ts";
 
-/** What to write, and for how long. */
+/** The rows to insert, and the duration. */
 export type BareInserts = {
   readonly databaseUrl: string;
-  /** The schema with tables like the product's, and nothing in them yet. */
+  /** The schema with empty tables of the product's shape. */
   readonly schema: string;
   readonly rows: OrderRows;
   readonly connections: number;

@@ -1,7 +1,8 @@
 /**
- * The limit of a guest's journey: a process that takes the same calls through the HTTP server that Comptoir uses, reads their bodies,
- * writes with the same client what has to be kept of each, and answers what it was sent. Nothing is priced, checked, counted, kept for a
- * retry or booked, and no mail is written. What is money is on the disk before the answer, what is a cart is not.
+ * The limit for a guest's journey: a process that handles the same calls with the same HTTP server and database
+ * client. It parses the bodies, stores the essential data of each and returns prepared answers.
+ * It does not price, validate, count, keep retries, post to the ledger or write mails. Payments are durable before
+ * the answer; carts are not.
  */
 import { randomUUID } from "node:crypto";
 import { serve } from "@hono/node-server";
@@ -10,10 +11,10 @@ import pg from "pg";
 import { bareOrder } from "./bare-order.ts";
 import type { OrderRows } from "./order-rows.ts";
 
-/** Where the rows of a bare journey go, and those of its order. */
+/** The database and rows of a bare journey and its order. */
 export type BareJourney = {
   readonly databaseUrl: string;
-  /** The schema with tables like the product's, and nothing in them yet. */
+  /** The schema with empty tables of the product's shape. */
   readonly schema: string;
   readonly rows: OrderRows;
   readonly connections: number;

@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { OrderRows, RowData } from "./order-rows.ts";
 
-/** A statement as the client takes it. */
+/** A query of the database client. */
 type Query = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
-/** No two orders of a process have the same number. */
+/** The number of the last order; unique within a process. */
 let numbered = 0;
 
-/** One order after the other of the same shape: a statement with all its rows, and a transaction of its own. */
+/**
+ * Returns a function that generates the statement of the next order: all its rows in one statement and one
+ * transaction.
+ */
 export function bareOrder(schema: string, rows: OrderRows): () => Query {
   const text = statementOf(schema, rows);
   return () => {
@@ -31,7 +34,7 @@ function statementOf(schema: string, rows: OrderRows): string {
   return `with ${inserts.map((insert, number) => `insert_${number} as (${insert})`).join(", ")} ${last}`;
 }
 
-/** The values of another order: only its id and its number are new. */
+/** Returns the values of another order, with a new id and number. */
 function valuesOf(rows: OrderRows, number: number): unknown[] {
   const orderId = randomUUID();
   const ofOrder = (row: RowData) => Object.values({ ...row, id: orderId, number });

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Makes the tables, beside an order's, in which a bare journey leaves what has to be kept of it. */
+/** Creates the tables of a bare journey, besides those of its order. */
 export async function makeJourneyTables(databaseUrl: string, schema: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

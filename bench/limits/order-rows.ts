@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** A row by its columns, each value as the client takes it. */
+/** A row: values of the database client, by column. */
 export type RowData = Record<string, unknown>;
 
-/** The rows of one order, by their tables. */
+/** The rows of one order by table. */
 export type OrderRows = {
   readonly orders: readonly RowData[];
   readonly order_lines: readonly RowData[];
@@ -13,8 +13,8 @@ export type OrderRows = {
 const TABLES = ["orders", "order_lines", "order_events"] as const;
 
 /**
- * Reads the rows of an order that stands, and makes empty tables of the same shape for a limit.
- * @param schema where the limit is measured, beside the product's own tables
+ * Reads the rows of an existing order, and creates empty tables of the same shape for a limit.
+ * @param schema the schema of the limit's tables, separate from the product's
  */
 export async function copyOrderShape(databaseUrl: string, orderId: string, schema: string): Promise<OrderRows> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -38,7 +38,7 @@ export async function copyOrderShape(databaseUrl: string, orderId: string, schem
   }
 }
 
-/** The client reads JSON into values and would write arrays of them as arrays of PostgreSQL. */
+/** Serializes JSON columns to text: the client parses them, and would write arrays back as PostgreSQL arrays. */
 function withJsonAsText(row: RowData): RowData {
   const isJson = (value: unknown) => typeof value === "object" && value !== null && !(value instanceof Date);
   return Object.fromEntries(

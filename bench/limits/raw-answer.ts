@@ -1,10 +1,10 @@
 import { get } from "node:http";
 import type { BareAnswer } from "./bare-answer.ts";
 
-/** Headers that a connection makes, not an answer. */
+/** Headers that belong to a connection, not to an answer. */
 const OF_THE_CONNECTION = new Set(["connection", "date", "keep-alive", "transfer-encoding", "content-length"]);
 
-/** Reads an answer as it comes over the wire, still compressed, to be given again by the bare server. */
+/** Reads a response unchanged, still compressed, for the bare server to return. */
 export function readRawAnswer(url: string, headers: Readonly<Record<string, string>>): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers }, (answer) => {

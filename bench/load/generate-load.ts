@@ -1,6 +1,6 @@
 /**
- * The process that makes load, apart from what it measures and from who asks for it. It is told one load at a time and sends back what
- * came of it.
+ * The process that generates load, separate from the measured server and from the benchmark. It runs one load per
+ * message and returns the results.
  */
 import { randomUUID } from "node:crypto";
 import autocannon, { type Request } from "autocannon";
@@ -27,7 +27,7 @@ async function generate(load: Load): Promise<Answers> {
   });
   const started = performance.now();
   let last = started;
-  // Its own histogram counts whole milliseconds, which is longer than many of our answers take.
+  // Autocannon's histogram has whole milliseconds, longer than many responses take.
   run.on("response", (_client: unknown, status: number, _bytes: number, took: number) => {
     last = performance.now();
     milliseconds.push(took);
@@ -68,7 +68,10 @@ function requestOf(load: Load, connection: number): Request {
   };
 }
 
-/** A key without digits: a mail address made of digits may look like a card's number, which is refused. */
+/**
+ * Replaces the digits of a key by letters: a mail address with many digits may look like a card number, which is
+ * refused.
+ */
 function inLetters(key: string): string {
   return key.replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
 }

@@ -1,35 +1,33 @@
-/** Placeholder in a body for the call's key, with letters for its digits. */
+/** A placeholder in a body for the call's key, with letters for its digits. */
 export const FRESH_KEY = "{key}";
 
-/** A load that one kind of call is put under, as it is told to the process that makes it. */
+/** The parameters of one load, as sent to the generating process. */
 export type Load = {
   readonly url: string;
   readonly method: "GET" | "POST";
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent by all connections, or one body for each. */
+  /** One body for all connections, or one per connection. */
   readonly body?: string | readonly string[];
-  /** A cookie header for each connection, as so many guests would send them. */
+  /** A cookie header per connection, to simulate several guests. */
   readonly cookies?: readonly string[];
-  /** Calls that each connection makes before each of these, one after the other; they count among the answers. */
+  /** Calls that a connection makes in order before each call; they count as answers. */
   readonly before?: readonly {
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
   }[];
-  /** Whether each call carries an idempotency key of its own, which stands in its body, too, where that says `FRESH_KEY`. */
+  /** Whether each call has a new idempotency key, which also replaces `FRESH_KEY` in its body. */
   readonly freshKeys?: boolean;
   readonly connections: number;
-  /**
-   * When it ends: after a time, which cuts the calls that are under way, or after so many answers, which leaves none.
-   */
+  /** When the load ends: after a duration, which aborts the open calls, or after a number of answers. */
   readonly until: { readonly seconds: number } | { readonly answers: number };
 };
 
-/** What came back of a load. Times are in milliseconds, from the first byte sent to the last byte read. */
+/** The results of a load. Times are in milliseconds, from the first byte sent to the last byte received. */
 export type Answers = {
   readonly milliseconds: Float64Array;
   readonly seconds: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** Connections that broke and calls that got no answer in time. */
+  /** Broken connections and timeouts. */
   readonly failures: number;
 };
