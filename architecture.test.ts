@@ -65,8 +65,8 @@ function strangers(workspace: string, allowed: string[]): string[] {
 
 /**
  * The rooms of the API, the lowest layer first; rooms of one layer must not import each other. The layers follow a
- * diner's request upwards: caller, restaurant, offer, costs, cart, order. Rooms that fill others (venue files,
- * commands) are above them.
+ * diner's request upwards: caller, restaurant, offer, costs, cart, order. Imports of data and entry points (venue
+ * files, commands) are at the top.
  */
 const API_ROOMS = [
   ["settings.ts", "time"],

@@ -8,8 +8,8 @@ const GUESTS = 10;
 const ORDERS = { quick: 20, full: 100 } as const;
 
 /**
- * Measures how many orders share a flush of the write-ahead log, with ten concurrent guests. At ten restaurants, and
- * at one, whose orders wait for each other's daily number.
+ * Measures how many orders share a flush of the write-ahead log, with ten concurrent guests. Compares ten restaurants
+ * with one, whose orders wait for each other's daily number.
  */
 export async function measureFlushes({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;

@@ -19,7 +19,7 @@ test("Apple Pay: its sheet names the amount and fills in who orders, and one pre
   await expect(sheet).toBeHidden();
   expect(await ordersAtTable("little-grill", table)).toHaveLength(0);
 
-  // After a declined payment, the sheet stays open for another card, and the form keeps the wallet's name.
+  // After a declined payment, the form keeps the wallet's name, and the diner can pay again with another card.
   await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
   await sheet.locator("label").filter({ hasText: "Visa 0002" }).click();
   await sheet.getByRole("button", { name: /^Pay / }).click();

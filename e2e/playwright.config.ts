@@ -28,8 +28,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Tests cannot intercept the responses of a service worker. Only the offline journeys enable it.
     serviceWorkers: "block",
-    // A failure is reported with a screenshot (`diner/test.ts`) and the page's accessibility tree. For a trace: `npm
-    // run e2e -- --trace on`.
+    // A failure is reported with a screenshot (`diner/test.ts`) and the page's accessibility tree. To record each
+    // step: `npm run e2e -- --trace on`.
     trace: "off",
   },
   projects: [

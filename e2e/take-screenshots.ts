@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of the README and of the venue looks, on a server with the demonstration: `npm run
- * screenshots -w @comptoir/e2e`. Build the site first.
+ * Takes the screenshots of the README and of the venue looks, on a server with the demonstration:
+ * `npm run screenshots -w @comptoir/e2e`. Build the site first.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";

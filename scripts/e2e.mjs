@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: runs only the journeys in a real browser. Options are passed to Playwright: `npm run e2e --
- * --headed`.
+ * `npm run e2e`: runs only the journeys in a real browser. Options are passed to Playwright:
+ * `npm run e2e -- --headed`.
  */
 import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";

@@ -1,5 +1,6 @@
 /**
- * The tests with a full length, and their last runs at it, in `docs/full-length-runs.json`, which is checked in.
+ * The tests that do more in `npm run promises` (their *full length*), and the outcome of the last such run of each:
+ * `docs/full-length-runs.json`, which is checked in.
  * @typedef {{ on: string, outcome: "passed" | "failed", minutes: number }} FullLengthRun
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ const RUNS = path.join(root, "docs", "full-length-runs.json");
 const COVERAGE = path.join(root, "docs", "spec-coverage.md");
 const TEST_ROOMS = ["apps", "packages", "e2e"];
 const MADE = new Set(["node_modules", "build", "generated"]);
-/** Marks of a test that does more, or uses other values, at full length. */
+/** Code that marks a test with a full length: it repeats more, or uses other values. */
 const HAS_FULL_LENGTH = /\brunLength\(|\bisFullLength\b|\btimeLimitMs\(|from "fast-check"/;
 
 const read = (file) => readFileSync(path.join(root, file), "utf8");

@@ -1,6 +1,6 @@
 /**
- * `npm run promises`: runs every test with a full length, one file at a time, so that time limits are meaningful. `--
- * 22 26` runs the tests of two promises, `-- webhooks` the files with that name; `-- --list` shows the last runs.
+ * `npm run promises`: runs every test with a full length, one file at a time, so that time limits are meaningful.
+ * `-- 22 26` runs the tests of two promises, `-- webhooks` the files with that name; `-- --list` shows the last runs.
  */
 import { buildWhatIsStale } from "./build.mjs";
 import { runJourneys } from "./e2e.mjs";

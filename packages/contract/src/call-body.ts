@@ -33,7 +33,10 @@ export const changeIdSchema = z.uuid().nullish().openapi({
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
-/** The inputs of the costs: the tip, two codes and the points to spend. Amounts in the body are ignored. */
+/**
+ * The inputs of the costs: the tip, a promo code, a gift card and the points to spend. Amounts in the body are
+ * ignored.
+ */
 export const sentCostsSchema = z
   .object({
     tip: z

@@ -8,7 +8,7 @@ import { cartLinesSchema } from "./line.ts";
 import { ANYONE } from "./roles.ts";
 import { instantSchema, restaurantHeaders } from "./wire.ts";
 
-/** The waiting time of the next order. time#queue. */
+/** The estimated time until the next order is ready. time#queue. */
 export const queueSchema = z
   .object({
     prepTime: z.number().int().openapi({ description: "Minutes until the next order is ready." }),
@@ -17,7 +17,7 @@ export const queueSchema = z
   .openapi("Queue");
 
 /**
- * `GET /orders/get-next-order-queue-time`: returns the waiting time of the next order. api#queue-time, time#queue.
+ * `GET /orders/get-next-order-queue-time`: estimates when the next order would be ready. api#queue-time, time#queue.
  */
 export const getNextOrderQueueTime = createRoute({
   ...ANYONE,

@@ -6,7 +6,8 @@ const NO_BREAK_SPACE = "\u00a0";
 /**
  * Formats an amount of Canadian dollars: `$1,234.50`, or `1 234,50 $` in French. bill#cents.
  *
- * Does not use `Intl`: the server and every browser must produce the same characters, or hydration would fail.
+ * Does not use `Intl`: the server and every browser must produce the same characters, or the page would change during
+ * hydration.
  */
 export function formatMoney(cents: number, locale: Locale = currentLocale()): string {
   const sign = cents < 0 ? "−" : "";

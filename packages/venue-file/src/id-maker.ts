@@ -11,7 +11,7 @@ export function startMaker(reading: Reading): Maker {
   return { taken: new Map(), reading };
 }
 
-/** Generates the missing id and slug of an entry. A taken one gets its parent's as a suffix. */
+/** Generates the missing id and slug of an entry. If one is taken, its parent's is appended. */
 export function complete(
   thing: { id: Id; readonly name: string; slug?: string | null },
   kind: Kind,
@@ -33,7 +33,7 @@ function slugBase(name: string, kind: Kind): string {
   return slugOf(name) ?? `${kind.replaceAll(" ", "-")}-${markOf(name)}`;
 }
 
-/** Returns the base, or the base with its parent as a suffix, or the base with the first free number. */
+/** Returns the base. If it is taken, appends the parent; if that is taken too, appends the first free number. */
 function make(base: string, parent: string, taken: Set<string>): string {
   const beside = slugOf(`${base} ${parent}`) ?? base;
   let made = base;

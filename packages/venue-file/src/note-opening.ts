@@ -40,7 +40,7 @@ function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Read
   }
 }
 
-/** Tells whether a zone, such as EST, is not a region's and has no daylight saving time. */
+/** Tells whether a zone has a fixed offset: not a region's, such as EST, and without daylight saving time. */
 function isFixed(zone: string): boolean {
   if (zone.includes("/") && !zone.startsWith("Etc/")) return false;
   const [winter, summer] = ["2026-01-01", "2026-07-01"].map(

@@ -6,8 +6,8 @@ import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
 /**
- * A price in cents from which a file probably has cents for dollars. From `LARGE_CENTS` on, so has one that is
- * `LARGE_TIMES` the median.
+ * Prices of this many cents or more are probably cents written as dollars. From `LARGE_CENTS` on, a price is suspect
+ * if it is `LARGE_TIMES` the median.
  */
 export const GREAT_CENTS = 100_000;
 const LARGE_CENTS = 10_000;

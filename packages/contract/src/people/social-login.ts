@@ -172,7 +172,7 @@ export const loginApple = loginWith("/auth/login-apple", "Apple");
 export const loginFacebook = loginWith("/auth/login-facebook", "Facebook");
 
 /**
- * `POST /auth/get-google-user-info`: signs in with a Google access token that was issued to this site.
+ * `POST /auth/get-google-user-info`: returns the person of a Google access token that was issued to this site.
  * api#get-google-user-info.
  */
 export const getGoogleUserInfo = createRoute({

@@ -17,7 +17,10 @@ type Script = {
   readonly isRightToLeft?: true;
 };
 
-/** The scripts with an embedded font, by frequency in names here; English and French come first. */
+/**
+ * The scripts with an embedded font. The first one that has a character is used, so that of English and French comes
+ * first.
+ */
 const SCRIPTS = {
   latin: { family: "inter", part: "latin" },
   "latin-ext": { family: "inter", part: "latin-ext" },

@@ -69,13 +69,13 @@ const AbsentSchema = z.core.$constructor<z.ZodPipe, AbsentDef>("VenueAbsent", (i
   };
 });
 
-/** A field with a default for absent and null. */
+/** Creates the schema of a field with a default for absent and null. */
 export function made<Value>(inner: Schema<Value>, absent: (reading: Reading) => Value): Schema<Value> {
   const schema = new AbsentSchema({ type: "pipe", in: inner.nullish(), out: inner, inner, absent });
   return schema as unknown as Schema<Value>;
 }
 
-/** A field for which null and absent differ. */
+/** Creates the schema of a field for which null and absent have different meanings. */
 export function nullable<Value>(inner: Schema<Value>, absent: (reading: Reading) => Value | undefined) {
   const schema = new AbsentSchema({ type: "pipe", in: inner.nullish(), out: inner.nullish(), inner, absent });
   return schema as unknown as Schema<Value | null | undefined>;
