@@ -21,7 +21,7 @@ export const billingFields = {
   ...eachBillingField(() => typedName(MAX_BILLING_REFERENCE_LENGTH).nullish()),
 };
 
-/** The encrypted payload of a wallet for the gateway, in Base64. */
+/** The encrypted payload of a wallet for the gateway, in Base64 or Base64url. */
 const payload = z
   .string()
   .max(20_000)
