@@ -21,7 +21,7 @@ export default async function openServer(): Promise<() => Promise<void>> {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const close = async () => {
-    if (server.exitCode === null) {
+    if (server.exitCode === null && server.signalCode === null) {
       server.kill("SIGTERM");
       await once(server, "exit");
     }

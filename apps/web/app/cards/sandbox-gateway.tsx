@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { type CardForm, checkCardForm } from "@comptoir/ordering";
+import { type CardForm, checkCardForm, digitsOnly } from "@comptoir/ordering";
 import { createStore } from "zustand/vanilla";
 import type { CardGateway, CardState } from "./card-gateway.ts";
 import { ChallengeDialog } from "./sandbox-challenge.tsx";
@@ -14,7 +14,7 @@ export const sandboxGateway: CardGateway = {
     if (tokenUrl === null) throw new Error("The sandbox takes cards at an address of its own, and none was given.");
     const stateOf = (card: CardForm): CardState => ({
       refusals: checkCardForm(card, { now: { date: today }, avs }),
-      last4: card.number.slice(-4),
+      last4: digitsOnly(card.number).slice(-4),
     });
     const entry = createStore(() => ({ card: NO_CARD, state: stateOf(NO_CARD) }));
     const change = (change: Partial<CardForm>) => {

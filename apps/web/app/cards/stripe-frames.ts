@@ -1,3 +1,4 @@
+import { m } from "@comptoir/messages";
 import type { Stripe, StripeCardNumberElement, StripeElements } from "@stripe/stripe-js";
 import { type FieldSaid, STRIPE_FIELDS, type StripeField } from "./stripe-card-state.ts";
 
@@ -35,7 +36,7 @@ export function openStripeFrames(
 }
 
 function openFrame(elements: StripeElements, field: StripeField, style: object): StripeCardNumberElement {
-  const options = { style, placeholder: field === "card.expiry_date" ? "MM / AA" : "" };
+  const options = { style, placeholder: field === "card.expiry_date" ? m.checkout_card_expiry_form() : "" };
   // The three element types share every method that is used here.
   return elements.create(STRIPE_FIELDS[field] as "cardNumber", options);
 }

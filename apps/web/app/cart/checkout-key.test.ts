@@ -1,8 +1,9 @@
 import { aCartLine } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
 import type { BrowserStorage } from "../browser-storage.ts";
+import { makeUuid } from "../make-uuid.ts";
 import { aStorage, keysInTurn } from "../testing/a-storage.ts";
-import { checkoutKey, makeUuid } from "./checkout-key.ts";
+import { checkoutKey } from "./checkout-key.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

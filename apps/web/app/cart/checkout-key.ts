@@ -1,5 +1,6 @@
 import { type CartLine, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
+import { makeUuid } from "../make-uuid.ts";
 import { ownOrders } from "./own-orders.ts";
 
 /** The idempotency key of a restaurant's checkout, as stored in the browser. */
@@ -132,17 +133,4 @@ function parseSent(text: string | null): Sent | null {
   } catch {
     return null;
   }
-}
-
-/**
- * Returns a random UUID. Browsers disable `randomUUID` on plain-HTTP addresses of a local network, hence the
- * fallback.
- */
-export function makeUuid(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

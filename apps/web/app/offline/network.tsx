@@ -6,6 +6,9 @@ import { NetworkNotices } from "./network-notices.tsx";
 /** The maximum wait for the page to become idle. */
 const IDLE_WITHIN_MS = 3_000;
 
+/** The wait after the load event in a browser that does not report when it is idle. */
+const WITHOUT_IDLE_CALLBACK_MS = 500;
+
 /**
  * Loads the offline support and its notices once the page is loaded and idle, so that the first view is not
  * delayed. screens#no-network.
@@ -24,10 +27,23 @@ export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
  */
 function onceIdle(work: () => void): () => void {
   const isNeeded = !navigator.onLine || document.querySelector(`meta[name="${KEPT_AT_META}"]`) !== null;
-  if (isNeeded) work();
-  // Safari has no `requestIdleCallback`.
-  const wait = () => (globalThis.requestIdleCallback ?? setTimeout)(work, { timeout: IDLE_WITHIN_MS } as never);
+  if (isNeeded) {
+    work();
+    return () => {};
+  }
+  let isCancelled = false;
+  const run = () => {
+    if (!isCancelled) work();
+  };
+  const wait = () => {
+    // Safari has no `requestIdleCallback`.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+    else setTimeout(run, WITHOUT_IDLE_CALLBACK_MS);
+  };
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
-  return () => removeEventListener("load", wait);
+  return () => {
+    isCancelled = true;
+    removeEventListener("load", wait);
+  };
 }

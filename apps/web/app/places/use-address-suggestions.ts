@@ -2,6 +2,7 @@ import type { PlaceSuggestionData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { makeUuid } from "../make-uuid.ts";
 import { browserCaller } from "../venue/api-caller.ts";
 
 /** The debounce interval of typing. */
@@ -56,7 +57,7 @@ export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
       const { number } = current;
       if (text.trim().length < LETTERS_MIN) return;
       current.timer = setTimeout(async () => {
-        current.token ||= crypto.randomUUID();
+        current.token ||= makeUuid();
         const body = { description: text, sessionToken: current.token, ...(group === undefined ? {} : { group }) };
         const result = await calls.autocompleteSearch(browserCaller(restaurantId), body);
         if (!result.ok || asking.current.number !== number) return;

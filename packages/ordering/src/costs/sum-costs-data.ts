@@ -1,4 +1,4 @@
-import { type Cents, formatCents, parseCents, sumCents, ZERO_CENTS } from "../money/cents.ts";
+import { type Cents, formatCents, parseCents, sumCents } from "../money/cents.ts";
 import type { ChargeData, CostsData } from "./costs-data.ts";
 
 /**
@@ -62,5 +62,7 @@ function sumBrackets(brackets: readonly BracketData[]): BracketData[] {
 
 /** Parses an amount of a stored bill. */
 function readCents(amount: string): Cents {
-  return parseCents(amount) ?? ZERO_CENTS;
+  const cents = parseCents(amount);
+  if (cents === null) throw new Error(`A stored bill has the amount "${amount}".`);
+  return cents;
 }

@@ -6,7 +6,7 @@ import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../
 import { limitsAt, limitsOrders, roomFor, type SlotLimits, type SlotTaking, type Work } from "./slot-limits.ts";
 
 /** Length of a slot if a menu limits or offers times without an `ordering_interval`. time#interval. */
-const DEFAULT_INTERVAL_MINUTES = 15;
+export const DEFAULT_INTERVAL_MINUTES = 15;
 
 /** A slot with a limited capacity; its end is exclusive. */
 export type OrderingInterval = {

@@ -5,7 +5,7 @@ import { addDays } from "../time/calendar-date.ts";
 import { addMinutes, isBefore, type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { type MenuSlot, slotsAt, type TakenIn } from "./capacity.ts";
+import { DEFAULT_INTERVAL_MINUTES, type MenuSlot, slotsAt, type TakenIn } from "./capacity.ts";
 import { takesPart } from "./menu-time.ts";
 import { soonestStarts } from "./queue.ts";
 import { NOTHING_TAKEN, type SlotTaking, type Work, workOf } from "./slot-limits.ts";
@@ -170,7 +170,8 @@ function orderFor(
   const { start } = nearest.interval;
   const movedMinutes = Math.abs(minutesBetween(chosen, start));
   // A slot is chosen by its start, so a time within the slot counts as that slot, not as moved.
-  const isAsked = !isBefore(chosen, start) && movedMinutes < (strictestOf(menus).orderingIntervalMinutes || 15);
+  const isAsked =
+    !isBefore(chosen, start) && movedMinutes < (strictestOf(menus).orderingIntervalMinutes || DEFAULT_INTERVAL_MINUTES);
   if (isAsked) return { status: "placed", start, waitMinutes: 0 };
   if (movedMinutes > guests.patienceMinutes) return { status: "turned-away", reason: "too-long" };
   return { status: "placed", start, waitMinutes: movedMinutes };

@@ -8,7 +8,7 @@ import type { Clock } from "../../../platform/settings.ts";
 import { localMomentOf } from "../../../platform/time/zoned.ts";
 import { linesInLanguage } from "../../../venue/suites/run-sheet.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
-import type { OrderName } from "../order-changes.ts";
+import { IS_OPEN_AS_SQL, type OrderName } from "../order-changes.ts";
 import type { OrderRemarks } from "../order-record.ts";
 import { loadOrder, loadOrderStates, loadOrdersOfHub } from "../orders.store.ts";
 import { listMealsOfDate } from "./meals-of-date.store.ts";
@@ -20,9 +20,6 @@ type OrderFilter = {
   readonly status: OrderStatusData | null;
   readonly limit: number;
 };
-
-/** SQL list of the statuses of open orders. */
-const OPEN_AS_SQL = "'placed', 'in-progress', 'ready'";
 
 /**
  * Builds a statement that lists orders with some statuses. Each such statement uses an index of its own, so
@@ -74,7 +71,7 @@ const listStatement = (of: string, condition: string) =>
 const listAnyStatement = listStatement("orders", "true");
 /** An order in a list, with what the kitchen needs at a glance. */
 export type OrderInList = RowOf<typeof listAnyStatement>;
-const listOpenStatement = listStatement("open orders", `status in (${OPEN_AS_SQL}) and status = :status`);
+const listOpenStatement = listStatement("open orders", `${IS_OPEN_AS_SQL} and status = :status`);
 const LISTS: Readonly<Record<OrderStatusData, typeof listAnyStatement>> = {
   placed: listOpenStatement,
   "in-progress": listOpenStatement,

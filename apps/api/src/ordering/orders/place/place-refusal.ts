@@ -1,3 +1,4 @@
+import { ERROR_CODES } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import {
   type Cents,
@@ -117,14 +118,14 @@ function wordShortage(
       orderId,
       id: resolved.item.id,
       name: localizedText(resolved.item, "name", locale),
-      code: isGone ? 415 : 1804,
+      code: (isGone ? ERROR_CODES.itemSoldOut : ERROR_CODES.outOfStock).code,
       message,
       ...(price === undefined ? {} : { price }),
     };
   });
   const [only, second] = invalidItems;
   return {
-    name: invalidItems.some((item) => item.code === 415) ? "itemSoldOut" : "outOfStock",
+    name: invalidItems.some((item) => item.code === ERROR_CODES.itemSoldOut.code) ? "itemSoldOut" : "outOfStock",
     details: { invalidItems, ...(only && !second ? { message: only.message } : {}) },
   };
 }
