@@ -1,4 +1,4 @@
-// The api: the calls of the product over PostgreSQL. The commands that stand beside them: command-line.ts.
+// Entry of the API for the server. The command line has its own: command-line.ts.
 
 export { type Api, type ApiOptions, createApi, type Peer } from "./entry/api.ts";
 export { openApiDocument } from "./entry/openapi/document.ts";

@@ -41,67 +41,70 @@ import { startWork } from "./background/start-work.ts";
 import { showWaitingWork } from "./health/business-numbers.ts";
 import { openReadiness } from "./health/readiness.ts";
 
-/** What the server brings to an api. The pool stays the server's, who ends it after `stop`. */
+/** Options of `createApi`. The caller owns the pool, and closes it after `stop`. */
 export type ApiOptions = {
   readonly pool: pg.Pool;
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly config?: Partial<ApiConfig>;
-  /** The gateways that take cards; the sandbox alone when absent. */
+  /** Payment gateways; only the sandbox when absent. */
   readonly paymentGateways?: PaymentGateways;
-  /** The wallets that are set up; the sandbox's stand-ins alone when absent. */
+  /** Wallets that are configured; only the sandbox's fakes when absent. */
   readonly wallets?: Wallets;
-  /** How mails and text messages leave; they wait in their rows when absent. */
+  /** Services that send mails and text messages; notices stay queued when absent. */
   readonly messengers?: Messengers;
-  /** Who knows addresses; what the product knows of Canada by itself when absent. */
+  /** Geocoding service; the embedded Canadian address data when absent. */
   readonly placesGateway?: PlacesGateway;
   /** Identity providers for social sign-in; none when absent. */
   readonly identityProviders?: IdentityProviders;
-  /** What stands for them while the product is tried on its own machine; nothing when absent. */
+  /** Sandbox identity provider for trials on a local machine; absent in production. */
   readonly sandboxIdentity?: SandboxIdentity;
-  /** Whether the disk of the database is full; never, where the server does not know. */
+  /** Tells whether the database's disk is full; reads as false when absent. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
 
-/** What is known of a request beside the request itself. */
+/** Metadata of a request from outside the HTTP message. */
 export type Peer = {
   readonly clientAddress?: string | undefined;
-  /** A page that was admitted asks: nothing more is to be waited for. */
+  /** Whether the page that makes this call passed admission already: the call then skips admission. */
   readonly isAdmitted?: boolean | undefined;
 };
 
-/** That the product is away, in the visitor's language, and when to come back. */
+/** Maintenance message in the visitor's language, with the delay for `Retry-After`. */
 export type MaintenanceNotice = { readonly words: string; readonly retryAfterSeconds: number };
 
-/** A running api. */
+/** Running API. */
 export type Api = {
   readonly app: ApiApp;
-  /** Answers a request. The server says who asks; calls from within the process, such as the site's, say nothing. */
+  /**
+   * Answers a request. The server passes `peer`; calls from the same process, such as the site's loaders, may
+   * omit it.
+   */
   readonly fetch: (request: Request, peer?: Peer) => Promise<Response>;
-  /** Answers "not changed" for menu data ahead of `fetch`, where that is known at once. */
+  /** Returns the headers of a 304 for unchanged menu data, from memory; null when `fetch` must answer. */
   readonly unchangedMenu: UnchangedMenu;
-  /** Begins the durable work: what orders left to be done after their answers. */
+  /** Starts the background workers: captures, refunds, notices, sweeps. */
   readonly startWork: () => Promise<void>;
-  /** Waits until changes of restaurants that were committed before the call are what the api answers. */
+  /** Resolves when the cache reflects every restaurant change that was committed before this call. */
   readonly caughtUp: () => Promise<void>;
   /**
-   * A number for the present state of a restaurant's menu, which is another one after each change of it, in this process; null
-   * where it was not asked for yet, or cannot be told.
+   * Returns the version of a restaurant's menu, which changes with the menu; valid in this process only. Null
+   * when the restaurant is not cached, or the cache may be stale.
    */
   readonly menuVersion: (slug: string) => Promise<number | null>;
-  /** The id of the restaurant that a slug names, where it was asked for before; null where that is not known. */
+  /** Returns the restaurant id of a slug from the cache; null when it is not cached. */
   readonly restaurantIdOf: (slug: string) => Promise<string | null>;
-  /** What pages say while there is a maintenance window; null while there is none. operations#maintenance. */
+  /** Returns the maintenance message for pages; null outside a maintenance window. operations#maintenance. */
   readonly maintenance: (locale: Locale) => MaintenanceNotice | null;
-  /** Shows numbers of the server at `/metrics`. */
+  /** Registers server metrics at `/metrics`. */
   readonly showNumbers: (numbers: readonly ServerNumber[]) => void;
-  /** From now on `/readyz` says that this server is stopping; everything else is answered as before. operations#stop. */
+  /** Makes `/readyz` report that the server is stopping; all other requests are still answered. operations#stop. */
   readonly announceStop: () => void;
-  /** Finishes what has begun and lets go of the database. */
+  /** Finishes running work and closes the API's own database connections. */
   readonly stop: () => Promise<void>;
 };
 
-/** Opens the api on a migrated database. Nothing of it listens: it answers what `fetch` is given. */
+/** Creates the API on a migrated database. It opens no port: it answers requests passed to `fetch`. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? pino({ level: "silent" });
   const database = options.pool;

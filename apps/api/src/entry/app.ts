@@ -38,23 +38,22 @@ import type { Readiness } from "./health/readiness.ts";
 import { mountHealth } from "./health/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
 
-/** Where Apple reads that a domain is a merchant's. payment#apple-domain. */
+/** Path at which Apple Pay verifies that a merchant owns the domain. payment#apple-domain. */
 const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-association";
 
-/** What the rooms are handed, together. Nothing in the api reaches for a global. */
+/** Dependencies of all modules. The API has no global state. */
 export type Deps = AccountDeps & {
   readonly logger: Logger;
   readonly readiness: Readiness;
   readonly maintenance: MaintenanceWindow;
   readonly analytics: Analytics;
-  /** Where messages stay as long as no service is set up; null when all leave. */
+  /** Outbox that keeps messages while no sending service is configured; null when all messages are sent. */
   readonly outbox: Outbox | null;
 };
 
 /**
- * Joins the rooms into one application: the calls under `/api`, menu data, and what operators of the server look at.
- * Every request passes the same steps: its id and log line, its language, then for calls the whole body, how many are at
- * work, where they come from, and what the body holds.
+ * Mounts all modules as one application: the calls under `/api`, menu data, health and metrics. The
+ * middleware before calls checks maintenance, body size, admission, origin and the JSON body.
  */
 export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
@@ -90,7 +89,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountOrders(calls, deps);
   mountAccounts(calls, deps);
   app.route("/api", calls);
-  // The sandbox stands for a company elsewhere: beside the api, not in it.
+  // The sandbox plays an external company, so its routes lie outside `/api`.
   if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));
   app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
   if (deps.outbox) app.route("/sandbox-gateway/outbox", outboxRoutes(deps.outbox));

@@ -20,24 +20,25 @@ import { restockForToday } from "../../venue/menus/change-stock.ts";
 import { watchPauses } from "../../venue/venues/end-pauses.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
-/** What a gateway told us is looked at so long afterwards at most. */
+/** Longest delay before a gateway's webhook is applied. */
 const EVENTS_EVERY_MS = 1_000;
-/** A refund is on its way to its card at most so long after it was made. */
+/** Longest delay before a refund is sent to its gateway. */
 const REFUNDS_EVERY_MS = 1_000;
-/** A menu shows what was refilled at most so long after midnight. */
+/** Longest delay after midnight before a menu shows refilled stock. */
 const RESTOCK_EVERY_MS = 30_000;
-/** A pause ends at most so long after its time. */
+/** Longest delay before a timed pause ends. */
 const END_PAUSES_EVERY_MS = 1_000;
-/** Parents are reminded at most so long after the time that their school says. */
+/** Longest delay of parents' reminders after the time that their school sets. */
 const REMIND_EVERY_MS = 60_000;
-/** What happened is counted together. */
+/** Interval at which events are handed to analytics in batches. */
 const RECORD_EVERY_MS = 10_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
 /**
- * Begins the durable work of a server. Queues (`keepWorking`) ask gateways and messengers for what rows say is due; rounds (`repeat`) do what
- * the database does alone. All of it looks for work on `background`, whose connections no call waits for. payment#crash, decision 092.
+ * Starts a server's background work: queues (`keepWorking`) process due rows with external services, rounds
+ * (`repeat`) use the database only. All use the `background` pool, so that no request waits for its
+ * connections. payment#crash, decision 092.
  */
 export async function startWork(
   deps: OrderDeps & {
@@ -57,7 +58,7 @@ export async function startWork(
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
   const endPauses = await watchPauses({ ...behind, listener: deps.listener });
   const begun = [
-    // The first round is at once: a restart is when it matters.
+    // Queues start with a round at once: after a crash, due work is waiting.
     deps.payments.start(),
     keepWorking(refundQueue(settling), deps, REFUNDS_EVERY_MS),
     ...(hearsEvents ? [keepWorking(eventQueue(settling), deps, EVENTS_EVERY_MS)] : []),

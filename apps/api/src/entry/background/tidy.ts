@@ -17,9 +17,9 @@ import type { Logger } from "../../platform/settings.ts";
 import { eachApart } from "../../platform/work/repeat.ts";
 import { pruneHolds } from "../../venue/fulfilment/slot-holds.store.ts";
 
-/** How many rows one statement clears away, so that none takes long. */
+/** Batch size of one `delete`, to keep each statement short. */
 const ROUND = 1_000;
-/** Keys live at least 24 hours. payment#key-lifetime. */
+/** Retention of idempotency keys in hours; the guaranteed minimum is 24. payment#key-lifetime. */
 const KEYS_LIVE_HOURS = 48;
 /** Days after which slot counters and daily order numbers are deleted. */
 const DAYS_OF_COUNTERS = 60;
@@ -34,7 +34,7 @@ const pruneKeys = statement({
   crosses: "sweep: keys that have had their time, wherever",
 }).count;
 
-/** Deletes rows of a table that are past their time, `atMost` at once. */
+/** Declares a statement that deletes up to `atMost` rows of a table that match the expiry condition `past`. */
 function pruneRows(name: string, table: string, past: string, crosses?: `sweep: ${string}`) {
   return statement({
     name: `prune ${name}`,
@@ -75,14 +75,14 @@ const pruneStaffSessions = pruneRows(
   EXPIRED,
   "sweep: ended sessions of staff, wherever",
 );
-/** A browser that has not signed in to an account for a year is a new one to it. */
+/** Browsers that have not signed in to an account for a year count as new devices again. */
 const pruneDevices = pruneRows("devices", "person_devices", "seen_at < :now::timestamptz - interval '1 year'");
 
 type TidyDeps = Pick<OrderDeps, "database" | "clock"> & { readonly logger: Logger };
 
 type Round = { readonly now: Date; readonly atMost: number };
 
-/** What is deleted, in this sequence. Each deletes `atMost` rows and returns how many. */
+/** Sweeps, in order of execution. Each processes up to `atMost` rows and returns how many. */
 const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<number>>> = {
   "forgotten orders": (db, { now, atMost }) => completeForgottenOrders(db, now, atMost),
   "orders of accounts that are gone": (db, { atMost }) => releaseLeftOrders(db, atMost),
@@ -112,9 +112,9 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
 };
 
 /**
- * Deletes expired rows in batches and completes forgotten orders, so that every table is bounded:
- * docs/operations.md states the limits. A failing sweep is logged and does not stop the others. Several
- * servers may run it concurrently; locked rows are skipped.
+ * Deletes expired rows in batches and completes forgotten orders, which bounds every table (limits:
+ * docs/operations.md). A failing sweep does not stop the others. Safe to run on several servers: locked rows
+ * are skipped.
  */
 export async function tidy({ database, clock, logger }: TidyDeps): Promise<void> {
   const now = clock();
@@ -133,7 +133,10 @@ async function repeatUntilBatchNotFull(round: () => Promise<number>): Promise<vo
   while ((await round()) >= ROUND);
 }
 
-/** Erases contacts of orders past their days, per restaurant; failures are logged apart. promises#promise-48. */
+/**
+ * Erases contact details of orders past their retention, per restaurant. A failure at one restaurant is
+ * logged and does not stop the others. promises#promise-48.
+ */
 export async function eraseContacts({ database, clock, logger }: TidyDeps): Promise<void> {
   const due = await findContactsDue(database, clock());
   const eraseDays = async ({ restaurantId, before }: (typeof due)[number]) => {

@@ -20,10 +20,10 @@ import {
 } from "../../venue/venues/restaurants.store.ts";
 import { type CommandContext, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
 
-/** How many restaurants a refusal names. */
+/** Maximum number of restaurants that a refusal lists. */
 const HINTED_MAX = 20;
 
-/** The restaurant that a slug, or else an id, names. */
+/** Returns the restaurant with a slug or an id; refuses an unknown one. */
 export async function findRestaurant({ database }: CommandContext, slugOrId: string): Promise<StoredVenue> {
   const restaurantId = (await findRestaurantId(database, slugOrId)) ?? slugOrId;
   const venue = await loadStoredVenue(database, { restaurantId });
@@ -36,7 +36,7 @@ export async function findRestaurant({ database }: CommandContext, slugOrId: str
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ORDER_NUMBER = /^\d{1,9}$/;
 
-/** The order that a person means: by the number on its receipt, today's unless a day is said, or by its whole id. */
+/** Returns the order with a receipt number (today's unless `--day` is given) or a full id. */
 export async function findOrder(
   context: CommandContext,
   slug: string,
@@ -45,7 +45,7 @@ export async function findOrder(
 ): Promise<OrderName> {
   const day = dayOption(options);
   const { restaurantId, settings } = await findRestaurant(context, slug);
-  // What is no number finds nothing: no order has the number 0.
+  // Text that is no number becomes 0, a number that no order has.
   const number = ORDER_NUMBER.test(word) ? Number(word) : 0;
   const named = ORDER_ID.test(word) ? { id: word } : { number, day };
   const answer = await findNamedOrder(context, { restaurantId, zone: orderingSettings(settings).zone }, named);
@@ -57,19 +57,19 @@ export async function findOrder(
   throw new CommandRefusal(`Each kitchen of a hub has an order of its own: name one of ${names}.`);
 }
 
-/** The day that `--day` names; null without one. */
+/** Parses `--day`; null when it is absent. */
 export function dayOption(options: OptionValues): string | null {
   const text = textOption(options, "day");
   return text === undefined ? null : readDay(text);
 }
 
-/** Reads a day of a command: one that the calendar has, which February 30 is not. */
+/** Parses a day argument; refuses text that is no calendar date, such as February 30. */
 export function readDay(text: string): string {
   if (isCalendarDate(text)) return text;
   throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
 }
 
-/** Reads a state of a command; null when none is said. */
+/** Parses a status argument; null when it is absent. */
 export function readStatus(text: string | undefined): OrderStatus | null {
   if (text === undefined) return null;
   const status = ORDER_STATUSES.find((known) => known === text);
@@ -77,7 +77,7 @@ export function readStatus(text: string | undefined): OrderStatus | null {
   throw new CommandRefusal(`A status is one of ${ORDER_STATUSES.join(", ")}.`, EXIT.usage);
 }
 
-/** The school that was named, or all there are; one at least. */
+/** Returns the named school, or all schools; refuses when there is none. */
 export async function findSchools(context: CommandContext, named: string | undefined): Promise<LoadedVenue[]> {
   const slugs = named === undefined ? await listSlugs(context.database) : [named];
   const venues: LoadedVenue[] = [];
@@ -87,7 +87,7 @@ export async function findSchools(context: CommandContext, named: string | undef
   return schools;
 }
 
-/** The school that was named, or the only one there is. */
+/** Returns the named school, or the only one; refuses when several exist and none is named. */
 export async function findSchool(context: CommandContext, named: string | undefined): Promise<LoadedVenue> {
   const schools = await findSchools(context, named);
   const [school] = schools;
@@ -96,7 +96,7 @@ export async function findSchool(context: CommandContext, named: string | undefi
   throw new CommandRefusal(`There are several schools: say --restaurant with one of ${slugs}.`, EXIT.usage);
 }
 
-/** The language that `--locale` names, or else the restaurant's own. */
+/** Parses `--locale`; defaults to the restaurant's language. */
 export function namedLocale(options: OptionValues, ofRestaurant: Locale): Locale {
   const written = textOption(options, "locale");
   const named = written === undefined ? ofRestaurant : parseLocale(written);
@@ -104,7 +104,7 @@ export function namedLocale(options: OptionValues, ofRestaurant: Locale): Locale
   return named;
 }
 
-/** Reads `--until 20:30`: the next moment at which the clock of a zone shows it. */
+/** Parses `--until 20:30` into the next moment with that local time in the zone. */
 export function readUntil(text: string, now: Date, zone: string): Date {
   const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hour === undefined || minute === undefined) {
@@ -113,7 +113,7 @@ export function readUntil(text: string, now: Date, zone: string): Date {
   return nextTimeOfDay(Number(hour) * 60 + Number(minute), now, zone);
 }
 
-/** Writes a moment as a zone's clock shows it: `2026-11-20 18:30`. */
+/** Formats a moment as local time in the zone: `2026-11-20 18:30`. */
 export function writeMoment(instant: Date, zone: string): string {
   const { date, minutes } = localMomentOf(instant, zone);
   return `${date} ${formatClockTime(minutes)}`;

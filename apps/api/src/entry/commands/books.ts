@@ -110,7 +110,7 @@ function sayKitchen(say: (line: string) => void, kitchen: DayTotals): void {
 
 const GROUPS: Readonly<Record<string, string>> = { method: "paid by ", movement: "moved: " };
 
-/** Each amount of a kitchen's day: what it is of, its name, and what it comes to. */
+/** Flattens a kitchen's daily totals to rows of group, name and amount. */
 function amountsOf(kitchen: DayTotals): [group: string, name: string, amount: string][] {
   const { orders, salesCents, taxes, tipsCents, totalCents, methods, movements, province } = kitchen;
   return [

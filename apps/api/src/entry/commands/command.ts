@@ -5,71 +5,74 @@ import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts
 import type { Database } from "../../platform/db/database.ts";
 import type { Clock } from "../../platform/settings.ts";
 
-/** How a command ended: done, refused by what it was given (faults, an unknown restaurant), or not understood. */
+/** Exit codes: success; refused (faults in a file, an unknown restaurant); wrong usage. */
 export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;
 
-/** Where a command runs. It never reads the process itself. */
+/** Environment of a command, passed in so that commands do not read `process`. */
 export type CommandSurroundings = {
-  /** Opens the database; asked for by what needs it alone, so that help and checks work where there is none. */
+  /** Opens the database on demand, so that help and offline checks work without one. */
   readonly openPool: () => Promise<pg.Pool>;
-  /** Makes an empty database beside that one. */
+  /** Creates an empty database on the same PostgreSQL server. */
   readonly makeNewDatabase: () => Promise<NewDatabase>;
-  /** The data folder, absolute. */
+  /** Absolute path of the data folder. */
   readonly home: string;
   readonly clock: Clock;
-  /** Opens the gateways that take cards; the sandbox alone when absent. */
+  /** Opens the payment gateways; only the sandbox when absent. */
   readonly openGateways?: (books: Database) => Promise<PaymentGateways>;
-  /** The site's address as people see it, without a slash at its end: what is set here goes before `served`, where a server was seen. operations#public-origin. */
+  /**
+   * Returns the site's public origin, without a trailing slash. A configured origin takes precedence over
+   * `served`, the origin last seen by a server. operations#public-origin.
+   */
   readonly siteOrigin: (served: string | null) => string;
-  /** Asks the person at the terminal a question that yes answers; absent where there is no terminal. */
+  /** Asks a yes/no question at the terminal; absent without a terminal. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
 };
 
-/** A database that is filled beside the one in use and then takes its place, at once or not at all. */
+/** New database that is filled separately and then atomically replaces the current one. */
 export type NewDatabase = {
   readonly pool: pg.Pool;
-  /** Closes the pool and puts the database in the place of the one in use. */
+  /** Closes the pool, and renames the new database to replace the current one. */
   readonly takePlace: () => Promise<void>;
 };
 
-/** What a command is handed that works without a database: the clock, and where its lines and errors go. */
+/** Context of a command that needs no database: the clock and its output streams. */
 export type OfflineContext = {
   readonly clock: Clock;
-  /** Opens the gateways that take cards; a call to one that does not answer times out. */
+  /** Opens the payment gateways; calls to them have a timeout. */
   readonly openGateways: (books: Database) => Promise<PaymentGateways>;
   readonly siteOrigin: CommandSurroundings["siteOrigin"];
   readonly ask: CommandSurroundings["ask"];
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
-  /** Writes what another program may read, as it stands. */
+  /** Writes machine-readable output unchanged. */
   readonly write: (text: string) => void;
 };
 
-/** What a command is handed that deals with databases as wholes, as they are: nothing is migrated for it. */
+/** Context of a command that backs up or replaces a whole database; the database is not migrated first. */
 export type MaintenanceContext = OfflineContext & Pick<CommandSurroundings, "openPool" | "makeNewDatabase" | "home">;
 
-/** What every other command is handed: the database besides. */
+/** Context of all other commands: includes a migrated database. */
 export type CommandContext = OfflineContext & { readonly database: Database };
 
-/** Returns an exit code; none is `EXIT.ok`. */
+/** Command body. Resolves to an exit code; undefined means `EXIT.ok`. */
 type Run<Context> = (context: Context, args: readonly string[], options: OptionValues) => Promise<number | undefined>;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** One command of the command line. */
+/** Definition of a command. */
 export type Command = {
-  /** The words that call it: `venue import`. */
+  /** Words that call the command: `venue import`. */
   readonly name: string;
-  /** What it is given, after its name: `FILE...`. */
+  /** Arguments after the name, for the usage line: `FILE...`. */
   readonly usage: string;
   readonly summary: string;
-  /** What its help says beyond the summary. */
+  /** Further help text after the summary. */
   readonly details?: string;
   readonly options?: Options;
-  /** How many arguments it takes, at least and at most. */
+  /** Minimum and maximum number of positional arguments. */
   readonly takes: readonly [min: number, max: number];
 } & (
   | { readonly needs: "nothing"; readonly run: Run<OfflineContext> }
@@ -77,7 +80,7 @@ export type Command = {
   | { readonly needs?: never; readonly run: Run<CommandContext> }
 );
 
-/** Refuses what a command was given, with one line; the command ends with `EXIT.refused` or `EXIT.usage`. */
+/** Refusal of a command's input, shown as one line; the exit code is `EXIT.refused` or `EXIT.usage`. */
 export class CommandRefusal extends Error {
   override name = "CommandRefusal";
   readonly exit: number;
@@ -87,13 +90,13 @@ export class CommandRefusal extends Error {
   }
 }
 
-/** The text of an option, undefined when it was not given. */
+/** Returns the text of an option; undefined when absent. */
 export function textOption(options: OptionValues, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** The whole number of an option, within its bounds; null when it was not given. */
+/** Parses an option as a whole number within bounds; null when absent. */
 export function numberOption(
   options: OptionValues,
   name: string,
@@ -106,7 +109,7 @@ export function numberOption(
   throw new CommandRefusal(`--${name} is a whole number from ${min} to ${max}.`, EXIT.usage);
 }
 
-/** A number of things in words: `1 fault`, `2 faults`. */
+/** Formats a count with its noun: `1 fault`, `2 faults`. */
 export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }

@@ -1,9 +1,9 @@
 import type { Command } from "./command.ts";
 
-/** A command of the list, which is read when it is called: it needs none of what the others do. */
+/** Command that is lazy-loaded, so that each loads only its own dependencies. */
 type ListedCommand = { readonly name: string; readonly load: () => Promise<Command> };
 
-/** Every command, in the order in which a restaurant meets them. operations#commands. */
+/** All commands, in the order in which a new restaurant uses them. operations#commands. */
 export const COMMANDS: readonly ListedCommand[] = [
   { name: "venue validate", load: async () => (await import("./venue-validate.ts")).venueValidate },
   { name: "venue import", load: async () => (await import("./venue-import.ts")).venueImport },

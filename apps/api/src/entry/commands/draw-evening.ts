@@ -16,12 +16,12 @@ import { type Bar, drawPanel, PANEL_HEIGHT, type Panel, PICTURE_WIDTH, type Time
 
 const STEP_MINUTES = 15;
 const HEADING_HEIGHT = 56;
-/** An evening goes on past midnight. */
+/** Length of a day. An evening may continue past midnight, up to 1.5 days. */
 const DAY_MINUTES = 1_440;
 
 /**
- * A picture (SVG) of an evening that was played: how full the slots of each menu with a limit are, what guests came and
- * which of them went elsewhere, and how long they waited, all over one axis of time. time#simulate.
+ * Draws a simulated evening as SVG: slot load per menu, guests placed or turned away, and waits. All panels
+ * share one time axis. time#simulate.
  */
 export function drawEvening(evening: Evening, played: PlayedEvening): string {
   const minutesOf = (moment: LocalMoment) => minutesBetween({ date: evening.date, weekday: 0, minutes: 0 }, moment);
@@ -43,12 +43,15 @@ ${panels.map((panel, index) => raw(drawPanel(panel, span, HEADING_HEIGHT + index
 
 type MinutesOf = (moment: LocalMoment) => number;
 
-/** When an order counts on the picture: when its food was wanted. */
+/** Returns the time at which the guest wanted the food: the chosen time, or the time of ordering. */
 function wantedAt({ chosen, placedAt }: EveningOrder): LocalMoment {
   return chosen ?? placedAt;
 }
 
-/** From the hour in which the first was wanted to the hour after the last was begun, within a day and a half. */
+/**
+ * Returns the time span in whole hours, from the first wanted time to an hour after the last start. Ignores
+ * times more than a day and a half after midnight.
+ */
 function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan {
   const moments = orders.flatMap((order) =>
     order.outcome.status === "placed" ? [wantedAt(order), order.outcome.start] : [wantedAt(order)],
@@ -58,7 +61,7 @@ function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan
   return { from: Math.floor(first / 60) * 60, to: Math.floor(last / 60) * 60 + 60 };
 }
 
-/** How full the slots of each menu with a limit are: of orders, and of work where that is limited. */
+/** Draws slot load per menu that has a limit: in orders, and in work minutes where these are limited. */
 function loadPanels({ date, settings, menus }: Evening, { takenIn }: PlayedEvening, minutesOf: MinutesOf): Panel[] {
   const panelOf = (menu: Menu, of: keyof SlotTaking, words: string): Panel[] => {
     const slots = intervalsOn(settings.hours, date, menu.orderingIntervalMinutes).map((interval) => ({

@@ -1,10 +1,10 @@
 import { formatTimeOfDay } from "@comptoir/messages";
 import { html, raw } from "hono/html";
 
-/** The minutes after the evening's midnight that a picture shows, whole hours. */
+/** Time span of a chart in whole hours, in minutes after midnight of the evening. */
 export type TimeSpan = { readonly from: number; readonly to: number };
 
-/** A bar over a length of time: its parts stand on each other, and what it says is read where a pointer rests on it. */
+/** Stacked bar over a time interval; `says` is its tooltip. */
 export type Bar = {
   readonly starts: number;
   readonly lengthMinutes: number;
@@ -12,7 +12,7 @@ export type Bar = {
   readonly says: string;
 };
 
-/** Bars over time below a title, with a line at their limit, if there is one. */
+/** Bar chart over time with a title and an optional limit line. */
 export type Panel = { readonly title: string; readonly limit: number | null; readonly bars: readonly Bar[] };
 
 export const PICTURE_WIDTH = 960;
@@ -22,7 +22,7 @@ const RIGHT = 40;
 const BARS_TOP = 28;
 const BARS_HEIGHT = 104;
 
-/** A panel of a picture as SVG, so far from its top. */
+/** Renders a panel as SVG at the vertical offset `top`. */
 export function drawPanel(panel: Panel, span: TimeSpan, top: number): string {
   const width = PICTURE_WIDTH - LEFT - RIGHT;
   const xOf = (minutes: number) => Math.round(LEFT + ((minutes - span.from) / (span.to - span.from)) * width);
@@ -47,7 +47,7 @@ function heightOf({ parts }: Bar): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Where minutes and values lie in a panel. */
+/** Scale functions from minutes and values to pixels. */
 type Scale = {
   readonly xOf: (minutes: number) => number;
   readonly yOf: (value: number) => number;

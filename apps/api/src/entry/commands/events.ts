@@ -16,7 +16,7 @@ import { findRestaurant, namedLocale } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeNamedFile, writeOut } from "./named-files.ts";
 
-/** `comptoir events invite SLUG EVENT`: mails every owner and host of an event's suites their link. suites#invitations. */
+/** `comptoir events invite SLUG EVENT`: mails each owner and host the link to their suite. suites#invitations. */
 export const eventsInvite: Command = {
   name: "events invite",
   usage: "SLUG EVENT [--new-key]",
@@ -35,7 +35,10 @@ export const eventsInvite: Command = {
   },
 };
 
-/** `comptoir events run-sheet SLUG EVENT`: what the kitchen makes for an event, as a PDF. suites#run-sheet. */
+/**
+ * `comptoir events run-sheet SLUG EVENT`: prints the kitchen's production list of an event as PDF.
+ * suites#run-sheet.
+ */
 export const eventsRunSheet: Command = {
   name: "events run-sheet",
   usage: "SLUG EVENT [--locale LOCALE] [--out FILE]",
@@ -70,7 +73,10 @@ export const eventsRunSheet: Command = {
 
 const COUNT = /^(.+)=(\d{1,5})$/;
 
-/** `comptoir events par-stock SLUG EVENT`: what is to be brought to the suites, and counting what is there. suites#par-stock. */
+/**
+ * `comptoir events par-stock SLUG EVENT`: lists stock to bring to each suite, or records a count.
+ * suites#par-stock.
+ */
 export const eventsParStock: Command = {
   name: "events par-stock",
   usage: "SLUG EVENT [--suite SUITE [ITEM=N...]]",
@@ -117,7 +123,7 @@ function readCount(word: string, stock: readonly { readonly itemId: string }[]) 
   return { item, on_hand: Number(count) };
 }
 
-/** `comptoir events acts SLUG EVENT`: the audit trail of an event's suites, as CSV. suites#audit. */
+/** `comptoir events acts SLUG EVENT`: exports the audit trail of an event's suites as CSV. suites#audit. */
 export const eventsActs: Command = {
   name: "events acts",
   usage: "SLUG EVENT [--out FILE]",

@@ -3,7 +3,7 @@ import { beginMaintenance, endMaintenance, loadMaintenance } from "../../platfor
 import { readUntil, writeMoment } from "./arguments.ts";
 import { type Command, textOption } from "./command.ts";
 
-/** `comptoir maintenance begin`: the product says that it is away. operations#maintenance. */
+/** `comptoir maintenance begin`: starts a maintenance window on all servers. operations#maintenance. */
 export const maintenanceBegin: Command = {
   name: "maintenance begin",
   usage: "[--until HH:MM]",
@@ -20,7 +20,7 @@ export const maintenanceBegin: Command = {
   },
 };
 
-/** `comptoir maintenance end`. */
+/** `comptoir maintenance end`: ends the maintenance window. */
 export const maintenanceEnd: Command = {
   name: "maintenance end",
   usage: "",
@@ -32,7 +32,7 @@ export const maintenanceEnd: Command = {
   },
 };
 
-/** `comptoir maintenance`: whether there is a window. */
+/** `comptoir maintenance`: shows whether a maintenance window is open. */
 export const maintenanceShow: Command = {
   name: "maintenance",
   usage: "",

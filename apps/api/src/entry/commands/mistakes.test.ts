@@ -10,13 +10,13 @@ await load(GRILL);
 const commands = await Promise.all(COMMANDS.map(({ load: read }) => read()));
 const [venue, broken] = [await file("venue.json", GRILL), await file("broken.json", "{")];
 
-/** The one line of a mistake, without a stack trace, and nothing on the standard output. */
+/** A mistake prints one line to stderr, without a stack trace, and nothing to stdout. */
 const oneLine = { err: expect.stringMatching(/^(?!.*\n\s+at )[^\n]{10,}\n$/), out: "" };
 const refused = { exit: 1, ...oneLine };
 const notUnderstood = { exit: 2, ...oneLine };
 
 const wordsOf = ({ name }: Command) => name.split(" ");
-/** As many arguments as a command needs, all of them as it expects them, of a restaurant that is not there. */
+/** Builds the minimum valid arguments of a command, for a restaurant that does not exist. */
 function argumentsOf({ usage, takes }: Command): string[] {
   const known: Record<string, string> = {
     "FILE...": venue,

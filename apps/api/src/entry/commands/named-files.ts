@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { MAX_FILE_BYTES } from "@comptoir/venue-file";
 import { CommandRefusal, EXIT, type OfflineContext, type OptionValues, textOption } from "./command.ts";
 
-/** Reads a file that a person named. One that is too large is not read at all. */
+/** Reads a file given on the command line; rejects one above the size limit without reading it. */
 export async function readNamedFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
@@ -14,8 +14,8 @@ export async function readNamedFile(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Does something with each file, in order, and answers the exit code of all. One that cannot be read, or that `act`
- * says no to, keeps nothing from the others.
+ * Calls `act` for each file in order, and returns the overall exit code. A file that is unreadable or that
+ * `act` rejects does not stop the others.
  */
 export async function withEachFile(
   { complain }: OfflineContext,
@@ -35,14 +35,14 @@ export async function withEachFile(
   return exit;
 }
 
-/** Writes what a command has made to the file of `--out`, or else to the standard output. */
+/** Writes a command's output to the file of `--out`, or to stdout. */
 export async function writeOut({ write }: OfflineContext, options: OptionValues, text: string): Promise<void> {
   const out = textOption(options, "out");
   if (out === undefined) return write(text);
   await writeNamedFile(out, text);
 }
 
-/** Writes a file at the path that the operator named. `isPrivate`: readable by its owner alone. */
+/** Writes a file at a path given on the command line. `isPrivate` makes it readable by its owner only. */
 export async function writeNamedFile(
   out: string,
   content: string | Uint8Array,

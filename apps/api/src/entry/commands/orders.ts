@@ -47,7 +47,10 @@ function readDays(options: OptionValues): ListedDays {
   return day === null ? "today" : { day };
 }
 
-/** One line of a list of orders: number, time wanted, where to and for whom, dishes, state, money. operations#order-commands. */
+/**
+ * Formats an order as one line: number, wanted time, destination, dishes, state, total.
+ * operations#order-commands.
+ */
 function listLine(order: OrderInList, zone: string): string {
   const { suite, tableNum, deliverTo, person, remarks } = order;
   const ready = localMomentOf(order.readyAt, zone);
@@ -66,7 +69,7 @@ function listLine(order: OrderInList, zone: string): string {
   ].join("  ");
 }
 
-/** Whether the diner wrote something that only the whole order shows. */
+/** Tells whether the guest left notes, answers or memos, which the list omits. */
 function hasSaid({ remarks, dishes }: OrderInList): boolean {
   return remarks.notes !== null || remarks.questions.length > 0 || dishes.some(({ hasMemo }) => hasMemo);
 }

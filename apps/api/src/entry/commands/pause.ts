@@ -4,7 +4,10 @@ import { pauseOrders, resumeOrders } from "../../venue/venues/pause-orders.ts";
 import { findRestaurant, readUntil } from "./arguments.ts";
 import { type Command, CommandRefusal, textOption } from "./command.ts";
 
-/** `comptoir pause SLUG`: the menu is viewable only. operations#pause-command, ordering#orders-paused. */
+/**
+ * `comptoir pause SLUG`: stops new orders; the menu stays viewable. operations#pause-command,
+ * ordering#orders-paused.
+ */
 export const pause: Command = {
   name: "pause",
   usage: "SLUG [--until HH:MM] [--message TEXT]",
@@ -25,7 +28,7 @@ export const pause: Command = {
   },
 };
 
-/** `comptoir resume SLUG`. */
+/** `comptoir resume SLUG`: accepts orders again. */
 export const resume: Command = {
   name: "resume",
   usage: "SLUG",

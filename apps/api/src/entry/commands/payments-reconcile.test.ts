@@ -7,8 +7,8 @@ import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { aCard, aPickup, submit } from "../../testing/submit.ts";
 
 /*
- * A database as version 0.1.0 left it: of two changes at one moment the second did not see the payment of the first, nor did a cancellation. The
- * rows are made by the calls of today, from which the payment is hidden meanwhile.
+ * Recreates a fault of version 0.1.0: concurrent changes and cancellations missed each other's payments.
+ * Current calls create the rows; `hidePayment` detaches the payment in between.
  */
 const test = await openCommandLine();
 const { call, clock, comptoir, load, pool } = test;
@@ -16,7 +16,7 @@ clock.set("2026-11-20T16:00:00Z");
 const menus = GRILL.menus.map((menu) => ({ ...menu, items: menu.items.map((item) => ({ ...item, stock: null })) }));
 await load({ ...GRILL, menus, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } });
 
-// A guest of their own for each test: one guest holds a few orders that can still be cancelled.
+// One guest may hold only a few revocable orders, so each test has its own guest.
 let guest: { readonly cookie: string };
 beforeEach(() => {
   guest = { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
@@ -39,7 +39,7 @@ async function ask(path: string, body: object): Promise<void> {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   await processPaymentsNow(pool);
 }
-/** Has a payment go by the name of a change and pay nothing of its order any more, as clearing the order did; answers its id. */
+/** Detaches an order's payment, as version 0.1.0 did when it cleared the order; returns the payment's id. */
 async function hidePayment(orderId: string): Promise<string> {
   await pool.query("update tenders set payment_id = null, payment_restaurant_id = null where order_id = $1", [orderId]);
   const { rows } = await pool.query(
@@ -80,7 +80,7 @@ describe("payment#of-no-order: comptoir payments reconcile", () => {
     await checkBooks(pool);
 
     expect((await comptoir("payments", "reconcile")).out).toContain("0 differences");
-    // What stands is given back as any order.
+    // The remaining order can be refunded like any other.
     expect((await comptoir("orders", "refund", "the-grill", changedTwice)).exit).toBe(0);
   });
 

@@ -41,7 +41,7 @@ export const paymentsReconcile: Command = {
   },
 };
 
-/** Gives cards back what they were charged for cancelled orders, and says each in a line. */
+/** Refunds captured amounts that belong to cancelled orders, and prints a line for each. */
 async function repair({ database, clock, say, openGateways }: CommandContext): Promise<void> {
   for await (const { orderId, amountCents } of giveBackOvercharged({ database, clock })) {
     say(`Order ${orderId} was charged although it was cancelled: $${formatCents(amountCents)} goes back to its card.`);
@@ -49,7 +49,7 @@ async function repair({ database, clock, say, openGateways }: CommandContext): P
   await workRefunds({ database, gateways: await openGateways(database), logger: SILENT });
 }
 
-/** Reconciles payments with the gateways of this installation, and says each difference in a line. */
+/** Reconciles payments with their gateways, and prints a line for each difference. */
 export async function reconcile(
   { say, openGateways }: Pick<OfflineContext, "say" | "openGateways">,
   database: pg.Pool,
@@ -65,7 +65,7 @@ export async function reconcile(
   say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
 }
 
-/** What a running server does by itself when its time has come. payment#crash. */
+/** Pending states that a running server resolves, with the action it will take. payment#crash. */
 const LEFT_TO_THE_SERVER: Partial<Record<PaymentStatus, string>> = {
   authorising: "its checkout was under way and has no order: it is voided, or refunded, when a server runs",
   authorised: "it is captured when a server runs",

@@ -9,8 +9,8 @@ import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type Offl
 import { COMMANDS } from "./commands.ts";
 
 /**
- * Runs one command of the command line and answers its exit code: 0 done, 1 refused, 2 not understood. It works while
- * servers run on the same database and while none does. operations#commands.
+ * Runs one command and returns its exit code: 0 success, 1 refused, 2 wrong usage. Works whether or not
+ * servers are running on the database. operations#commands.
  */
 export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const context = contextOf(surroundings);
@@ -44,11 +44,14 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
 }
 
-/** The one line for what a person, the database or a disk has refused; null for a bug, which keeps its stack trace. */
+/**
+ * Returns a one-line message for an expected failure (input, database, disk); null for a bug, which keeps its
+ * stack trace.
+ */
 function refusalOf(error: unknown): string | null {
   if (error instanceof CommandRefusal || error instanceof BackupRefusal) return error.message;
   if (!(error instanceof Error)) return null;
-  // Class 22: a value that no column takes, such as a number with thirty digits.
+  // SQLSTATE class 22: a value out of range for its column, such as a number with thirty digits.
   if (sqlState(error)?.startsWith("22")) return `A value of the command is not possible: ${error.message}.`;
   const isFileFault = "syscall" in error && "path" in error;
   if (isFileFault) return `${error.message}.`;
@@ -56,7 +59,7 @@ function refusalOf(error: unknown): string | null {
   return null;
 }
 
-/** A host with several addresses fails with one error for each, without words of its own. */
+/** Node reports a host with several addresses as an `AggregateError` with an empty message. */
 const wordsOf = (error: Error) => (error instanceof AggregateError ? String(error.errors[0]?.message) : error.message);
 
 function contextOf({
@@ -85,12 +88,12 @@ function startsWith(argv: readonly string[], name: string): boolean {
   return name.split(" ").every((word, index) => argv[index] === word);
 }
 
-/** Whether some words, or none, are the first of a command's name. */
+/** Tells whether `words` is a prefix of a command's name; an empty list is. */
 function beginsWith(name: string, words: readonly string[]): boolean {
   return words.every((word, index) => name.split(" ")[index] === word);
 }
 
-/** Gives a number below nothing to the option before it, which says what it takes; alone it would be read as an option. */
+/** Joins a negative number to the option before it (`--amount=-5`); `parseArgs` would read it as an option. */
 function withNegatives(argv: readonly string[], options: Command["options"] = {}): string[] {
   const takesText = (word = "") => word.startsWith("--") && options[word.slice(2)]?.type === "string";
   const isNegative = (word = "") => /^-\d/.test(word);
@@ -112,7 +115,7 @@ function parse(command: Command, argv: readonly string[]) {
     if (positionals.length >= min && positionals.length <= max) return { args: positionals, options: values };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node goes on with advice about dashes.
+    // Drops the advice about dashes that Node appends.
     const [fault] = error.message.split(/\. |\.?\n/);
     throw new CommandRefusal(`${fault}. ${usageOf(command)}`, EXIT.usage);
   }
@@ -140,7 +143,10 @@ async function overview(): Promise<string> {
   ].join("\n");
 }
 
-/** Line breaks and tabs apart, characters that move a cursor, colour a terminal or turn text round are escaped as JSON escapes them. */
+/**
+ * Escapes control and bidirectional characters as JSON does, so that text cannot manipulate the terminal.
+ * Keeps line breaks and tabs.
+ */
 function forTerminal(text: string): string {
   return text.replace(
     /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,

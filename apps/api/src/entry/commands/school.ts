@@ -15,7 +15,7 @@ import { findSchool, findSchools, namedLocale, writeMoment } from "./arguments.t
 import { type Command, type CommandContext, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeNamedFile } from "./named-files.ts";
 
-/** `comptoir rotation DATE`: what a date serves, and why. school#explained. */
+/** `comptoir rotation DATE`: explains which menu a school serves on a date. school#explained. */
 export const rotation: Command = {
   name: "rotation",
   usage: "DATE [--restaurant SLUG]",
@@ -53,7 +53,10 @@ function refuseUnlessDate(date: string): void {
   if (!isCalendarDate(date)) throw new CommandRefusal("DATE is a date such as 2026-11-23.", EXIT.usage);
 }
 
-/** `comptoir school cancel-day SLUG DATE`: a snow day. school#snow-day. */
+/**
+ * `comptoir school cancel-day SLUG DATE`: cancels and credits a date's orders, as on a snow day.
+ * school#snow-day.
+ */
 export const schoolCancelDay: Command = {
   name: "school cancel-day",
   usage: "SLUG DATE",
@@ -79,7 +82,7 @@ export const schoolCancelDay: Command = {
   },
 };
 
-/** `comptoir school labels DATE`: what is stuck on a date's meals. school#labels. */
+/** `comptoir school labels DATE`: prints the labels of a date's meals. school#labels. */
 export const schoolLabels: Command = {
   name: "school labels",
   usage: "DATE [--restaurant SLUG] [--locale LOCALE] [--out FILE]",

@@ -17,7 +17,7 @@ import { type Command, CommandRefusal, EXIT, numberOption, type OptionValues, te
 import { drawEvening } from "./draw-evening.ts";
 import { writeOut } from "./named-files.ts";
 
-/** `comptoir simulate SLUG`: an evening of orders against a venue's settings, before it comes. time#simulate. */
+/** `comptoir simulate SLUG`: simulates an evening of orders against a venue's settings. time#simulate. */
 export const simulate: Command = {
   name: "simulate",
   usage:
@@ -92,7 +92,7 @@ function summaryOf(orders: readonly EveningOrder[], menus: readonly Menu[]): str
   ];
 }
 
-/** A menu with what the owner tries instead of its own settings. */
+/** Applies the limits and times given as options to a menu. */
 function withTrial(menu: Menu, options: OptionValues): Menu {
   const limit = numberOption(options, "limit", { max: 10_000 });
   const work = numberOption(options, "work", { max: 100_000 });

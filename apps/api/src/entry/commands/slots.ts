@@ -8,7 +8,7 @@ import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** `comptoir slots SLUG`: why a slot is full, with its orders and holds as the answer. time#why-full. */
+/** `comptoir slots SLUG`: shows how full a slot is, with its orders and holds. time#why-full. */
 export const slots: Command = {
   name: "slots",
   usage: "SLUG [--at YYYY-MM-DDTHH:MM]",
@@ -57,7 +57,7 @@ function readTime(text: string | undefined, zone: string): Date | null {
   try {
     if (date) return instantOf({ date, minutes: Number(hour) * 60 + Number(minute) }, zone);
   } catch {
-    // A date that no calendar has, such as February 30.
+    // A date that does not exist, such as February 30.
   }
   throw new CommandRefusal("--at is a date and a time, such as 2026-11-20T18:30.", EXIT.usage);
 }

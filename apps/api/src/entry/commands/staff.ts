@@ -54,7 +54,7 @@ export const staffList: Command = {
   },
 };
 
-/** `comptoir staff remove SLUG NAME`: it holds on every server from the same moment. operations#staff-commands. */
+/** `comptoir staff remove SLUG NAME`: takes effect on every server at once. operations#staff-commands. */
 export const staffRemove: Command = {
   name: "staff remove",
   usage: "SLUG NAME",

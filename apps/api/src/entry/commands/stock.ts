@@ -64,16 +64,16 @@ function restockRefusal(refused: RestockRefusal): CommandRefusal {
   }
 }
 
-/** A dish, section or option value of a menu, as a person may mean it. */
+/** Dish, section or option value of a menu that can be named on the command line. */
 export type NamedThing = ThingMark & {
   readonly name: string;
-  /** What a person may type for it: its names in all languages. */
+  /** Accepted spellings: its names in all languages. */
   readonly spellings: readonly string[];
 };
 
 /**
- * The things that words of a command mean: `12`, `item:12`, `section:3`, `value:40`, or a name as the menu has it. A word
- * that could mean several things is refused, so that nothing is sold out by mistake.
+ * Resolves arguments to menu entries: `12`, `item:12`, `section:3`, `value:40`, or a name on the menu.
+ * Refuses an ambiguous one, so that the wrong dish is never marked sold out.
  */
 export function findThings(document: VenueDocument, words: readonly string[]): NamedThing[] {
   const things = allThings(document);
@@ -92,12 +92,12 @@ export function findThings(document: VenueDocument, words: readonly string[]): N
   });
 }
 
-/** The refusal of a thing that an import has taken off the menu since it was found. */
+/** Builds the refusal for an entry that an import has since removed from the menu. */
 export function nothingOnMenu({ kind, id }: ThingMark): CommandRefusal {
   return new CommandRefusal(`Nothing on the menu is "${kind}:${id}".`);
 }
 
-/** Folds a name for comparing: letters as they are typed, plain spaces and apostrophes. */
+/** Normalizes a name for comparison: case, accents, spaces and apostrophes. */
 const asTyped = (name: string) => foldLetters(name.normalize("NFKC")).replaceAll("’", "'").replace(/\s+/g, " ").trim();
 
 type Translated = {

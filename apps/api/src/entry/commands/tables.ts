@@ -19,7 +19,10 @@ import { findRestaurant } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeOut } from "./named-files.ts";
 
-/** `comptoir tables SLUG`: the codes on the tables, as links, in the terminal or as cards. operations#table-codes. */
+/**
+ * `comptoir tables SLUG`: prints each table's link, as QR code in the terminal or as cards.
+ * operations#table-codes.
+ */
 export const tables: Command = {
   name: "tables",
   usage: "SLUG [--tables 1-20] [--origin URL] [--qr | --cards [--out FILE]]",
@@ -63,20 +66,21 @@ export const tables: Command = {
   },
 };
 
-/** An address that only a browser on this machine reaches. */
+/** Tells whether an origin is reachable from this machine only. */
 function isThisMachine(origin: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(new URL(origin).hostname);
 }
 
-/** The link that stands on one table: what the table is called, and where its code leads. */
+/** Table's label and the URL in its QR code. */
 export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
 
-/** What the largest QR code holds at the quality of the cards, in bytes. */
+/** Maximum bytes in the largest QR code at the cards' error correction level. */
 const LINK_MAX = 1_663;
 
 /**
- * The links of a restaurant's tables: its `generic_table_locations`, then its `tables`, then those that `named` lists in the same way: numbers, ranges
- * such as `1-20`, or words, with commas between them. screens#query-parameters, ordering#table-locations.
+ * Lists a restaurant's table links: `generic_table_locations`, then `tables`, then those in `named`. A list
+ * holds numbers, ranges (`1-20`) or words, separated by commas. screens#query-parameters,
+ * ordering#table-locations.
  */
 export function tableLinks(
   venue: { readonly slug: string; readonly settings: Pick<RestaurantData, "tables" | "generic_table_locations"> },
@@ -120,17 +124,17 @@ function refuseTooMany(named: string | undefined): void {
   throw new CommandRefusal(`--tables lists ${count} tables: ${TABLES_MAX} are the most.`, EXIT.usage);
 }
 
-/** A quarter of a code may be scratched or stained before it is unreadable: cards lie on tables. */
+/** Level Q survives damage to a quarter of the code: cards on tables get scratched and stained. */
 const QUALITY = { errorCorrectionLevel: "Q" } as const;
 
-/** A code as a terminal shows it. */
+/** Renders a QR code for the terminal. */
 export function drawInTerminal(link: TableLink): Promise<string> {
   return QRCode.toString(link.url, { ...QUALITY, type: "utf8" });
 }
 
 /**
- * A page of cards to print and cut out, one for each table: the restaurant, the code, the table, and what to do in the
- * restaurant's own language first. Nothing on it is loaded from elsewhere.
+ * Renders an HTML page of table cards to print and cut out, each with its QR code and instructions. The
+ * restaurant's own language comes first. The page loads no external resources.
  */
 export async function drawCards(restaurant: RestaurantData, links: readonly TableLink[]): Promise<string> {
   const { name } = restaurant;

@@ -4,7 +4,7 @@ import { formatFault, parseVenueFile } from "@comptoir/venue-file";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readNamedFile, writeOut } from "./named-files.ts";
 
-/** Why a file was not converted, to be said of it. */
+/** Describes why a file was not converted; the sentence continues the file's name. */
 function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): string {
   switch (refusal.refused) {
     case "unreadable-file":
@@ -34,7 +34,7 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
   }
 }
 
-/** `comptoir venue convert FILE`. Turns another system's menu into a venue file. */
+/** `comptoir venue convert FILE`: converts another system's menu to a venue file. */
 export const venueConvert: Command = {
   name: "venue convert",
   usage: "FILE [--slug SLUG] [--name NAME] [--out FILE]",
@@ -78,7 +78,7 @@ export const venueConvert: Command = {
     if ("refused" in converted) throw new CommandRefusal(`${file} ${sayRefusal(converted)}.`);
     const text = `${JSON.stringify(converted.venue, null, 2)}\n`;
     const checked = parseVenueFile(text, { importedAt });
-    // Only what was said on the command line can still be wrong, such as a slug that is taken.
+    // A converted file is valid, so remaining faults come from options, such as a slug that is taken.
     if ("faults" in checked) {
       throw new CommandRefusal(checked.faults.map((fault) => `${file}: ${formatFault(fault)}`).join("\n"));
     }

@@ -5,7 +5,7 @@ import { type Command, type CommandContext, CommandRefusal } from "./command.ts"
 
 const SLUGS_MAX = 100;
 
-/** `comptoir venue hide SLUG…`: the restaurants are not there for guests any more. operations#hidden-venues. */
+/** `comptoir venue hide SLUG…`: hides restaurants from guests. operations#hidden-venues. */
 export const venueHide: Command = {
   name: "venue hide",
   usage: "SLUG…",
@@ -27,7 +27,7 @@ export const venueHide: Command = {
   },
 };
 
-/** `comptoir venue show SLUG…`. */
+/** `comptoir venue show SLUG…`: shows hidden restaurants again. */
 export const venueShow: Command = {
   name: "venue show",
   usage: "SLUG…",
@@ -41,7 +41,7 @@ export const venueShow: Command = {
   },
 };
 
-/** All restaurants that were named, before anything is done of any. */
+/** Looks up all named restaurants first, so that an unknown one stops the command before any change. */
 function findAll(context: CommandContext, slugs: readonly string[]) {
   return Promise.all(slugs.map((slug) => findRestaurant(context, slug)));
 }

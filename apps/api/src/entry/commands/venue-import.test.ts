@@ -151,7 +151,7 @@ describe("venue#file-revert: `venue revert` brings the venue before back", () =>
     };
     await comptoir("venue", "import", "--yes", await file("bad.json", bad));
     expect((await exported()).menus).toBeUndefined();
-    // The same file once more, which changes nothing, leaves the way back.
+    // Importing the same file again changes nothing, and keeps the version to revert to.
     await comptoir("venue", "import", "--yes", await file("bad.json", bad));
     expect((await comptoir("venue", "revert", "le-gril")).exit).toBe(1);
     const { exit, out } = await comptoir("venue", "revert", "le-gril", "--yes");

@@ -53,7 +53,7 @@ export const venueRevert: Command = {
 
 type ImportedFile = Omit<ImportOptions, "now"> & { readonly name: string; readonly content: Uint8Array | object };
 
-/** Says what an import would change, has that confirmed, and imports. Answers whether all was as it was asked for. */
+/** Prints what an import would change, asks for confirmation, and imports. Returns whether the import succeeded. */
 async function confirmImport(
   { database, clock, ask, say, complain }: CommandContext,
   { name, content, ...choices }: ImportedFile,

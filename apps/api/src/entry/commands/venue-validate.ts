@@ -27,7 +27,7 @@ function validate({ clock, say, complain }: OfflineContext, file: string, conten
   return true;
 }
 
-/** Where in a file its faults or warnings are, said before each. */
+/** Returns a function that locates a finding's path in the file, as a prefix for the finding's message. */
 export function placesIn(content: Uint8Array | object, findings: readonly { readonly path: string }[]) {
   const paths = findings.map(({ path }) => path);
   return content instanceof Uint8Array ? findPlaces(content, paths) : () => "";

@@ -7,7 +7,7 @@ const test = await openTestApi();
 const { api, pool, load } = test;
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox", hours: [] } });
 
-/** A number of `/metrics` by its name and labels; undefined where it is not shown. */
+/** Reads a metric from `/metrics` by name and labels; undefined when it is absent. */
 async function numberOf(name: string): Promise<number | undefined> {
   const text = await (await api.fetch(new Request("http://comptoir.test/metrics"))).text();
   const line = text.split("\n").find((one) => one.startsWith(`${name} `));

@@ -4,7 +4,7 @@ import { type Metrics, showReadings } from "../../platform/middleware/metrics.ts
 
 const LABELS = ["queue", "work"] as const;
 
-/** Shows at `/metrics` what is due and not done, by queue and kind of work. operations#business-numbers. */
+/** Registers gauges for due work at `/metrics`, by queue and kind of work. operations#business-numbers. */
 export function showWaitingWork({
   metrics,
   database,
@@ -13,7 +13,7 @@ export function showWaitingWork({
   readonly database: Database;
 }): void {
   let loading: Promise<readonly WaitingWork[]> | null = null;
-  /** Both numbers are asked for at once, by each scrape, and share one reading. */
+  /** A scrape reads both gauges at once; they share one query. */
   const loadTogether = () => {
     loading ??= loadWaitingWork(database, {}).finally(() => {
       loading = null;
@@ -42,15 +42,15 @@ export function showWaitingWork({
   );
 }
 
-/** Work of a queue that is due and not done: how much, and for how long the oldest of it has been due, in seconds. */
+/** Due work of a queue: how many rows, and the age of the oldest in seconds. */
 export type WaitingWork = RowOf<typeof loadWaitingWork>;
 
-/** The kinds of work that queues have. */
+/** Queue names with their kinds of work. */
 const KINDS = `(values ('checkouts', 'authorisation'), ('payments', 'capture'), ('payments', 'void'), ('payments', 'refund'),
            ('refunds', 'refund'), ('notices-mail', 'mail'), ('notices-text', 'text'), ('gateway-events', 'event'),
            ('tab-charges', 'charge'), ('shared-cards', 'card'))`;
 
-/** What waits in the whole installation, by queue and kind of work. operations#business-numbers. */
+/** Loads the due work of the whole installation by queue and kind of work. operations#business-numbers. */
 export const loadWaitingWork = statement({
   name: "waiting work",
   text: `with waiting (queue, work, since) as (

@@ -5,16 +5,16 @@ import { isMigrated } from "../../platform/db/migrate.ts";
 import { limitedTo } from "../../platform/db/open-pool.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** What the database is for this server at this moment. */
+/** State of the database as this server sees it. */
 export type DatabaseState = "ready" | "migrating" | "unreachable" | "disk_full";
 
-/** Asks how the database is, on a connection of its own: that all others wait for something does not make it unreachable. */
+/** Checks the database on a connection of its own, so that an exhausted pool does not read as unreachable. */
 export type Readiness = {
   readonly databaseState: () => Promise<DatabaseState>;
   readonly stop: () => Promise<void>;
 };
 
-/** How long the database may take to say that it is there, in milliseconds. promises#promise-53. */
+/** Timeout of the check in milliseconds. promises#promise-53. */
 const PATIENCE_MS = 1_500;
 
 const takesWritesStatement = statement({
@@ -25,8 +25,9 @@ const takesWritesStatement = statement({
 });
 
 /**
- * Opens the connection with the first question. Questions that come while one is asked share its answer. operations#health.
- * @param isDiskFull whether the database's disk is full, where that is known: it may still answer then, and keeps nothing
+ * Creates the readiness check; it connects at the first call. Concurrent calls share one query.
+ * operations#health.
+ * @param isDiskFull whether the database's disk is full: PostgreSQL may still answer then, but cannot write
  */
 export function openReadiness(database: Database, isDiskFull: () => Promise<boolean>): Readiness {
   const own = new pg.Pool({ ...database.options, ...limitedTo(PATIENCE_MS), max: 1 });
@@ -46,7 +47,10 @@ export function openReadiness(database: Database, isDiskFull: () => Promise<bool
   };
 }
 
-/** A PostgreSQL that takes no writes is of no use to a server, and the next connection may lead to another. */
+/**
+ * Returns the database's state. A read-only PostgreSQL counts as unreachable, and its connection is
+ * discarded: after a failover the next connection may reach the primary.
+ */
 async function askState(own: pg.Pool): Promise<DatabaseState> {
   const { client, release } = await holdConnection(own);
   let isUseful = false;

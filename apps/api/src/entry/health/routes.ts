@@ -14,7 +14,10 @@ type HealthDeps = {
   readonly config: Pick<ApiConfig, "metricsToken">;
 };
 
-/** `/healthz`, `/readyz` and `/metrics`, with the token over the network. operations#health, operations#metrics-token. */
+/**
+ * Mounts `/healthz`, `/readyz` and `/metrics`; network access to metrics needs the token. operations#health,
+ * operations#metrics-token.
+ */
 export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () => boolean): void {
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
 
@@ -37,7 +40,7 @@ export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () 
   });
 }
 
-/** Tells whether a header brings the token; compared by hashes, in a time that says nothing of either. */
+/** Tells whether a header holds the token. Compares hashes in constant time, against timing attacks. */
 function bearsToken(header: string | undefined, token: string | null): boolean {
   if (token === null || header === undefined) return false;
   const hash = (text: string) => createHash("sha256").update(text).digest();

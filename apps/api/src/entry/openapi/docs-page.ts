@@ -12,13 +12,13 @@ const METHODS = ["get", "post", "put", "delete"] as const;
 
 let page: string | undefined;
 
-/** The documentation as one page of plain HTML: no script, nothing from elsewhere, readable on a phone and on paper. */
+/** Returns the documentation as one static HTML page: no scripts, no external resources. */
 export function docsPage(): string {
   page ??= renderPage(openApiDocument());
   return page;
 }
 
-/** How the page's one style block is named in its Content-Security-Policy. */
+/** Returns the CSP hash of the page's only style block. */
 export function docsStyleHash(): string {
   return `sha256-${createHash("sha256").update(DOCS_STYLE).digest("base64")}`;
 }
@@ -94,7 +94,7 @@ function renderResponse([status, { description, content }]: [string, Answer]): s
   return `<dt><b class="status s${status[0]}">${status}</b></dt><dd>${inlineMarkdown(description)}${shown}</dd>`;
 }
 
-/** The fields of what is sent or answered in JSON, and an example of it. */
+/** Renders the JSON fields of a request or response body, with an example. */
 function renderContent(content: Content): string {
   const { schema, example } = content["application/json"] ?? {};
   if (!schema) return "";

@@ -25,8 +25,8 @@ export type OpenApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 let made: OpenApiDocument | undefined;
 
 /**
- * The OpenAPI document, made of the very routes and schemas that validate requests, so that it cannot say anything else.
- * Made once: the calls do not change while a server runs. api#openapi.
+ * Returns the OpenAPI document, built from the same routes and schemas that validate requests. Built once,
+ * since the calls do not change at run time. api#openapi.
  */
 export function openApiDocument(): OpenApiDocument {
   made ??= makeDocument();

@@ -1,6 +1,6 @@
 import { escapeHtml, inlineMarkdown } from "./html.ts";
 
-/** As much of JSON Schema as our document uses. */
+/** Subset of JSON Schema that the document uses. */
 type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -17,7 +17,7 @@ type Schema = {
   readonly allOf?: readonly Schema[];
 };
 
-/** Writes a schema as a list of its fields; what is not an object as one line. */
+/** Renders an object schema as a list of fields, any other schema as one line. */
 export function renderSchema(schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {});
   if (fields.length === 0) return `<p class="shape">${typeOf(schema)}</p>`;
@@ -35,7 +35,10 @@ function renderField(name: string, field: Schema, isRequired: boolean): string {
 ${field.description ? `<p>${inlineMarkdown(field.description)}</p>` : ""}${inner ? renderSchema(inner) : ""}</li>`;
 }
 
-/** The object whose fields are worth listing under a field: the field's own, or that of its entries. */
+/**
+ * Returns the object schema to list under a field: its own, that of its array items, or the first among its
+ * alternatives.
+ */
 function objectWithin(schema: Schema): Schema | undefined {
   if (schema.properties) return schema;
   if (schema.items?.properties) return schema.items;

@@ -4,19 +4,19 @@ import { chooseEncoding, type Encoding, pack } from "../../venue/menus/routes.ts
 import { docsPage, docsStyleHash } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
 
-/** The document and its page change with a new version of the server alone. */
+/** The document and its page change only with a new release. */
 const CACHE_CONTROL = "public, max-age=300";
 
 const documentIn = keepEncoded(() => JSON.stringify(openApiDocument()));
 const pageIn = keepEncoded(docsPage);
 
-/** `/api/openapi.json`, and the same for people at `/api/docs`. api#openapi. */
+/** Mounts `/api/openapi.json` and the readable page `/api/docs`. api#openapi. */
 export function mountOpenApi(app: ApiApp): void {
   app.get("/openapi.json", (c) => answer(c, documentIn, { "content-type": "application/json" }));
   app.get("/docs", (c) =>
     answer(c, pageIn, {
       "content-type": "text/html; charset=utf-8",
-      // The page has no scripts at all, and one style block, known by its hash.
+      // The page has no scripts, and one style block that its hash allows.
       "content-security-policy": `default-src 'none'; style-src '${docsStyleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     }),
   );
@@ -36,7 +36,7 @@ async function answer(
   });
 }
 
-/** A text that is the same for everyone, in an encoding: made and packed once, however often it is asked for. */
+/** Caches a constant text, compressed once per encoding. */
 function keepEncoded(text: () => string): (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return (encoding) => {
