@@ -7,9 +7,10 @@ import { findUnpinned, tablesOfPlan } from "../../testing/restaurants-of-plan.ts
 import { type DeclaredStatement, declaredStatements, statement } from "./statement.ts";
 
 /*
- * Goal: the rows of one restaurant could lie in a database of their own. Method: PostgreSQL plans every declared statement
- * with its parameters unknown, and the conditions in the plan tell whether a table that has a `restaurant_id` is met for
- * the restaurant of a parameter alone, and whether people are met beside such tables. Decision 021.
+ * Goal: one restaurant's rows could move to a database of their own (decision 021). This test reads each
+ * statement's generic plan. Without a `crosses` declaration:
+ * - every table with a `restaurant_id` is filtered by one restaurant's id
+ * - no such table is joined with tables of people
  */
 
 const { url } = await testDatabase();
@@ -17,17 +18,20 @@ const client = new pg.Client({ connectionString: url });
 await client.connect();
 afterAll(() => client.end());
 
-/** Accounts and what belongs to them, none of which names a restaurant. */
+/** Tables of accounts, which hold no `restaurant_id`. */
 const OF_ACCOUNTS: readonly string[] = [
   "people",
   ...["identities", "sessions", "devices", "cards", "customers", "passkeys"].map((of) => `person_${of}`),
   ...["password_resets", "social_logins", "passkey_challenges", "children", "email_confirmations", "people_gone"],
 ].map((table) => `public.${table}`);
 
-/** What lies with people, wherever the restaurants lie. An operator's session in a suite is part of their own. */
+/** Tables stored with people. An operator's session in a suite belongs to their account's session. */
 const OF_PEOPLE: readonly string[] = [...OF_ACCOUNTS, "public.acting_sessions"];
 
-/** Foreign keys between people and restaurants' rows, and what takes their place when these lie in several databases. */
+/**
+ * Foreign keys between people and restaurants' rows, with their replacement once these are in separate
+ * databases.
+ */
 const KEYS_TO_PEOPLE: Readonly<Record<string, string>> = {
   acting_sessions_restaurant_id_suite_id_fkey:
     "a suite that is gone is found missing when its operator's session is used",
@@ -37,7 +41,7 @@ const KEYS_TO_PEOPLE: Readonly<Record<string, string>> = {
   suite_hosts_person_id_fkey: "the deletion of an account leaves the address alone",
 };
 
-/** Tables without a restaurant, and why they have none. */
+/** Tables without a `restaurant_id`, with the reason. */
 const OF_NO_RESTAURANT: Readonly<Record<string, string>> = {
   "public.rate_limits": "a visitor is limited wherever they order; each counter is reached by its key",
   ...Object.fromEntries(
@@ -66,7 +70,7 @@ const ofRestaurants = new Set(tables.filter(({ restaurants }) => restaurants).ma
 
 const isBesidePeople = (table: string) => ofRestaurants.has(table) && !OF_PEOPLE.includes(table);
 
-/** What is wrong with what a statement says of whose rows it meets, in a sentence; null when nothing is. */
+/** Checks a statement's `crosses` declaration against its plan; returns the fault as a sentence, or null. */
 async function faultOf({ name, compiled, crosses }: DeclaredStatement): Promise<string | null> {
   const { rows } = await client.query(`explain (generic_plan, verbose, format json) ${compiled.text}`);
   const plan = rows[0]["QUERY PLAN"][0].Plan;

@@ -1,15 +1,15 @@
 import pg from "pg";
 
-/** What a value of each of PostgreSQL's types is here. */
+/** TypeScript types of PostgreSQL's types. */
 type Scalars = {
   bool: boolean;
   bytea: Buffer;
-  /** A calendar day, `YYYY-MM-DD`. */
+  /** Calendar date, `YYYY-MM-DD`. */
   date: string;
-  /** A measured number: degrees. Never money. */
+  /** Measurement, such as degrees. Never money. */
   float8: number;
   int4: number;
-  /** A whole number within what a number holds exactly: cents, revisions, counts. */
+  /** Integer within `Number.MAX_SAFE_INTEGER`: cents, revisions, counts. */
   int8: number;
   json: unknown;
   jsonb: unknown;
@@ -20,7 +20,7 @@ type Scalars = {
 };
 type ScalarName = keyof Scalars;
 
-/** A type by PostgreSQL's name for it; `[]` says a list of them, `?` that it may be null. */
+/** PostgreSQL type name; `[]` marks an array, `?` a nullable value. */
 export type TypeName = ScalarName | `${ScalarName}[]` | `${ScalarName}?` | `${ScalarName}[]?`;
 
 type ValueOfName<Name extends TypeName> = Name extends `${infer Inner}?`
@@ -36,16 +36,16 @@ type ValueOfName<Name extends TypeName> = Name extends `${infer Inner}?`
 declare const narrowedTo: unique symbol;
 type Narrowed<Type> = TypeName & { readonly [narrowedTo]: Type };
 
-/** A type as a declaration says it. */
+/** Type in a statement's declaration. */
 export type ColumnType = TypeName | Narrowed<unknown>;
 
-/** What a value of a declared type is here. */
+/** TypeScript type of a declared type. */
 export type ValueOf<Column extends ColumnType> =
   Column extends Narrowed<infer Type> ? Type : Column extends TypeName ? ValueOfName<Column> : never;
 
 /**
- * Narrows a type to what we know of its values: `typed<OrderStatus>("text")`, `typed<Cents>("int8")`, `typed<Taken>("jsonb")`.
- * The compiler refuses a name whose values could not be that.
+ * Narrows a column type: `typed<OrderStatus>("text")`, `typed<Cents>("int8")`, `typed<Taken>("jsonb")`. The
+ * compiler rejects a type that the column's values cannot have.
  */
 export function typed<Type>(
   name: { [Name in TypeName]: [Type] extends [ValueOfName<Name>] ? Name : never }[TypeName],
@@ -53,7 +53,10 @@ export function typed<Type>(
   return name as TypeName as Narrowed<Type>;
 }
 
-/** How a value is handed to PostgreSQL; undefined when it goes as it is. Null is null, but in a json that may not be null. */
+/**
+ * Returns the encoder of a parameter type; undefined when values pass unchanged. A null is sent as SQL null,
+ * except for a non-nullable json, where it becomes JSON null.
+ */
 export function encoderOf(type: ColumnType): ((value: unknown) => unknown) | undefined {
   const isNullable = type.endsWith("?");
   const encode = ENCODERS[isNullable ? type.slice(0, -1) : type];
@@ -68,7 +71,7 @@ const ENCODERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   "timestamptz[]": (value) => (value as readonly Date[]).map((moment) => moment.toISOString()),
 };
 
-/** How the columns of an answer are read, by their types' numbers: `int8` and `date` unlike the driver does by itself. */
+/** Parsers of result columns by type OID; override the driver's defaults for `int8` and `date`. */
 export const READERS = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
     (oid === pg.types.builtins.INT8

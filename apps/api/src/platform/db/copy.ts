@@ -2,23 +2,23 @@ import { once } from "node:events";
 import type pg from "pg";
 
 /*
- * COPY, by which whole tables leave and enter PostgreSQL as text: one line for each row, faster than any statement and the same
- * in every version. The driver speaks this part of the protocol and offers no call for it, but lets a query of one's own in.
+ * COPY transfers whole tables as text, one line per row, in a format that all PostgreSQL versions share. The
+ * driver has no public call for COPY, so this module submits custom queries.
  */
 
-/** What the driver's connection does beyond what its types say. */
+/** Methods of the driver's connection that its types omit. */
 type Wire = pg.Connection & {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(message: string): void;
 };
 
-/** Rows are handed on in pieces of about so many bytes. */
+/** Approximate chunk size of `copyOut` in bytes. */
 const PIECE_BYTES = 1 << 18;
 
 /**
- * Reads a table as COPY writes it, in pieces of whole lines. PostgreSQL waits until the next piece is read, so that a
- * table of any size needs the memory of a few. A connection that is left in the middle is of no further use.
+ * Streams a table in COPY format, in chunks of whole lines. Backpressure bounds the memory for any table
+ * size. Abandoning the stream destroys the connection.
  */
 export async function* copyOut(client: pg.ClientBase, table: string): AsyncGenerator<Buffer> {
   const ready: Buffer[] = [];
@@ -41,7 +41,7 @@ export async function* copyOut(client: pg.ClientBase, table: string): AsyncGener
       wire.query(`copy ${table} to stdout`);
     },
     handleCopyData({ chunk }: { chunk: Buffer }) {
-      // The driver reuses its buffer for what comes next.
+      // The driver reuses its buffer for the next message, so copy it.
       gathered.push(Buffer.from(chunk));
       gatheredBytes += chunk.length;
       if (gatheredBytes < PIECE_BYTES) return;
@@ -75,19 +75,19 @@ export async function* copyOut(client: pg.ClientBase, table: string): AsyncGener
   }
 }
 
-/** A table that rows are being copied into. */
+/** COPY into a table in progress. */
 export type CopyIn = {
-  /** Sends lines as `copyOut` gave them; waits while the database has enough to do. */
+  /** Sends lines in COPY format; waits for backpressure. */
   readonly write: (lines: Buffer) => Promise<void>;
-  /** All of them are there; answers how many. Nothing of them is when this fails. */
+  /** Completes the COPY and returns the row count. On failure no row is stored. */
   readonly end: () => Promise<number>;
 };
 
-/** Begins to copy rows into a table. */
+/** Starts a COPY into a table. */
 export async function copyIn(client: pg.ClientBase, table: string): Promise<CopyIn> {
   const begun = Promise.withResolvers<Wire>();
   const ended = Promise.withResolvers<number>();
-  // The writer gets the error at its next write, or at the end.
+  // Avoids an unhandled rejection: `write` or `end` reports the error.
   ended.promise.catch(() => undefined);
   let failure: Error | undefined;
   let rows = 0;
@@ -119,7 +119,7 @@ export async function copyIn(client: pg.ClientBase, table: string): Promise<Copy
   };
 }
 
-/** What the driver tells every query, and a COPY has no use for. */
+/** Handlers that the driver requires of every query and that COPY does not use. */
 const ASKS_NOTHING_ELSE = {
   handleRowDescription() {},
   handleDataRow() {},
@@ -128,7 +128,7 @@ const ASKS_NOTHING_ELSE = {
   handlePortalSuspended() {},
 };
 
-/** A name as SQL takes it, whatever is in it. */
+/** Quotes an SQL identifier, with its qualifiers. */
 export function quoted(...names: readonly string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join(".");
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
-/** The database as the rooms see it: its pool, which stays its maker's, who ends it. */
+/** Connection pool as the modules see it. Its creator closes it. */
 export type Database = pg.Pool;
 
-/** What runs a statement: the database, or one connection inside a transaction. */
+/** Executor of statements: the pool, or a transaction's connection. */
 export type Queryable = Pick<pg.ClientBase, "query">;

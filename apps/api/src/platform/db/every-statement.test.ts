@@ -20,7 +20,7 @@ const { rows: columns } = await client.query<{ id: string }>(
 );
 const nullableColumns = new Set(columns.map(({ id }) => id));
 
-/** What is wrong with a statement on the migrated schema, each thing in a sentence. */
+/** Checks a statement against the migrated schema; returns each fault as a sentence. */
 async function faultsOf({ name, params, row = {}, compiled }: DeclaredStatement): Promise<string[]> {
   const described = await describeStatement(client, compiled.text);
   if ("refusal" in described) return [`"${name}" is refused: ${described.refusal}.`];
@@ -47,14 +47,14 @@ async function faultsOf({ name, params, row = {}, compiled }: DeclaredStatement)
 
 const statements = await loadProductStatements();
 
-/** Who sends other SQL, beside `db/` itself. */
+/** Files outside `db/` that may send SQL without declaring it, with the reason. */
 const NOT_OURS: Readonly<Record<string, string>> = {
   "apps/server/src/database/new-database.ts": "makes and renames databases",
   "apps/server/src/database/open-database.ts": "makes the database itself, counts connections",
   "apps/server/src/demonstration.ts": "an advisory lock",
 };
 
-/** What does not fit. */
+/** Declaration that does not match the schema. */
 statement({
   name: "test: odd",
   text: "select id, table_num, number, 1 as more from orders where restaurant_id = :restaurantId and number = :number",

@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { holdConnection } from "./hold-connection.ts";
 
-/** A message of PostgreSQL: its letter, its length and what it says. */
+/** Encodes a message of the PostgreSQL protocol: type letter, length, body. */
 function message(letter: string, ...parts: readonly (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const length = Buffer.alloc(4);
@@ -17,7 +17,7 @@ const READY = message("Z", "I");
 const DONE = message("C", "SELECT 0\0");
 const KILLED = message("E", "SFATAL\0", "VFATAL\0", "C57P01\0", "Mterminating connection\0", "\0");
 
-/** Something that speaks as PostgreSQL does: says `greeting` to who comes, and `answer` to each question. */
+/** Fake PostgreSQL that sends `greeting` to each connection and `answer` to each query. */
 async function speakAs(greeting: Buffer, answer: Buffer): Promise<pg.Pool> {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -46,7 +46,7 @@ it("A connection whose PostgreSQL is killed in one breath with its last answer f
   const pool = await speakAs(Buffer.concat([WELCOME, READY]), Buffer.concat([DONE, READY, KILLED]));
   const first = await holdConnection(pool);
   first.release();
-  // The one connection is at work, so that the next holder waits for it and has it with the answer.
+  // The only connection is busy, so the next holder receives it together with the answer.
   const asked = pool.query("select 1");
   const { client, release } = await holdConnection(pool);
   await asked;

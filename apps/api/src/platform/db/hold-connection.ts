@@ -1,7 +1,10 @@
 import type pg from "pg";
 import type { Database } from "./database.ts";
 
-/** A connection that is held for more than one statement, and how to give it back: with what broke it, it is not used again. */
+/**
+ * Connection held for several statements. `release` with an error discards it instead of returning it to the
+ * pool.
+ */
 export type HeldConnection = {
   readonly client: pg.PoolClient;
   readonly release: (broken?: Error | boolean) => void;
@@ -10,14 +13,15 @@ export type HeldConnection = {
 const heard = new WeakSet<Database>();
 
 /**
- * Takes a connection out of the pool. One that is cut between two statements says so in an event; unheard, it would end the
- * process. The next statement fails for the same reason and is answered for.
+ * Checks a connection out of the pool and handles its `error` event: a connection that breaks between two
+ * statements would otherwise end the process. The next statement fails for the same reason, and its caller
+ * handles that.
  */
 export async function holdConnection(database: Database): Promise<HeldConnection> {
   if (!heard.has(database)) {
     heard.add(database);
-    // Not only from here on: a PostgreSQL that is killed may say so in one breath with its greeting, or with its last answer,
-    // and the pool hears nothing between handing a connection over and our taking it.
+    // Listen from `acquire` on: a killed PostgreSQL may break the connection before `connect` resolves, when the
+    // pool no longer listens.
     database.on("acquire", hearCuts);
   }
   const client = await database.connect();

@@ -4,7 +4,7 @@ import { inTurn } from "./in-turn.ts";
 type Asked = { readonly key: string; readonly answer: PromiseWithResolvers<string> };
 const question = (key: string): Asked => ({ key, answer: Promise.withResolvers() });
 
-/** A queue whose calls are answered by the test, and those that run. */
+/** Queue whose calls the test answers, with the list of running calls. */
 function aQueue() {
   const running: Asked[] = [];
   const turns = inTurn(

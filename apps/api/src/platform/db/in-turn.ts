@@ -1,14 +1,14 @@
-/** Calls that queue by key within this process. */
+/** Per-key FIFO queue of calls within this process. */
 export type Turns<Question, Answer> = {
-  /** Asks once the calls of its key that came before have been answered. */
+  /** Runs the call after all earlier calls of its key. */
   readonly ask: (question: Question) => Promise<Answer>;
-  /** How many calls of this key run or wait. */
+  /** Returns how many calls of this key run or wait. */
   readonly count: (question: Question) => number;
 };
 
 /**
- * Queues calls of one key, first in, first out: one runs, and the others hold no connection. When one fails those behind it fail with it, so
- * that a whole queue waits no longer for a database that is away than one call.
+ * Serializes calls per key, first in, first out; waiting calls hold no connection. A failure rejects all
+ * calls queued behind it. So an unreachable database costs a whole queue one timeout.
  */
 export function inTurn<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,

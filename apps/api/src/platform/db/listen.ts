@@ -4,30 +4,30 @@ import type { Logger } from "../settings.ts";
 import type { Database, Queryable } from "./database.ts";
 import { statement } from "./statement.ts";
 
-/** What is heard on a channel on which servers tell each other what changed. */
+/** Handlers of a LISTEN/NOTIFY channel, on which servers announce changes. */
 export type Channel = {
   readonly onMessage: (payload: string) => void;
-  /** There is a connection again after one was lost: messages may have been missed, so look again. */
+  /** Called after a reconnect: notifications may have been lost, so reload. */
   readonly onReconnect: () => void;
 };
 
-/** The connection on which a server listens to the others and to itself. */
+/** Connection on which a server receives its own and other servers' notifications. */
 export type Listener = {
-  /** Listens on a channel from now on, beside its other listeners. */
+  /** Adds handlers to a channel, beside existing ones. */
   readonly subscribe: (name: string, channel: Channel) => Promise<void>;
-  /** False while changes that others committed more than two seconds ago may not have been heard. */
+  /** False when changes committed more than two seconds ago may have been missed. */
   readonly isListening: () => boolean;
-  /** Waits until what was committed before the call has been heard. */
+  /** Resolves when the notifications of all transactions committed before this call have been received. */
   readonly caughtUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** What PostgreSQL shows the connection as. */
+/** `application_name` in `pg_stat_activity`. */
 const NAME = "comptoir listener";
 const RETRY_MS = 500;
-/** How often the connection is asked for a sign of life. */
+/** Heartbeat interval. */
 const HEARTBEAT_MS = 500;
-/** What is known is as old as the last sign of life was asked for; beyond this it is not relied on. */
+/** Longest silence after which notifications may have been missed; also the connection's timeouts. */
 const SILENCE_MS = 1_500;
 
 const notifyStatement = statement({
@@ -36,16 +36,16 @@ const notifyStatement = statement({
   params: { channel: "text", payload: "text" },
 });
 
-/** Tells every server that listens on a channel, when the transaction commits. */
+/** Notifies all listeners of a channel when the transaction commits. */
 export async function notify(db: Queryable, channel: string, payload: string): Promise<void> {
   await notifyStatement.count(db, { channel, payload });
 }
 
-/** Opens the one connection on which a server listens. When it is lost, new ones are tried until one holds. */
+/** Opens the listening connection of a server; reconnects when it is lost. */
 export async function openListener(database: Database, logger: Logger): Promise<Listener> {
   const channels = new Map<string, Channel[]>();
   let client: pg.Client | null = null;
-  /** When the last question was asked that was answered: all that was committed before has been heard. By the monotonic clock. */
+  /** Send time of the last answered heartbeat, by the monotonic clock: all earlier commits have been received. */
   let heardAt = 0;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
@@ -84,7 +84,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
     for (const { onReconnect } of [...channels.values()].flat()) onReconnect();
   }
 
-  /** Asks the connection for a sign of life; questions wait for each other. */
+  /** Sends a heartbeat; heartbeats run one at a time. */
   function ask(listening: pg.Client): Promise<unknown> {
     asked = asked
       .catch(() => undefined)
@@ -108,9 +108,10 @@ export async function openListener(database: Database, logger: Logger): Promise<
       const listening = client;
       await listening?.query(`listen ${name}`).catch((error: Error) => lose(listening, error));
     },
-    // A process that was paused knows of nothing that it slept through, although nothing was lost yet.
+    // A suspended process may have missed notifications although its connection looks intact, so check the
+    // heartbeat's age.
     isListening: () => client !== null && performance.now() - heardAt < SILENCE_MS + HEARTBEAT_MS,
-    // The answer to a query comes after every notification that was committed before it.
+    // PostgreSQL delivers notifications of earlier commits before a query's answer.
     async caughtUp() {
       if (client) await ask(client);
     },
@@ -120,7 +121,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
       clearTimeout(retry);
       const last = client;
       client = null;
-      // A network that drops every packet reports no end of the connection.
+      // A network that drops all packets never reports the connection's end, so stop waiting.
       await Promise.race([last?.end().catch(() => undefined), delay(SILENCE_MS, undefined, { ref: false })]);
     },
   };

@@ -5,8 +5,8 @@ import { loadProductStatements } from "../../testing/product-statements.ts";
 import { type DeclaredStatement, declaredStatements, statement } from "./statement.ts";
 
 /*
- * In READ COMMITTED a statement that waited for a row's lock reads that row again, and every other row as it was before the wait. So a
- * statement that locks rows reads nothing else: lock first, then read in a second statement of the same transaction.
+ * In READ COMMITTED, a statement that waits for a row lock rereads that row only; its other rows may be
+ * stale. So a statement that locks rows must read nothing else: lock first, then read in a second statement.
  */
 
 const { url } = await testDatabase();
@@ -14,7 +14,7 @@ const client = new pg.Client({ connectionString: url });
 await client.connect();
 afterAll(() => client.end());
 
-/** Statements that lock rows and read others all the same, and why what they read is as good as read under the lock. */
+/** Locking statements that read other rows anyway, with the reason why a stale read is harmless. */
 const SAFE: Readonly<Record<string, string>> = {
   "finish refund of part of a payment": "orders: the zone by which its refund is booked",
   "hold forgotten orders": "restaurants: a setting, of which the one before will do",
@@ -38,7 +38,7 @@ const SAFE: Readonly<Record<string, string>> = {
   "write orders": "it waits for no person",
 };
 
-/** A node of a plan, with what is asked of it here. */
+/** Plan node, with the fields that this test reads. */
 type Plan = {
   readonly "Node Type": string;
   readonly "Parent Relationship"?: string;
@@ -47,10 +47,10 @@ type Plan = {
   readonly Plans?: readonly Plan[];
 };
 
-/** The rows that are locked by name: `for update of o`. */
+/** Locked aliases: `for update of o`. */
 const LOCKED_BY_NAME = /\bfor (?:no key )?(?:update|share) of (\w+)/g;
 
-/** The tables that a statement reads beside the rows that it locks or writes; null for one that locks none. */
+/** Returns the tables that a statement reads beside the rows it locks or writes; null when it locks none. */
 async function readBesideLocks({ text, compiled }: DeclaredStatement): Promise<readonly string[] | null> {
   const { rows } = await client.query(`explain (generic_plan, verbose, format json) ${compiled.text}`);
   const named = [...text.matchAll(LOCKED_BY_NAME)].map(([, alias]) => alias);
@@ -63,14 +63,14 @@ async function readBesideLocks({ text, compiled }: DeclaredStatement): Promise<r
     const inLocked = type === "LockRows" || (isLocked && isBlock);
     locks ||= type === "LockRows";
     const isWriting = type === "ModifyTable";
-    // A plan numbers the aliases that several steps have alike.
+    // EXPLAIN numbers aliases that occur in several steps.
     const isHeld = inLocked && (named.length === 0 || named.includes(alias?.replace(/_\d+$/, "")));
     if (table && !isWriting && isHeld && named.length === 0) heldUnnamed.set(alias ?? table, table);
     if (table && !isWriting && !isHeld && !written.includes(alias)) read.add(table);
     for (const one of plans) walk(one, inLocked, isWriting ? [...written, alias] : written);
   };
   walk(rows[0]["QUERY PLAN"][0].Plan, false, []);
-  // Of several tables that are read together, which are locked is to be said by name.
+  // A join must name the tables it locks (`for update of`), else all its tables count as read.
   if (heldUnnamed.size > 1) for (const table of heldUnnamed.values()) read.add(table);
   return locks ? [...read] : null;
 }

@@ -5,7 +5,7 @@ import { migrate } from "./migrate.ts";
 const { pool } = await testDatabase();
 const FILE = "0008_what_is_open.sql";
 
-/** As before the file's indexes were built. */
+/** Restores the state before the file's indexes were built. */
 async function undo(): Promise<void> {
   for (const index of ["orders_open", "orders_forgotten", "orders_cancelled"]) {
     await pool.query(`drop index if exists ${index}`);
@@ -13,7 +13,7 @@ async function undo(): Promise<void> {
   await pool.query("delete from schema_migrations where name = $1", [FILE]);
 }
 
-/** Does something while a writer is in the middle of a transaction on a table whose indexes are built. */
+/** Runs `act` while an open transaction writes to a table whose indexes are being built. */
 async function besideWriter(act: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {

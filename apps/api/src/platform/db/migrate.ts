@@ -7,32 +7,35 @@ import type { Queryable } from "./database.ts";
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../../migrations");
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
-/** Any number will do, as long as every server that migrates takes the same lock. */
+/** Key of the advisory lock that servers take to migrate. The number is arbitrary. */
 const LOCK_KEY = 7_266_781;
 const TURN_EVERY_MS = 100;
-/** What a file begins with that builds indexes of large tables without holding up those who write to them. */
+/** First line of a migration that builds indexes concurrently, without blocking writes to large tables. */
 const OUTSIDE_OF_TRANSACTIONS = "-- Outside of transactions";
 const NO_LIMITS = { query_timeout: 0, statement_timeout: 0, lock_timeout: 0 };
 
-/** A migration as a database remembers it. */
+/** Row of `schema_migrations`: a migration that ran on a database. */
 export type AppliedMigration = { readonly name: string; readonly checksum: string };
 type Migration = AppliedMigration & { readonly sql: string };
 
-/** A database whose history is not the one of these files: nothing is changed, and a person has to look. */
+/**
+ * Error: the database's migration history does not match these files. Nothing is changed; an operator must
+ * investigate.
+ */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
 /**
- * Brings the database's tables up to these files, each in a transaction of its own, or outside of any where it says so. Servers
- * that start at the same time wait for each other. Files that ran once are immutable: a changed one is refused.
- * @param names runs these alone, which brings an empty database to where an older release left another
+ * Runs pending migrations, each in a transaction of its own unless the file opts out. Servers that start
+ * together take turns. Throws when a file has changed since it ran.
+ * @param names runs only these, to create the schema of an older release in an empty database
  */
 export async function migrate(pool: pg.Pool, names?: readonly string[]): Promise<void> {
   const migrations = (await readMigrations()).filter(({ name }) => names?.includes(name) ?? true);
-  // A connection of its own: a migration takes as long as it takes, and what it sets ends with it.
+  // A separate connection without timeouts, since a migration may take long; its settings end with it.
   const client = new pg.Client({ ...pool.options, ...NO_LIMITS });
-  // A connection that is cut while it waits for its turn fails its statement; the event beside it says nothing more.
+  // A connection that breaks while it waits for the lock also fails its statement, so ignore the event.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -44,39 +47,39 @@ export async function migrate(pool: pg.Pool, names?: readonly string[]): Promise
     const applied = new Map((await appliedMigrations(client)).map(({ name, checksum }) => [name, checksum]));
     for (const migration of migrations) await applyOnce(client, migration, applied.get(migration.name));
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
 /**
- * Takes the lock of migrations. It is asked for again and again, never waited for: an index that is built beside writers waits
- * for every statement that runs, and one that waits for the builder's lock would run for ever.
+ * Takes the migration lock by polling. A blocking wait would never end: `create index concurrently` waits for
+ * all running statements, among them the one that waits for this lock.
  */
 async function waitForTurn(client: pg.Client): Promise<void> {
   const ask = "select pg_try_advisory_lock($1) as taken";
   while (!(await client.query<{ taken: boolean }>(ask, [LOCK_KEY])).rows[0]?.taken) await delay(TURN_EVERY_MS);
 }
 
-/** Whether every migration of these files has run: part of being ready. A newer server may have run more. */
+/** Tells whether all migrations of this release have run; part of readiness. A newer release may have run more. */
 export async function isMigrated(db: Queryable): Promise<boolean> {
   const applied = new Set((await appliedMigrations(db)).map(({ name }) => name));
   return (await readMigrations()).every((migration) => applied.has(migration.name));
 }
 
-/** Every migration that has run on a database, in their order. */
+/** Lists the migrations that ran on a database, in order. */
 export async function appliedMigrations(db: Queryable): Promise<AppliedMigration[]> {
   const { rows } = await db.query<AppliedMigration>("select name, checksum from schema_migrations order by name");
   return rows;
 }
 
-/** Whether a database has any tables of ours: the first start has run there. */
+/** Tells whether the database has a schema: a first start has run on it. */
 export async function hasMigrations(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ there: boolean }>("select to_regclass('schema_migrations') is not null as there");
   return rows[0]?.there ?? false;
 }
 
-/** The first migration of another database that these files do not have as it ran there; null when they have all. */
+/** Returns the first of `others` that is not among these files, or differs from its file; null when all match. */
 export async function findForeignMigration(others: readonly AppliedMigration[]): Promise<string | null> {
   const ours = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
   return others.find(({ name, checksum }) => ours.get(name) !== checksum)?.name ?? null;
@@ -105,9 +108,8 @@ async function applyOnce(client: pg.Client, migration: Migration, appliedChecksu
 }
 
 /**
- * Runs the statements of a file one by one, each a transaction of its own, as `create index concurrently` asks for. Every one
- * says `if exists` or `if not exists`, so that a file that was broken off is run again; an index that is only half built is
- * dropped before.
+ * Runs a file's statements outside of a transaction, as `create index concurrently` requires. Drops invalid
+ * indexes of an interrupted build first. Statements use `if [not] exists`, so that the file can be rerun.
  */
 async function runBesideWriters(client: pg.Client, sql: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

@@ -2,31 +2,34 @@ import pg from "pg";
 import type { Logger } from "../settings.ts";
 import type { Database } from "./database.ts";
 
-/** How long each step towards an answer of the database may take, in milliseconds. */
+/** Timeouts of each step of a query, in milliseconds. */
 type Waits = {
-  /** For a connection, out of the pool or new. */
+  /** Checkout of a connection from the pool, or a new connection. */
   readonly connectionMs: number;
-  /** The lock timeout. */
+  /** `lock_timeout`. */
   readonly lockMs: number;
-  /** For a statement, as PostgreSQL counts it. */
+  /** `statement_timeout`, enforced by PostgreSQL. */
   readonly statementMs: number;
-  /** For the answer, as we count it: whatever lies between may have swallowed it. The connection is dropped then. */
+  /** Driver's timeout for the answer, in case the network lost it. The connection is then closed. */
   readonly answerMs: number;
 };
 
-/** Background work may take longer, but it ends too. */
+/** Timeout of background work, longer than a call's. */
 const BACKGROUND_WAIT_MS = 20_000;
 const BACKGROUND_CONNECTIONS = 3;
-/** The connections of a server beside those that answer calls: for background work, for hearing of changes, for `/readyz`. */
+/** Connections of a server outside the pool of calls: background work, notifications, and `/readyz`. */
 const BESIDE_CALLS = BACKGROUND_CONNECTIONS + 1 + 1;
 
-/** Divides a wait: PostgreSQL gives up first and says why; where it cannot be heard, we do. */
+/**
+ * Divides a total wait into timeouts. PostgreSQL's are shorter, so that its error is reported; the driver's
+ * is the fallback.
+ */
 function waitsWithin(waitMs: number): Waits {
   const share = (part: number) => Math.round(waitMs * part);
   return { connectionMs: share(0.35), lockMs: share(0.45), statementMs: share(0.55), answerMs: share(0.65) };
 }
 
-/** The options of connections on which nothing waits longer than `waitMs` for a connection and an answer together. */
+/** Returns pool options under which a connection and an answer together take at most `waitMs`. */
 export function limitedTo(waitMs: number): pg.PoolConfig {
   const { connectionMs, lockMs, statementMs, answerMs } = waitsWithin(waitMs);
   return {
@@ -38,19 +41,19 @@ export function limitedTo(waitMs: number): pg.PoolConfig {
 }
 
 /**
- * Opens the pool on which a server answers calls, so large that the server has `connections` in all. Every wait in it ends
- * within `waitMs`: for a connection, a lock, a statement, and an answer that never comes. promises#promise-53,
- * operations#database-connections, operations#database-wait.
+ * Opens the pool for calls, sized so that the server has `connections` in total. Every wait (connection,
+ * lock, statement, lost answer) ends within `waitMs`. promises#promise-53, operations#database-connections,
+ * operations#database-wait.
  */
 export function openPool(
   connectionString: string,
   { connections, waitMs }: { readonly connections: number; readonly waitMs: number },
 ): pg.Pool {
-  // What a transaction asks without waiting for the answer before it goes out at once, in its sequence.
+  // `pipeline` sends a transaction's queries without waiting for the answers before them; they run in order.
   return new pg.Pool({ connectionString, pipeline: true, max: connections - BESIDE_CALLS, ...limitedTo(waitMs) });
 }
 
-/** Opens the few connections for a server's background work. */
+/** Opens the small pool for a server's background work. */
 export function openBackgroundPool(database: Database, logger: Logger): Database {
   const pool = new pg.Pool({ ...database.options, ...limitedTo(BACKGROUND_WAIT_MS), max: BACKGROUND_CONNECTIONS });
   pool.on("error", (error) => logger.warn({ event: "background_connection_lost", reason: error.message }));

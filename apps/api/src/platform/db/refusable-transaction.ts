@@ -2,7 +2,7 @@ import type { Refused } from "@comptoir/ordering";
 import type { Database } from "./database.ts";
 import { type Isolation, inTransaction, type Transaction } from "./transaction.ts";
 
-/** Carries a refusal out of a transaction that must not be committed. */
+/** Exception that carries a refusal out of a transaction, so that it is rolled back. */
 class RolledBack<Refusal> extends Error {
   override readonly name = "RolledBack";
   readonly refusal: Refused<Refusal>;
@@ -12,7 +12,7 @@ class RolledBack<Refusal> extends Error {
   }
 }
 
-/** Runs `work` in one transaction that is committed when it answers a result, and rolled back when it answers a refusal. */
+/** Runs `work` in a transaction. Commits when it returns a result, rolls back when it returns a refusal. */
 export async function inRefusableTransaction<Result extends object, Refusal>(
   database: Database,
   isolation: Isolation,

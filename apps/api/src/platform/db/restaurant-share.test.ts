@@ -6,11 +6,11 @@ import { inTransaction } from "./transaction.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
 
 const { url } = await testDatabase();
-/** Four connections for calls, of which a restaurant may have two, and three while no other has any. */
+/** Four connections for calls: a restaurant may use two, or three while it is the only one. */
 const pool = openPool(url, { connections: 9, waitMs: 600 });
 afterAll(() => pool.end());
 
-/** A transaction of a restaurant that stays open until `end`. */
+/** Opens a transaction of a restaurant that stays open until `end`. */
 function hold(restaurantId: string) {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ describe("A connection whose answer did not come", () => {
   it("is dropped, and its transaction is not waited for again", async () => {
     const started = performance.now();
     const slow = inTransaction(pool, "read committed", (transaction) => {
-      // Neither of PostgreSQL's own limits, as if what it says got lost.
+      // Disables PostgreSQL's timeout, as if the network had lost its answer.
       return transaction.query("set local statement_timeout = 0").then(() => transaction.query("select pg_sleep(5)"));
     });
     const error = await slow.catch((failure: Error) => failure);

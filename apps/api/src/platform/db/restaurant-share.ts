@@ -1,20 +1,19 @@
 import type pg from "pg";
 
-/** Who has connections for a restaurant, and who waits for one of them to be given back. */
+/** Connections that a restaurant holds, and the calls that wait for one. */
 type Share = { taken: number; readonly waiting: { readonly begin: () => void }[] };
 
 const sharesOfPools = new WeakMap<pg.Pool, Map<string, Share>>();
 
-/** One restaurant has as many connections as it may; the call is to come back. */
+/** Error: the restaurant uses its whole share of the connections. The caller should retry. */
 export class ShareTaken extends Error {
   override readonly name = "ShareTaken";
 }
 
 /**
- * Does something on a connection of the pool for one restaurant, which never has more than half of them: when its rows are
- * locked, or it is the only one in a rush, the others' calls still find connections. As long as it is the only one it may have
- * three quarters: the rest is for those who come. Who waits for longer than for any connection is turned away.
- * promises#promise-53.
+ * Runs `work` on a connection of a restaurant's share: half of the pool, or three quarters while the
+ * restaurant is alone. So locked rows or a rush at one restaurant leave connections to the others. Rejects a
+ * call that waits longer than the connection timeout. promises#promise-53.
  */
 export async function inShare<Result>(
   pool: pg.Pool,
@@ -36,12 +35,12 @@ export async function inShare<Result>(
   }
 }
 
-/** How many connections a restaurant may have just now. */
+/** Returns how many connections a restaurant may use at present. */
 function mostOf({ options: { max } }: pg.Pool, { size }: ReadonlyMap<string, Share>): number {
   return Math.max(1, Math.floor(size > 1 ? max / 2 : (max * 3) / 4));
 }
 
-/** Lets those begin whose turn it is, now that a connection was given back, or others have left. */
+/** Starts waiting calls after a connection was released, or after another restaurant left. */
 function beginWaiting(shares: readonly Share[], most: number): void {
   for (const share of shares) {
     while (share.taken < most && share.waiting.length > 0) {
@@ -51,7 +50,7 @@ function beginWaiting(shares: readonly Share[], most: number): void {
   }
 }
 
-/** Waits for a released connection; without a limit where the pool has none. */
+/** Waits for a connection of the share; without a timeout when the pool has none. */
 function turnIn(share: Share, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

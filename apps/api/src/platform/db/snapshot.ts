@@ -3,8 +3,8 @@ import { holdConnection } from "./hold-connection.ts";
 import type { Transaction } from "./transaction.ts";
 
 /**
- * Reads the whole database as it is at one moment, however long it takes and whatever is written meanwhile, without blocking a writer.
- * Values are written the same way whatever the settings of the database are. `work` is run once.
+ * Runs `work` once on a snapshot of the whole database, for any duration, without blocking writers. Text
+ * output does not depend on the database's settings.
  */
 export async function inSnapshot<Result>(
   database: Database,
@@ -21,12 +21,12 @@ export async function inSnapshot<Result>(
     isOver = true;
     return result;
   } finally {
-    // One that was left in the middle of a table is of no further use.
+    // An unfinished COPY leaves the connection unusable.
     release(!isOver);
   }
 }
 
-/** Only the timeouts that this server has: `transaction_timeout` came with PostgreSQL 17. */
+/** Sets only the timeouts that this PostgreSQL knows: `transaction_timeout` came with version 17. */
 const LIFT_TIMEOUTS = `
   select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`;

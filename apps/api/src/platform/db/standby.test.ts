@@ -15,7 +15,7 @@ import { openPool } from "./open-pool.ts";
 import { inTransaction } from "./transaction.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
 
-// A PostgreSQL of its own: its standbys are taken away, and it is made one that nothing is written to.
+// Uses a PostgreSQL of its own, since the test changes its replication settings and makes it read-only.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-standby-"));
 await writeFile(path.join(home, "owner"), String(process.pid));
 const postgres = await inHome(home, () => ensureRunning(home, "durable"));
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 }, 30_000);
 
-/** Sets one of PostgreSQL's settings for everybody, from now on. */
+/** Changes a PostgreSQL setting for all connections, and waits until it applies. */
 async function set(name: string, value: string): Promise<void> {
   const client = await owner.connect();
   await client.query(`alter system set ${name} = '${value}'`);
@@ -47,7 +47,10 @@ async function set(name: string, value: string): Promise<void> {
   );
   client.release();
 }
-/** Asks for a standby that there is not, and answers once commits wait for it: of all processes, the checkpointer has to hear of it. */
+/**
+ * Requires a standby that does not exist, and resolves once commits wait for it. The setting takes effect
+ * when the checkpointer has reloaded it.
+ */
 async function askForStandby(): Promise<void> {
   await set("synchronous_standby_names", "far_away");
   const waiting = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";

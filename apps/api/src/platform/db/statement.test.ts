@@ -71,18 +71,18 @@ describe("A statement", () => {
   });
 
   it("has the parameters and rows that its types say", () => {
-    // @ts-expect-error: the day is missing
+    // @ts-expect-error: `day` is missing
     const missing = () => echo.one(pool, { ...given, day: undefined });
-    // @ts-expect-error: cents are no text
+    // @ts-expect-error: `text` cannot be narrowed to a number
     const wrong = () => typed<number>("text");
-    // @ts-expect-error: what may be null is declared so
+    // @ts-expect-error: a nullable type must be declared with `?`
     const maybe = () => typed<string | null>("text");
     expect([missing, wrong, maybe]).toHaveLength(3);
   });
 
   it("is asked again where it and a transaction lock each other out", async () => {
     await pool.query("create table two_rows (id int primary key, n int); insert into two_rows values (1, 0), (2, 0)");
-    // Locks the second row, then the first; the transaction has the first, and asks for the second.
+    // Locks row 2, then row 1. The other transaction holds row 1 and requests row 2: a deadlock.
     const both = statement({
       name: "test: both rows",
       text: `with second as (update two_rows set n = n + 1 where id = 2 returning pg_sleep(0.2)),
@@ -93,7 +93,7 @@ describe("A statement", () => {
     });
     const other = await pool.connect();
     try {
-      // The statement is the one that PostgreSQL rolls back: it looks first.
+      // The long `deadlock_timeout` makes PostgreSQL roll back the statement rather than this transaction.
       await other.query("set deadlock_timeout = '10s'; begin");
       await other.query("update two_rows set n = n + 10 where id = 1");
       const asked = both.count(pool, {});

@@ -5,51 +5,51 @@ import { inShare } from "./restaurant-share.ts";
 import { untilItStands } from "./transaction.ts";
 
 type Columns = Readonly<Record<string, ColumnType>>;
-/** What declared columns or parameters are here. */
+/** TypeScript types of declared columns or parameters. */
 export type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
 
-/** What a statement says of itself. A test holds it against the migrated schema. */
+/** Declaration of a statement. A test checks it against the migrated schema. */
 export type Declaration<Params extends Columns = Columns, Row extends Columns = Columns> = {
-  /** Says in a few words what it does. No two have the same: PostgreSQL plans it under this name, once for each connection. */
+  /** Unique short description. PostgreSQL prepares the statement under this name, once per connection. */
   readonly name: string;
-  /** SQL, with its parameters by name: `where id = :orderId`. */
+  /** SQL with named parameters: `where id = :orderId`. */
   readonly text: string;
   readonly params: Params;
-  /** The columns of its answer; left out when it answers none. */
+  /** Columns of the result; absent when it returns no rows. */
   readonly row?: Row;
   /**
-   * Why it could not be sent to the one database that has the restaurant: it meets rows of restaurants that no parameter names, or it meets
-   * people and restaurants' rows (`people`). A test tells. Decision 021 says what becomes of each kind when there are several databases.
+   * Why the statement spans more than one restaurant's rows, or joins them with people (`people`). A test
+   * verifies it. Decision 021 tells how each kind would run on several databases.
    */
   readonly crosses?: Crossing | readonly Crossing[];
 };
 
-/** A kind of statement that meets more than the rows of one restaurant, and why. */
+/** Kind of statement that reads more than one restaurant's rows, and the reason. */
 type Crossing =
   `${"directory" | "sweep" | "submission" | "backup" | "books" | "old id" | "person" | "people"}: ${string}`;
 
-/** A statement that can be run, on the pool or inside a transaction. A store exports one of its functions. */
+/** Executable statement, for the pool or a transaction. A store exports one of its functions. */
 export type Statement<Params, Row> = {
-  /** Every row of the answer. */
+  /** Returns all rows. */
   readonly rows: (db: Queryable, params: Params) => Promise<Row[]>;
-  /** The row of an answer that always has one. */
+  /** Returns the row of a result that must have exactly one; throws otherwise. */
   readonly one: (db: Queryable, params: Params) => Promise<Row>;
-  /** The row of an answer that has one at most; null when it has none. */
+  /** Returns the row, or null when there is none; throws on several. */
   readonly oneOrNull: (db: Queryable, params: Params) => Promise<Row | null>;
-  /** How many rows it wrote or returned. */
+  /** Returns the number of rows written or returned. */
   readonly count: (db: Queryable, params: Params) => Promise<number>;
-  /** Whether it wrote a row. */
+  /** Tells whether the statement wrote a row. */
   readonly wrote: (db: Queryable, params: Params) => Promise<boolean>;
 };
 
-/** What a statement, or one function of it, is sent with. */
+/** Parameters of a statement, or of one of its functions. */
 export type ParamsOf<Of> =
   Of extends Statement<infer Params, unknown>
     ? Params
     : Of extends (db: Queryable, params: infer Params) => unknown
       ? Params
       : never;
-/** A row of the answer of a statement, or of one function of it. */
+/** Row type of a statement, or of one of its functions. */
 export type RowOf<Of> =
   Of extends Statement<never, infer Row>
     ? Row
@@ -59,18 +59,18 @@ export type RowOf<Of> =
         : NonNullable<Answer>
       : never;
 
-/** A statement as it was declared and as PostgreSQL gets it. */
+/** Statement as declared, with its compiled SQL. */
 export type DeclaredStatement = Declaration & { readonly compiled: Compiled };
 const declared = new Map<string, DeclaredStatement>();
 
-/** Every statement of the modules that were loaded, for the test that holds them against the schema. */
+/** Returns all statements of the loaded modules, for the test that checks them against the schema. */
 export function declaredStatements(): readonly DeclaredStatement[] {
   return [...declared.values()];
 }
 
 /**
- * Declares a statement, once, at the top of a module. Everything that can be done before it is run is done here. A name that
- * is taken, a parameter without a type and one that the text does not use are mistakes of ours.
+ * Declares and compiles a statement; call it at the top level of a module. Throws on a duplicate name, an
+ * undeclared parameter or an unused one.
  */
 export function statement<const Params extends Columns, const Row extends Columns = Record<never, never>>(
   declaration: Declaration<Params, Row>,
@@ -91,7 +91,8 @@ export function statement<const Params extends Columns, const Row extends Column
     }
     const query = { name, text, values, types: READERS };
     if (!(db instanceof pg.Pool)) return db.query<Values<Row>>(query);
-    // On the pool it is a transaction by itself; one of a restaurant takes one of the connections that the restaurant may have.
+    // On the pool, each statement is its own transaction; a restaurant's statement counts against its share of
+    // connections.
     const { restaurantId } = given;
     const ask = () => untilItStands(() => db.query<Values<Row>>(query));
     return typeof restaurantId === "string" ? inShare(db, restaurantId, ask) : ask();
@@ -117,10 +118,10 @@ export function statement<const Params extends Columns, const Row extends Column
   };
 }
 
-/** A statement as PostgreSQL gets it: `$1` for the first of `params`, and so on. */
+/** Compiled SQL: `$1` for the first of `params`, and so on. */
 type Compiled = { readonly text: string; readonly params: readonly string[] };
 
-/** A colon and a name, unless it belongs to a cast (`::date`) or stands inside a word (`HH24:MI`). */
+/** Named parameter: a colon and a name, but not a cast (`::date`) nor part of a word (`HH24:MI`). */
 const PARAM = /(?<![:\w]):([a-zA-Z]\w*)/g;
 
 function compile({ name, text, params }: Declaration): Compiled {

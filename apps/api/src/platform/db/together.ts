@@ -1,4 +1,4 @@
-/** So many are asked in one statement at most. */
+/** Maximum batch size of one statement. */
 const AT_ONCE = 100;
 
 type Waiting<Question, Answer> = {
@@ -8,12 +8,11 @@ type Waiting<Question, Answer> = {
 };
 
 /**
- * Asks in one statement what is asked in the same turn of the event loop, so that many who do the same side by side cost little
- * more than one. When that statement fails each is asked alone: one that cannot be answered does not keep the others from
- * theirs. Only for what may be asked again. `gatherSoon` batches what has no answer.
- * @param askAll answers as many as were asked, in their sequence
- * @param options.groupOf what is of different groups is asked apart
- * @param options.waitMs how long a batch stays open; by default until the end of the tick. For background work
+ * Returns a function that batches the calls of one tick into one statement. If the batch fails, each call is
+ * retried alone. For idempotent calls only; `gatherSoon` batches calls without a result.
+ * @param askAll runs a batch; returns the answers in the order of the questions
+ * @param options.groupOf key of a question; a batch holds questions of one key
+ * @param options.waitMs how long a batch stays open; one tick by default. For background work
  */
 export function together<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,

@@ -4,34 +4,34 @@ import type { Database, Queryable } from "./database.ts";
 import { holdConnection } from "./hold-connection.ts";
 import { inShare } from "./restaurant-share.ts";
 
-/** How far a transaction is kept apart from others. It is always said, never left to the database's default. */
+/** Isolation level. Callers always pass one, so that the database's default does not matter. */
 export type Isolation = "read committed" | "repeatable read" | "serializable";
 
-/** One connection inside a transaction. What asks for it, and not for a `Queryable`, is wrong outside of one. */
+/** Connection inside a transaction. A function that takes it, and not `Queryable`, must not run outside of one. */
 export type Transaction = pg.PoolClient;
 
-/** What is to be done once a transaction is committed, by its connection. */
+/** Callbacks after commit, by connection. */
 const afterwards = new WeakMap<object, ((database: Database) => void)[]>();
 
 /**
- * Does something once what `db` writes is committed, and nothing where that is rolled back: at once where `db` is the database itself, whose
- * statement is committed by now. It must not throw, and is not awaited.
+ * Runs `act` after the transaction of `db` commits; drops it on rollback. Runs it at once when `db` is the
+ * pool, whose statement has already committed. `act` must not throw, and is not awaited.
  */
 export function afterCommit(db: Queryable, act: (database: Database) => void): void {
   if (db instanceof pg.Pool) act(db);
   else afterwards.get(db)?.push(act);
 }
 
-/** Two transactions that stood in each other's way: serialization failure and deadlock. One of them is to be tried again. */
+/** SQLSTATEs of conflicts between transactions that are retried: serialization failure and deadlock. */
 const RETRIED_STATES = new Set(["40001", "40P01"]);
 const ATTEMPTS = 6;
-/** A server that falls asleep inside a transaction must not keep its locks from the others until it wakes. */
+/** Limits how long a suspended server holds its locks inside a transaction. */
 const IDLE_LIMIT = "set local idle_in_transaction_session_timeout = '5s'";
 
 /**
- * Runs `work` in one transaction: committed when it answers, rolled back when it throws. When it stood in another one's
- * way it is run again from its beginning, so that `work` must have no effect but through the transaction. `restaurantId` says
- * for whom it is, where it is for one restaurant: its connection counts in that one's share.
+ * Runs `work` in a transaction: commits when it resolves, rolls back when it throws. Reruns `work` after a
+ * conflict, so it must have no other effects. With `restaurantId`, the connection counts against that
+ * restaurant's share.
  */
 export function inTransaction<Result>(
   database: Database,
@@ -43,10 +43,7 @@ export function inTransaction<Result>(
   return restaurantId === null ? run() : inShare(database, restaurantId, run);
 }
 
-/**
- * Does again, from its beginning, what stood in another transaction's way and was rolled back for it: a whole transaction, or a statement that is
- * one by itself.
- */
+/** Retries a transaction, or a single statement, that PostgreSQL rolled back because of a conflict. */
 export async function untilItStands<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -54,7 +51,7 @@ export async function untilItStands<Result>(work: () => Promise<Result>): Promis
     } catch (error) {
       if (attempt >= ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? "")) throw error;
     }
-    // Those who collided must not meet again at the same moment.
+    // Random backoff, so that the transactions do not conflict again.
     await delay(2 ** attempt * (1 + Math.random()));
   }
 }
@@ -75,8 +72,8 @@ async function runOnce<Result>(
     for (const act of acts) act(database);
     return result;
   } catch (error) {
-    // On a connection whose answer did not come, the next one would not come either; one to a PostgreSQL that is not the
-    // primary any more would go on leading there.
+    // Discard a connection that lost an answer: further queries on it would hang. Discard one to a demoted
+    // primary too, so that the next connection reaches the new primary.
     if (isUnanswered(error) || isReadOnly(error)) broken = error as Error;
     else {
       await client.query("rollback").catch((rollbackError: Error) => {
@@ -90,7 +87,7 @@ async function runOnce<Result>(
   }
 }
 
-/** Marks a point in a transaction; answers how to undo what came after it. A later mark takes the place of an earlier one. */
+/** Sets a savepoint, and returns a function that rolls back to it. A later savepoint replaces an earlier one. */
 export async function savepoint(transaction: Transaction): Promise<() => Promise<void>> {
   await transaction.query("savepoint mark");
   return async () => {
@@ -98,17 +95,17 @@ export async function savepoint(transaction: Transaction): Promise<() => Promise
   };
 }
 
-/** Tells whether the driver gave up waiting for an answer. Its connection is of no use any more. */
+/** Tells whether the driver timed out waiting for an answer, which makes the connection unusable. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
 }
 
-/** Tells whether PostgreSQL takes no writes: a standby, or a primary that was demoted. */
+/** Tells whether PostgreSQL is read-only: a standby, or a demoted primary. */
 function isReadOnly(error: unknown): boolean {
   return sqlState(error) === "25006";
 }
 
-/** The five-character SQLSTATE of a failure, also where it is the cause of another; undefined when it has none. */
+/** Returns the SQLSTATE of an error or of its causes; undefined when there is none. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
@@ -116,7 +113,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a row was refused since the account that it is of is deleted by now. people#deletion. */
+/** Tells whether a row was rejected because its account has since been deleted. people#deletion. */
 export function isOfGoneAccount(error: unknown): boolean {
   if (sqlState(error) !== "23503") return false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -125,7 +122,7 @@ export function isOfGoneAccount(error: unknown): boolean {
   return false;
 }
 
-/** Whether a row was refused since another has what may stand only once. */
+/** Tells whether a row violates a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === "23505";
 }

@@ -6,17 +6,19 @@ const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|cannot use a pool after/i;
 
 /**
- * Tells whether a failure means that the database is away (stopped, starting, out of connections, cut off, taking no writes) or that a wait for
- * it has ended (for a connection, a lock, a statement, an answer) or was in another's way, rather than that a query was wrong. Callers are then asked to come back: 503 instead of 500.
+ * Tells whether an error calls for 503 and a retry, rather than 500:
+ * - PostgreSQL is down, starting, unreachable, out of connections or read-only
+ * - a wait for a connection, lock, statement or answer timed out
+ * - conflicts exhausted the retries
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const state = sqlState(error);
-  // 08: connection failures; 40: two that stood in each other's way more often than they were tried; 53: out of connections or memory; 57P: shutting down, crashed or starting; 55P03: a lock, and
-  // 57014: a statement that took too long; 25006: not the primary, or not any more.
+  // 08: connection failure; 25006: read-only; 40: conflict after all retries; 53: out of connections, memory or
+  // disk; 55P03: lock timeout; 57014: statement timeout; 57P: shutting down, crashed or starting.
   if (state && /^(08|40|53|57P|55P03|57014|25006)/.test(state)) return true;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof ShareTaken || isUnanswered(cause)) return true;
-    // What is fatal ends the connection, not only the statement.
+    // A fatal error ends the connection, not only the statement.
     if ("severity" in cause && (cause.severity === "FATAL" || cause.severity === "PANIC")) return true;
     if ("code" in cause && NETWORK_CODES.has(String(cause.code))) return true;
     if (LOST_CONNECTION.test(cause.message)) return true;
