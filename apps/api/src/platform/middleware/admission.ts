@@ -6,16 +6,16 @@ import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
-/** What a request is admitted as; each kind has places of its own, so that none takes another's. */
+/** Kind of request for admission. Each kind has its own limit, so that none exhausts another's. */
 type Kind = "checkout" | "password" | "call" | "menu";
 
-/** Calls that may hash a password, and then wait for that in turns of their own. people#password. */
+/** Calls that may hash a password; hashing has a queue of its own. people#password. */
 const PASSWORD_CALL = /^\/api\/auth\/(?:login-native|register-user|reset-password|edit-user|delete-account)\/?$/;
 
 /**
- * Lets only so many requests work at the same time (`fairAdmission`); the others are asked within a second to come back.
- * Checkouts, which wait for payment gateways, take no place from the other calls, and neither do passwords, which wait to be hashed,
- * nor menu data. What a page asks was admitted with the page. promises#promise-26.
+ * Limits concurrent requests (`fairAdmission`); rejected ones get 503 with `Retry-After: 1`. Checkouts,
+ * password calls and menu data have limits of their own, since the first two mostly wait. Calls of a page
+ * were admitted with the page. promises#promise-26.
  */
 export function admission({
   config,

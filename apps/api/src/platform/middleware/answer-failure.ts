@@ -8,13 +8,15 @@ import { IncompleteRequest } from "./bounded-body.ts";
 import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 
-/** PostgreSQL could not write: it is there, and keeps nothing. */
+/** SQLSTATE of a full disk: PostgreSQL answers but cannot write. */
 const DISK_FULL = "53100";
 
 /**
- * Answers what was thrown. A database that is away is 503 with `Retry-After`; a row of an account that is deleted at this moment is that of
- * a session that has ended; all else is a mistake of ours: it is logged with the request's id, and the answer says that id and nothing
- * more. api#internal, people#deletion.
+ * Maps an exception to an answer:
+ * - unavailable database: 503 with `Retry-After`
+ * - row of an account that was just deleted: session expired
+ * - anything else: 500; the log has the details, the answer only the request id
+ * api#internal, people#deletion.
  */
 export function answerFailure({
   logger,
@@ -42,11 +44,11 @@ export function answerFailure({
   };
 }
 
-/** A path that the api does not have, or one that has other methods: 404 and 405 in the shape of every error. */
+/** Answers 404 for an unknown path, 405 for an unknown method, as standard error bodies. */
 export function answerNotFound(app: Pick<Hono<ApiEnv>, "routes">): NotFoundHandler<ApiEnv> {
   let methodsByPath: readonly { readonly pattern: RegExp; readonly method: string }[] | undefined;
   return (c) => {
-    // Only when asked for the first time are all routes known.
+    // Computed at the first call, when all routes are mounted.
     methodsByPath ??= app.routes
       .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
       .map(({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:[^/]+/g, "[^/]+")}/?$`) }));
@@ -59,9 +61,9 @@ export function answerNotFound(app: Pick<Hono<ApiEnv>, "routes">): NotFoundHandl
   };
 }
 
-/** What a log may know of a failure: where it happened, without the values that a query was given. */
+/** Returns the loggable part of an error: where it happened, without query parameters. */
 function describe(error: Error): { name: string; message: string; stack: string | undefined; cause?: unknown } {
-  // What the database says of a wrong query may quote its values; its code says enough.
+  // PostgreSQL's message may quote values of the query, so log only its code.
   const isQuery = "params" in error;
   const cause =
     error.cause instanceof Error ? (isQuery ? { code: sqlState(error) } : describe(error.cause)) : undefined;

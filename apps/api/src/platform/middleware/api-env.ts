@@ -2,23 +2,26 @@ import type { Locale } from "@comptoir/ordering";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Logger } from "../settings.ts";
 
-/** What the middlewares know of a request. A room that finds out more of it, such as the restaurant, says so beside its own. */
+/**
+ * Hono environment of the middlewares. A module that adds variables, such as the restaurant, declares them
+ * itself.
+ */
 export type ApiEnv = {
   Bindings: {
-    /** The address of who asks, as limits count it; absent for calls within the process. */
+    /** Client's network address as rate limits count it; absent for calls within the process. */
     readonly clientAddress?: string | undefined;
-    /** Asked for a page that was admitted already. */
+    /** True for calls of a page that passed admission already. */
     readonly isAdmitted?: boolean | undefined;
   };
   Variables: {
     requestId: string;
-    /** The logger of security events; absent when logging is off. */
+    /** Logger of security events; absent when logging is off. */
     logger?: Logger;
-    /** The answer was made with every header that answers carry. */
+    /** True when the handler has set all common headers itself. */
     hasAllHeaders?: true;
     locale: Locale;
   };
 };
 
-/** The whole api, or one room's part of it. */
+/** Application, or one module's part of it. */
 export type ApiApp = OpenAPIHono<ApiEnv>;

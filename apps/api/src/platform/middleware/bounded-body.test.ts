@@ -5,7 +5,7 @@ const MAX = 10;
 const read = (body: string | ReadableStream | null, headers: Record<string, string> = {}) =>
   readBody(new Request("http://comptoir.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit), MAX);
 
-/** A body whose length nobody announced, in pieces of four bytes; it tells how many were asked for. */
+/** Body of unknown length in chunks of four bytes, with a count of the chunks read. */
 function inPieces(count: number) {
   const asked = { pieces: 0 };
   const body = new ReadableStream<Uint8Array>(

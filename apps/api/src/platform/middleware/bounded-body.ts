@@ -1,14 +1,14 @@
-/** No body that the product sends comes near this many bytes: a cart of a hundred lines has a few kilobytes. */
+/** Maximum body size. Real bodies are far smaller: a cart of a hundred lines has a few kilobytes. */
 export const BODY_BYTES_MAX = 64 * 1024;
 
-/** A client that hung up, or let its line fall silent, before its whole request was there. */
+/** Error: the client disconnected or timed out before its whole request arrived. */
 export class IncompleteRequest extends Error {
   override name = "IncompleteRequest";
 }
 
 /**
- * The bytes of a request's body; null when there are more than so many, and the rest is not read. A client's
- * abort is thrown as such, so that it is never mistaken for a lost database connection.
+ * Reads a request's body; null when it exceeds `bytesMax`, without reading the rest. Throws
+ * `IncompleteRequest` when the client aborts, so that this is never mistaken for a lost database connection.
  */
 export async function readBody(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
@@ -21,7 +21,8 @@ export async function readBody(request: Request, bytesMax: number): Promise<Uint
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const announced = Number(request.headers.get("content-length") ?? Number.NaN);
   if (announced > bytesMax) return null;
-  // A connection brings no more than was announced, and what is read in one piece costs no stream.
+  // With a `Content-Length`, Node never delivers more bytes than announced, and reading at once avoids a
+  // stream.
   if (!Number.isNaN(announced)) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.byteLength > bytesMax ? null : bytes;

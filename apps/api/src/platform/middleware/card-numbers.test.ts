@@ -20,7 +20,7 @@ describe("A body with a card's number", () => {
     expect(holds({ voucher: { code: "4111111111111111" }, menu_id: "4111111111111111" })).toBe(false);
     expect(holds({ notes: "Order 4111111111111112" })).toBe(false);
     expect(holds({ card: { token: "sandbox_94111111111111111" } })).toBe(false);
-    // One in six thousand of the tokens that pages make for their questions reads like the number of a card.
+    // One in six thousand random UUIDs looks like a card number.
     const made = "a5e94367-4311-4940-9993-f95d633cd9c2";
     expect([holds({ notes: made }), holds({ sessionToken: made })]).toEqual([true, false]);
     expect(holds({ sessionToken: "4111-1111-1111-1111" })).toBe(true);

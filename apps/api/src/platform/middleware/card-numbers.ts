@@ -5,14 +5,17 @@ import { findCardNumber } from "./find-card-number.ts";
 import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
-/** What is not looked into: ids, gift cards' codes and tokens are made by machines and may look like anything. */
+/**
+ * Fields that are not searched: their machine-made values (ids, gift card codes, tokens) may look like card
+ * numbers.
+ */
 const MACHINE_MADE = /^(?:code|token|giftCardNumber|id|.*(?:_id|Id|Token))$/;
 const IS_TOKEN = /token$/i;
 const HAS_LETTER = /\p{L}/u;
 
 /**
- * Refuses every body that holds a card's number, in a card field or typed into a name, a memo or a note, before anything of
- * it is read, kept or logged. payment#card-numbers.
+ * Refuses any body that holds a card number, in a card field or in free text, before a handler reads it. So
+ * card numbers are never stored or logged. payment#card-numbers.
  */
 export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!c.var.bodyBytes || !holdsCardNumber(await c.req.json(), "")) return next();
@@ -21,13 +24,13 @@ export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /**
- * Whether a value of a body, or anything within it, is or contains the number of a payment card. Each value is looked at
- * alone: a number that is split over several fields is not found.
+ * Tells whether a value of a body, or any nested value, holds a card number. Values are checked one by one: a
+ * number split over several fields is not found.
  */
 export function holdsCardNumber(value: unknown, key: string): boolean {
   if (typeof value === "number") return !MACHINE_MADE.test(key) && findCardNumber(String(value));
   if (typeof value === "string") {
-    // A token, a gateway's or a page's own, may hold any digits, but has letters too.
+    // A token may contain any digits, but also has letters; one of digits only may be a card number.
     if (MACHINE_MADE.test(key)) return IS_TOKEN.test(key) && !HAS_LETTER.test(value) && findCardNumber(value);
     return findCardNumber(value);
   }

@@ -114,20 +114,20 @@ const ISSUE_WORDING = {
   "password-common": m.form_password_common,
 } satisfies Record<string, Wording>;
 
-/** What can be wrong with a field before, or beside, what its schema says. */
+/** Kind of field fault that is found outside of schema validation. */
 export type IssueProblem = keyof typeof ISSUE_WORDING;
 
-/** Tells whether a text names a problem, as the contract's schemas do, rather than being the words of one. */
+/** Tells whether a schema's message is the name of a known problem rather than a text to show. */
 export function isIssueProblem(text: string): text is IssueProblem {
   return Object.hasOwn(ISSUE_WORDING, text);
 }
 
-/** The words of an error of the catalogue, in a language. */
+/** Returns the localized message of an error of the catalogue. */
 export function errorMessage(name: ErrorName, locale: Locale): string {
   return WORDING[name]({}, { locale });
 }
 
-/** The words for what is wrong with a field. */
+/** Returns the localized message of a field's problem. */
 export function issueMessage(problem: IssueProblem, locale: Locale): string {
   return ISSUE_WORDING[problem]({}, { locale });
 }

@@ -5,7 +5,7 @@ const LIMITS = { atOnce: 4, waiting: 4, waitMs: 100 };
 const GREEDY = "203.0.113.1";
 const OTHER = "203.0.113.2";
 
-/** Asks so many times at once, and tells what became of each so far. */
+/** Enters `times` times at once, and tracks admitted and rejected attempts. */
 function ask(admission: ReturnType<typeof fairAdmission>, network: string | null, times: number) {
   const leaves: Leave[] = [];
   let turnedAway = 0;
@@ -70,7 +70,7 @@ describe("Admission", () => {
     const greedy = ask(admission, GREEDY, 100);
     const other = ask(admission, OTHER, 1);
     await aMoment();
-    // Two leave: one of each network is let in, although the greedy one came first with three.
+    // After two releases, one request of each network is admitted, although the greedy one queued three first.
     for (const leave of others.leaves.slice(0, 2)) leave();
     await aMoment();
     expect([greedy.leaves.length, other.leaves.length]).toEqual([1, 1]);

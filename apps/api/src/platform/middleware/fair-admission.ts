@@ -1,12 +1,15 @@
-/** How much is let in: so many at work, so many more who wait, each so long. */
+/** Limits: concurrent requests, queue length, and longest wait in milliseconds. */
 export type AdmissionLimits = { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
 
-/** Admits so many at a time, and is fair to those who ask from different networks. */
+/** Concurrency limiter that is fair between networks. */
 export type FairAdmission = {
-  /** The release function, once admitted; null when rejected. A null network has no fair-share limit. */
+  /**
+   * Resolves to the release function when admitted, to null when rejected. A null network has no fair-share
+   * limit.
+   */
   readonly enter: (network: string | null) => Promise<Leave | null> | Leave | null;
   readonly atWork: () => number;
-  /** How many had to come back, since the start. */
+  /** Number of rejected requests since the start. */
   readonly turnedAway: () => number;
 };
 export type Leave = () => void;
@@ -14,16 +17,15 @@ export type Leave = () => void;
 type Place = { readonly admit: () => void };
 
 /**
- * Limits concurrent requests. A bounded queue is served round-robin by network; beyond it requests are
- * rejected, so that admitted ones finish quickly. One network has at most three quarters of the running
- * requests; when the queue is full, the longest queue drops one. One network's burst delays that network
- * only. A request is rejected only after the full wait: a thousand connections that retry at once would
- * otherwise keep the process busy with rejections. promises#promise-26, promises#promise-49.
+ * Limits concurrent requests, with a bounded queue served round-robin by network. A network gets at most
+ * three quarters of the slots; when the queue is full, the longest network's last request is dropped.
+ * Rejections come only after the full wait: quick ones invite retries that keep the process busy.
+ * promises#promise-26, promises#promise-49.
  */
 export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: AdmissionLimits): FairAdmission {
   const shareMax = Math.max(1, Math.floor(atOnce * 0.75));
   const working = new Map<string | null, number>();
-  /** Who waits, by network; the network whose turn is next comes first. */
+  /** Queues by network; the first entry is served next. */
   const queues = new Map<string | null, Place[]>();
   let atWork = 0;
   let waiting = 0;
@@ -53,7 +55,7 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
       const [next] = queue;
       if (next === undefined) continue;
       remove(network, next);
-      // Its next one comes after everyone else's.
+      // Moves the network to the end of the round.
       const rest = queues.get(network);
       if (rest !== undefined) {
         queues.delete(network);
@@ -73,7 +75,10 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
     if (queue.length === 0) queues.delete(network);
   }
 
-  /** Makes room in a full waiting room, where another network has more in it than who asks; tells whether there is room. */
+  /**
+   * Makes room in a full queue by dropping a request of the network with the longest queue. Returns whether
+   * there is room.
+   */
   function makeRoomFor(network: string | null): boolean {
     if (waiting < waitingMax) return true;
     let longest: [string | null, Place[]] | undefined;
@@ -85,7 +90,7 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
     return true;
   }
 
-  /** Waits, with a place in the waiting room or without hope, until the time is over. */
+  /** Waits for admission until the timeout. Without a queue position the request only waits for its rejection. */
   function wait(network: string | null, hasPlace: boolean): Promise<Leave | null> {
     return new Promise((resolve) => {
       const place: Place = {

@@ -1,6 +1,6 @@
 import { type DigitRow, digitRows } from "./written-digits.ts";
 
-/** How the numbers of card brands begin, by their first four digits, and how many digits they have. */
+/** Prefixes of card brands as ranges of the first four digits, with their lengths. */
 const BRANDS: readonly { readonly from: number; readonly to: number; readonly lengths: readonly number[] }[] = [
   { from: 3000, to: 3059, lengths: [14] },
   { from: 3400, to: 3499, lengths: [15] },
@@ -20,13 +20,13 @@ const BRANDS: readonly { readonly from: number; readonly to: number; readonly le
   { from: 6700, to: 6799, lengths: [16, 18, 19] },
 ];
 
-/** Groups in which the numbers of cards are printed beside those of one length: American Express, Diners, old Visa. */
+/** Digit groups as printed on American Express, Diners and old Visa cards. */
 const PRINTED = new Set(["4-6-5", "4-6-4", "4-3-3-3"]);
 
 /**
- * Tells whether a text holds the number of a payment card, wherever it begins and whatever follows: every 13 to 19 digits in a
- * row, in any script, with anything but letters between them, that are of a brand, have its check digit, and are written as
- * such numbers are. Telephone numbers, moments and lists of numbers are not. payment#card-number-in-text.
+ * Tells whether a text contains a card number: 13 to 19 digits of any script, with anything but letters
+ * between them. The digits must match a brand, pass the Luhn check, and be grouped like a card number. Phone
+ * numbers, timestamps and lists of numbers do not match. payment#card-number-in-text.
  */
 export function findCardNumber(text: string): boolean {
   for (const row of digitRows(text)) if (row.digits.length >= 13 && holdsCard(row)) return true;
@@ -47,8 +47,8 @@ function holdsCard(row: DigitRow): boolean {
 }
 
 /**
- * Luhn's rule for any part of a row: from its right every second digit is doubled, and the digits of it all sum to a multiple
- * of ten. The sums are made once, with the even places doubled and with the odd ones, so that no part is added up again.
+ * Returns a Luhn check for any range of the digits. Prefix sums for both parities make each check
+ * constant-time.
  */
 function checkDigitsOf(digits: readonly number[]): (start: number, end: number) => boolean {
   const sumsByDoubled = [0, 1].map((doubled) => {
@@ -61,7 +61,7 @@ function checkDigitsOf(digits: readonly number[]): (start: number, end: number) 
   };
 }
 
-/** The digits of twice a digit, added. */
+/** Digit sum of twice each digit. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 function isWrittenAsCard({ digits, beginsGroup }: DigitRow, start: number, end: number): boolean {
@@ -74,9 +74,10 @@ function isWrittenAsCard({ digits, beginsGroup }: DigitRow, start: number, end: 
   if (groups.length === 1 || PRINTED.has(groups.join("-"))) return true;
   const isEven = groups.every((size, index) => size === first || (index === groups.length - 1 && size < first));
   if (isEven && first === 4) return true;
-  // What begins or ends within a group, such as a number with its security code at once behind it, is one in fours only.
+  // A match that starts or ends inside a group counts only in groups of four, such as a number directly
+  // followed by its security code.
   const isWhole = beginsGroup[start] === true && (end === digits.length || beginsGroup[end] === true);
-  // Ten or eleven digits in a row are a telephone number, thirteen in groups an article's.
+  // A first group of 10 or 11 digits is a phone number; 13 digits in groups are a product code.
   const isTelephone = first === 10 || first === 11;
   return isWhole && end - start > 13 && !isTelephone && (isEven || (groups.length <= 3 && first >= 4));
 }

@@ -9,7 +9,7 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The body as it came; null when it is too large. */
+    /** Raw body; null when it is too large. */
     bodyBytes: Uint8Array | null;
   }
 }
@@ -21,8 +21,8 @@ export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /**
- * Reads a body before anyone else does: JSON in UTF-8, of a bounded size, depth and number of values, without characters that no
- * text may hold. What is let through is safe to parse and to store; whether it is what the call expects is for the call's schema.
+ * Parses a JSON body in UTF-8, within limits of size, depth and number of values. Rejects characters that the
+ * database cannot store. The call's schema validates the result.
  */
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();

@@ -1,12 +1,12 @@
-/** Why a body is not taken as JSON. */
+/** Reason why a body is rejected as JSON. */
 export type BadJsonText = "not-utf8" | "too-deep" | "too-much" | "unreadable-character" | "not-json";
 
 /**
- * How deep lists and objects of a body may stand within each other. Four levels are one level of nested options, of which
- * menus have at most fifty; what reads bodies calls itself for each level and must not run out of stack.
+ * Maximum nesting depth, since recursive readers must not overflow the stack. Menus nest options at most
+ * fifty deep, at four JSON levels each.
  */
 const JSON_DEPTH_MAX = 256;
-/** How many values a body may hold, lists and objects among them: a cart of 50 dishes with 40 choices each has 8,000. */
+/** Maximum number of values, lists and objects included. A cart of 50 dishes with 40 choices each has 8,000. */
 const JSON_VALUES_MAX = 10_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -14,8 +14,8 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g;
 
 /**
- * The value of a body: UTF-8 that is JSON, neither too deep nor of too many values, and escapes neither a NUL nor half of a character, which no text may
- * hold. Or why it is none.
+ * Parses a JSON body. Rejects invalid UTF-8, excess depth or values, and escaped NULs or lone surrogates,
+ * which the database cannot store.
  */
 export function readJsonText(bytes: Uint8Array): { readonly value: unknown } | { readonly bad: BadJsonText } {
   const text = decodeUtf8(bytes);
@@ -30,7 +30,7 @@ export function readJsonText(bytes: Uint8Array): { readonly value: unknown } | {
   }
 }
 
-/** Counts in one pass, before anything is made of the text: no value but the first stands without a bracket or a comma before it. */
+/** Counts depth and values in one pass before parsing: each value but the first follows a bracket or a comma. */
 function findTooMuch(text: string): "too-deep" | "too-much" | null {
   let depth = 0;
   let values = 1;
@@ -48,7 +48,7 @@ function findTooMuch(text: string): "too-deep" | "too-much" | null {
   return null;
 }
 
-/** Where the text of JSON that begins at a quote ends, at its other quote or with all of it. */
+/** Returns the index of the closing quote of the JSON string that starts at `start`, or the text's length. */
 function endOfString(text: string, start: number): number {
   let index = start + 1;
   while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1;
@@ -61,7 +61,7 @@ function hasBrokenEscape(text: string): boolean {
     const unit = match[1] === undefined ? -1 : Number.parseInt(match[1], 16);
     const followsHigh = highEnd === match.index;
     const isLow = unit >= 0xdc00 && unit <= 0xdfff;
-    // A high half must be followed at once by its low half, and a low half must follow a high one.
+    // A high surrogate must be followed at once by a low one, and a low surrogate must follow a high one.
     if (unit === 0 || isLow !== (followsHigh && isLow) || (highEnd >= 0 && !isLow)) return true;
     highEnd = unit >= 0xd800 && unit <= 0xdbff ? match.index + match[0].length : -1;
   }

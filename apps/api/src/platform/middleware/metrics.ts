@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** The numbers that `/metrics` shows. They name routes and outcomes, never people. */
+/** Metrics for `/metrics`. Labels are routes and outcomes, never people. */
 export type Metrics = {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<"method" | "route" | "status">;
@@ -13,7 +13,7 @@ export type Metrics = {
   readonly workedRows: Counter<"queue" | "outcome">;
 };
 
-/** A number that the server knows, read each time that `/metrics` is asked. A count only grows. */
+/** Metric that the server supplies, read at each scrape. A `count` only grows. */
 export type ServerNumber = {
   readonly name: string;
   readonly help: string;
@@ -21,7 +21,7 @@ export type ServerNumber = {
   readonly read: () => number;
 };
 
-/** Shows numbers of the server beside those of the api. */
+/** Registers metrics of the server beside those of the API. */
 export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumber[]): void {
   for (const { name, help, kind, read } of numbers) {
     const shown = { name, help, registers: [registry] };
@@ -43,13 +43,13 @@ export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumbe
   }
 }
 
-/** A number with its labels. */
+/** Value with its labels. */
 export type Reading<Label extends string> = {
   readonly labels: Readonly<Record<Label, string>>;
   readonly value: number;
 };
 
-/** Numbers by their labels that are read from elsewhere each time that `/metrics` is asked; none while they cannot be read. */
+/** Registers a labelled gauge that is read at each scrape; it has no values when `read` fails. */
 export function showReadings<Label extends string>(
   { registry }: Metrics,
   { name, help, labelNames }: { readonly name: string; readonly help: string; readonly labelNames: readonly Label[] },
@@ -64,7 +64,7 @@ export function showReadings<Label extends string>(
   });
 }
 
-/** Makes the numbers of one api. They have a registry of their own, so that two apis in a process do not mix. */
+/** Creates the metrics of one API, with a registry of their own, so that several APIs in a process stay apart. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

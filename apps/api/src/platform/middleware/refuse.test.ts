@@ -8,7 +8,7 @@ const { getNextOrderQueueTime } = contract.fulfilment;
 
 it("A handler refuses with what its call's contract lists; anything else does not compile.", async () => {
   const listed: RouteHandler<typeof getNextOrderQueueTime, ApiEnv> = (c) => refuse(c, "restaurantUnknown");
-  // @ts-expect-error The time of the queue is never refused for a card.
+  // @ts-expect-error The contract does not list `cardDeclined` for this call.
   const unlisted: RouteHandler<typeof getNextOrderQueueTime, ApiEnv> = (c) => refuse(c, "cardDeclined");
   const answerOf = async (handler: typeof listed) => {
     const app = new OpenAPIHono<ApiEnv>();

@@ -15,39 +15,39 @@ import { noteRefusal } from "./security-event.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The code of the error that was answered; absent where none was. */
+    /** Code of the error answer; absent on success. */
     refusedWith?: number | string;
   }
 }
 
-/** What an error says beside its code and message. */
+/** Parts of an error answer beside its code and message. */
 export type RefusalDetails = {
   readonly invalidItems?: readonly InvalidItem[];
-  /** Fields that were not understood: a known problem, or a message that is worded already. */
+  /** Invalid fields, each with a known problem or a localized message. */
   readonly issues?: readonly ({ readonly path: string } & (
     | { readonly problem: IssueProblem }
     | { readonly message: string }
   ))[];
-  /** When to come back; becomes `Retry-After`. */
+  /** Seconds for `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** A message that says more than the code's own, in the request's language. */
+  /** More specific message than the code's own, in the request's language. */
   readonly message?: string;
-  /** Where the diner's bank asks the diner. */
+  /** URL of the bank's 3-D Secure challenge. */
   readonly challengeUrl?: string;
-  /** What is there now, where the request was of an older version. */
+  /** Current state, when the request was based on an older version. */
   readonly current?: unknown;
-  /** The methods that a path does have; becomes `Allow`. */
+  /** Methods that the path allows, for `Allow`. */
   readonly allow?: string;
 };
 
-/** An error answer. It fits the handlers of those calls whose contract lists it. */
+/** Typed error answer. The compiler accepts it only in handlers of calls whose contract lists the error. */
 export type Refusal<Name extends ErrorName> = Name extends ErrorName
   ? Response & TypedResponse<JSONParsed<ErrorBody<CodeOf<Name>>>, StatusOf<Name>, "json">
   : never;
 
 /**
- * Answers an error: its code and status from the catalogue, its words in the request's language. Every error answer of the
- * api is made here. api#errors, api#error-codes.
+ * Answers an error with the catalogue's code and status, and a message in the request's language. All error
+ * answers of the API are built here. api#errors, api#error-codes.
  */
 export function refuse<Name extends ErrorName>(
   c: Context<ApiEnv>,
@@ -76,13 +76,16 @@ export function refuse<Name extends ErrorName>(
   return c.json(body, status) as Response as Refusal<Name>;
 }
 
-/** The first field that was not understood, and what is wrong with it; undefined where that is no field. api#invalid-request. */
+/**
+ * Returns a sentence about the first invalid field; undefined when the issue names no field.
+ * api#invalid-request.
+ */
 function wordFirst(issues: ErrorBody["issues"], locale: Locale): string | undefined {
   const [first] = issues ?? [];
   return first?.path ? m.issue_of_field({ field: first.path, issue: first.message }, { locale }) : undefined;
 }
 
-/** Answers that one field, parameter or header was not understood, in a sentence that names it. api#invalid-request. */
+/** Answers 400 with one invalid field, parameter or header, in a sentence that names it. api#invalid-request. */
 export function refuseField(c: Context<ApiEnv>, path: string, problem: IssueProblem): Refusal<"invalidRequest"> {
   return refuse(c, "invalidRequest", { issues: [{ path, problem }] });
 }

@@ -4,7 +4,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { refuse } from "./refuse.ts";
 
 /**
- * Refuses a change that another site's page asks for in the visitor's name. A request that says nothing comes from no page.
+ * Rejects cross-site requests, against CSRF. A request without origin headers does not come from a page.
  * promises#promise-38.
  */
 export const ownOrigin: MiddlewareHandler<ApiEnv> = async (c, next) =>
@@ -12,7 +12,7 @@ export const ownOrigin: MiddlewareHandler<ApiEnv> = async (c, next) =>
 
 const CONTROL_CHARACTER = /%(?:[01][0-9a-f]|7f)/i;
 
-/** Answers 404 to an address with a control character in it: nothing has such a name, and the database could not store it. */
+/** Answers 404 to a path with a control character: no resource has one, and PostgreSQL cannot store a NUL. */
 export const readablePath: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { url } = c.req;
   const isReadable = !url.includes("%") || !CONTROL_CHARACTER.test(new URL(url).pathname);

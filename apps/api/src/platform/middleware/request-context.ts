@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics.ts";
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** What every answer of the api carries. The documentation's page brings its own policy, for its styles. */
+/** Security headers of every answer. The documentation page sets its own policy for its styles. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "x-content-type-options": "nosniff",
@@ -18,25 +18,28 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-  // Nothing that a call answers is a page of its own. screens#indexed.
+  // No answer of a call is a page for search engines. screens#indexed.
   "x-robots-tag": "noindex",
 };
 
 const HEADERS_OF_EVERY_ANSWER = Object.entries({
   ...SECURITY_HEADERS,
-  // What is not said to be cacheable may hold a person's order.
+  // Answers are not cached unless they say so: they may hold a person's order.
   "cache-control": "no-store",
 });
 
-/** The id of a request: the one that a proxy gave it, where that is safe to write down, else a new one. */
+/** Returns the proxy's request id when it is safe to log, else a new one. */
 export function requestIdOf(given: string | undefined): string {
   return given !== undefined && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Where requests are measured and logged. */
+/** Dependencies for measuring and logging requests. */
 export type Observed = { readonly logger: Logger; readonly metrics: Metrics };
 
-/** Measures an answered request and writes its log line, without personal data: no body, no address, only the route's pattern. */
+/**
+ * Records an answered request in the metrics and the log. The log has no personal data: no body, no address,
+ * and the route's pattern instead of the path.
+ */
 export function recordRequest(
   { metrics, logger }: Observed,
   answered: {
@@ -61,9 +64,7 @@ export function recordRequest(
   });
 }
 
-/**
- * Gives the request an id, measures it, writes its one log line, and sees to the headers of the answer.
- */
+/** Assigns a request id, measures and logs the request, and sets the common headers. */
 export function requestContext(deps: Observed): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
@@ -71,7 +72,7 @@ export function requestContext(deps: Observed): MiddlewareHandler<ApiEnv> {
     c.set("requestId", requestId);
     c.set("logger", deps.logger);
     await next();
-    // Menu data brings all of its headers: looking at them again would cost it more than everything else.
+    // Menu data sets all headers itself; checking them again would cost more than the rest of its request.
     if (!c.var.hasAllHeaders) {
       const { headers } = c.res;
       headers.set("x-request-id", requestId);
@@ -90,7 +91,7 @@ export function requestContext(deps: Observed): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Reads the language of the answer from `x-locale`; what is missing or unknown is en-CA. api#headers. */
+/** Reads the language from `x-locale`; defaults to en-CA. api#headers. */
 export const locale: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const asked = c.req.header("x-locale")?.trim().toLowerCase();
   c.set("locale", LOCALES.find((name) => name.toLowerCase() === asked) ?? FALLBACK_LOCALE);

@@ -9,8 +9,8 @@ import { refuse } from "./refuse.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * Answers a request that does not fit its call's schema: 400 with every field that was not understood, in the request's
- * language and the product's own sentences. api#invalid-request.
+ * Answers 400 when a request does not match its call's schema. Lists every invalid field, with the
+ * application's own messages in the request's language. api#invalid-request.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves every route, whatever its schemas.
 export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
@@ -20,7 +20,7 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
   const wrongType = new Set<string>();
   const issues = result.error.issues.slice(0, MAX_ISSUES).flatMap((issue: Issue) => {
     const path = formatPath(issue.path);
-    // A text where a list belongs is measured as a text too, and the other way round.
+    // A value of the wrong type also fails length checks; report only the type.
     if (wrongType.has(path)) return [];
     if (issue.code === "invalid_type") wrongType.add(path);
     return [{ path, message: wordIssue(issue, valueAt(sent, issue.path), locale) }];
@@ -28,7 +28,7 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
   return refuse(c, "invalidRequest", { issues });
 };
 
-/** Writes where a field stands: `items[0].quantity`. */
+/** Formats the path of a field: `items[0].quantity`. */
 function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (written, key) =>
@@ -37,7 +37,7 @@ function formatPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** What is wrong with a field: by the rule that it breaks, never in the words of the schema's library. */
+/** Returns the message for a schema issue by its rule, never the library's own text. */
 function wordIssue(issue: Issue, input: unknown, locale: Locale): string {
   if (isIssueProblem(issue.message)) return issueMessage(issue.message, locale);
   if (input === undefined || input === null) return issueMessage("required", locale);

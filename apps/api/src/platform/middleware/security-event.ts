@@ -5,54 +5,54 @@ import type { Logger } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /**
- * All security events that are logged, with their fields: never user input beyond the address and rule of a
- * violated content policy. promises#promise-46. docs/security.md lists them for readers of the log.
+ * All security events in the log, with their fields. Never holds user input, except the address and rule of a
+ * CSP violation. docs/security.md lists them for readers of the log. promises#promise-46.
  */
 export type SecurityEvent =
-  /** A call or a form that another site's page sent. */
+  /** Cross-site call or form. */
   | { readonly event: "origin_refused" }
-  /** A visitor did something too often: codes, orders, cards, streams. */
+  /** Rate limit of a visitor reached: codes, orders, cards, streams. */
   | { readonly event: "limit_reached"; readonly limit?: "discount" | "gift-card" | "member" | "loyalty" | "login" }
-  /** A visitor's share of the server, or all of it, is in use. */
+  /** Concurrency limit reached, for one network or in total. */
   | { readonly event: "admission_refused"; readonly kind: string }
   | { readonly event: "wrong_code"; readonly kind: "discount" | "gift-card" | "member" | "loyalty" }
   | { readonly event: "card_declined" }
-  /** The diner's bank asks the diner. */
+  /** The bank requires a 3-D Secure challenge. */
   | { readonly event: "card_challenged" }
-  /** So many cards were declined that a limit holds: of a visitor, an address or the restaurant. */
+  /** Too many declined cards by a session, by an address or at a venue: a limit now applies. */
   | { readonly event: "card_testing"; readonly scope: "session" | "address" | "venue"; readonly declines: number }
-  /** A payment card's number in a body, where none belongs. */
+  /** Card number in a body where none belongs. */
   | { readonly event: "card_number_refused" }
-  /** The sandbox was given a card that is none of its own, or a challenge that it never asked. */
+  /** The sandbox received a card that is not a test card, or a challenge that it did not issue. */
   | { readonly event: "sandbox_misused"; readonly reason: string }
-  /** A page asked us to have Apple open a session at an address that is none of Apple's, or for another site than ours. */
+  /** A page requested an Apple Pay session at a host that is not Apple's, or for another domain. */
   | { readonly event: "apple_session_refused"; readonly reason: "not_apples_host" | "another_domain" }
-  /** What came as a gateway's event bears no signature of the gateway's that holds. */
+  /** Webhook without a valid signature of the gateway. */
   | { readonly event: "webhook_refused" }
-  /** A person signed in, or registered, by any method. */
+  /** A person signed in or registered, by any method. */
   | { readonly event: "signed_in" | "registered"; readonly person: string }
-  /** A wrong password; null where there is no such account. */
+  /** Wrong password; `person` is null when the account does not exist. */
   | { readonly event: "login_failed"; readonly person: string | null }
   | { readonly event: "signed_out" | "session_ended" | "password_changed" | "email_changed" | "account_deleted" }
   | { readonly event: "card_saved" | "card_deleted" }
   | { readonly event: "password_reset_asked" | "email_confirmed" }
   | { readonly event: "password_reset"; readonly person: string }
-  /** A session that has ended, or whose halves are of two. */
+  /** The session has ended, or its two halves do not match. */
   | { readonly event: "session_refused" }
-  /** A signed-in caller made a call that their role does not allow. */
+  /** A signed-in caller lacks the role for a call. */
   | { readonly event: "role_refused" }
-  /** An operator acts for a suite's owner from now on. */
+  /** An operator starts to act for a suite's owner. */
   | { readonly event: "acted_as"; readonly operator: string; readonly owner: string }
-  /** A passkey's signature is invalid; null for an unknown passkey. */
+  /** Invalid passkey signature; `person` is null for an unknown passkey. */
   | { readonly event: "passkey_refused"; readonly person: string | null }
-  /** A staff member signed in by a code, or out. */
+  /** A staff member signed in with a code, or signed out. */
   | { readonly event: "staff_signed_in" | "staff_signed_out" }
-  /** A code of the staff that is none, was used, or is too old. */
+  /** Staff code that is unknown, used or expired. */
   | { readonly event: "staff_code_refused" }
   | { readonly event: "passkey_added" | "passkey_removed" | "provider_linked" | "provider_unlinked" }
-  /** A provider's identity was rejected. */
+  /** An identity provider's answer was rejected. */
   | { readonly event: "social_login_refused"; readonly reason: string }
-  /** What a browser reports. */
+  /** CSP violation reported by a browser. */
   | {
       readonly event: "csp_violated";
       readonly page: string;
@@ -61,22 +61,22 @@ export type SecurityEvent =
       readonly source: string;
     };
 
-/** Says what happened, of the request that is being answered. */
+/** Records a security event of the current request. */
 export type NoteSecurityEvent = (event: SecurityEvent) => void;
 
-/** Where it happened and by whom; null for what is not known. */
+/** Context of a security event; null for unknown parts. */
 export type SecurityActor = {
   readonly requestId: string | null;
   readonly restaurantId: string | null;
   readonly session: string | null;
   readonly address: string | null;
-  /** The signed-in person; absent when signed out. */
+  /** Signed-in person; absent when signed out. */
   readonly person?: string | undefined;
-  /** The signed-in staff member; absent when signed out. */
+  /** Signed-in staff member; absent when signed out. */
   readonly staff?: string | undefined;
 };
 
-/** Refusals that are security events for every caller. */
+/** Refusals that are always security events. */
 const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   forbiddenOrigin: { event: "origin_refused" },
   tooManyRequests: { event: "limit_reached" },
@@ -88,13 +88,13 @@ const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   notAssignedToSuite: { event: "role_refused" },
 };
 
-/** Notes a refusal that is a security event; others are not. */
+/** Logs a refusal if it is a security event. */
 export function noteRefusal(c: Context<ApiEnv>, name: ErrorName): void {
   const event = EVENT_OF_REFUSAL[name];
   if (event) securityEvent(c, event);
 }
 
-/** Writes the line of a security event, with the request's id, its restaurant and who asks. */
+/** Logs a security event with the request's id, restaurant and caller. */
 export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
   const { logger, requestId, venue, caller } = c.var;
   if (!logger) return;
@@ -102,7 +102,7 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
   const staff = caller?.who.kind === "staff" ? caller.who : null;
   writeSecurityEvent(logger, event, {
     requestId,
-    // Before the restaurant is looked up, it is what the request says, if that can be an id.
+    // Before the restaurant is looked up, use the id from the request if it is well-formed.
     restaurantId: venue?.restaurantId ?? staff?.restaurantId ?? (/^\d{1,18}$/.test(claimed) ? claimed : null),
     session: caller?.session ?? null,
     address: c.env?.clientAddress ?? null,
@@ -111,14 +111,14 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
   });
 }
 
-/** Of a session's hash, as much as tells it from others. */
+/** Length of the session hash's prefix in logs, enough to tell sessions apart. */
 const SESSION_CHARACTERS = 16;
-/** Addresses are few enough to be tried out; with a key that no log has, their hashes tell nothing. */
+/** Addresses are few enough to brute-force a plain hash, so the HMAC key is random per process and never logged. */
 const ADDRESS_KEY = randomBytes(32);
 
 /**
- * Writes one line. A session is shown by the beginning of its hash, as orders have it; an address by a hash that is the same
- * while this process runs.
+ * Logs an event in one line. A session appears as its hash's prefix, as in orders. An address appears as a
+ * hash that is stable while the process runs.
  */
 export function writeSecurityEvent(logger: Logger, event: SecurityEvent, actor: SecurityActor): void {
   const address =

@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 
-/** Networks of addresses: the one of `::1` has no other address that anybody could have. */
+/** Loopback networks. IPv6 addresses are cut to /64, and the /64 of `::1` has no other reachable address. */
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|0:0:0:0::\/64$)/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether the client runs on this machine, for local trials. A local proxy has this address too, but another
- * host.
+ * Tells whether the client runs on this machine, for local trials. A local proxy has the same address but
+ * another `Host` header.
  */
 export function isOnThisMachine(c: Context<ApiEnv>): boolean {
   const address = c.env?.clientAddress;
@@ -16,7 +16,7 @@ export function isOnThisMachine(c: Context<ApiEnv>): boolean {
   return isHere && !isProxied && LOOPBACK_HOST.test(c.req.header("host") ?? new URL(c.req.url).host);
 }
 
-/** What is for development alone is not there for anybody else, and is kept nowhere. */
+/** Answers 404 to clients on other machines: for development tools only. Answers are never cached. */
 export const onThisMachineAlone: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header("cache-control", "no-store");
   return isOnThisMachine(c) ? next() : c.notFound();

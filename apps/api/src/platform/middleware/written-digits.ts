@@ -1,19 +1,19 @@
-/** Digits that stand in a row, with anything between them but letters, and which of them begin a group. */
+/** Run of digits with any characters but letters between them, and which digits start a group. */
 export type DigitRow = { readonly digits: readonly number[]; readonly beginsGroup: readonly boolean[] };
 
 const SEPARATOR = "separator";
 const LETTER = "letter";
 const NOTHING = "nothing";
-/** What a character is to a reader of numbers: digits as text, or what it does between them. */
+/** Meaning of a character: its digits, or one of `SEPARATOR`, `LETTER` and `NOTHING`. */
 type Reading = string;
 
-/** Accents and invisible characters: they occur within a group of digits and do not end it. */
+/** Accents and invisible characters, which do not end a group of digits. */
 const INVISIBLE = /[\p{M}\p{Cf}]/u;
 const readings = new Map<string, Reading>();
 
 /**
- * The rows of digits in a text. Digits of every script count, full-width, superscript and circled ones too; what a character
- * is worth is decided for each alone, so that the time taken grows with the text and no faster.
+ * Yields the runs of digits in a text, in any script, full-width, superscript and circled ones too.
+ * Classifies each character alone, so the time is linear in the text's length.
  */
 export function* digitRows(text: string): Generator<DigitRow> {
   let digits: number[] = [];
@@ -43,7 +43,7 @@ function read(character: string): Reading {
   const known = readings.get(character);
   if (known !== undefined) return known;
   const reading = readOther(character);
-  // There are a few hundred thousand characters; a text may not fill the memory with them.
+  // Bounds the cache: Unicode has a few hundred thousand characters.
   if (readings.size < 5_000) readings.set(character, reading);
   return reading;
 }
@@ -55,10 +55,11 @@ function readOther(character: string): Reading {
   return Array.from(plain, valueOfDigit).join("") || SEPARATOR;
 }
 
-/** The digit that a character of any script stands for; nothing where it stands for none. */
+/** Returns the value of a digit in any script; empty for other characters. */
 function valueOfDigit(character: string): string {
   if (!/\p{Nd}/u.test(character)) return "";
-  // The digits of a script follow each other from its zero, and so do scripts whose digits are neighbours.
+  // Unicode encodes the ten digits of a script in order from zero, so the number of digits before, modulo ten,
+  // is the value.
   let before = 0;
   const point = character.codePointAt(0) ?? 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before += 1;
