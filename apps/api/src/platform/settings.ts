@@ -2,50 +2,53 @@ import type { Logger as PinoLogger } from "pino";
 
 export type Logger = PinoLogger;
 
-/** The only way to ask what time it is. */
+/** Clock, the only source of the current time. */
 export type Clock = () => Date;
 
-/** What the server may set. Everything has a default. */
+/** Settings of the API; all have defaults. */
 export type ApiConfig = {
-  /** How many requests may work at the same time; the next ones wait a little. */
+  /** Maximum concurrent requests; further ones queue. */
   readonly requestsAtOnce: number;
-  /** The same for checkouts, which wait for payment gateways rather than work, and for passwords, which wait to be hashed. */
+  /** Maximum concurrent checkouts, and separately of calls that hash a password. Higher, since both mostly wait. */
   readonly checkoutsAtOnce: number;
-  /** How long a password may wait to be hashed, in milliseconds. people#password. */
+  /** Longest wait in milliseconds for a password to be hashed. people#password. */
   readonly passwordWaitMs: number;
-  /** The queue's limit; further requests are told to retry. */
+  /** Maximum queue length; further requests are told to retry. */
   readonly requestsWaiting: number;
-  /** How long one may wait, in milliseconds. */
+  /** Longest wait in the queue, in milliseconds. */
   readonly waitMs: number;
-  /** How many may follow orders as they move on, at a time: one order, from one network, and all together. */
+  /** Maximum concurrent streams that follow orders: per order, per network, and in total. */
   readonly followers: { readonly ofOrder: number; readonly ofNetwork: number; readonly all: number };
-  /** The token for reading `/metrics` over the network; null allows no reader. operations#metrics-token. */
+  /**
+   * Bearer token for reading `/metrics` over the network; null allows no network access.
+   * operations#metrics-token.
+   */
   readonly metricsToken: string | null;
-  /** How long a payment gateway may take to answer one call, in milliseconds. */
+  /** Timeout of a call to a payment gateway, in milliseconds. */
   readonly gatewayTimeoutMs: number;
   /**
-   * How long a server that is asking a card may not be heard of, in milliseconds; afterwards another one may void the payment, and
-   * the guest try again. While it is alive it renews this.
+   * Lease of a running checkout in milliseconds, which its server renews. After it expires, another server may
+   * void the payment, and the guest may retry.
    */
   readonly checkoutLeaseMs: number;
-  /** How often this server looks for checkouts that were left behind, in milliseconds. */
+  /** Interval in milliseconds at which this server looks for abandoned checkouts. */
   readonly sweepEveryMs: number;
-  /** How often this server looks for suites' tabs that are to be opened or closed, in milliseconds. */
+  /** Interval in milliseconds at which this server opens and closes suites' tabs. */
   readonly tabsEveryMs: number;
-  /** How often this server looks for mails and text messages that are due, in milliseconds. */
+  /** Interval in milliseconds at which this server looks for due mails and text messages. */
   readonly noticesEveryMs: number;
   /**
-   * How long a server that is sending one may not be heard of, in milliseconds, before another one sends it: longer than a mail
-   * server may take to answer.
+   * Lease of a notice that is being sent, in milliseconds, before another server may send it. Longer than a
+   * mail server's timeout.
    */
   readonly noticeLeaseMs: number;
-  /** How many of them leave within a day. operations#notice-caps. */
+  /** Daily caps of mails and text messages. operations#notice-caps. */
   readonly noticeCaps: NoticeCaps;
-  /** The address that people see, `https://order.example`, for links in mails; null leaves them out. */
+  /** Site's public origin, `https://order.example`, for links in mails; null leaves them out. */
   readonly origin: string | null;
 };
 
-/** How many mails, or text messages, leave within a day: to one recipient, for one venue, and in all. */
+/** Daily cap of mails or text messages: per recipient, per venue, and in total. */
 type DailyCap = { readonly ofRecipient: number; readonly ofVenue: number; readonly ofInstallation: number };
 export type NoticeCaps = { readonly mail: DailyCap; readonly text: DailyCap };
 

@@ -1,6 +1,6 @@
 /**
- * A reason of the world, not of ours, why a backup cannot be made or restored: a file that is none, one that was cut off, a
- * disk that is full. Its message is what the person at the terminal reads, and says what to do.
+ * Expected reason why a backup or a restore fails: not a backup, a truncated file, a full disk. The message
+ * is shown to the operator, and says what to do.
  */
 export class BackupRefusal extends Error {
   override name = "BackupRefusal";

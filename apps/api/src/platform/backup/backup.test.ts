@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const home = join(folder, "home");
 const file = join(folder, "backup.tar.gz");
 
-/** What text can hold that COPY, tar or JSON could stumble over. */
+/** Text with characters that COPY, tar or JSON might mishandle. */
 const ODD = 'tab\t, line\n, \\N, \\., "quoted", é, 🍟, \r\n and \u2028';
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await writeFile(join(home, "password"), "not to be taken along");
 });
 
-/** Every row of every table, as PostgreSQL writes it. */
+/** Reads every row of every table as text. */
 async function everything(of: pg.Pool): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   for (const { schema, name } of await listTables(of)) {
@@ -68,7 +68,7 @@ describe("A backup", () => {
     const picture = join("uploads", "a folder", `${"long".repeat(20)}.png`);
     expect(await readFile(join(elsewhere, picture))).toEqual(await readFile(join(home, picture)));
     await expect(stat(join(elsewhere, "password"))).rejects.toThrow("ENOENT");
-    // Numbers that the database gives by itself go on where they were.
+    // Sequences continue after the last number before the backup.
     const entry =
       "insert into sandbox_gateway.ledger (reference, kind, amount_cents) values (gen_random_uuid(), 'void', 1) returning id";
     expect((await restored.query<{ id: string }>(entry)).rows).toEqual([{ id: "10" }]);
@@ -90,7 +90,7 @@ describe("A backup", () => {
     });
     let written = 0;
     while (!isDone) {
-      // A card and its first entry come together or not at all.
+      // One statement inserts a gift card and a token: a backup must hold both or neither.
       await pool.query(
         `with card as (insert into gift_cards (restaurant_id, code_hash, last4, issued_at)
            values ('7', decode(md5(random()::text), 'hex'), '0000', now()) returning *)

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 
-/** How many rows a table has, and a number that stands for all of them, in whatever order they come. */
+/** Row count of a table, and a checksum of its rows that does not depend on their order. */
 export type TableSum = { readonly rows: number; readonly checksum: string };
 
 const LINE_END = 0x0a;
 const LANES = [0, 8, 16, 24];
 
 /**
- * Sums up a table from its lines: the SHA-256 of each row, added up. Two tables have the same sum if, and only if, they have the
- * same rows; which of them PostgreSQL writes first does not matter.
+ * Returns an accumulator of a table's checksum, the sum of the rows' SHA-256. Tables have the same sum if,
+ * and only if, they have the same rows, in any order.
  */
 export function sumRows(): { readonly add: (lines: Buffer) => void; readonly sum: () => TableSum } {
   const sums = LANES.map(() => 0n);

@@ -1,51 +1,53 @@
 import { z } from "zod";
 
 /*
- * What a backup says of itself. It is a compressed tar: `backup.json` first, then the tables as COPY writes them
- * (`tables/public.orders/000001.copy`), the files of the home (`home/uploads/…`), and `totals.json` last, so that one that was
- * cut off is seen to be. operations#backup.
+ * Format of a backup, a gzipped tar (operations#backup):
+ * - `backup.json` first: the contents
+ * - `tables/public.orders/000001.copy`: the tables in COPY format
+ * - `home/uploads/…`: files of the data folder
+ * - `totals.json` last, so that a truncated file is detected
  */
 
 export const CONTENTS_NAME = "backup.json";
 export const TOTALS_NAME = "totals.json";
-/** The folders of a home that go along. */
+/** Folders of the data folder that a backup includes. */
 export const HOME_FOLDERS = ["uploads", "outbox"] as const;
 
 const MIB = 1024 * 1024;
-/** The most bytes that one file of a backup may have: each is held in memory. operations#backup-file-size. */
+/** Returns the size limit of a file in a backup, in bytes: each is held in memory. operations#backup-file-size. */
 export function largestFile(name: string): number {
   return name === CONTENTS_NAME || name === TOTALS_NAME ? 16 * MIB : 256 * MIB;
 }
 
 const whole = z.number().int().nonnegative();
 
-/** What is in a backup, known before it is written. */
+/** Header of a backup, known before the tables are read. */
 export const backupContents = z.object({
   format: z.literal("comptoir backup"),
-  /** Grows when an older Comptoir could not read it any more. */
+  /** Format version; rises when older releases can no longer read the format. */
   version: z.literal(1),
-  /** The moment that everything is as of. */
+  /** Time of the snapshot. */
   moment: z.iso.datetime(),
-  /** The PostgreSQL that it came from; any other takes it. */
+  /** PostgreSQL version of the source; any version can restore it. */
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** In the order in which they may be filled: what others refer to comes first. */
+  /** Tables in restore order: referenced tables first. */
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) })),
-  /** Where the numbers that the database gives by itself stand. */
+  /** Sequences with their current values. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: whole })),
 });
 export type BackupContents = z.infer<typeof backupContents>;
 export type BackupTable = BackupContents["tables"][number];
 
-/** What it all came to, known after it was written. */
+/** Totals of a backup, written last. */
 export const backupTotals = z.object({
-  /** By `schema.table`. */
+  /** Keys are `schema.table`. */
   tables: z.record(z.string(), z.object({ rows: whole, checksum: z.string() })),
   files: z.record(z.string(), z.object({ bytes: whole, sha256: z.string() })),
 });
 export type BackupTotals = z.infer<typeof backupTotals>;
 
-/** A table's name as the totals and the files of a backup have it. */
+/** Returns the key of a table in the totals and the file names of a backup. */
 export function keyOf({ schema, name }: { readonly schema: string; readonly name: string }): string {
   return `${schema}.${name}`;
 }

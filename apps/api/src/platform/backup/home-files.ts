@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { HOME_FOLDERS } from "./contents.ts";
 
-/** A file of a home, by its path from there with forward slashes. */
+/** File of the data folder, by its relative path with forward slashes. */
 type HomeFile = { readonly path: string; readonly content: Buffer };
 
-/** Reads the uploads and the outbox of a home, one file after another. What is gone by the time it is read is left out. */
+/** Streams the files of the uploads and the outbox. Skips a file that is deleted before it is read. */
 export async function* readHomeFiles(home: string): AsyncGenerator<HomeFile> {
   for (const folder of HOME_FOLDERS) {
     const entries = await readdir(path.join(home, folder), { recursive: true, withFileTypes: true }).catch(
@@ -20,7 +20,7 @@ export async function* readHomeFiles(home: string): AsyncGenerator<HomeFile> {
   }
 }
 
-/** Whether a path of a backup leads into a folder of the home that may be restored, and nowhere else. */
+/** Tells whether a path in a backup lies within a restorable folder; guards against path traversal. */
 export function isHomePath(place: string): boolean {
   const [folder, ...rest] = place.split("/");
   const isPlain = (name: string) => !["", ".", ".."].includes(name) && !/[\\\0:]/.test(name);
@@ -29,7 +29,7 @@ export function isHomePath(place: string): boolean {
 
 const asideOf = (home: string) => path.join(home, "restoring");
 
-/** Writes a file beside the home's own, where `putHomeFilesInPlace` takes it from. */
+/** Writes a file to the staging folder, from which `putHomeFilesInPlace` moves it. */
 export async function writeHomeFileAside(home: string, file: HomeFile): Promise<void> {
   if (!isHomePath(file.path)) throw new Error(`${file.path} is no path of a home's file`);
   const place = path.join(asideOf(home), file.path);
@@ -37,12 +37,12 @@ export async function writeHomeFileAside(home: string, file: HomeFile): Promise<
   await writeFile(place, file.content, { mode: 0o600, flush: true });
 }
 
-/** Throws away what an earlier attempt has left beside. */
+/** Deletes the staging folder of an earlier attempt. */
 export async function clearHomeFilesAside(home: string): Promise<void> {
   await rm(asideOf(home), { recursive: true, force: true });
 }
 
-/** Puts what was written beside in the place of the home's own. */
+/** Replaces the data folder's files with those in the staging folder. */
 export async function putHomeFilesInPlace(home: string): Promise<void> {
   for (const folder of HOME_FOLDERS) {
     await rm(path.join(home, folder), { recursive: true, force: true });

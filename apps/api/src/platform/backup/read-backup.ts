@@ -17,7 +17,7 @@ import {
 import { isHomePath } from "./home-files.ts";
 import { readTar, type TarEntry, TarFault } from "./tar.ts";
 
-/** What a backup holds, in the order of its file. Rows of one table come together, in the order of the contents' tables. */
+/** Part of a backup, in file order. Rows of a table are contiguous, in the order of the contents' tables. */
 export type BackupPart =
   | { readonly kind: "contents"; readonly contents: BackupContents }
   | { readonly kind: "rows"; readonly table: string; readonly lines: Buffer }
@@ -25,8 +25,8 @@ export type BackupPart =
   | { readonly kind: "totals"; readonly totals: BackupTotals };
 
 /**
- * Streams a backup's parts. Every checksum is verified on the way; the totals come last and prove that it is
- * complete. A file that is no backup, or is incomplete, is rejected.
+ * Streams a backup's parts, and verifies every checksum on the way. The totals come last and prove
+ * completeness. Rejects a file that is incomplete or no backup.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const source = createReadStream(file);
@@ -46,7 +46,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   }
 }
 
-/** Reads a whole backup and keeps nothing but what it says of itself. */
+/** Verifies a whole backup; returns only its contents and totals. */
 export async function checkBackup(file: string): Promise<{ contents: BackupContents; totals: BackupTotals }> {
   let contents: BackupContents | undefined;
   let totals: BackupTotals | undefined;
@@ -58,7 +58,7 @@ export async function checkBackup(file: string): Promise<{ contents: BackupConte
   return { contents, totals };
 }
 
-/** Something in the file is not as its writer left it. */
+/** Corruption in a backup file. */
 class Damage extends Error {
   override name = "Damage";
 }

@@ -12,10 +12,10 @@ import { checkBackup, readBackup } from "./read-backup.ts";
 import { setSequence } from "./tables.store.ts";
 import { columnsOf } from "./write-backup.ts";
 
-/** A backup that was read to its end and found whole, and that these migrations can carry on from. */
+/** Backup that is verified, and whose migrations this release knows. */
 export type CheckedBackup = { readonly file: string; readonly contents: BackupContents; readonly totals: BackupTotals };
 
-/** Reads a backup to its end; refuses one that is not whole, or that a newer Comptoir has made. operations#restore. */
+/** Verifies a backup; refuses one that is damaged, or made by a newer release. operations#restore. */
 export async function openBackup(file: string): Promise<CheckedBackup> {
   const checked = await checkBackup(file);
   const foreign = await findForeignMigration(checked.contents.migrations);
@@ -26,8 +26,8 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
 }
 
 /**
- * Fills an empty database with a backup, lays the files of its home beside those of `home`, and brings the tables up to this
- * release, as they would have been in use. Whatever fails leaves the database to be thrown away.
+ * Restores a backup into an empty database, stages its files beside those of `home`, and runs newer
+ * migrations. After any failure the caller must discard the database.
  */
 export async function fillFromBackup(pool: pg.Pool, backup: CheckedBackup, home: string): Promise<void> {
   await fillAsItWas(pool, backup, home);
@@ -35,7 +35,7 @@ export async function fillFromBackup(pool: pg.Pool, backup: CheckedBackup, home:
   await analyzeTables(pool);
 }
 
-/** Makes the tables as they were when the backup was written, fills them, and compares them with it. */
+/** Creates the schema of the backup's release, loads its rows and verifies them. */
 export async function fillAsItWas(
   pool: pg.Pool,
   { file, contents, totals }: CheckedBackup,
@@ -79,7 +79,7 @@ async function copyParts(pool: pg.Pool, file: string, home: string): Promise<voi
   }
 }
 
-/** Reads back what was filled. What differs from the backup now is a mistake of ours, or of the disk. */
+/** Verifies the restored rows by checksum. A difference here is a bug or a disk fault. */
 async function assertRestored(pool: pg.Pool, contents: BackupContents, totals: BackupTotals): Promise<void> {
   await inSnapshot(pool, async (snapshot) => {
     for (const table of contents.tables) {

@@ -4,8 +4,8 @@ import type { BackupContents, BackupTable } from "./contents.ts";
 import { keyOf } from "./contents.ts";
 
 /**
- * Every table of ours, with the columns that have values of their own. The job queue's are its library's, and are made
- * anew: what is due is found again from the rows that ask for it. decision 015.
+ * Lists all tables with their columns, without generated columns. Skips the schema `jobs`, the job queue of
+ * older releases: due rows are the only record of work. decision 015.
  */
 const listTablesStatement = statement({
   name: "list tables to back up",
@@ -25,7 +25,7 @@ const listTablesStatement = statement({
   row: { schema: "text", name: "text", columns: "text[]", refersTo: "text[]" },
 });
 
-/** Every table that goes into a backup, in the order in which they may be filled: what others refer to comes first. */
+/** Lists every table of a backup in restore order: referenced tables first. */
 export async function listTables(db: Queryable): Promise<BackupTable[]> {
   let left = await listTablesStatement.rows(db, {});
   const ordered: BackupTable[] = [];
@@ -47,7 +47,7 @@ const listSequencesStatement = statement({
   row: { schema: "text", name: "text", value: "int8" },
 });
 
-/** The last number that each sequence has given; those that gave none are left out. */
+/** Lists sequences with their last value; skips unused ones. */
 export function listSequences(db: Queryable): Promise<BackupContents["sequences"]> {
   return listSequencesStatement.rows(db, {});
 }
@@ -59,7 +59,7 @@ const setSequenceStatement = statement({
   row: { value: "int8" },
 });
 
-/** Lets a sequence go on after a number. */
+/** Sets a sequence to continue after a value. */
 export async function setSequence(db: Queryable, sequence: BackupContents["sequences"][number]): Promise<void> {
   await setSequenceStatement.one(db, sequence);
 }
@@ -71,7 +71,7 @@ const momentStatement = statement({
   row: { moment: "timestamptz", postgres: "text" },
 });
 
-/** When the snapshot was taken, by the database's clock, and from which PostgreSQL. */
+/** Returns the snapshot's time by the database's clock, and the PostgreSQL version. */
 export function momentOfSnapshot(db: Queryable): Promise<{ moment: Date; postgres: string }> {
   return momentStatement.one(db, {});
 }
@@ -84,7 +84,7 @@ const countStatement = statement({
   crosses: "backup: of everything",
 });
 
-/** How many restaurants and orders a migrated database holds. */
+/** Counts restaurants and orders of a migrated database. */
 export function countRestaurantsAndOrders(db: Queryable): Promise<{ restaurants: number; orders: number }> {
   return countStatement.one(db, {});
 }

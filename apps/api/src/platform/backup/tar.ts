@@ -1,14 +1,14 @@
 import { extract, pack } from "tar-stream";
 
-/** A file of an archive as it is read: its content comes in pieces and is read before the next file is asked for. */
+/** File of an archive. Its content is a stream that must be read before the next entry. */
 export type TarEntry = { readonly name: string; readonly size: number; readonly content: AsyncIterable<Buffer> };
 
-/** An archive that ends in the middle, or is none. */
+/** Error for an archive that is truncated, or is not a tar. */
 export class TarFault extends Error {
   override name = "TarFault";
 }
 
-/** The bytes of an archive of these files, which its owner alone may read. Any tar reads it, so that a backup can be opened without us. */
+/** Packs files into a standard tar, with mode 0600. Any tar program can open it. */
 export function packTar(
   files: AsyncIterable<{ readonly name: string; readonly content: Buffer }>,
   at: Date,
@@ -18,7 +18,7 @@ export function packTar(
     for await (const { name, content } of files) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const entry = archive.entry({ name, mode: 0o600, mtime: at }, content, () => resolve());
-      // Also where what is written to fails, which ends the archive.
+      // Also fires when the destination fails, which destroys the archive.
       entry.on("error", reject);
       await promise;
     }
@@ -28,7 +28,7 @@ export function packTar(
   return archive as AsyncIterable<unknown> as AsyncIterable<Buffer>;
 }
 
-/** Reads the files of an archive, each as it comes, to the end of its source. */
+/** Streams the entries of a tar archive to the end of its source. */
 export async function* readTar(source: NodeJS.ReadableStream): AsyncGenerator<TarEntry> {
   const entries = extract();
   source.on("error", (error) => entries.destroy(error));
@@ -39,7 +39,7 @@ export async function* readTar(source: NodeJS.ReadableStream): AsyncGenerator<Ta
   }
 }
 
-/** The library's own errors as faults of the archive; those of its source have a code. */
+/** Wraps errors of the tar library in `TarFault`. Errors of the source stream have a `code` and pass unchanged. */
 async function* wordFaults<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces;

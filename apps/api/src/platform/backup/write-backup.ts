@@ -23,15 +23,15 @@ import { readHomeFiles } from "./home-files.ts";
 import { listSequences, listTables, momentOfSnapshot } from "./tables.store.ts";
 import { packTar } from "./tar.ts";
 
-/** Most of what there is to gain; more would take the processor from those who order. */
+/** gzip level: higher levels save little, and take CPU time from the server. */
 const COMPRESSION_LEVEL = 3;
 
-/** What a backup came to. */
+/** Contents and totals of a written backup. */
 export type WrittenBackup = { readonly contents: BackupContents; readonly totals: BackupTotals };
 
 /**
- * Writes everything into one file: every table as of one moment, and the uploads and outbox of the home. Orders go on
- * meanwhile. Only its owner may read it, and it appears under its name when it is whole and on the disk. operations#backup.
+ * Writes a backup: all tables in one snapshot, and the uploads and outbox of the home. Servers keep running.
+ * The file is readable by its owner only; it is renamed to its final name after fsync. operations#backup.
  */
 export async function writeBackup(
   database: Database,
@@ -74,7 +74,7 @@ async function contentsOf(snapshot: Transaction): Promise<BackupContents> {
 
 type Archived = { contents: BackupContents; totals: BackupTotals; home: string };
 
-/** The files of the archive; the totals are filled in on the way. */
+/** Streams the files of the archive, and fills in the totals. */
 async function* filesOf(snapshot: Transaction, { contents, totals, home }: Archived) {
   const member = (name: string, content: Buffer) => {
     if (content.length > largestFile(name)) throw new BackupRefusal(`${name} is too large for a backup.`);
@@ -99,7 +99,7 @@ async function* filesOf(snapshot: Transaction, { contents, totals, home }: Archi
   yield member(TOTALS_NAME, Buffer.from(JSON.stringify(totals, null, 2)));
 }
 
-/** A table with its columns, as COPY takes it. */
+/** Formats a table with its columns for COPY. */
 export function columnsOf({ schema, name, columns }: BackupTable): string {
   return `${quoted(schema, name)} (${columns.map((column) => quoted(column)).join(", ")})`;
 }

@@ -1,13 +1,13 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** On this channel servers are told to look whether there is a maintenance window. */
+/** Channel on which servers are notified to reload the maintenance window. */
 export const MAINTENANCE_CHANNEL = "comptoir_maintenance";
 
-/** A maintenance window; `until` null: until an operator ends it. */
+/** Maintenance window; a null `until` leaves it open until an operator ends it. */
 export type Maintenance = { readonly until: Date | null };
 
-/** The window that was begun last and not ended; null where there is none. */
+/** Loads the current window; null when there is none. */
 export const loadMaintenance = statement({
   name: "load maintenance",
   text: "select until from maintenance",
@@ -25,7 +25,7 @@ const beginMaintenanceStatement = statement({
   params: { now: "timestamptz", until: "timestamptz?", channel: "text" },
 });
 
-/** Begins a window, or moves the end of the one there is, and tells every server. */
+/** Opens a window, or changes the end of the current one, and notifies all servers. */
 export async function beginMaintenance(db: Queryable, now: Date, until: Date | null): Promise<void> {
   await beginMaintenanceStatement.count(db, { now, until, channel: MAINTENANCE_CHANNEL });
 }
@@ -37,7 +37,7 @@ const endMaintenanceStatement = statement({
   params: { channel: "text" },
 });
 
-/** Ends the window, where there is one, and tells every server. */
+/** Ends the current window, and notifies all servers. */
 export async function endMaintenance(db: Queryable): Promise<void> {
   await endMaintenanceStatement.count(db, { channel: MAINTENANCE_CHANNEL });
 }

@@ -9,13 +9,16 @@ import type { Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { loadMaintenance, MAINTENANCE_CHANNEL, type Maintenance } from "./maintenance.store.ts";
 
-/** How soon a server that could not look asks again. */
+/** Delay before a failed load of the window is retried. */
 const RETRY_MS = 250;
 
-/** Whether the product is away just now, as every server knows without asking. */
+/** Maintenance window, cached on each server. */
 export type MaintenanceWindow = { readonly now: () => Maintenance | null };
 
-/** Tracks the maintenance window on every server; what has begun is finished. operations#maintenance. */
+/**
+ * Tracks the maintenance window on this server. Requests that have already started are finished.
+ * operations#maintenance.
+ */
 export async function openMaintenance({
   database,
   listener,
@@ -27,7 +30,7 @@ export async function openMaintenance({
 }): Promise<MaintenanceWindow> {
   let known: Maintenance | null = null;
   let looking: Promise<void> = Promise.resolve();
-  // One after the other, so that an older answer never comes after a newer one.
+  // Loads run one at a time, so that an older result cannot overwrite a newer one.
   const look = () => {
     looking = looking
       .then(async () => {
@@ -47,7 +50,7 @@ export async function openMaintenance({
 const COME_BACK_SECONDS = 60;
 const COME_BACK_SECONDS_MAX = 3_600;
 
-/** Refuses changing calls during maintenance; reads go on. operations#maintenance. */
+/** Refuses calls other than GET and HEAD during maintenance. operations#maintenance. */
 export function refuseInMaintenance({
   maintenance,
   clock,
@@ -63,14 +66,17 @@ export function refuseInMaintenance({
   };
 }
 
-/** How long to wait before asking again. */
+/** Returns the seconds for `Retry-After`. */
 export function comeBackSeconds({ until }: Maintenance, now: Date): number {
   if (until === null) return COME_BACK_SECONDS;
   const left = Math.ceil((until.getTime() - now.getTime()) / 1000);
   return Math.min(Math.max(left, 1), COME_BACK_SECONDS_MAX);
 }
 
-/** That the product is away, and until when, where that is known: in Eastern time, with its date where that is not today. */
+/**
+ * Returns the maintenance message with the window's end, if known, in Eastern time. Includes the date unless
+ * it is today.
+ */
 export function maintenanceWords({ until }: Maintenance, now: Date, locale: Locale): string {
   if (until === null) return m.refusal_maintenance({}, { locale });
   const end = localMomentOf(until, DEFAULT_ZONE);

@@ -8,7 +8,10 @@ const saveSiteAddressStatement = statement({
   params: { origin: "text" },
 });
 
-/** Notes the address at which people see the site, without a slash at its end, for commands that print links. operations#public-origin. */
+/**
+ * Stores the site's public origin, without a trailing slash, for commands that print links.
+ * operations#public-origin.
+ */
 export async function saveSiteAddress(db: Queryable, origin: string): Promise<void> {
   await saveSiteAddressStatement.count(db, { origin });
 }
@@ -20,7 +23,7 @@ const loadSiteAddressStatement = statement({
   row: { origin: "text" },
 });
 
-/** The address that the server which started last was seen at; null before any has started. */
+/** Returns the public origin of the server that started last; null before any has started. */
 export async function loadSiteAddress(db: Queryable): Promise<string | null> {
   return (await loadSiteAddressStatement.oneOrNull(db, {}))?.origin ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * A moment as a list's cursor tells it, in UTC and to the millisecond (`2026-11-20T17:00:00.000Z`); null where the text is none, or is one that
- * the database cannot keep: JavaScript counts years that PostgreSQL does not have, the year 0 among them.
+ * Parses a list cursor's timestamp in UTC with milliseconds (`2026-11-20T17:00:00.000Z`); null when it is
+ * invalid. Also null for years that PostgreSQL cannot store, such as year 0.
  */
 export function readStoredMoment(text: string): Date | null {
   const moment = new Date(text);

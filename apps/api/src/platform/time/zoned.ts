@@ -1,9 +1,12 @@
 import { addDays, formatClockTime, type LocalMoment } from "@comptoir/ordering";
 
-/** The last moment that was asked for in each zone, by its second: within one, every call of a restaurant asks for the same. */
+/**
+ * Cache of the last conversion per zone, by second: all calls of a restaurant within a second ask for the
+ * same one.
+ */
 const lastInZone = new Map<string, { readonly second: number; readonly moment: LocalMoment }>();
 
-/** An instant on the wall clock of a zone, with its minute begun: 11:59:59.9 is 11:59. time#local-moment. */
+/** Converts an instant to local time in a zone, rounded down to the minute. time#local-moment. */
 export function localMomentOf(instant: Date, zone: string): LocalMoment {
   const second = Math.floor(instant.getTime() / 1_000);
   const last = lastInZone.get(zone);
@@ -19,9 +22,8 @@ export function localMomentOf(instant: Date, zone: string): LocalMoment {
 }
 
 /**
- * The instant at which a wall clock shows a date and minutes after midnight. A time that is skipped when clocks go
- * forward is read as the one an hour later; of a time that comes twice, the first is meant. Minutes past 1439 are the
- * next day's.
+ * Converts local time to an instant. A time skipped by daylight saving moves an hour later; a repeated time
+ * means the first. Minutes from 1440 on count into the next day.
  */
 export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: string): Date {
   const date = Temporal.PlainDate.from(moment.date).add({ days: Math.floor(moment.minutes / 1440) });
@@ -30,7 +32,10 @@ export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: s
   return new Date(local.toZonedDateTime(zone, { disambiguation: "compatible" }).epochMilliseconds);
 }
 
-/** The next instant at which a zone's clock shows a time of day, in minutes after midnight: today's, or tomorrow's once that is past. */
+/**
+ * Returns the next instant at which the zone's clock shows a time (minutes after midnight): today, or
+ * tomorrow if past.
+ */
 export function nextTimeOfDay(minutes: number, now: Date, zone: string): Date {
   const { date } = localMomentOf(now, zone);
   const today = instantOf({ date, minutes }, zone);
@@ -39,14 +44,15 @@ export function nextTimeOfDay(minutes: number, now: Date, zone: string): Date {
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Days of a zone whose midnights were looked up: enough for the horizons of many restaurants. */
+/** Maximum cached days per zone: enough for the order horizons of many restaurants. */
 const DAYS_KEPT = 2_000;
-/** When a zone's day begins, where it is 24 hours long; null for the days on which clocks change. By zone, then by date. */
+/** Cache by zone and date: the start of a 24-hour day in milliseconds, null for a day on which clocks change. */
 const plainDaysOfZones = new Map<string, Map<string, number | null>>();
 
 /**
- * The instant at which a wall clock first shows a moment, in milliseconds since 1970; null where it never does, since clocks go
- * forward then. Quick for many moments: of a day without a change of clocks only its midnights are looked up. time#clock-changes.
+ * Returns the first instant (milliseconds since 1970) at which the zone's clock shows a moment. Null when
+ * daylight saving skips it. Fast for many moments: days without a clock change need one lookup of midnight.
+ * time#clock-changes.
  */
 export function firstShownMs(moment: LocalMoment, zone: string): number | null {
   const beginsMs = plainDayBegins(moment.date, zone);
@@ -56,7 +62,7 @@ export function firstShownMs(moment: LocalMoment, zone: string): number | null {
   return shown.date === moment.date && shown.minutes === moment.minutes ? instant.getTime() : null;
 }
 
-/** The day that was looked up last: moments of one come after each other. */
+/** Cache of the last day, since consecutive moments mostly fall on the same one. */
 let lastDay: { readonly date: string; readonly zone: string; readonly begins: number | null } | null = null;
 
 function plainDayBegins(date: string, zone: string): number | null {
@@ -76,10 +82,10 @@ function lookUpPlainDay(date: string, zone: string): number | null {
   return isPlain ? begins : null;
 }
 
-/** The last day of UTC that was written, by its number since 1970. */
+/** Cache of the last formatted date, by days since 1970. */
 let lastWritten: { readonly day: number; readonly text: string } | null = null;
 
-/** Writes an instant that begins a minute as ISO 8601 does: quick for many of one day, whose date is written once. */
+/** Formats an instant at a full minute as ISO 8601. Fast for many of one day: the date is formatted once. */
 export function writeMinute(ms: number): string {
   const day = Math.floor(ms / DAY_MS);
   if (lastWritten?.day !== day) lastWritten = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 11) };

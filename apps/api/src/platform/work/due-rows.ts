@@ -1,33 +1,34 @@
-/** Rows that wait for work: each is due at the moment in one of its columns. Every text is SQL. */
+/** Table of rows with a due time, for a queue. All texts are SQL. */
 type DueRows = {
   readonly table: string;
-  /** The columns of its primary key. */
+  /** Primary key columns. */
   readonly key: readonly string[];
-  /** The column that says when a row is due. */
+  /** Due time column. */
   readonly due: string;
-  /** Which rows wait for work at all. */
+  /** Condition of rows that wait for work. */
   readonly waiting: string;
-  /** How long a server has for a row before another one may take it. */
+  /** Interval after which another server may take a row. */
   readonly lease: string;
-  /** An interval that no lease and no backoff of these rows reaches. */
+  /** Interval longer than any lease or backoff of these rows. */
   readonly farthest: string;
-  /** What else changes in a row that is taken. */
+  /** Further assignments when a row is taken. */
   readonly set?: string;
-  /** What is answered of a row: columns with the table's name before them. */
+  /** Columns to return, qualified with the table's name. */
   readonly returning: string;
 };
 
 /**
- * SQL for whether a row is due. A due time too far ahead was written before the clock was set back: such a row is due too.
- * @param farthest an interval that no lease and no backoff reaches
+ * Builds the SQL condition of a due row. A due time beyond `farthest` was written before the clock was set
+ * back, so it counts as due.
+ * @param farthest interval longer than any lease or backoff
  */
 export function isDue(due: string, farthest: string): string {
   return `(${due} <= now() or ${due} > now() + ${farthest})`;
 }
 
 /**
- * SQL that takes at most `:atMost` due rows, the oldest first, for one server alone: rows that another server is taking are skipped,
- * and a row that was taken is due again after its lease.
+ * Builds SQL that leases up to `:atMost` due rows, oldest first. Skips rows that another server is locking; a
+ * leased row is due again when its lease ends.
  */
 export function takeDueRows({ table, key, due, waiting, lease, farthest, set, returning }: DueRows): string {
   const isSame = key.map((column) => `${table}.${column} = due.${column}`).join(" and ");
@@ -40,9 +41,9 @@ export function takeDueRows({ table, key, due, waiting, lease, farthest, set, re
 }
 
 /**
- * SQL for how long a row that failed waits: a quarter of the time that it has waited already, which is an exponential backoff
- * without a counter; two seconds at first.
- * @param since the column that says since when the row waits
+ * Builds the SQL interval of a failed row's backoff: a quarter of its age, at least two seconds. This is an
+ * exponential backoff without a counter.
+ * @param since column with the time since which the row waits
  */
 export function backoffByAge(since: string, longest: string): string {
   return `least(${longest}, greatest(interval '2 seconds', (now() - ${since}) / 4))`;

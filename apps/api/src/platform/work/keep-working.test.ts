@@ -42,7 +42,7 @@ const putOffStatement = statement({
   params: { id: "text" },
 });
 
-/** A queue of errands: `run` does one, and one that is run is not due any more. */
+/** Test queue of errands: `run` executes one, after which it is no longer due. */
 function errands(
   run: (id: string) => Promise<void>,
   but: Partial<WorkQueue<Errand>> = {},
@@ -268,7 +268,7 @@ describe("Several servers", () => {
 
   it("go on with a row whose server is gone once its lease has run out, and no sooner", async () => {
     await add("left");
-    // As a server that is killed in the middle leaves it: taken, and never done.
+    // Simulates a killed server: the row is leased and never finished.
     await takeStatement.rows(pool, { atMost: 1 });
     const done: string[] = [];
     const other = errands(async (id) => void done.push(id));

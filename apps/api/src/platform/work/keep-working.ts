@@ -3,38 +3,41 @@ import type { Metrics } from "../middleware/metrics.ts";
 import type { Logger } from "../settings.ts";
 import { type Repeated, repeat } from "./repeat.ts";
 
-/** What became of a row: `later` where nothing failed and it has to be looked at again. */
+/** Outcome of a row: `later` when it did not fail but must be checked again. */
 export type WorkOutcome = "done" | "later";
 
-/** Durable work over the rows of a table. The row itself says that it is due; there is no other record of the work. decision 092. */
+/** Queue of durable work over a table's rows. The row itself is the only record that work is due. decision 092. */
 export type WorkQueue<Row> = {
-  /** Its name in logs and metrics. operations#work-queues. */
+  /** Name in logs and metrics. operations#work-queues. */
   readonly name: string;
-  /** How many rows a server works side by side. */
+  /** Maximum concurrent rows per server. */
   readonly atOnce: number;
-  /** Takes due rows for this server alone, and moves their due time on by their lease. `takeDueRows` writes its SQL. */
+  /** Leases due rows: moves their due time by the lease. `takeDueRows` builds its SQL. */
   readonly take: (atMost: number) => Promise<readonly Row[]>;
-  /** Works a row. Idempotent: a row may come again after its lease. */
+  /** Processes a row. Must be idempotent: a row may be delivered again after its lease. */
   readonly work: (row: Row) => Promise<WorkOutcome>;
-  /** Moves the due time of a row that is not done, by its backoff. Without it the row is due again when its lease ends. */
+  /** Postpones an unfinished row by its backoff. Without it the row is due again when its lease ends. */
   readonly putOff?: (row: Row) => Promise<void>;
-  /** From when on a row that is not done is logged as an error, once an hour, since a person has to see to it. */
+  /** Age after which an unfinished row is logged as an error, once an hour, for an operator to act on. */
   readonly late?: { readonly since: (row: Row) => Date; readonly afterMs: number };
-  /** What the log says of a row: ids, never a person. */
+  /** Log fields that identify a row: ids, never personal data. */
   readonly namesOf: (row: Row) => Readonly<Record<string, string>>;
 };
 
-/** Where a queue says what became of its rows. */
+/** Logger and metrics of a queue. */
 export type WorkDeps = { readonly logger: Logger; readonly metrics?: Pick<Metrics, "workedRows"> };
 
-/** How long a server that stops waits for rows that it has begun. What is not done by then is due after its lease. */
+/** Longest wait of a stopping server for rows in progress. Unfinished rows are due after their lease. */
 const STOP_WITHIN_MS = 5_000;
-/** How often a row that stays late is logged as an error. */
+/** Interval at which a late row is logged again as an error. */
 const LATE_AGAIN_MS = 60 * 60_000;
-/** More rows are taken when so many places are free: one slow row holds no others up, and rows come many at a time. */
+/**
+ * Free share of `atOnce` at which more rows are taken: rows are taken in batches, and one slow row does not
+ * block the others.
+ */
 const FREE_BEFORE_TAKING = 0.25;
 
-/** Works one row, and puts it off where it is not done. Never throws. */
+/** Processes one row, and postpones it when unfinished. Never throws. */
 export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: WorkDeps, row: Row): Promise<void> {
   let outcome: WorkOutcome | "failed";
   let reason: string | undefined;
@@ -49,16 +52,16 @@ export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: W
   const line = { queue: queue.name, ...queue.namesOf(row), reason };
   if (isNewsOfLate(queue, row)) logger.error({ event: "work_put_off", ...line });
   else if (reason !== undefined) logger.warn({ event: "work_put_off", ...line });
-  // Where this fails too the row is due again after its lease.
+  // When this fails too, the row is due again after its lease.
   await queue
     .putOff?.(row)
     .catch((error: Error) => logger.warn({ event: "work_not_put_off", ...line, reason: error.message }));
 }
 
-/** When this server logged a late row last, by the queue and the names of the row. */
+/** Time of this server's last log line per late row, by queue and row name. */
 const lateLogged = new WeakMap<object, Map<string, number>>();
 
-/** Whether a row that is not done is late, and has not been logged as that for an hour. */
+/** Tells whether an unfinished row is late and was not logged within the last hour. */
 function isNewsOfLate<Row>(queue: WorkQueue<Row>, row: Row): boolean {
   const { late } = queue;
   const now = Date.now();
@@ -76,8 +79,8 @@ function isNewsOfLate<Row>(queue: WorkQueue<Row>, row: Row): boolean {
 }
 
 /**
- * Works the due rows of a queue, and those that their work makes due, until none is left; answers how many there were. Several servers may
- * do so at once.
+ * Processes all due rows of a queue, including rows that become due through this work; returns their number.
+ * Safe to run on several servers.
  */
 export async function workDue<Row>(queue: WorkQueue<Row>, deps: WorkDeps): Promise<number> {
   const places = openPlaces(queue, deps);
@@ -90,8 +93,8 @@ export async function workDue<Row>(queue: WorkQueue<Row>, deps: WorkDeps): Promi
 }
 
 /**
- * Works the due rows of a queue at once and then every so often, while a server runs. `stop` waits for the rows that it has begun,
- * for some seconds.
+ * Processes due rows at once and then at an interval while the server runs. `stop` waits some seconds for
+ * rows in progress.
  */
 export function keepWorking<Row>(queue: WorkQueue<Row>, deps: WorkDeps, everyMs: number): Repeated {
   const places = openPlaces(queue, deps);
@@ -104,12 +107,12 @@ export function keepWorking<Row>(queue: WorkQueue<Row>, deps: WorkDeps, everyMs:
   };
 }
 
-/** Waits for work that has begun, as long as a server that stops has time for it. */
+/** Waits for work in progress, up to the stop timeout. */
 export async function withinStop(begun: Promise<void>): Promise<void> {
   await Promise.race([begun, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
 }
 
-/** The places of a server at a queue, each for one row. */
+/** Concurrency slots of a server for a queue, one per row. */
 function openPlaces<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
   const { atOnce } = queue;
   const running = new Set<Promise<void>>();
@@ -121,7 +124,7 @@ function openPlaces<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
   }
 
   return {
-    /** Takes and begins rows until none is left to take; answers how many. */
+    /** Takes and starts rows until none is due; returns how many. */
     takeAll: async (): Promise<number> => {
       for (let count = 0; ; ) {
         while (atOnce - running.size < atOnce * FREE_BEFORE_TAKING) await Promise.race(running);
@@ -136,7 +139,7 @@ function openPlaces<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
     takeNoMore: (): void => {
       takesNoMore = true;
     },
-    /** Waits for the rows that have begun. */
+    /** Waits for rows in progress. */
     finish: async (): Promise<void> => {
       await Promise.all(running);
     },

@@ -1,11 +1,11 @@
 import type { Logger } from "../settings.ts";
 
-/** Work that is done again and again while a server runs. */
+/** Periodic work of a running server. */
 export type Repeated = { readonly stop: () => Promise<void> };
 
 /**
- * Runs a round at once and then every so often, never twice at the same time. A round that throws is logged by its name, and the
- * next one comes all the same. `stop` waits for the round that is running.
+ * Runs `round` at once and then at an interval, never concurrently. A failing round is logged, and the next
+ * one runs as usual. `stop` waits for the round in progress.
  */
 export function repeat(everyMs: number, name: string, logger: Logger, round: () => Promise<void>): Repeated {
   let running: Promise<void> | null = null;
@@ -27,8 +27,8 @@ export function repeat(everyMs: number, name: string, logger: Logger, round: () 
 }
 
 /**
- * Does something for each item of a round, one after the other. One that throws is logged by the round's name and holds no other up: the
- * next round comes to it again.
+ * Runs `act` for each item in sequence. A failing item is logged and does not stop the others; the next round
+ * retries it.
  */
 export async function eachApart<Item>(
   items: readonly Item[],
@@ -42,10 +42,10 @@ export async function eachApart<Item>(
   }
 }
 
-/** How a round says which of its items failed. */
+/** Name of a round and log fields of its items. */
 type EachOfRound<Item> = {
   readonly name: string;
   readonly logger: Logger;
-  /** What the log says of an item: ids, never a person. */
+  /** Log fields that identify an item: ids, never personal data. */
   readonly namesOf: (item: Item) => Readonly<Record<string, string>>;
 };

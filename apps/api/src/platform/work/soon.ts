@@ -1,17 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Batches work that is wanted soon: what comes during one batch goes with the next. */
+/** Batcher of fire-and-forget work. Items added while a batch runs go into the next one. */
 export type Soon<Item> = {
   readonly add: (item: Item) => void;
-  /** Resolves when every item that was added has been handed over, or has failed to be. */
+  /** Resolves when all added items have been handed over or have failed. */
   readonly flush: () => Promise<void>;
 };
 
 const AT_ONCE = 100;
 
 /**
- * Gathers items for a few milliseconds and hands them over in one batch, so that many cost little more than one: fire and forget. `together`
- * batches what is answered. A batch that fails is reported and not retried: only for items that a due row brings again, or that may be lost.
+ * Batches items for some milliseconds and hands them over, fire and forget. Failed batches are reported, not
+ * retried: use it only for items that a due row repeats, or that may be lost. `together` batches calls with a
+ * result.
  * @param gatherMs how long a batch is gathered
  */
 export function gatherSoon<Item>(
