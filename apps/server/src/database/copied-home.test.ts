@@ -10,8 +10,8 @@ import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 /*
- * A COMPTOIR_HOME is copied, moved or linked while its PostgreSQL runs: which PostgreSQL belongs to which folder? Two real
- * ones, each on a home of its own.
+ * Tests which PostgreSQL belongs to a COMPTOIR_HOME that is copied, moved or linked while in use. Two real
+ * PostgreSQL servers run, each on its own home.
  */
 let folder: string;
 let original: string;
@@ -19,7 +19,7 @@ let copy: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "comptoir-copied-"));
-  // PostgreSQL's own user passes through it.
+  // PostgreSQL runs as another user, which must traverse this folder.
   await chmod(folder, 0o755);
   original = path.join(folder, "original");
   copy = path.join(folder, "copy");
@@ -48,7 +48,7 @@ async function run(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** A home whose database holds one order, and is all on the disk, so that its files may be copied as they are. */
+/** Opens a home whose database holds one order. A checkpoint flushes it to disk, so its files can be copied. */
 async function openWithAnOrder() {
   const database = await open(original);
   await run(database.url, "create table orders (number int)");
@@ -86,7 +86,7 @@ describe("A copied data folder", () => {
   test("does not wait for who held the original's lock when it was copied.", async () => {
     const ours = await openWithAnOrder();
     await copyHome();
-    // Whoever held it lives on: it is this process.
+    // The lock file names this process, which is still alive.
     const held = await inHome(original, () => readFile(layoutOf(original).lock, "utf8"));
     await writeFile(layoutOf(copy).lock, held);
     const theirs = await open(copy);

@@ -5,24 +5,24 @@ import { promisify } from "node:util";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Layout } from "./home.ts";
 
-/** The system user that PostgreSQL runs as; `ourselves` for an ordinary user, who cannot change to another. */
+/** System user that runs PostgreSQL; `ourselves` when this process is not root and cannot switch users. */
 export type DatabaseUser = { name: string; uid: number; gid: number } | "ourselves";
 
-/** The programs of PostgreSQL. */
+/** Paths of PostgreSQL's programs. */
 export type Programs = { initdb: string; postgres: string };
 
-/** Users that exist on most systems, the preferred one first. */
+/** System users that exist on most systems, in order of preference. */
 const CANDIDATES = ["postgres", "_postgres", "daemon", "nobody"];
 
 /**
- * PostgreSQL refuses to run as root. Started by root (a container, CI) it runs as the owner of the data that is there,
- * otherwise as a system user that exists.
+ * Chooses the user for PostgreSQL, which refuses to run as root. As root (in a container or CI), takes the
+ * owner of existing data, else a known system user.
  */
 export async function chooseDatabaseUser(databaseFolder: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return "ourselves";
   const passwd = await readFile("/etc/passwd", "utf8").catch(() => "");
   const users = [...passwd.matchAll(/^([^:\n]+):[^:\n]*:(-?\d+):(-?\d+):/gm)].map(([, name = "", uid, gid]) => ({
-    // macOS writes the number of "nobody" as -2; the system calls take it unsigned.
+    // macOS lists "nobody" as -2; system calls expect the unsigned value.
     ...{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 },
   }));
   const { uid = 0, gid = 0 } = (await stat(databaseFolder).catch(() => null)) ?? {};
@@ -36,7 +36,10 @@ export async function chooseDatabaseUser(databaseFolder: string): Promise<Databa
   );
 }
 
-/** Refuses a folder that the database's user cannot enter, and names the closed parent, such as root's own home. */
+/**
+ * Refuses a folder that the database's user cannot enter; the message names the closed parent, such as root's
+ * home.
+ */
 export async function assertReachable(folder: string, user: DatabaseUser): Promise<void> {
   const closed = await findClosedFolder(folder, user);
   if (user === "ourselves" || closed === null) return;
@@ -46,7 +49,7 @@ export async function assertReachable(folder: string, user: DatabaseUser): Promi
   );
 }
 
-/** The first folder on the way to another, itself included, that the database's user may not enter; null when it may. */
+/** Returns the first folder on a path that the database's user may not enter; null when the path is open. */
 export async function findClosedFolder(folder: string, user: DatabaseUser): Promise<string | null> {
   if (user === "ourselves") return null;
   const parent = path.dirname(folder);
@@ -58,13 +61,13 @@ export async function findClosedFolder(folder: string, user: DatabaseUser): Prom
 }
 
 /**
- * PostgreSQL's programs where the database's user can run them: the project's, or a copy in COMPTOIR_HOME where the project's
- * folder is closed to that user. The copy appears by one rename. The caller holds the home's lock.
+ * Returns PostgreSQL's programs where the database's user can run them. When the project's folder is closed
+ * to that user, copies them to COMPTOIR_HOME, atomically by rename. The caller must hold the home's lock.
  */
 export async function reachablePrograms(shipped: Programs, layout: Layout, user: DatabaseUser): Promise<Programs> {
   if ((await findClosedFolder(path.dirname(shipped.postgres), user)) === null) return shipped;
   const folder = path.resolve(path.dirname(shipped.postgres), "..");
-  // Another version of the programs was installed at another time, and gets another copy.
+  // Key the copy by modification time, so that an upgraded PostgreSQL gets a new copy.
   const copy = path.join(layout.programs, String(Math.trunc((await stat(shipped.postgres)).mtimeMs)));
   if ((await stat(copy).catch(() => null)) === null) {
     const making = `${layout.programs}.making`;

