@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A request as it is written on the connection. */
+/** Raw HTTP request. */
 export type Asked = {
   readonly method?: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export type Asked = {
 };
 export type AskedAnswer = { readonly status: number; readonly text: string };
 
-/** Sends a request just as it is: `fetch` would correct some of it. */
+/** Sends a request unmodified: `fetch` would normalize parts of it. */
 export function askAsWritten(
   address: string,
   { method = "GET", path, headers = {}, body }: Asked,
@@ -24,7 +24,7 @@ export function askAsWritten(
   });
 }
 
-/** Pages, and whatever else has an address of its own beside the calls. */
+/** Pages and other paths besides the calls. */
 export const PAGES = [
   "/",
   "/login",
@@ -47,7 +47,7 @@ export const PAGES = [
   "/nothing/at/all",
 ];
 
-/** Every call of the OpenAPI document, with 1 for each parameter of its path. */
+/** Lists every call of the OpenAPI document, with 1 for each path parameter. */
 export async function listCalls(
   address: string,
 ): Promise<readonly { readonly method: string; readonly path: string }[]> {
@@ -58,7 +58,7 @@ export async function listCalls(
   );
 }
 
-/** Whether an answer says what was done, what is wrong with the request, or, on a busy machine, when to come back. */
+/** Tells whether a status is a success, a client error, or 503 of a busy machine. */
 export function isClear(status: number): boolean {
   return (status >= 200 && status < 500) || status === 503;
 }

@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A balancer as one stands before servers: it looks at `/readyz` twice a second, and hands on to those that are ready. */
+/** Test load balancer that polls `/readyz` twice a second, and forwards to ready servers. */
 export type Balancer = {
   readonly origin: string;
   readonly add: (server: string) => void;
@@ -15,15 +15,15 @@ const LOOK_EVERY_MS = 500;
 const LOOK_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a balancer. It hands each request to the next server that is ready, once, on a new connection; where none is, to the next
- * that there is, as balancers do, since a busy machine may say of all that they are not.
+ * Opens a load balancer. It forwards each request once to the next ready server, on a new connection. When
+ * none is ready it tries any server, as real balancers do, since on a busy machine all may fail a check.
  */
 export async function openBalancer(): Promise<Balancer> {
   const servers = new Set<string>();
   const ready = new Set<string>();
   let turn = 0;
   let isOpen = true;
-  /** One bad answer takes a server out; a look that had none has to fail twice, as a machine may be busy. */
+  /** One bad answer removes a server; a check without an answer must fail twice, since the machine may be busy. */
   const watch = async (server: string) => {
     for (let silent = 0; isOpen && servers.has(server); await pause(LOOK_EVERY_MS)) {
       const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);

@@ -6,18 +6,18 @@ import path from "node:path";
 
 const COMPTOIR = path.join(import.meta.dirname, "..", "comptoir.ts");
 
-/** What a command line came to. */
+/** Result of a command line run. */
 export type ComptoirOutcome = {
   exit: number | null;
   out: string;
   err: string;
-  /** The most memory that its process held, in MiB; 0 where the system does not tell. */
+  /** Peak memory of the process in MiB; 0 when the system does not report it. */
   peakMib: number;
 };
 
-/** Runs the command line in a process of its own, as `npm run comptoir -- …` does, on a COMPTOIR_HOME. */
+/** Runs the command line in its own process on a COMPTOIR_HOME, as `npm run comptoir -- …` does. */
 export async function comptoir(home: string, ...argv: string[]): Promise<ComptoirOutcome> {
-  // The next command of a run need not read the same sources again.
+  // The compile cache speeds up the next process.
   const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home };
   const child = spawn(process.execPath, [COMPTOIR, ...argv], { env, stdio: ["ignore", "pipe", "pipe"] });

@@ -5,12 +5,12 @@ import { expect, vi } from "vitest";
 import { type Balancer, openBalancer } from "./balancer.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./server-process.ts";
 
-/** Servers on one database behind a balancer, which are replaced one by one. */
+/** Servers on one database behind a load balancer, replaced one by one. */
 export type Deployment = {
   readonly balancer: Balancer;
-  /** Starts another server and waits until the balancer hands requests to it. */
+  /** Starts another server and waits until the balancer forwards to it. */
   readonly add: () => Promise<void>;
-  /** Ends the server that has run longest, in good order; answers how long that took, in milliseconds, and its exit code. */
+  /** Stops the oldest server gracefully; returns the duration in milliseconds and its exit code. */
   readonly removeOldest: () => Promise<{ readonly tookMs: number; readonly exitCode: number | null }>;
   readonly stop: () => Promise<void>;
 };
@@ -18,8 +18,8 @@ export type Deployment = {
 const READY_WITHIN_MS = 30_000;
 
 /**
- * Opens a balancer without servers.
- * @param mainNow the `main.ts` that the next server is started from: of this code, or of an older one
+ * Opens a load balancer without servers.
+ * @param mainNow returns the `main.ts` of the next server; undefined for the current code
  */
 export async function openDeployment(
   databaseUrl: string,
@@ -29,7 +29,7 @@ export async function openDeployment(
   const balancer = await openBalancer();
   const servers: { server: ServerProcess; address: string }[] = [];
   let started = 0;
-  // A drain of its own length and waits that are long: this machine may be slow to look.
+  // Fixed drain time and long timeouts, since a busy machine's balancer may poll late.
   const settings = { DATABASE_URL: databaseUrl, COMPTOIR_DRAIN_SECONDS: "3", DATABASE_WAIT_MS: "15000" };
   return {
     balancer,

@@ -2,23 +2,23 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 
-/** What became of one request on a connection of its own: its status, null when it was cut, and how long it took. */
+/** Outcome of a request on its own connection: the status (null when disconnected) and the duration. */
 export type Outcome = { readonly status: number | null; readonly retryAfter: string | null; readonly ms: number };
 
 export type Asked = {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** From which of this machine's addresses, such as 127.0.0.2. */
+  /** Local source address, such as 127.0.0.2. */
   readonly from?: string;
 };
 
-/** What a test waits for an answer, in milliseconds. */
+/** Timeout of an answer, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Asks on a new connection, which ends with the answer. Written straight to the line, since a client that is slower than
- * the server would measure itself.
+ * Sends a request on a new connection, which closes with the answer. Uses a raw socket, since a client slower
+ * than the server would measure itself.
  */
 export function askAnew(origin: string, { path, headers = {}, body, from }: Asked): Promise<Outcome> {
   const began = performance.now();
@@ -51,7 +51,7 @@ export function askAnew(origin: string, { path, headers = {}, body, from }: Aske
   });
 }
 
-/** Asks so often in a second for so long, whether answers come or not, as visitors do; then waits for the answers. */
+/** Sends requests at a constant rate for a duration, whether or not answers arrive; then waits for all answers. */
 export async function askSteadily(perSecond: number, seconds: number, ask: () => Promise<Outcome>): Promise<Outcome[]> {
   const began = performance.now();
   const asked: Promise<Outcome>[] = [];
@@ -63,24 +63,24 @@ export async function askSteadily(perSecond: number, seconds: number, ask: () =>
   return Promise.all(asked);
 }
 
-/** The time within which so many of a hundred outcomes were there. */
+/** Returns a percentile of the outcomes' durations, in milliseconds. */
 export function percentile(outcomes: readonly Outcome[], of100: number): number {
   const sorted = outcomes.map(({ ms }) => ms).sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of100) / 100))] ?? 0;
 }
 
 /**
- * The second within which everyone is answered or told to come back, in milliseconds of this machine now, whose contention was
- * `before` when it began. In `npm test` other tests run beside this one: what is shown there is that nobody waits for ever; the second
- * itself is for `npm run promises`.
+ * Returns the promised second in milliseconds, scaled by this machine's contention; `before` is the
+ * contention at the test's start. `npm test` runs tests in parallel and only checks that no request hangs;
+ * `npm run promises` checks the second itself.
  */
 export function secondHere(before: number): number {
   return 1_000 * Math.max(before, contention()) * runLength({ quick: 8, full: 1 });
 }
 
 /**
- * How much slower this machine is than when nothing else runs on it: time on the wall for each of the processor. A limit
- * in seconds is meant for a machine of one's own.
+ * Measures how much slower this machine is than when idle: wall time per CPU time. Time limits assume an idle
+ * machine.
  */
 export function contention(): number {
   const began = performance.now();

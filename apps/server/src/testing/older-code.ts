@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** The code of an older release, built and ready to run. */
+/** Built code of an older release. */
 export type OlderCode = { readonly commit: string; readonly main: string; readonly remove: () => Promise<void> };
 
 const ROOT = path.resolve(import.meta.dirname, "..", "..", "..", "..");
@@ -12,8 +12,8 @@ const MIGRATIONS = "apps/api/migrations";
 const run = promisify(execFile);
 
 /**
- * Takes the code of before the last migration out of the history, with the dependencies of today, and builds its site. Null
- * where there is no history of that (in a download, or a clone of the last commits), or where it needs a package that is gone.
+ * Checks out the commit before the last migration, links the current dependencies, and builds its site. Null
+ * without that history (a download, a shallow clone), or when a package it needs is no longer installed.
  */
 export async function beforeLastMigration(): Promise<OlderCode | null> {
   const git = (...args: string[]) =>
@@ -32,7 +32,7 @@ export async function beforeLastMigration(): Promise<OlderCode | null> {
     return null;
   }
   const build = path.join(folder, "build.mjs");
-  // Not by its own command, which would install what it lacks first.
+  // The build command itself would install missing packages first.
   await writeFile(
     build,
     'import { buildIfStale } from "./scripts/build.mjs";\nprocess.exit((await buildIfStale()) ? 0 : 1);\n',
@@ -45,7 +45,7 @@ export async function beforeLastMigration(): Promise<OlderCode | null> {
   };
 }
 
-/** Tells whether all that the code's rooms ask for is among the packages of today. */
+/** Tells whether all dependencies of the older code are installed. */
 async function hasPackages(folder: string): Promise<boolean> {
   for await (const file of glob("{apps,packages}/*/package.json", { cwd: folder })) {
     const room = path.join(folder, file);
@@ -66,7 +66,7 @@ async function hasPackages(folder: string): Promise<boolean> {
   return true;
 }
 
-/** Gives the code the packages of today, but its own rooms. */
+/** Links the current dependencies, except the project's own packages. */
 async function linkDependencies(folder: string): Promise<void> {
   const [ours, theirs] = [ROOT, folder].map((place) => path.join(place, "node_modules")) as [string, string];
   await mkdir(theirs);
@@ -75,7 +75,7 @@ async function linkDependencies(folder: string): Promise<void> {
       await cp(path.join(ours, name), path.join(theirs, name), { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith(".vi")) await symlink(path.join(ours, name), path.join(theirs, name));
   }
-  // What several rooms need in several versions lies in the rooms themselves.
+  // Packages needed in several versions lie in the workspaces' own `node_modules`.
   for await (const own of glob("{apps,packages}/*/node_modules", { cwd: ROOT })) {
     if (
       await access(path.dirname(path.join(folder, own))).then(

@@ -9,11 +9,11 @@ import { importVenueFile } from "../../../api/src/venue/venue-files/import-venue
 import { createSite, type SiteBuild } from "../site.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../../web/build/server/index.js");
-/** A Friday in Toronto, noon. */
+/** Friday noon in Toronto. */
 const NOON = new Date("2026-11-20T17:00:00Z");
 
 type Item = Record<string, unknown>;
-/** The parts of a venue file that a test changes. */
+/** Parts of a venue file that tests modify. */
 export type VenueFile = {
   restaurant: Item & { order_options: Item; menu_configuration: Item };
   menu_groups: Item[];
@@ -24,7 +24,7 @@ export type VenueFile = {
   value: Item;
 } & Record<string, unknown>;
 
-/** A restaurant with one of everything: a menu with a section, a dish, an option group and a value, and a second menu beside. */
+/** Builds a restaurant with one of each: menu, section, dish, option group and value; and a second menu. */
 function aVenueFile(id: number): VenueFile {
   const value = { id: 31, name: "Gravy", price: "1.00" };
   const other = { id: 32, name: "Ketchup", price: "0.50" };
@@ -50,11 +50,11 @@ function aVenueFile(id: number): VenueFile {
 
 type SiteOptions = {
   readonly cantineHosts?: readonly string[];
-  /** How long a call waits for the database, in milliseconds, as a server's does; absent for as long as it takes. */
+  /** Longest wait of a call for the database, in milliseconds; unlimited when absent. */
   readonly waitMs?: number;
 };
 
-/** The site and its API as the server joins them, on a database of its own, at noon of a Friday. */
+/** Opens the site with its API on a test database, at Friday noon. */
 export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) {
   const { pool, url } = await testDatabase();
   vi.setSystemTime(NOON);
@@ -70,7 +70,7 @@ export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) 
   });
   let nextId = 100;
 
-  /** Imports a venue with a change and answers how to look at it from outside. */
+  /** Imports a modified venue, and returns functions to inspect its pages and calls. */
   async function open(change: (file: VenueFile) => unknown) {
     nextId += 1;
     const file = aVenueFile(nextId);
@@ -96,7 +96,7 @@ export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) 
       data: async (): Promise<unknown> =>
         (await site.request(`http://comptoir.test/menu/${String(slug)}/data.json`)).json(),
       bill: async (body?: object) => (await bill(body)).text(),
-      /** Where a page of the venue leads at once; null where it stays. */
+      /** Returns the path to which a page redirects; null when it does not. */
       leadsTo: async (place: string) => {
         const { headers } = await site.request(`http://comptoir.test/${String(slug)}${place}`, {
           headers: { cookie: "" },
@@ -113,26 +113,26 @@ export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) 
       },
     };
   }
-  /** Asks as a browser does, which follows no redirect. */
+  /** Sends a request without following redirects. */
   const ask = async (place: string, init?: RequestInit) =>
     site.request(place.startsWith("http") ? place : `http://comptoir.test${place}`, init);
   return { open, ask, pool };
 }
 export type OpenVenue = Awaited<ReturnType<Awaited<ReturnType<typeof openSite>>["open"]>>;
 
-/** What of a page a visitor sees: not its data for hydration. */
+/** Returns a page's HTML without scripts and hydration data. */
 function visible(html: string): string {
   return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
 }
 
-/** Fries, with gravy where it is chosen. */
+/** Builds a cart line of Fries. */
 export function aLine(but: Item = {}): Item {
   return { id: 20, orderId: 1, quantity: 1, orderOptions: [], ...but };
 }
 export const withGravy = (but: Item = {}) =>
   aLine({ orderOptions: [{ id: 30, values: [{ id: 31, quantity: 1, ...but }] }] });
 
-/** Looks at a venue with and without a change: what is expected is seen with it alone. */
+/** Compares a venue with and without a change; expects `seen` only with the change. */
 export async function expectSeen(
   site: Awaited<ReturnType<typeof openSite>>,
   change: (file: VenueFile) => unknown,
@@ -142,7 +142,7 @@ export async function expectSeen(
   const [changed, plain] = [await site.open(change), await site.open(() => undefined)];
   const isSeen = (text: string) => (typeof seen === "string" ? text.includes(seen) : seen.test(text));
   const [changedText, plainText] = [await look(changed), await look(plain)];
-  // A page is too long to be printed where it fails.
+  // A page is too long to print on failure.
   const told = changedText.startsWith("{") ? changedText : "a page";
   expect([isSeen(changedText), isSeen(plainText)], `${seen}, with the field and without it, in ${told}`).toEqual([
     true,

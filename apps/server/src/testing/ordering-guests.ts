@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** An order that was asked for, and the id it was answered with once it was. */
+/** Submitted order; `orderId` is null until answered. */
 export type AskedOrder = { key: string; body: string; orderId: string | null };
 
-/** Guests who order one after another, and ask again with the same key whenever an answer was lost. */
+/** Guests who order in sequence, and retry with the same idempotency key when an answer is lost. */
 export type OrderingGuests = { asked: AskedOrder[]; stop: () => Promise<void> };
 
 const RESTAURANT_ID = "1";
-/** How often a guest asks again before the test gives up on the order: a restart takes seconds. */
+/** Maximum retries of an order: a restart takes seconds. */
 const ATTEMPTS_MAX = 600;
-/** What a guest rests between two orders: who never does keeps a small machine from what is tried on it. */
+/** Pause between orders: continuous load would starve the tested server on a small machine. */
 const BETWEEN_ORDERS_MS = 50;
 
-/** Lets some guests order at the grill; `addressNow` says where the server is by now. */
+/** Starts guests who order at the grill; `addressNow` returns the server's current address. */
 export function letGuestsOrder(guests: number, addressNow: () => string): OrderingGuests {
   const asked: AskedOrder[] = [];
   let isOpen = true;
@@ -24,7 +24,7 @@ export function letGuestsOrder(guests: number, addressNow: () => string): Orderi
       order.orderId = await persist(async () => {
         const answer = await post(addressNow(), "/api/orders", order.body, { "idempotency-key": order.key });
         if (answer.status === 201) return ((await answer.json()) as { order: { id: string } }).order.id;
-        // Still running, overloaded or broken off: these come back. A refusal would be a fault of this test.
+        // In progress, overloaded or aborted: the guest retries. Any other refusal is a fault of the test.
         if (answer.status < 500 && ![409, 429].includes(answer.status)) throw new Error(await answer.text());
         return null;
       });
@@ -61,7 +61,7 @@ async function bodyOf(addressNow: () => string): Promise<string> {
   });
 }
 
-/** Asks until there is an answer. */
+/** Retries until an answer arrives. */
 async function persist<T>(ask: () => Promise<T | null>): Promise<T> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const answer = await ask().catch((error: Error) => {

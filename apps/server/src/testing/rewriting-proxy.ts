@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A guest of the test, as the proxy sees them. */
+/** Header that tells the proxy the guest's address. */
 export const GUEST_HEADER = "x-test-guest";
 
-/** A proxy that ends TLS, in short: it asks the server under another host, and says whose request it is and how it came. */
+/** Fake of a TLS-terminating proxy: rewrites `Host`, and adds `X-Forwarded-For` and `X-Forwarded-Proto`. */
 export type RewritingProxy = { readonly address: string; readonly close: () => Promise<void> };
 
 /**
- * Opens a proxy before a server, of the kind that writes its own `Host`. It adds the guest's address, which a test gives in a
- * header, to `X-Forwarded-For`, and says that they came by https.
+ * Opens a proxy that sends its own `Host` to the server. Appends the guest's address from a test header to
+ * `X-Forwarded-For`, and sets `X-Forwarded-Proto` to https.
  */
 export async function openRewritingProxy(server: string): Promise<RewritingProxy> {
   const proxy = createServer((incoming, outgoing) => {

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Something that a guest should not have seen: a failed call, a lost cart, a session that was given anew. */
+/** Fault visible to a guest: a failed call, a lost cart, a replaced session. */
 export type Trouble = { at: string; path: string; what: string };
 
-/** Guests who order one after another, every request at the next server. */
+/** Guests who order in sequence, sending each request to the next server. */
 export type RoamingGuests = {
-  /** The ids of the orders that were answered. */
+  /** Ids of placed orders. */
   orders: string[];
   troubles: Trouble[];
-  /** Calls without an answer: the connection was cut or refused. */
+  /** Calls without an answer: the connection was reset or refused. */
   cut: { at: string; path: string }[];
-  /** Calls and pages that were asked to come back (503), since the machine had other things to do. */
+  /** Calls and pages rejected with 503, since the machine was busy. */
   busy: { at: string; path: string }[];
   stop: () => Promise<void>;
 };
@@ -19,10 +19,10 @@ export type RoamingGuests = {
 const RESTAURANT = { id: "1", slug: "braise" };
 const ANSWERED_WITHIN_MS = 20_000;
 const RETRY_MS = 100;
-/** What a guest waits after an order: all of them have one address, and not everything is kept for one that never rests. */
+/** Pause after an order. All guests share one address, and rate limits apply to an address that never pauses. */
 const BETWEEN_ORDERS_MS = 4_000;
 
-/** Lets some guests fill carts, pay by card and look at their orders, each with the cookies that they were given. */
+/** Starts guests who fill carts, pay by card and view their orders, each with their own cookies. */
 export function letGuestsRoam(guests: number, next: () => string): RoamingGuests {
   const seen: Omit<RoamingGuests, "stop"> = { orders: [], troubles: [], cut: [], busy: [] };
   let isOpen = true;
@@ -36,7 +36,7 @@ export function letGuestsRoam(guests: number, next: () => string): RoamingGuests
       }
     }),
   );
-  // Who is told of a failure only in the end would leave it unhandled until then.
+  // Avoids an unhandled rejection: the failure is reported at `stop`.
   all.catch(() => undefined);
   return {
     ...seen,
@@ -52,7 +52,7 @@ function roamingGuest(next: () => string, seen: Omit<RoamingGuests, "stop">) {
   const cookies = new Map<string, string>();
   let visits = 0;
 
-  /** Asks the next server, and the one after it when no answer came; a call that may not be answered yet is asked again. */
+  /** Sends a request to the next server, and retries at the following one until it succeeds. Records each failure. */
   async function ask(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     for (;;) {
       const at = next();
@@ -62,7 +62,7 @@ function roamingGuest(next: () => string, seen: Omit<RoamingGuests, "stop">) {
       else {
         const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
         if (answer.status === 503) seen.busy.push({ at, path });
-        // The server that had the key was killed: it is free again when its lease has run out.
+        // The server that held the idempotency key was killed; the key is free when its lease ends.
         else if (code !== "in_progress") seen.troubles.push({ at, path, what: `${answer.status} ${code}` });
       }
       await pause(RETRY_MS);
@@ -81,7 +81,7 @@ function roamingGuest(next: () => string, seen: Omit<RoamingGuests, "stop">) {
         ...(body && { method: "POST", body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
       });
-      // An answer that breaks off in the middle is none.
+      // A truncated answer counts as none.
       const text = await answer.text();
       keepCookies(at, path, answer);
       return new Response(text, { status: answer.status });

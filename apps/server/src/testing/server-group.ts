@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./server-process.ts";
 
-/** Several servers on one database, and whoever spreads requests over them. */
+/** Several servers on one database. */
 export type ServerGroup = {
-  /** The address of the next one in turn that is alive. */
+  /** Returns the address of the next live server, round-robin. */
   next: () => string;
-  /** Of all that are alive. */
+  /** Returns the addresses of all live servers. */
   addresses: () => string[];
-  /** Kills the one that has lived longest, and answers its address; the others go on. */
+  /** Kills the oldest server, and returns its address. */
   kill: () => Promise<string>;
-  /** Starts another one. */
+  /** Starts another server. */
   add: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts so many servers on a database, each in a process of its own with a home of its own. */
+/** Starts servers on one database, each in its own process with its own home. */
 export async function startServerGroup(
   count: number,
   databaseUrl: string,
@@ -28,7 +28,7 @@ export async function startServerGroup(
   let started = 0;
   async function add(): Promise<void> {
     started += 1;
-    // Waits are tried elsewhere; here a machine with other things to do is not to end them.
+    // Long timeouts, since timeouts are not under test and the machine may be busy.
     const patient = { DATABASE_CONNECTIONS: "12", DATABASE_WAIT_MS: "15000" };
     const own = { DATABASE_URL: databaseUrl, ...patient, ...settings };
     const server = startServerProcess(path.join(home, String(started)), own);

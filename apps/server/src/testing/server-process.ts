@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A Comptoir in a process of its own, as `npm start` runs it once everything is installed and built. */
+/** Server in its own process, as `npm start` runs it after installation and build. */
 export type ServerProcess = {
   child: ChildProcess;
-  /** Its address, once it is open; fails with what it said when it ends instead. */
+  /** Resolves to the server's URL once open; rejects with its output when it exits first. */
   opened: Promise<string>;
   ended: Promise<unknown>;
-  /** What it has written so far. */
+  /** Output so far. */
   said: string[];
 };
 
 const MAIN = path.join(import.meta.dirname, "..", "main.ts");
 
 /**
- * Starts a server on a COMPTOIR_HOME, on a port that the system gives.
- * @param logTo where its log goes, instead of being read: a file, or a pipe that nobody reads
- * @param main what is run: of this code, unless an older one is named
+ * Starts a server on a COMPTOIR_HOME, on a free port.
+ * @param logTo destination of its log: a file descriptor, or a pipe that is never read
+ * @param main entry to run; the current code by default
  */
 export function startServerProcess(
   home: string,
@@ -26,7 +26,7 @@ export function startServerProcess(
   logTo?: number | "unread",
   main = MAIN,
 ): ServerProcess {
-  // The next process of a run need not read the same sources again.
+  // The compile cache speeds up the next process.
   const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
   const env = {
     PATH: process.env.PATH,
@@ -51,12 +51,12 @@ export function startServerProcess(
     });
     ended.then(() => reject(new Error(`The server ended: ${said.join("").slice(-2_000)}`)));
   });
-  // Some tests kill it before it opens, and do not ask.
+  // Avoids an unhandled rejection: some tests kill the server before it opens.
   opened.catch(() => undefined);
   return { child, opened, ended, said };
 }
 
-/** Ends a server in good order; whether what it said was read or not. */
+/** Stops a server gracefully; its output need not have been read. */
 export async function stopServerProcess({ child }: ServerProcess): Promise<void> {
   child.kill("SIGTERM");
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");

@@ -5,8 +5,8 @@ import type { TestProject } from "vitest/node";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 /**
- * Starts one PostgreSQL for a run of tests and migrates the template that each test file copies (`testDatabase` of the
- * test kit).
+ * Starts one PostgreSQL for a test run and migrates the template that each test file copies (`testDatabase`
+ * of the test kit).
  */
 export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startThrowawayPostgres();

@@ -10,15 +10,15 @@ import { vi } from "vitest";
 import { chooseDatabaseUser } from "../database/database-user.ts";
 import { tryPort } from "../database/embedded-database.ts";
 
-/** Where Debian and Ubuntu install each major of PostgreSQL. */
+/** Folder in which Debian and Ubuntu install PostgreSQL by major version. */
 const MAJORS = "/usr/lib/postgresql";
 
-/** The majors that this system's packages have installed, as `"15"`. */
+/** Installed major versions, such as `"15"`. */
 export const systemMajors: readonly string[] = existsSync(MAJORS)
   ? readdirSync(MAJORS).filter((major) => existsSync(path.join(MAJORS, major, "bin", "initdb")))
   : [];
 
-/** Starts a system package's PostgreSQL in a temporary folder; `stop` ends it and removes the folder. */
+/** Starts a system package's PostgreSQL in a temporary folder; `stop` ends it and deletes the folder. */
 export async function startSystemPostgres(major: string): Promise<{
   readonly urlOf: (database: string) => string;
   readonly stop: () => Promise<void>;
@@ -49,7 +49,7 @@ export async function startSystemPostgres(major: string): Promise<{
   return {
     urlOf,
     async stop() {
-      // A smart shutdown, which waits for connections: a pool says that it has ended before the last of its own is closed.
+      // Smart shutdown waits for connections: `pool.end` resolves before the last one is closed.
       server.kill("SIGTERM");
       await ended;
       await rm(home, { recursive: true, force: true });
@@ -57,7 +57,7 @@ export async function startSystemPostgres(major: string): Promise<{
   };
 }
 
-/** Runs one piece of work on a connection of its own. */
+/** Runs `work` on a connection of its own. */
 export async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,

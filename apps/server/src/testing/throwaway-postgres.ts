@@ -7,7 +7,7 @@ import { commandOf, findPostmaster, stopPostmaster } from "../database/postmaste
 
 const PREFIX = "comptoir-test-";
 
-/** A PostgreSQL for one run of tests, in a temporary folder that goes with it. */
+/** Starts a PostgreSQL for one test run in a temporary folder, which `stop` deletes. */
 export async function startThrowawayPostgres(): Promise<{
   urlOf: RunningPostgres["urlOf"];
   stop: () => Promise<void>;
@@ -25,7 +25,7 @@ export async function startThrowawayPostgres(): Promise<{
   };
 }
 
-/** Ends and removes what a killed run of tests left behind. */
+/** Stops and deletes what killed test runs left behind. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

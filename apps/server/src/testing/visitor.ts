@@ -1,12 +1,12 @@
 import type { openSite } from "./open-venue.ts";
 
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, "ask">;
-/** What a visitor's browser gets: where it is led, or the page, without its data for hydration. */
+/** Answer as a visitor sees it: the redirect, or the page without hydration data. */
 export type Seen = { readonly status: number; readonly to: string | null; readonly page: string };
 
 const HERE = "http://comptoir.test";
 
-/** A browser without script: it keeps its cookies, sends forms, and follows no redirect. */
+/** Opens a browser without JavaScript: it keeps cookies, submits forms, and does not follow redirects. */
 export function openVisitor({ ask }: Site) {
   const jar = new Map<string, string>();
   const keep = (answer: Response) => {
@@ -26,7 +26,7 @@ export function openVisitor({ ask }: Site) {
   return {
     jar,
     go: async (place: string) => look(keep(await ask(place, { headers: { cookie: cookie() } }))),
-    /** Sends a form of a page, from that page. */
+    /** Submits a form from its own page. */
     submit: async (place: string, fields: Record<string, string>) =>
       look(
         keep(
@@ -37,7 +37,7 @@ export function openVisitor({ ask }: Site) {
           }),
         ),
       ),
-    /** Makes a call of the API from a page; without a body, a GET. */
+    /** Sends an API call as a page does; a GET when there is no body. */
     call: async (place: string, body?: object, headers: Record<string, string> = {}) => {
       const sent =
         body === undefined

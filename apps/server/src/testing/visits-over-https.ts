@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 
-/** One answer of a server behind a proxy. */
+/** Answer of a server behind a proxy. */
 export type ProxiedAnswer = { status: number; headers: Headers; text: string };
 
-/** Asks the proxy; `headers` are the browser's. */
+/** Sends a request to the proxy; `headers` are the browser's. */
 export type AskProxy = (
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -14,7 +14,7 @@ const JSON_CALL = { "content-type": "application/json", "x-restaurant-id": "1" }
 const STEAK = { id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] };
 const SET_COSTS_BODY = JSON.stringify({ type: "dine-in", items: [STEAK], costs: {} });
 
-/** What a visit of the grill has to be, for a guest who sees the site at `origin`, an https address. */
+/** Checks a whole visit of the grill for a guest who sees the site at `origin`, an https address. */
 export async function expectWholeVisit(ask: AskProxy, origin: string): Promise<void> {
   const page = await ask("/braise?tableNum=12");
   expect(page.status, page.text).toBe(200);
@@ -57,7 +57,7 @@ export async function expectWholeVisit(ask: AskProxy, origin: string): Promise<v
   expect(card.status, card.text).toBe(201);
 }
 
-/** Changes that a page of another origin asks for, and how they are answered. */
+/** Sends cross-origin changes, and returns the answers' statuses. */
 export async function foreignChanges(ask: AskProxy, origin: string): Promise<number[]> {
   const form = { "content-type": "application/x-www-form-urlencoded" };
   const answers = await Promise.all([
@@ -68,7 +68,10 @@ export async function foreignChanges(ask: AskProxy, origin: string): Promise<num
   return answers.map(({ status }) => status);
 }
 
-/** A guess at a gift card: 409 for a wrong one, 200 for a bill without it when no more are looked at. */
+/**
+ * Submits an unknown gift card and returns the status: 409 for a wrong code, 200 without the card once rate
+ * limited.
+ */
 export async function guessGiftCard(ask: AskProxy, headers: Record<string, string>): Promise<number> {
   const body = JSON.stringify({
     type: "dine-in",
