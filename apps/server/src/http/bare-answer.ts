@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** What needs no more than a status: the request never was whole, or has a method that nothing here has. */
+/** Headers of an answer with a status only, for incomplete requests and unsupported methods. */
 const HEADERS = {
   "content-length": "0",
   "cache-control": "no-store",
@@ -9,7 +9,7 @@ const HEADERS = {
   connection: "close",
 };
 
-/** Answers with a bare status and ends the connection, of which nothing more is read. */
+/** Answers with a bare status and closes the connection without reading further. */
 export function answerBare(outgoing: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   if (outgoing.headersSent || outgoing.destroyed) return;
   const { socket } = outgoing;

@@ -1,37 +1,43 @@
 import type { Socket } from "node:net";
 import { clientAddress } from "../proxy/client-address.ts";
 
-/** The connections of a server: how many there are, and which of them wait for nothing. */
+/** Registry of a server's connections, with their idle state. */
 export type Connections = {
-  /** Takes in a new connection; where its network has too many, the one that has been idle longest goes, or this one. */
+  /** Registers a connection. Above a limit, closes the network's longest idle connection, or else this one. */
   readonly add: (socket: Socket) => void;
-  /** A request of the connection was answered at once. */
+  /** Counts a request that was answered immediately. */
   readonly note: (socket: Socket) => void;
-  /** A request of the connection is being answered, until what this answers is called. */
+  /** Counts a request in progress; the returned function ends it. */
   readonly begin: (socket: Socket) => () => void;
   readonly open: () => number;
-  /** All that are open, each with the network that it is counted with. */
+  /** Open connections, each with the network it counts toward. */
   readonly all: () => Iterable<{ readonly socket: Socket; readonly network: string; readonly isProxy: boolean }>;
-  /** Requests that are being answered, streams included. */
+  /** Number of requests in progress, streams included. */
   readonly atWork: () => number;
-  /** Ends connections that wait for nothing: those that have asked before, or every one. */
+  /** Closes idle connections: only those that have sent a request, or all. */
   readonly endIdle: (which: "used" | "all") => void;
   readonly cutAll: () => void;
 };
 
 type Connection = { readonly network: string; readonly isProxy: boolean; requests: number; atWork: number };
 
-/** Browsers keep their connections for a while after a page; a stadium behind one address has a few thousand of them. */
+/**
+ * Connection limit per network. Browsers keep idle connections, thousands behind a stadium's address; above
+ * the limit, the longest idle one is closed.
+ */
 const CONNECTIONS_OF_NETWORK_MAX = 1_024;
 const CONNECTIONS_MAX = 16_000;
 
-/** Keeps count of a server's connections. `isProxy` names those peers whose connections are not one visitor's. promises#promise-49. */
+/**
+ * Creates the registry. Connections of peers that match `isProxy` are exempt from the limits.
+ * promises#promise-49.
+ */
 export function countConnections({
   ofNetworkMax = CONNECTIONS_OF_NETWORK_MAX,
   max = CONNECTIONS_MAX,
   isProxy = (_address: string): boolean => false,
 } = {}): Connections {
-  /** The longest idle ones first: a connection moves to the end with each request. */
+  /** Ordered by last use: a request moves its connection to the end. */
   const connections = new Map<Socket, Connection>();
   const byNetwork = new Map<string, Set<Socket>>();
   let atWork = 0;

@@ -1,16 +1,15 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What of a connection's requests is still to be answered: the end of the last one, and how many wait before it. */
+/** Unanswered requests of a connection: their count, and the end of the last one. */
 type Line = { lastEnd: Promise<void>; count: number };
 
-/** Browsers and proxies send a request when the one before is answered; some clients send a few ahead. */
+/** Maximum pipelined requests. Browsers and proxies do not pipeline; some clients send a few ahead. */
 const SENT_AHEAD_MAX = 16;
 
 /**
- * Takes the requests of a connection one after the other, as their answers go out. Node hands on all that a client sends ahead
- * (HTTP pipelining) at once: a connection could have thousands at work. One that sends far ahead is ended.
- * promises#promise-49.
+ * Serializes the requests of each connection. Node handles pipelined requests concurrently, so that one
+ * connection could run thousands. A connection that pipelines too many is closed. promises#promise-49.
  */
 export function takeInTurn(): Turns {
   const lines = new WeakMap<Socket, Line>();
@@ -35,10 +34,10 @@ export function takeInTurn(): Turns {
   };
 }
 
-/** The turns of each connection's requests. */
+/** Serializes requests per connection. */
 export type Turns = {
-  /** Whether nothing that the connection asked before is still to be answered. */
+  /** Tells whether all earlier requests of the connection have been answered. */
   readonly isFirst: (socket: Socket) => boolean;
-  /** Acts once everything that the connection asked before is answered. */
+  /** Runs `act` after all earlier requests of the connection have been answered. */
   readonly take: (socket: Socket, outgoing: ServerResponse, act: () => Promise<void>) => Promise<void>;
 };

@@ -2,30 +2,31 @@ import { readFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** How much may wait for clients that do not read, and for how long. */
+/** Limits on unread answers. */
 export type UnreadLimits = {
-  /** Bytes for all connections of one network together. */
+  /** Maximum unread bytes of all connections of one network. */
   readonly unreadOfNetworkMax: number;
-  /** A connection reads `unreadLeast` bytes of what waits for it within this time. */
+  /** A connection must read `LEAST_READ_BYTES` of its unread answer within this time, in milliseconds. */
   readonly unreadMs: number;
 };
 
-/** A connection that is watched; a trusted proxy's is not one visitor's. */
+/** Watched connection; a trusted proxy's counts for no network, since it serves many visitors. */
 export type WatchedConnection = { readonly socket: Socket; readonly network: string; readonly isProxy: boolean };
 
-/** Two hundred bytes a second: less than the slowest telephone reads. */
+/** Two hundred bytes a second, slower than any phone. */
 const LEAST_READ_BYTES = 4_096;
 
 /**
- * Ends connections whose clients do not read their answers. What waits for them is held by the kernel, a few megabytes for each, and Node
- * counts an answer as sent once the kernel has it. A reset frees it, where an orderly close would keep it. promises#promise-49.
+ * Resets connections whose clients do not read their answers. The kernel buffers a few megabytes per
+ * connection, and Node counts these bytes as sent. A reset frees the buffer; a clean close would keep it.
+ * promises#promise-49.
  */
 export function watchUnread(
   { unreadOfNetworkMax, unreadMs }: UnreadLimits,
   queuedBytes: () => Promise<ReadonlyMap<string, number>> = readSendQueues,
   now: () => number = () => performance.now(),
 ): (connections: Iterable<WatchedConnection>) => Promise<void> {
-  /** How much of its bytes each client had read, and since when it has not read enough of the rest. */
+  /** Bytes that each client had read at its last progress, and the time of that progress. */
   const progress = new WeakMap<Socket, { read: number; since: number }>();
 
   function isStalled(socket: Socket, unread: number): boolean {
@@ -58,10 +59,10 @@ export function watchUnread(
   };
 }
 
-/** An established connection in the kernel's table: its peer's address and port, and the bytes that wait to be sent. */
+/** Line of /proc/net/tcp: the peer's address and port, and the bytes in the send queue. */
 const ROW = /^ *\d+: [\dA-F]+:[\dA-F]{4} ([\dA-F]+:[\dA-F]{4}) [\dA-F]{2} ([\dA-F]{8}):/gm;
 
-/** What waits in the kernel for each peer, where the system has it in /proc; nothing elsewhere. */
+/** Reads the kernel's send queue sizes by peer from /proc; empty on systems without it. */
 async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
   const tables = await Promise.all(
     ["/proc/net/tcp", "/proc/net/tcp6"].map((path) => readFile(path, "latin1").catch(() => "")),
@@ -75,7 +76,7 @@ async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
   return queued;
 }
 
-/** A socket's peer as that table names it: its address in words of four bytes, the last byte first. */
+/** Formats a socket's peer as /proc/net/tcp does: little-endian words of four bytes. */
 export function peerOf({ remoteAddress = "", remotePort = 0 }: Pick<Socket, "remoteAddress" | "remotePort">): string {
   const bytes = ipaddr.isValid(remoteAddress) ? ipaddr.parse(remoteAddress).toByteArray() : [];
   const words = Array.from({ length: bytes.length / 4 }, (_, at) => bytes.slice(at * 4, at * 4 + 4).reverse());

@@ -1,17 +1,17 @@
-/** Detects a load balancer in front of the server, and says how long to drain for it. */
+/** Detector of a load balancer in front of the server; determines the drain time. */
 export type BalancerWatch = {
   readonly note: (request: Request) => void;
   readonly drainMs: () => number;
 };
 
-/** A load balancer polls `/readyz` every few seconds. */
+/** Longest time since the last poll of `/readyz`; load balancers poll every few seconds. */
 const LOOKED_WITHIN_MS = 30_000;
-/** Two polls of a balancer that polls every second, and a margin. */
+/** Drain time: two polls of a balancer that polls every second, and a margin. */
 const DRAIN_MS = 3_000;
 
 /**
- * How long a stopping server goes on accepting calls. The setting decides; without it, a few seconds if
- * `/readyz` was polled a moment ago, and zero if no balancer polls it. operations#drain-seconds.
+ * Returns how long a stopping server keeps accepting calls. The setting takes precedence. Without it: a few
+ * seconds if `/readyz` was polled recently, else zero. operations#drain-seconds.
  */
 export function watchForBalancer(drainSeconds: number | null, now = () => performance.now()): BalancerWatch {
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from "node:http";
 
-/** What became of a request's body: read to its end, or larger than is read, or not there in time, or refused, or given up. */
+/**
+ * Outcome of reading a body: complete, over the size limit, timed out, rejected for lack of capacity, or
+ * aborted.
+ */
 export type BodyOutcome = "whole" | "too-large" | "late" | "crowded" | "gone";
 
-/** Bodies that have come half-way, each from some network. */
+/** Request bodies that are being received. */
 export type HalfReadBodies = {
   /** Reads a request's body, up to the byte limit, and attaches it to the request for its handler. */
   readonly read: (incoming: IncomingMessage, network: string) => Promise<BodyOutcome>;
   readonly count: () => number;
-  /** Gives up all that have not come whole. */
+  /** Aborts all incomplete bodies. */
   readonly cutAll: () => void;
 };
 
@@ -20,9 +23,9 @@ export type BodyLimits = {
 };
 
 /**
- * Reads bodies before anything else is done for a request: each within so many seconds, so many at a time from one network
- * and in all. Where all places are taken, the network that has most of them loses its oldest: who sends a byte now and then
- * over a thousand connections has nothing that another one needs. promises#promise-47, promises#promise-49.
+ * Reads bodies before a request takes any other resource, with a timeout and limits per network and in total.
+ * At the total limit, the network with the most bodies loses its oldest one. So slow uploads on many
+ * connections take nothing from other networks. promises#promise-47, promises#promise-49.
  */
 export function halfReadBodies({ bytesMax, withinMs, ofNetworkMax, max }: BodyLimits): HalfReadBodies {
   const byNetwork = new Map<string, Set<() => void>>();
@@ -67,7 +70,7 @@ export function halfReadBodies({ bytesMax, withinMs, ofNetworkMax, max }: BodyLi
           const bodies = byNetwork.get(network);
           if (bodies?.delete(giveUp)) count -= 1;
           if (bodies?.size === 0) byNetwork.delete(network);
-          // What @hono/node-server takes for the body, in the place of the stream. Beyond what is read, it is too large too.
+          // @hono/node-server takes `rawBody` instead of the stream. A truncated body exceeds the limit there too.
           if (outcome === "whole" || outcome === "too-large")
             Object.assign(incoming, { rawBody: Buffer.concat(pieces, size) });
           resolve(outcome);

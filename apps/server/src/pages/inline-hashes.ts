@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** The hashes of what stands inside a page and may run or style it, as a Content-Security-Policy writes them. */
+/** CSP hashes of a page's inline scripts and styles. */
 export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
 
-/** A page whose scripts and styles are allowed by what they say, not by a nonce: it can be sent any number of times. */
+/** Page whose inline scripts and styles are allowed by hash instead of nonce, so that it can be cached. */
 export type HashedPage = { readonly text: string; readonly inline: InlineHashes };
 
 /**
- * Takes the nonce out of a page and hashes what carried it. Only that: what a venue's words might smuggle in never knows the
- * nonce of the page that it is written into, and is allowed by a hash no more than by a nonce. promises#promise-43.
+ * Removes the nonce from a page, and hashes the inline elements that carried it. Injected markup is not
+ * hashed: it cannot know the nonce of the page. promises#promise-43.
  */
 export function hashInline(page: string, nonce: string): HashedPage {
   const inline: { script: Set<string>; style: Set<string> } = { script: new Set(), style: new Set() };
@@ -20,7 +20,7 @@ export function hashInline(page: string, nonce: string): HashedPage {
     const kind = executableTag(text.slice(text.lastIndexOf("<")) + rest.slice(0, start));
     if (kind !== null) {
       const end = rest.indexOf(`</${kind}>`, start);
-      // A script that is fetched has nothing inside; its address allows it.
+      // A script with `src` has no content; its URL allows it.
       if (end > start)
         inline[kind].add(`'sha256-${createHash("sha256").update(rest.slice(start, end)).digest("base64")}'`);
     }
@@ -30,7 +30,7 @@ export function hashInline(page: string, nonce: string): HashedPage {
   return { text, inline: { script: [...inline.script], style: [...inline.style] } };
 }
 
-/** What an opening tag lets a browser execute or apply, if it does; data for search engines is neither. */
+/** Returns whether an opening tag is an executable script or a style; null for others, such as JSON-LD. */
 function executableTag(tag: string): keyof InlineHashes | null {
   const [, name] = /^<(script|style)[\s/>]/.exec(tag) ?? [];
   return name === undefined || tag.includes('type="application/ld+json"') ? null : (name as keyof InlineHashes);

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { answerWithPage, type KeptPage, keepPage } from "./kept-page.ts";
 
-/** A page whose words are many enough that it matters how well they are compressed. */
+/** Builds a page with enough text to make compression levels differ. */
 function aPage(name: string): string {
   const dishes = Array.from({ length: 400 }, (_, at) => {
     const words = [at * 7_919, at ** 3, at * 104_729].map((number) => number.toString(36)).join(" ");
@@ -18,7 +18,7 @@ async function ask(page: KeptPage): Promise<Uint8Array> {
 }
 const sizes = (pages: readonly KeptPage[]) => Promise.all(pages.map(async (page) => (await ask(page)).length));
 
-/** How many of the pages became smaller, once the background has had its time. */
+/** Counts the pages that shrank after a pause for background compression. */
 async function countSmaller(pages: readonly KeptPage[], before: readonly number[]): Promise<number> {
   const isSmaller = (sizes: readonly number[]) => sizes.filter((size, at) => size < (before[at] ?? 0)).length;
   await pause(1_000);
@@ -29,7 +29,7 @@ test("A page is compressed at its best once it is asked for again, one page at a
   const pages = await Promise.all(["Table 1", "Table 2", "Table 3"].map((name) => keepPage(aPage(name), "a-nonce")));
   const first = await sizes(pages);
   expect(await sizes(pages)).toEqual(first);
-  // That all three were asked for twice at one moment compressed one of them; so does each look.
+  // Each round of requests recompresses one page, since recompression runs one page at a time.
   for (const expected of [1, 2, 3]) expect(await countSmaller(pages, first)).toBe(expected);
   const [page] = pages;
   if (page) expect(brotliDecompressSync(await ask(page)).toString()).toBe(aPage("Table 1"));

@@ -5,31 +5,37 @@ import { acceptedEncoding, ENCODINGS, type Encoding } from "../accepted-encoding
 import { securityHeaders } from "../security-headers.ts";
 import { hashInline } from "./inline-hashes.ts";
 
-/** A page as it is sent again and again. */
+/** Cached page. */
 export type KeptPage = {
-  /** Names its words, whatever they are packed in. */
+  /** Hash of the text, independent of encoding. */
   readonly tag: string;
-  /** Its answer in an encoding, over https or not. */
+  /** Returns the body and headers in an encoding, for http or https. */
   readonly answer: (encoding: Encoding | null, isHttps: boolean) => Promise<PageAnswer>;
-  /** How much is kept of it, in bytes. */
+  /** Cached size in bytes. */
   readonly size: number;
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 type PageAnswer = { readonly bytes: Bytes; readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 
-/** How long a cache between us and the visitors may go on with a page without asking. operations#shared-pages. */
+/** Seconds for which a shared cache may serve a page without revalidation. operations#shared-pages. */
 const EDGE_SECONDS = 5;
 
-/** Ten milliseconds a page. Anyone can have pages written, for table numbers that they made up. */
+/**
+ * First compression: ten milliseconds a page. Kept cheap, since visitors can request pages for made-up table
+ * numbers.
+ */
 const BROTLI_QUALITY_AT_ONCE = 6;
-/** A twelfth smaller in an eighth of a second: for pages that are asked for again, in the background and one at a time. */
+/**
+ * Recompression of pages requested again: 8 % smaller in an eighth of a second, in the background, one at a
+ * time.
+ */
 const BROTLI_QUALITY_IN_DEMAND = 10;
 const ANSWERS_OF_PAGE_IN_DEMAND = 2;
 let isCompressingInDemand = false;
 
 /**
- * Makes what is kept of a page that was written with a nonce; what was kept of it before, where it has the same words. All current
- * browsers take brotli: that is kept, and made into anything else for who asks for it.
+ * Builds the cached form of a page rendered with a nonce; returns `before` when the text is unchanged. Keeps
+ * only brotli, which all current browsers accept, and transcodes for other clients.
  */
 export async function keepPage(page: string, nonce: string, before?: KeptPage): Promise<KeptPage> {
   const { text, inline } = hashInline(page, nonce);
@@ -44,7 +50,7 @@ export async function keepPage(page: string, nonce: string, before?: KeptPage): 
     try {
       br = await compress(await promisify(brotliDecompress)(br), BROTLI_QUALITY_IN_DEMAND);
     } catch {
-      // The page that is there is as good as before.
+      // The first compression remains valid.
     } finally {
       isCompressingInDemand = false;
     }
@@ -66,13 +72,13 @@ export async function keepPage(page: string, nonce: string, before?: KeptPage): 
   };
 }
 
-/** Answers with a kept page, or with 304 where the visitor has it already. */
+/** Answers with a cached page, or with 304 when the client's copy is current. */
 export async function answerWithPage(page: KeptPage, request: Request, isHttps: boolean): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ENCODINGS);
   const { bytes, etag, headers } = await page.answer(encoding, isHttps);
   if (namesTag(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers: { ...headers, etag } });
-  // Brought along in one piece: headers that are looked at again afterwards would cost more than all the rest.
+  // Sets all headers in the constructor: changing them afterwards would cost more than the rest of the answer.
   const own: Record<string, string> = {
     ...headers,
     etag,
@@ -93,15 +99,15 @@ async function compress(content: Buffer, quality: number): Promise<Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // A page is the same parts again and again, at distances that are multiples of no small number: written in classes, they are shorter.
+    // Pages repeat the same parts at arbitrary distances; NPOSTFIX 3 encodes such distances shorter.
     [constants.BROTLI_PARAM_NPOSTFIX]: 3,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  // A copy of its own: what the compressor gives may be a small part of a large buffer, which would stay with it.
+  // Copies the result: brotli may return a small view of a large buffer, which would stay in memory.
   return new Uint8Array(await promisify(brotliCompress)(content, { params }));
 }
 
-/** Whether an `If-None-Match` header names a tag; a cache on the way may have made it a weak one. */
+/** Tells whether `If-None-Match` lists an ETag. A cache in between may have weakened it. */
 function namesTag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

@@ -12,7 +12,7 @@ import { loadDemonstration } from "../demonstration.ts";
 import { createSite, type SiteBuild } from "../site.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "..", "..", "..", "web", "build", "server", "index.js");
-/** A Friday in Toronto, five to six: everything is open, but the café closes at six. */
+/** Friday, 17:55 in Toronto: everything is open; the café closes at six. */
 const EVENING = new Date("2026-11-20T22:55:00Z");
 
 const { pool, url } = await testDatabase();
@@ -35,13 +35,13 @@ type Asked = { readonly address: string; readonly headers: Record<string, string
 const ask = (asked: Asked, of = site) => Promise.resolve(of.request(asked.address, { headers: asked.headers }));
 const isShared = ({ headers }: Response) => headers.get("cache-control")?.startsWith("public") === true;
 
-/** An answer as its visitor sees it: what differs from answer to answer is left out. */
+/** Returns an answer without parts that vary between answers, such as nonces. */
 async function seen(answer: Response) {
   const text = (await answer.text()).replaceAll(/ nonce="[^"]*"/g, "");
   return { status: answer.status, location: answer.headers.get("location"), text };
 }
 
-/** A guest with two portions of coleslaw in the cart, by their cookie. */
+/** Creates a guest with two portions of coleslaw in the cart, and returns the cookie. */
 async function aGuestWithACart(): Promise<string> {
   const answer = await api.fetch(
     new Request("http://localhost/api/orders/set-costs", {
@@ -62,7 +62,7 @@ async function aGuestWithACart(): Promise<string> {
 }
 const cart = await aGuestWithACart();
 
-/** What a link may say of the kind of visit, and what makes a page one visitor's own. */
+/** Query parameters that select a kind of visit, and ones that make a page personal. */
 const KINDS = ["tableNum=12", "tableNum=7", "tableNum=%3Cb%3E", "takeout=true", "takeout=false", "viewOnly=true"];
 const RARER = ["menuList=1", "menuList=", "catering=true", "genericTableLocation=B"];
 const OWN = ["q=steak", "anotherRoundId=5", "value=secret", "utm_source=x"];

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { answerWithPage, type KeptPage } from "./kept-page.ts";
 import { openSharedPages, type WritePage } from "./shared-pages.ts";
 
-/** Shared pages of menus whose state and whose clock a test sets, and how often each page was written. */
+/** Creates shared pages with a fake menu version and clock, and counts the renders. */
 function aSite({ answer = (text: string) => new Response(text) } = {}) {
   const state = { version: 1 as number | null, now: 0, written: 0 };
   const pages = openSharedPages({

@@ -2,38 +2,41 @@ import { LRUCache } from "lru-cache";
 import { createNonce } from "../security-headers.ts";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 
-/** A page that every visitor sees alike who asks for it in this way; the site tells which. */
+/** Page that is identical for every visitor with the same key. */
 export type SharedPage = { readonly slug: string; readonly key: string; readonly toRequest: () => Request };
 
 export type SharedPagesParts = {
   readonly readSharedPage: (request: Request) => SharedPage | null;
-  /** Which state of a menu is the present one; null where that is not known, or there is no such restaurant. */
+  /** Returns the menu's current version; null when it is unknown or the restaurant does not exist. */
   readonly menuVersion: (slug: string) => Promise<number | null>;
-  /** Milliseconds of a clock that only goes on. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 };
 
-/** Writes a page with a nonce; null when it was not admitted. */
+/** Renders a page with a nonce; null when admission rejected it. */
 export type WritePage = (request: Request, nonce: string) => Promise<Response | null>;
 
 export type SharedPages = {
   /**
-   * The shared page that a request asks for; null where it is to be answered for this visitor alone, and `busy` where too many
-   * pages are being written.
+   * Returns the shared page for a request. Null when the page must be rendered for this visitor alone; `busy`
+   * when too many pages are being rendered.
    */
   readonly find: (request: Request, write: WritePage) => Promise<KeptPage | "busy" | null>;
-  /** How many pages were written to be shared, since the start. */
+  /** Number of shared pages rendered since the start. */
   readonly written: () => number;
 };
 
-/** How old may be what a page shows of the time: the queue, what is served now, announcements. operations#shared-pages. */
+/**
+ * Lifetime of a cached page in milliseconds: the queue, current dayparts and announcements change with time.
+ * operations#shared-pages.
+ */
 const GOOD_FOR_MS = 5_000;
 const KEPT_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
- * Keeps the pages that guests see alike. Each is written once for each state of its menu and each few seconds, however many ask
- * for it meanwhile, and from a request that holds nothing but what its key says. A change of the menu counts at once.
- * operations#shared-pages.
+ * Caches pages that are identical for all guests. Each is rendered once per menu version and lifetime;
+ * concurrent requests share one render, from a request that holds only what the key names. A menu change
+ * takes effect at once. operations#shared-pages.
  */
 export function openSharedPages({
   readSharedPage,
@@ -46,7 +49,7 @@ export function openSharedPages({
   let written = 0;
 
   async function make({ key, toRequest }: SharedPage, version: number, write: WritePage) {
-    // What is read from here on is not older than this.
+    // Set before rendering, so that the page's data is never older than its lifetime.
     const goodUntil = now() + GOOD_FOR_MS;
     const nonce = createNonce();
     const answer = await write(toRequest(), nonce);

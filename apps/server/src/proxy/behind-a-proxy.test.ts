@@ -14,7 +14,7 @@ const { url } = await testDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-proxy-"));
 afterAll(() => rm(home, { recursive: true }));
 
-/** A server with these settings, and one who asks it through a proxy of its own. */
+/** Starts a server with these settings, and returns a client behind a proxy. */
 async function openBehindProxy(settings: Record<string, string>) {
   const server = startServerProcess(home, { DATABASE_URL: url, ...settings });
   const address = await server.opened;

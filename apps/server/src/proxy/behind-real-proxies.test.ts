@@ -12,7 +12,7 @@ import { expectWholeVisit, foreignChanges, guessGiftCard } from "../testing/visi
 const ORIGIN = "https://order.example";
 const MISSES = 10;
 
-/** Visits a server behind a proxy as a browser would, and guesses at gift cards from two addresses. */
+/** Visits a server behind a proxy as a browser does, and guesses gift cards from two addresses. */
 async function expectVisitsBehind(startProxy: (folder: string, server: string) => Promise<HttpsProxy>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "comptoir-proxy-"));
   const { url } = await testDatabase();
@@ -35,7 +35,7 @@ async function expectVisitsBehind(startProxy: (folder: string, server: string) =
   expect(await guessGiftCard(proxy.askFrom("127.0.0.3"), {})).toBe(409);
 }
 
-/** As documented, and as nginx does by itself, which asks under the upstream's name. */
+/** nginx configurations: as documented, and without a Host header, so that nginx sends the upstream's name. */
 const KINDS = [
   ["as documented", (text: string) => text],
   ["without a Host of its own", (text: string) => text.replaceAll("proxy_set_header Host $host;", "")],

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { type Address, type AddressRange, formatNetwork, isWithin, parseAddress } from "./address.ts";
 
-/** A connection that has gone has no address any more. */
+/** Address of a closed connection, which Node no longer knows. */
 const GONE = "gone";
 
 /**
- * The address of who asks. What a trusted proxy wrote into `X-Forwarded-For` is believed: read from its end, the first
- * address that is no trusted proxy's; where all are, the first of all. Anybody else is who is connected, whatever the header
- * says, and so is a proxy that writes something that is no address.
- * operations#client-address, promises#promise-29.
+ * Returns the client's network address. Behind trusted proxies, this is the last entry of `X-Forwarded-For`
+ * that is no trusted proxy, or the first when all are. Otherwise, or when an entry is invalid, it is the
+ * connected peer's. operations#client-address, promises#promise-29.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -20,7 +19,10 @@ export function clientAddress(
   return formatNetwork(farthestBelieved(connected, forwardedFor, trusted) ?? connected);
 }
 
-/** Null for an entry, before the address that is looked for, that is no address. */
+/**
+ * Walks `X-Forwarded-For` from its end to the first address that is no trusted proxy. Null when an entry on
+ * the way is no address.
+ */
 function farthestBelieved(
   connected: Address,
   forwardedFor: string | undefined,
@@ -37,19 +39,19 @@ function farthestBelieved(
   return believed;
 }
 
-/** Some proxies write the visitor's port, too: `203.0.113.9:51234`, `[2001:db8::1]:51234`. */
+/** Strips a port, which some proxies append: `203.0.113.9:51234`, `[2001:db8::1]:51234`. */
 function withoutPort(entry: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
 const known = new WeakMap<IncomingMessage, string>();
 
-/** Remembers whose request it is, once, when it comes in. */
+/** Stores the client's address of a request, once, on arrival. */
 export function rememberClient(incoming: IncomingMessage, address: string): void {
   known.set(incoming, address);
 }
 
-/** The address of who asks, as every limit, line of the log and call counts it; absent for calls within the process. */
+/** Returns the client's address for rate limits, logs and calls; undefined for calls within the process. */
 export function clientAddressOf(incoming: IncomingMessage): string;
 export function clientAddressOf(incoming: IncomingMessage | undefined): string | undefined;
 export function clientAddressOf(incoming: IncomingMessage | undefined): string | undefined {

@@ -8,7 +8,7 @@ import type { Surroundings } from "./meet-visitor.ts";
 
 const loopback = [parseAddressRange("127.0.0.1")].flatMap((range) => range ?? []);
 
-/** What a server in these surroundings takes a request for, that was sent with this target and these headers. */
+/** Sends a target and headers to a server in these surroundings, and returns the request as the server sees it. */
 async function taken(surroundings: Partial<Surroundings>, target: string, headers: Record<string, string> = {}) {
   const show = (asked: Request, { incoming }: HttpBindings) =>
     Response.json({ url: asked.url, host: asked.headers.get("host"), from: clientAddressOf(incoming) });

@@ -3,25 +3,31 @@ import type { TLSSocket } from "node:tls";
 import { type AddressRange, isWithin, parseAddress } from "./address.ts";
 import { clientAddress, rememberClient } from "./client-address.ts";
 
-/** What stands between visitors and this server. */
+/** Network configuration between visitors and this server. */
 export type Surroundings = {
-  /** The site's address as people see it, `https://order.example`; null for the address of the request. operations#public-origin. */
+  /**
+   * Site's public origin, `https://order.example`; null uses the origin of each request.
+   * operations#public-origin.
+   */
   readonly publicOrigin: string | null;
-  /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. operations#trusted-proxies. */
+  /**
+   * Trusted proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are used.
+   * operations#trusted-proxies.
+   */
   readonly trustedProxies: readonly AddressRange[];
-  /** Hosts that people see beside the public one. operations#cantine-hosts. */
+  /** Public hosts besides the one in `publicOrigin`. operations#cantine-hosts. */
   readonly cantineHosts: readonly string[];
 };
 
-/** No proxy is trusted, and the site's address is the request's. */
+/** Surroundings without a trusted proxy; the site's origin is the request's. */
 export const NO_PROXY: Surroundings = { publicOrigin: null, trustedProxies: [], cantineHosts: [] };
 
-/** A host, with or without a port, that fits into an address as it stands. */
+/** Host with an optional port that is safe to use in a URL. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Makes a request what the visitor sent, whatever proxy brought it: its address is the one that the visitor's browser shows, and
- * who asks is known. Nothing behind this reads what proxies say.
+ * Restores the client's address and the URL that the visitor's browser shows from trusted proxy headers. No
+ * later code reads proxy headers.
  */
 export function meetVisitor(incoming: IncomingMessage, surroundings: Surroundings): void {
   const { socket, headers } = incoming;
@@ -47,13 +53,19 @@ export function meetVisitor(incoming: IncomingMessage, surroundings: Surrounding
   }
 }
 
-/** Whether what a peer says of others is believed, and its connections are not one visitor's. operations#trusted-proxies. */
+/**
+ * Tells whether a peer is a trusted proxy: its headers are used, and its connections are not one visitor's.
+ * operations#trusted-proxies.
+ */
 export function isTrustedProxy(peer: string, { trustedProxies }: Pick<Surroundings, "trustedProxies">): boolean {
   const address = parseAddress(peer);
   return address !== null && isWithin(address, trustedProxies);
 }
 
-/** `GET http://host/path` is `GET /path` of that host; a scheme that is only claimed there means nothing. */
+/**
+ * Converts an absolute target, `GET http://host/path`, to `GET /path` with that host. Ignores its scheme,
+ * which the client may fake.
+ */
 function takeHostOutOfTarget(incoming: IncomingMessage): void {
   const [, host, target] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(incoming.url ?? "") ?? [];
   if (host === undefined || target === undefined) return;
@@ -73,7 +85,7 @@ function isCantine(host: string, { cantineHosts }: Surroundings): boolean {
   return cantineHosts.includes(host.toLowerCase().replace(/:\d+$/, "")) && HOST.test(host);
 }
 
-/** The last of several entries is the one that the proxy nearest to us wrote. */
+/** Returns the last entry of a header, which the nearest proxy wrote. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return (Array.isArray(header) ? header.at(-1) : header)?.split(",").at(-1)?.trim().toLowerCase();
 }
