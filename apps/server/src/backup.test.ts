@@ -12,16 +12,16 @@ import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.t
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
- * The rehearsal of a disaster: a server that guests order at, a backup from the command line meanwhile, and a new data folder
- * made of it. Real processes and real embedded databases all the way.
+ * Disaster recovery rehearsal: a backup from the command line while guests order, restored into a new data
+ * folder. Uses real processes and real embedded databases.
  */
 const folder = await mkdtemp(path.join(tmpdir(), "comptoir-rehearsal-"));
 const home = path.join(folder, "home");
 const file = path.join(folder, "backup.tar.gz");
 const GUESTS = 4;
-/** Orders of years, which a backup takes along. */
+/** Number of old orders that the backup must include. */
 const OLD_ORDERS = runLength({ quick: 2_000, full: 100_000 });
-/** The command line alone has 145; a backup adds 90 to 110, whatever there is. */
+/** Memory limit in MiB. The command line alone uses 145; a backup adds 90 to 110 for any database size. */
 const MEMORY_MIB = 320;
 
 const servers: ServerProcess[] = [];
@@ -38,7 +38,7 @@ async function orderIds(of: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Copies the first order, with its lines and states and as paid at the window, under other ids and on days long past. */
+/** SQL that copies the first order under new ids and past days, with its lines and states, as paid in person. */
 const AGE = `
   create temporary table old as
     select gen_random_uuid() as id, o.id as of, n from (select * from orders order by placed_at limit 1) o, generate_series(1, $1::int) n;
@@ -52,12 +52,12 @@ const AGE = `
 `;
 
 beforeAll(async () => {
-  // PostgreSQL's own user passes through it.
+  // PostgreSQL runs as another user, which must traverse this folder.
   await chmod(folder, 0o755);
 });
 
 afterAll(async () => {
-  // One that a failed test has left.
+  // A failed test may leave a server or a PostgreSQL running.
   for (const { child } of servers) if (child.exitCode === null) child.kill("SIGKILL");
   for (const name of ["home", "new", "other"]) {
     const left = await findPostmaster(layoutOf(path.join(folder, name)).data);
@@ -104,7 +104,7 @@ describe("A backup of a server that guests order at", () => {
 
       const again = start(fresh);
       const reopened = await again.opened;
-      // On a busy machine the first question may take longer than a server waits for it.
+      // On a busy machine the first readiness check may time out.
       const readiness = async () => (await fetch(`${reopened}/readyz`)).json();
       await vi.waitFor(async () => expect(await readiness()).toMatchObject({ ready: true }), { timeout: 60_000 });
       const next = letGuestsOrder(1, () => reopened);

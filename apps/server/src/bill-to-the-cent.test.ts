@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aLine, openSite, type VenueFile, withGravy } from "./testing/open-venue.ts";
 
-// bill#costs: a bill of everything that can stand in one, worked out by hand.
+// bill#costs: a bill with every kind of amount, calculated by hand.
 const site = await openSite();
 
 const ON_RESTAURANT = (fields: object) => (file: VenueFile) => Object.assign(file.restaurant, fields);
@@ -10,7 +10,7 @@ async function costsOf(change: (file: VenueFile) => unknown, body: object = {}):
   const answer = await (await site.open(change)).bill(body);
   return JSON.parse(answer).costs;
 }
-/** A delivered take-out of one dish of 10.00. */
+/** Delivery order of one dish at 10.00. */
 const DELIVERED = { type: "delivery", tableNum: null };
 const delivered = (delivery_charge: string, but: object = {}) =>
   costsOf(ON_RESTAURANT({ delivery: { type: "address", radius: 10, unit: "km", delivery_charge }, ...but }), DELIVERED);
@@ -36,7 +36,7 @@ test("Costs: every field has what the bill came to.", async () => {
       voucher: { code: "FULL-0000-1111-2222" },
     },
   });
-  // 12.00 less 1.20 is 10.80; with 1.94 of service and 2.00 of delivery it bears 5 % and 9.975 % of 14.74.
+  // 12.00 − 1.20 = 10.80. With 1.94 service and 2.00 delivery, 5 % and 9.975 % tax apply to 14.74.
   expect(costs).toEqual({
     subtotal: "12.00",
     memberDiscount: { preTax: "0.00", amount: "0.00" },

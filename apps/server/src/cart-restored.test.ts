@@ -3,7 +3,7 @@ import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-fi
 import { openSite } from "./testing/open-venue.ts";
 import { openVisitor } from "./testing/visitor.ts";
 
-// ordering#cart-restore-lines: a cart that is kept, looked at after the menu has changed.
+// ordering#cart-restore-lines: restores a saved cart after the menu has changed.
 const site = await openSite();
 const NOW = new Date("2026-11-20T17:00:00Z");
 let nextId = 500;
@@ -13,7 +13,10 @@ const FRIES = { id: 20, name: "Fries", price: "10.00" };
 const SALAD = { id: 21, name: "Salad", price: "6.00" };
 const line = (id: number, quantity: number) => ({ id, orderId: id, quantity, orderOptions: [] });
 
-/** A cart of two of Fries and three of Salad, and how the menu is changed after it was kept. */
+/**
+ * Saves a cart with two Fries and three Salads. Returns `load` to change the menu; `restored` and `cart` read
+ * the cart.
+ */
 async function aKeptCart() {
   nextId += 1;
   const [id, slug] = [nextId, `kept-${nextId}`];

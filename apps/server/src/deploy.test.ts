@@ -8,8 +8,8 @@ import { beforeLastMigration } from "./testing/older-code.ts";
 import { letGuestsRoam } from "./testing/roaming-guests.ts";
 
 /*
- * Promise 24 with two versions of the code: the one of before the last migration, out of the history, and today's. It takes
- * longer than a test may, for which rolling-restart.test.ts migrates ahead of today's code.
+ * Promise 24 with two versions of the code: the commit before the last migration, and the current one. Too
+ * slow for the quick suite, where rolling-restart.test.ts migrates ahead of the current code instead.
  */
 
 const MINUTES = runLength({ quick: 0, full: 10 });
@@ -36,7 +36,7 @@ describe.skipIf(older === null)("Promise 24: deploy", () => {
       const third = (MINUTES * 60_000) / 3;
       await pause(third);
       main = undefined;
-      // It migrates while both of the older ones are at work.
+      // The new server migrates while both older ones run.
       await deployment.add();
       expect((await pool.query(MIGRATIONS)).rows[0].count).toBeGreaterThan(before);
       await deployment.removeOldest();
@@ -50,7 +50,7 @@ describe.skipIf(older === null)("Promise 24: deploy", () => {
       expect(diners.orders.length).toBeGreaterThan(MINUTES * 10);
       const { rows } = await pool.query<{ id: string }>("select id::text from orders");
       expect(rows.map(({ id }) => id).sort()).toEqual(diners.orders.toSorted());
-      // Whichever version wrote an order, captured it or moved it on, its tenders and the ledger agree.
+      // Tenders and ledger must agree, whichever version processed an order.
       await checkBooks(pool);
     },
     (MINUTES + 10) * 60_000,

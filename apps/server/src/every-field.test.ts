@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aLine, expectSeen, type OpenVenue, openSite, type VenueFile, withGravy } from "./testing/open-venue.ts";
 
-// Every field of the reference's entities, set in a venue file and seen from outside: on a page without its data for hydration, in a
-// bill, in an answer. venue#no-effect has those that do nothing, and the import says so.
+// Checks that every field of a venue file has a visible effect in a page (without its hydration data), a bill
+// or an answer. venue#no-effect lists the fields without effect; the import warns about them.
 const site = await openSite();
 
 type Change = (file: VenueFile) => unknown;
@@ -58,11 +58,11 @@ const GROUP =
   (fields: object): Change =>
   (file) =>
     file.menu_groups.push({ id: 5, name: "Kitchen", ...fields });
-/** Gives things an order, the last one the first. */
+/** Assigns `order` so that the last item comes first. */
 function lastFirst(things: readonly object[]): void {
   for (const [index, one] of things.entries()) Object.assign(one, { order: things.length - index });
 }
-/** Every quarter of an hour of the week by one letter. */
+/** Price schedule with one letter for every quarter hour of the week. */
 const ALWAYS = (letter: string) => Array.from({ length: 7 }, () => letter.repeat(96));
 const FACTS = "https://www.example.ca/facts.pdf";
 
@@ -390,7 +390,7 @@ const RESTAURANT: readonly Row[] = [
   ],
 ];
 
-/** Fields that are kept for other systems, by what they are set on. */
+/** Fields stored for other systems only, each with a change that sets the field. */
 const WITHOUT_EFFECT: readonly (readonly [path: string, change: Change])[] = [
   ...["image", "attachment"].map((field) => [`menus[].${field}`, ON_MENU({ [field]: FACTS })] as const),
   ["menus[].locale", ON_MENU({ locale: "fr-CA" })],

@@ -4,7 +4,8 @@ import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-fi
 import { openSite } from "./testing/open-venue.ts";
 import { openVisitor } from "./testing/visitor.ts";
 
-// checkout#form-messages, as the server answers whoever breaks a rule; what a page says beside a card's field is e2e/checkout-fields.
+// checkout#form-messages: messages of the server for invalid fields. For messages on the page, see
+// e2e/checkout-fields.
 const site = await openSite();
 const custom_questions = [
   { question: "Spoon?", question_type: "select_one", options: ["One", "Two"], required: true },
@@ -76,7 +77,7 @@ describe("Form messages", () => {
       });
     expect((await notify("abc", "416-555-0123")).text).toContain("Must be numeric");
     expect((await notify("", "416-555-0123")).text).toContain("This field is required.");
-    // 12 characters, as a phone number is shown.
+    // 12 characters is the length of a formatted phone number.
     expect((await notify("1", "416-555-012")).text).toContain("This field must have at least 12 characters.");
     expect((await notify("1", "416-555-01234")).text).toContain("This field can have up to 12 characters.");
     expect((await notify("1", "416-555-0123")).text).not.toContain("characters");

@@ -12,7 +12,8 @@ import { letGuestsOrder } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
- * A disk of its own for a data folder, so that it can really be full. Only root makes one; elsewhere this is left out.
+ * Mounts a small tmpfs as data folder, to fill it completely. Skipped unless run as root, who alone may mount
+ * it.
  */
 const DISK_MB = 300;
 let disk: string;
@@ -67,10 +68,10 @@ describe.runIf(isPossible)("A disk that is full", () => {
 
     const client = await connectTo(home);
     const ballast = path.join(disk, "ballast");
-    // PostgreSQL may have taken the last of it before us.
+    // PostgreSQL may fill the disk before this write does.
     await writeFile(ballast, Buffer.alloc(statfsSync(disk).bavail * statfsSync(disk).bsize)).catch(() => undefined);
     expect(await readiness()).toEqual(full);
-    // More than its log of changes has room for: PostgreSQL gives up, and cannot come back.
+    // More than the remaining WAL space: PostgreSQL shuts down and cannot restart.
     const changes = "select pg_logical_emit_message(true, 'ballast', repeat('x', 1000000)) from generate_series(1, 64)";
     await expect(client.query(changes)).rejects.toThrow();
     await vi.waitFor(() => expect(server.said.join("")).toMatch(/"event":"database_down","reason":"[^"]+ is full\./), {
@@ -90,7 +91,7 @@ describe.runIf(isPossible)("A disk that is full", () => {
   });
 });
 
-/** A connection to the database of a home that runs. */
+/** Connects to the database of a running home. */
 async function connectTo(home: string): Promise<pg.Client> {
   const database = await openDatabase({ databaseUrl: null, home }, () => undefined);
   const client = new pg.Client({ connectionString: database.url });

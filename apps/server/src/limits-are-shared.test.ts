@@ -14,7 +14,7 @@ const MISSES = 10;
 const { pool, url } = await testDatabase();
 await loadDemonstration(pool, new Date());
 
-/** A page that sends on what its visitor filled in, with the visitor's headers. */
+/** Fake page that forwards the submitted form with its visitor's headers. */
 const page: SiteBuild["handleSiteRequest"] = async (request, { api }) => {
   const { method } = request;
   const headers = new Headers(request.headers);
@@ -22,10 +22,10 @@ const page: SiteBuild["handleSiteRequest"] = async (request, { api }) => {
   return api(new Request(new URL(SET_COSTS, request.url), { method, headers, body: await request.text() }));
 };
 
-/** A server that listens as in production, and has nothing in common with the others but the database. */
+/** Starts a server that listens as in production, and shares only the database with the others. */
 async function openServer() {
   const own = new pg.Pool({ connectionString: url, max: 5 });
-  // The pool replaces a connection that is cut while idle; without a listener its error would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener its error would end the process.
   own.on("error", () => undefined);
   const logger = pino({ level: "silent" });
   const api = await createApi({ pool: own, logger });
@@ -55,7 +55,10 @@ const servers = await Promise.all([1, 2, 3].map(openServer));
 afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
 const addressOf = (turn: number) => servers[turn % servers.length]?.address ?? "";
 
-/** Sends a gift card that nobody has, and answers the status: 409 for a wrong one, 200 for a bill without it when no more are looked at. */
+/**
+ * Submits an unknown gift card and returns the status: 409 for a wrong code, 200 without the card once rate
+ * limited.
+ */
 async function guess(address: string, headers: Record<string, string>, path = SET_COSTS): Promise<number> {
   const type = path === SET_COSTS ? "application/json" : "application/x-www-form-urlencoded";
   const answer = await fetch(`${address}${path}`, {
@@ -71,7 +74,7 @@ async function guess(address: string, headers: Record<string, string>, path = SE
   return answer.status;
 }
 
-/** So many guesses one after another, over all servers in turn. */
+/** Submits guesses in sequence, each to the next server. */
 async function guesses(count: number, headersOf: (turn: number) => Record<string, string>): Promise<number[]> {
   const statuses: number[] = [];
   for (let turn = 0; turn < count; turn += 1) statuses.push(await guess(addressOf(turn), headersOf(turn)));

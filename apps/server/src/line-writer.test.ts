@@ -12,7 +12,7 @@ import { startServerProcess, stopServerProcess } from "./testing/server-process.
 const folder = await mkdtemp(path.join(tmpdir(), "comptoir-lines-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A writer into a file of its own. */
+/** Opens a writer to a file of its own. */
 function writeTo(file: string, bytesMax?: number) {
   const fd = openSync(file, "a");
   const lines = openLineWriter(
@@ -88,7 +88,7 @@ describe("The log is in nobody's way", () => {
   test("A reader that stands still: calls are answered, and SIGTERM ends the server.", async () => {
     const server = startServerProcess(folder, settings, "unread");
     const address = await server.opened;
-    // Far more lines than a pipe holds.
+    // More lines than a pipe buffers.
     const began = performance.now();
     for (let n = 0; n < 40; n += 1)
       await Promise.all(Array.from({ length: 25 }, async () => (await fetch(`${address}/api/none`)).arrayBuffer()));

@@ -7,7 +7,7 @@ import { peerOf } from "./http/unread-answers.ts";
 import { listen } from "./listen.ts";
 import { assertPortFree } from "./port.ts";
 
-/** A connection that sends what it is given: its first answer, and all of it once it has ended. */
+/** Opens a connection that sends `sent`; resolves to the first answer, and to all output once closed. */
 function connectTo(address: string, sent: string, localAddress = "127.0.0.1") {
   const socket = connect({ port: portOf(address), host: "127.0.0.1", localAddress });
   socket.on("error", () => undefined);
@@ -91,7 +91,8 @@ test("Whoever connects anew is not kept waiting by those who are connected.", as
   answered.length = 0;
   const anew = Array.from({ length: 60 }, () => connectTo(address, ask("/new")));
   await Promise.all(anew.map((client) => client.answered));
-  // With one new connection to a turn of the loop, each of the sixty waits for as many answers as others are connected.
+  // With one accept per tick of the event loop, each of the sixty would wait for as many answers as there are
+  // open connections.
   expect(answered.lastIndexOf("/new") - answered.indexOf("/new")).toBeLessThan(400);
   for (const { socket } of [...kept, ...anew]) socket.destroy();
   await finish(0);
@@ -203,7 +204,7 @@ describe("Promise 49: one address", () => {
     await vi.waitFor(() => expect(bodies.count()).toBe(5), { timeout: 10_000 });
     const refused = await Promise.race(slow.map(({ ended }) => ended));
     expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 1\r\n/);
-    // From another address of this machine.
+    // Uses another address of this machine.
     const other = connectTo(address, `${half}${"d".repeat(97)}`, "127.0.0.2");
     expect(await Promise.race([other.answered, pause(2_000)])).toMatch(/^HTTP\/1\.1 200/);
     for (const { socket } of [...slow, other]) socket.destroy();
@@ -261,11 +262,11 @@ describe("Promise 47: slow clients", () => {
 });
 
 describe("Promise 49: clients that do not read", () => {
-  /** Longer than what a kernel takes for a connection. */
+  /** Larger than the kernel's socket buffers. */
   const LONG = new Uint8Array(8 * 1024 * 1024);
   const ASK = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const QUICK = { connectionsCheckingInterval: 50, unreadMs: 2_000, unreadOfNetworkMax: 1024 ** 3 };
-  /** A client that asks and leaves what comes where it is. */
+  /** Connects a client that sends a request and never reads the answer. */
   const leaveUnread = (address: string, asked = ASK, localAddress = "127.0.0.1") => {
     const socket = connect({ port: portOf(address), host: "127.0.0.1", localAddress });
     socket.on("error", () => undefined);
@@ -307,7 +308,7 @@ describe("Promise 49: clients that do not read", () => {
     const { address, connections, finish, close } = await listen(place, answer, limits);
     const sockets = ["127.0.0.9", "127.0.0.9", "127.0.0.9", "127.0.0.8"].map((from) => leaveUnread(address, ASK, from));
     await vi.waitFor(() => expect(asked).toBe(4), { timeout: 5_000 });
-    // Of three at one address one or two go: how much the kernel takes of an answer is its own affair.
+    // One or two of the three are closed: how much the kernel buffers varies.
     await vi.waitFor(() => expect(connections.open()).toBeLessThan(4), { timeout: 5_000 });
     await pause(300);
     expect([2, 3]).toContain(connections.open());

@@ -44,7 +44,7 @@ describe("With DATABASE_URL", () => {
     try {
       await vi.waitFor(async () => expect(await readyAt(address)).toBe(503), { timeout: 5_000 });
       for (const page of [menu, `${address}/braise/orders/00000000-0000-4000-8000-000000000000`]) {
-        // A menu comes from memory until the server hears that its connection is gone.
+        // The cache serves the menu until the server notices the lost connection.
         const answer = await vi.waitFor(async () => {
           const asked = await fetch(page);
           expect(asked.status).toBe(503);
@@ -67,7 +67,7 @@ describe("With DATABASE_URL", () => {
   });
 });
 
-/** Cuts every connection to the database and lets nobody in again, until what it answers is called. */
+/** Disconnects all clients of the database and rejects new ones, until the returned function is called. */
 async function takeDatabaseAway(): Promise<() => Promise<void>> {
   const database = new URL(url).pathname.slice(1);
   const admin = new pg.Client({ connectionString: inject("testPostgresUrl") });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { aLine, type OpenVenue, openSite, type VenueFile, withGravy } from "./testing/open-venue.ts";
 
-// menu#normalization, menu#publication, menu#price-schedule: what a page makes of a menu's data.
+// menu#normalization, menu#publication, menu#price-schedule: how a page shows menu data.
 const site = await openSite();
 
 const dish = (id: number, name: string, but: object = {}) => ({ id, name, price: "5.00", ...but });
@@ -14,7 +14,7 @@ const valuesOf =
   (file: VenueFile) =>
     Object.assign(file.group, { values });
 
-/** Names in the order in which a page has them; those that it has not are left out. */
+/** Returns the given names that a page contains, in order of appearance. */
 function namesIn(page: string, names: readonly string[]): string[] {
   const at = (name: string) => page.search(new RegExp(`>\\s*${name}\\s*<`));
   return names.filter((name) => at(name) >= 0).sort((one, other) => at(one) - at(other));
@@ -93,7 +93,7 @@ describe("Publication", () => {
 });
 
 describe("Price schedule", () => {
-  /** At table at noon: 48 quarters of an hour with one letter, then this one, then the rest of the day. */
+  /** Price schedule with the letter at noon, after 48 quarter hours of another letter. */
   const noonIs = (letter: string) => Array.from({ length: 7 }, () => `${"a".repeat(48)}${letter}${"b".repeat(47)}`);
   const scheduled = (letter: string) => (file: VenueFile) =>
     Object.assign(file.dish, {

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 const address = await server.opened;
 
-/** A guest with a name, a cart and an order at the counter. */
+/** Creates a guest with a name, a cart and an order at the counter. */
 async function aGuest() {
   const { rows } = await pool.query<{ id: string; slug: string }>(
     "select restaurant_id as id, slug from restaurants where slug = 'braise'",
@@ -40,7 +40,7 @@ const { slug, cookie, orderId } = guest;
 const get = (place: string, but: Record<string, string> = {}) =>
   fetch(`${address}${place}`, { redirect: "manual", headers: { cookie, "x-restaurant-id": guest.id, ...but } });
 
-/** Somebody with an account, signed in at a browser: the cookies of the session, of which one has the page's half. */
+/** Registers an account, and returns its session cookies, including the page's half. */
 async function aPerson(): Promise<string> {
   const answer = await guest.post("/auth/register-user", {
     email: `noorelle-${randomUUID()}@example.ca`,
@@ -52,7 +52,7 @@ async function aPerson(): Promise<string> {
   const halves = answer.headers.getSetCookie().map((text) => text.split(";")[0]);
   return [...halves, `person=${id}.${token}`, "locale=en-CA"].join("; ");
 }
-/** Every page of an account, and the file with its data. */
+/** All account pages and their data files. */
 const PAGES_OF_ACCOUNT = [
   "/profile",
   "/profile/user-information",
@@ -67,7 +67,7 @@ const PAGES_OF_ACCOUNT = [
   "/profile/receipts.data",
 ];
 
-/** Every screen that says something of one visitor, and what they follow from there. */
+/** Screens with data of one visitor. */
 const PERSONAL_PAGES = [
   `/${slug}/cart`,
   `/${slug}/checkout?tableNum=12`,
@@ -78,7 +78,7 @@ const PERSONAL_PAGES = [
   "/profile/receipts",
   "/staff",
 ];
-/** The data of every screen, which is made for one visit. */
+/** Data files of all screens, each rendered for one visit. */
 const DATA_OF_PAGES = [
   `/${slug}.data?tableNum=12`,
   `/${slug}/cart.data?tableNum=12`,

@@ -8,9 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Asked, type AskedAnswer, askAsWritten, listCalls, PAGES } from "./testing/ask-as-written.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
-/*
- * Every header that something behind the port reads, with every kind of value that nobody sends, on every path there is.
- */
+/* Sends every header that the server reads, with malformed values, to every path. */
 
 const { url } = await testDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-headers-"));
@@ -25,7 +23,7 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** A byte beyond ASCII, which is no UTF-8. */
+/** Byte outside ASCII that is invalid UTF-8. */
 const BYTE = "\xff";
 const LONG = "x".repeat(5_000);
 const ODD_HEADERS: Readonly<Record<string, readonly string[]>> = {
@@ -78,9 +76,9 @@ const ODD_HEADERS: Readonly<Record<string, readonly string[]>> = {
 };
 const VALUES = Object.entries(ODD_HEADERS).flatMap(([name, values]) => values.map((value) => ({ name, value })));
 
-/** Each path gets every fourth value, and the next path the ones after those; at full length all of them. */
+/** Quick runs send each path a quarter of the values, rotating; full runs send all. */
 const STRIDE = runLength({ quick: 4, full: 1 });
-/** What no answer may hold: a trace, the words of a library. */
+/** Text that no answer may leak: stack traces, messages of libraries. */
 const LEAKS =
   /\n\s+at |node_modules|\.ts:\d|Invalid (?:input|URL)|Too (?:big|small)|TypeError|SyntaxError|syntax error/;
 
@@ -106,7 +104,7 @@ test("Every odd value of a header, on every call of the OpenAPI document and on 
   expect(server.said.join("")).not.toContain('"level":50');
 });
 
-/** On a busy machine a request may be turned away; what is turned away each time is a fault. */
+/** Retries on 503, which a busy machine may answer; a repeated 503 is a fault. */
 async function askUntilAdmitted(asked: Asked, times = 3): Promise<AskedAnswer> {
   const answer = await askAsWritten(address, asked);
   if (answer.status !== 503 || times === 1) return answer;

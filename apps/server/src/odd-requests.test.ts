@@ -8,9 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Asked, askAsWritten, isClear, listCalls, PAGES } from "./testing/ask-as-written.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
-/*
- * What scanners, broken clients and the curious send to a whole server: none of it is a fault of ours.
- */
+/* Requests of scanners, broken clients and the curious to a whole server: none may cause an internal error. */
 
 const METRICS_TOKEN = "a-token-for-the-numbers";
 const { url } = await testDatabase();
@@ -28,10 +26,10 @@ afterAll(async () => {
 
 const ask = (asked: Asked) => askAsWritten(address, asked);
 
-/** As a browser says that its own page asks. */
+/** Headers of a browser's same-origin request. */
 const OWN = { "sec-fetch-site": "same-origin" };
 const JSON_TYPE = { "content-type": "application/json" };
-/** Letters beyond Latin-1, as a client writes them into a header that it does not encode. */
+/** Characters outside Latin-1, as a client sends them in an unencoded header. */
 const JAPANESE = Buffer.from("食堂").toString("latin1");
 
 describe("No 500 for", () => {

@@ -14,7 +14,8 @@ import { onDatabase } from "./testing/on-database.ts";
 import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
- * What an older release has left: its tables as they were then, with orders in them. A server of today starts on it. operations#older-data.
+ * Starts the current server on the data of an older release, with orders in its old schema.
+ * operations#older-data.
  */
 const RELEASE = path.join(import.meta.dirname, "testing", "releases", "2026-11-21.tar.gz");
 const ORDERS = [
@@ -22,7 +23,7 @@ const ORDERS = [
   { id: "468f1309-2f18-4a23-a4e6-465bc66c9514", number: "2", tableNum: "4", name: "Soup", total: "12.43" },
   { id: "e55e224b-9e3e-4aa4-ad96-369529195e11", number: "3", tableNum: null, name: "Steak", total: "27.12" },
 ] as const;
-/** Its capture was still due when the release was left. */
+/** The older release had not captured this order's payment yet. */
 const [, , UNCAPTURED] = ORDERS;
 
 let folder: string;
@@ -30,7 +31,7 @@ let home: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "comptoir-older-"));
-  // PostgreSQL's own user passes through it.
+  // PostgreSQL runs as another user, which must traverse this folder.
   await chmod(folder, 0o755);
   home = path.join(folder, "home");
 });
@@ -45,7 +46,7 @@ async function readOrder(address: string, id: string) {
   return ((await (await fetch(`${address}/api/orders/${id}`)).json()) as { order: Record<string, unknown> }).order;
 }
 
-/** Orders a steak by card, with a page of today. */
+/** Orders a steak by card as the current site does. */
 async function placeOrder(address: string): Promise<number | undefined> {
   const sent = JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", cvd: "123" });
   const headers = { "content-type": "application/json" };
@@ -61,7 +62,7 @@ async function placeOrder(address: string): Promise<number | undefined> {
   return (await sendOrder(address, aSubmit({ items, checkout }), randomUUID()))?.status;
 }
 
-/** Starts a server on the home, which is to have the old orders, take what is due of them, and go on. */
+/** Starts a server on the home, and expects it to show the old orders, finish pending work, and take new orders. */
 async function expectToGoOn(): Promise<void> {
   const server = startServerProcess(home);
   const address = await server.opened;

@@ -4,7 +4,7 @@ import { openSite, type VenueFile } from "./testing/open-venue.ts";
 // hub#hub-closed: a hub's page shows a kitchen as the kitchen's own page does.
 const site = await openSite();
 
-/** A Friday's hours that are over at noon, when all is looked at. */
+/** Friday's opening hours, which are over at noon, the time of the test. */
 const UNTIL_TEN = [{ weekday: 4, start_time: "08:00", end_time: "10:00" }];
 
 const aKitchen = (group: string, name: string, but: object) => (file: VenueFile) => {
@@ -12,7 +12,7 @@ const aKitchen = (group: string, name: string, but: object) => (file: VenueFile)
   file.menus.splice(1);
 };
 
-/** A hub over a kitchen with a change and one that is open. */
+/** Creates a hub over a modified kitchen and an open one. */
 async function aHall(group: string, but: object) {
   const kitchen = await site.open(aKitchen(group, "Dumplings", but));
   await site.open(aKitchen(group, "Tacos", {}));
@@ -23,7 +23,7 @@ async function aHall(group: string, but: object) {
   return { kitchen, hall };
 }
 
-/** What a page shows from a kitchen's menu on, to the next one's. */
+/** Returns the part of a page from a kitchen's heading to the next kitchen's. */
 function partOf(page: string, kitchen: string): string {
   const after = page.split(`<h2>${kitchen}</h2>`)[1] ?? "";
   return after.split(/menu-heading|<\/main>/)[0] ?? "";
@@ -45,7 +45,7 @@ test.each(CASES)(
     expect(shut.indexOf(words)).toBeLessThan(shut.indexOf("<article"));
     expect(open).toContain("<article");
     expect(open).not.toContain(words);
-    // What can be had stands first, and no dish of the kitchen can be added.
+    // Available menus come first, and no dish of the closed kitchen can be added.
     expect(page.indexOf("<h2>Tacos</h2>")).toBeLessThan(page.indexOf("<h2>Dumplings</h2>"));
     expect(open).toContain("dish-add");
     expect(shut).not.toContain("dish-add");

@@ -4,10 +4,11 @@ import { STADIUM } from "../../api/src/testing/stadium.ts";
 import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { openSite } from "./testing/open-venue.ts";
 
-// screens#location-search, screens#location-map, screens#location-nearest, screens#app and the hours of a landing page, as they are sent.
+// screens#location-search, screens#location-map, screens#location-nearest, screens#app, and opening hours on
+// a landing page: checks the HTML as sent.
 const site = await openSite();
 
-/** The page at a place, as it is sent: everything that stands in it without script. */
+/** Returns a page's HTML without its scripts. */
 async function pageAt(place: string): Promise<string> {
   const answer = await site.ask(place);
   expect(answer.status, place).toBe(200);

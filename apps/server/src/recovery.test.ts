@@ -13,10 +13,9 @@ import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.t
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
- * Goal: whatever is killed, and whenever, the next start has everything that was answered. Method: a real server
- * process on a data folder of its own; SIGKILL for the server, for its PostgreSQL, or for both, at moments spread
- * over what it does at that time; start again, and look. The moments are the same in every run, but what the server
- * is doing then differs with the machine.
+ * Goal: after any kill, the next start has everything that was answered. Method: SIGKILL a real server, its
+ * PostgreSQL or both, at fixed moments spread over their work; restart and check. The work under way at each
+ * moment varies with the machine's speed.
  */
 
 const VICTIMS = ["the server", "PostgreSQL", "both"] as const;
@@ -49,13 +48,13 @@ async function kill(victim: (typeof VICTIMS)[number], server: ServerProcess): Pr
   if (victim !== "the server" && postmaster !== null) process.kill(postmaster.pid, "SIGKILL");
 }
 
-/** A moment between two ends, spread by the golden ratio: neighbours in the count lie far apart. */
+/** Returns a moment within a range by the golden ratio, so that consecutive rounds lie far apart. */
 function momentOf(round: number, [from, to]: readonly [number, number]): number {
   return from + ((round * 0.618_033_988_75) % 1) * (to - from);
 }
 
 async function expectWholeDemonstration(address: string): Promise<void> {
-  // Beside other tests PostgreSQL may answer late, once.
+  // Beside other tests PostgreSQL may answer late once.
   const readiness = async () => (await fetch(`${address}/readyz`)).json();
   await expect.poll(readiness, { timeout: 10_000 }).toMatchObject({ ready: true });
   for (const { venue } of await demonstrationVenues()) {
@@ -66,7 +65,7 @@ async function expectWholeDemonstration(address: string): Promise<void> {
 }
 
 describe("After a kill at any moment, the next start recovers by itself", () => {
-  // From the first breath to the open port: making the database, migrating it, importing the demonstration.
+  // From process start to open port: create the database, migrate it, import the demonstration.
   const firstStart = [20, 2_500] as const;
 
   test.each(Array.from({ length: FIRST_STARTS }, (_, round) => ({ round, victim: VICTIMS[round % 3] ?? "both" })))(
@@ -97,7 +96,7 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
         await pause(momentOf(round, [0, 700]));
         const victim = VICTIMS[round % 3] ?? "both";
         await kill(victim, server);
-        // A server whose PostgreSQL alone was killed starts that again by itself.
+        // The server restarts PostgreSQL when PostgreSQL alone was killed.
         if (victim === "PostgreSQL") continue;
         await server.ended;
         server = start();
@@ -119,7 +118,7 @@ function countAnswered({ asked }: OrderingGuests): number {
   return asked.filter(({ orderId }) => orderId !== null).length;
 }
 
-/** Every order that stands in the database of this home. */
+/** Lists all orders in this home's database. */
 async function orderIds(): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: null, home });
   const pool = new pg.Pool({ connectionString: database.url });

@@ -5,7 +5,7 @@ import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-fi
 import { openSite } from "./testing/open-venue.ts";
 import { openVisitor, type Visitor } from "./testing/visitor.ts";
 
-// screens#home and the redirects after it, as a browser is led.
+// screens#home and the redirects after it, as a browser sees them.
 const site = await openSite({ cantineHosts: ["lunch.example:8080"] });
 const NOW = new Date("2026-11-20T17:00:00Z");
 const user = (email: string, but: object) => ({ email, password: PASSWORD, firstName: "Dee", lastName: "Roy", ...but });
@@ -20,7 +20,7 @@ if ("faults" in imported) throw new Error(JSON.stringify(imported.faults));
 const aGuest = () => openVisitor(site);
 const signIn = (visitor: Visitor, email: string, query = "") =>
   visitor.submit(`/login${query}`, { intent: "sign-in", email, password: PASSWORD });
-/** Somebody signed in, at a browser of their own. */
+/** Signs in with a new browser session. */
 async function signedIn(email: string): Promise<Visitor> {
   const visitor = aGuest();
   expect((await signIn(visitor, email)).status).toBe(303);
@@ -94,7 +94,7 @@ describe("An authenticated user arriving on Login goes", () => {
     const visitor = await signedIn("dee@example.ca");
     expect((await visitor.go("/login?back=%2Fthe-stadium")).to).toBe("/the-stadium");
     expect((await visitor.go("/login")).to).toBe("/profile");
-    // The sign-in itself leads there, too.
+    // The sign-in itself redirects there too.
     expect((await signIn(aGuest(), "dee@example.ca", "?back=%2Fthe-stadium")).to).toBe("/the-stadium");
     expect((await signIn(aGuest(), "dee@example.ca")).to).toBe("/profile");
     expect((await signIn(aGuest(), "dee@example.ca", "?back=https%3A%2F%2Fevil.example")).to).toBe("/profile");
@@ -124,7 +124,7 @@ describe("At a restaurant", () => {
   test("or to /login for an operator.", async () => {
     const olu = await signedIn("olu@example.ca");
     const link = "/the-stadium?eventSuite=gone&tableNum=7&suiteOperator=olu%40example.ca";
-    // Away from their own screens an operator is signed out first, and comes again.
+    // The first link outside the operator's screens signs the operator out; the second leads to the login.
     expect((await olu.go(link)).to).toBe(link);
     expect((await olu.go(link)).to).toBe("/login?suiteOperator=olu%40example.ca");
     expect((await olu.go("/the-stadium/events")).to).toContain("/login");

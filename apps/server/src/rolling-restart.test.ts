@@ -13,9 +13,9 @@ import { letGuestsRoam } from "./testing/roaming-guests.ts";
 import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
- * Goal: nobody notices that servers are replaced. Method: two servers on one database behind a balancer that looks at
- * /readyz every half second; guests on new connections; one server after the other is stopped and another one started, and in
- * between the database is migrated as by a newer one. deploy.test.ts does so with an older one's code.
+ * Goal: replacing servers is invisible to guests. Method: two servers behind a balancer that polls /readyz,
+ * with guests on new connections. Servers are replaced one by one, with a migration of a newer release in
+ * between. deploy.test.ts does the same with an older release's code.
  */
 
 const RESTARTS = runLength({ quick: 1, full: 20 });
@@ -24,14 +24,17 @@ const STOPS_WITHIN_MS = 10_000;
 
 const { url, pool } = await testDatabase();
 
-/** Guests who read a menu, its data and whether a dish can be had in turn, each on a new connection, until they are told to stop. */
+/**
+ * Starts guests who request a menu, its data and a dish's availability in turn, each on a new connection,
+ * until stopped.
+ */
 function letGuestsAsk({ origin }: Balancer) {
   const outcomes: Outcome[] = [];
   let isOpen = true;
   const asks = [
     { path: "/menu/braise/data.json" },
     {
-      // Keeps no cart: an address has only so many new ones in a minute, which are the diner's.
+      // This call stores no cart: an address may create only a few carts a minute, which the ordering guests need.
       path: "/api/orders/validate",
       headers: { "content-type": "application/json", "x-restaurant-id": "1" },
       body: JSON.stringify({
@@ -58,8 +61,8 @@ function letGuestsAsk({ origin }: Balancer) {
 }
 
 /**
- * Does to the database what the migrations of a release to come may do: tables and columns
- * that today's code knows nothing of, and an index that is built beside writers.
+ * Migrates the database as a future release may: tables and columns unknown to the current code, and an index
+ * built concurrently.
  */
 async function migrateAhead(): Promise<void> {
   await pool.query(`begin;
@@ -89,7 +92,7 @@ test("Promise 24: servers are replaced one after the other, a newer one migrates
   await diners.stop();
   const outcomes = await guests.stop();
   expect(outcomes.length).toBeGreaterThan(50);
-  // A machine that is busy may ask a guest to come back; a restart never does.
+  // A busy machine may answer 503; a restart never does.
   const isAnswered = ({ status, retryAfter }: Outcome) => status === 200 || (status === 503 && retryAfter !== null);
   expect(outcomes.filter((outcome) => !isAnswered(outcome))).toEqual([]);
   expect([diners.troubles, diners.cut]).toEqual([[], []]);

@@ -8,13 +8,13 @@ import { letGuestsRoam } from "./testing/roaming-guests.ts";
 import { startServerGroup } from "./testing/server-group.ts";
 
 /*
- * Promise 23. Three servers, as `npm start` runs them, on one PostgreSQL; every request goes to another of them; one is
- * killed and another started, again and again, while guests fill carts and pay by card.
+ * Promise 23: three servers run as with `npm start` on one PostgreSQL, and each request goes to the next
+ * server. Servers are repeatedly killed and replaced while guests fill carts and pay by card.
  */
 
 const KILLS = runLength({ quick: 1, full: 60 });
 const EVERY_MS = runLength({ quick: 1_000, full: 5_000 });
-/** A guest whose server was killed while it asked the card waits for the lease of that checkout. */
+/** Lease of a checkout whose server was killed during the payment; its guest must wait for its end. */
 const LEASE_MS = 60_000;
 
 const { url, pool } = await testDatabase();
@@ -23,7 +23,7 @@ afterAll(() => group.stop());
 
 const DISH = { id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] };
 
-/** Whether each server takes an order of the dish. */
+/** Tells for each server whether it accepts an order of the dish. */
 async function taken(): Promise<boolean[]> {
   const body = JSON.stringify({ itemsInCart: [DISH], type: "dine-in" });
   const headers = { "content-type": "application/json", "x-restaurant-id": "1" };
@@ -38,13 +38,16 @@ async function taken(): Promise<boolean[]> {
 
 const PASSWORDS = ["Two poutines & 1 Caesar!", "Three poutines & 2 Caesars!"] as const;
 
-/** Makes a call of somebody's at one of the servers. */
+/** Sends an account call to one of the servers. */
 function ask(address: string | undefined, call: string, body: object, cookie = ""): Promise<Response> {
   const headers = { "content-type": "application/json", cookie };
   return fetch(`${address}/api/auth/${call}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** Signs somebody in at a browser of their own: both halves, and whether each server takes them, for a call and for a page. */
+/**
+ * Returns the session of a sign-in (both halves), and a check whether each server accepts it for a call and a
+ * page.
+ */
 async function signedIn(answer: Response) {
   const { id, token } = (await answer.json()) as { readonly id: string; readonly token: string };
   const cookie = answer.headers
@@ -137,19 +140,20 @@ describe("Promise 23: nothing that matters lives in a process", () => {
         killed.push(await group.kill());
         await group.add();
       }
-      // In the end one has to do what all the others left.
+      // The last server must finish the work of all killed ones.
       killed.push(await group.kill(), await group.kill());
       await guests.stop();
 
       expect(guests.troubles).toEqual([]);
       expect(guests.cut.filter(({ at }) => !killed.includes(at))).toEqual([]);
-      // A kill slows a small machine down; it is not to shut the door of those that live.
+      // A kill slows down a small machine, but must not make the remaining servers reject many guests.
       expect(guests.busy.length).toBeLessThan(Math.max(3, guests.orders.length / 10));
       expect(new Set(guests.orders).size).toBe(guests.orders.length);
       const { rows } = await pool.query<{ id: string }>("select id::text from orders");
       expect(rows.map(({ id }) => id).sort()).toEqual([...guests.orders].sort());
 
-      // What was left by the dead is done by the living: every order's money is taken once, and nothing else is held.
+      // The remaining servers finish the killed ones' work: each order's payment is captured once, and no
+      // authorisation remains.
       const books = `select (select count(*)::int from orders where payment_status = 'captured') as orders,
         (select count(*)::int from sandbox_gateway.ledger where kind = 'capture') as captures,
         (select count(*)::int from sandbox_gateway.payments where state = 'authorised') as held`;

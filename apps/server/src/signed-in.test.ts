@@ -6,7 +6,8 @@ import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-fi
 import { openSite } from "./testing/open-venue.ts";
 import { openVisitor, type Visitor } from "./testing/visitor.ts";
 
-// people#session, people#logout, payment#method-change, ordering#order-again, suites: what a signed-in person's pages are.
+// people#session, people#logout, payment#method-change, ordering#order-again, suites: pages of a signed-in
+// person.
 const site = await openSite();
 const load = async (document: object) => {
   const result = await importVenueFile(site.pool, document, { now: new Date("2026-11-20T17:00:00Z") });
@@ -35,7 +36,7 @@ const halfOf = ({ jar }: Visitor) => {
   const [userId = "", token = ""] = jar.get("person")?.split(".") ?? [];
   return { userId, token };
 };
-/** Somebody with an account of their own, at a browser. */
+/** Registers an account with a new browser session. */
 async function someone(): Promise<Visitor> {
   const visitor = openVisitor(site);
   const fields = { firstName: "Noor", lastName: "Roy", phoneNumber: "416-555-0123" };

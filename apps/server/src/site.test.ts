@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const log: string[] = [];
 const longPage = "<p>Poutine, with cheese curds.</p>".repeat(200);
 
-/** What the pages of a card company's fields load from it. */
+/** External sources of a page with a card company's fields. */
 const CARD_COMPANY = {
   script: ["https://js.cards.example"],
   frame: ["https://js.cards.example", "https://hooks.cards.example"],
@@ -29,10 +29,10 @@ const CARD_COMPANY = {
   formAction: [],
 };
 
-/** Pages at `/waits` that have begun, each with how to finish it. */
+/** Pages at `/waits` in progress, as functions that finish them. */
 const pagesWaiting: (() => void)[] = [];
 
-/** A site whose pages and calls are named for what they answer. */
+/** Fake pages and calls, named after what they answer. */
 const pages: SiteBuild["handleSiteRequest"] = async (request, services) => {
   const { pathname } = new URL(request.url);
   if (pathname === "/breaks") throw new Error("the kitchen is on fire");
@@ -45,7 +45,7 @@ const pages: SiteBuild["handleSiteRequest"] = async (request, services) => {
   return new Response(longPage, { headers: { "content-type": "text/html; charset=utf-8" } });
 };
 
-/** What the API sends with every answer of its own. */
+/** Headers that the API sets on each answer. */
 const CALL_HEADERS = {
   "content-security-policy": "default-src 'none'",
   "referrer-policy": "no-referrer",
@@ -283,10 +283,10 @@ describe("Pages", () => {
   );
 
   test("are made two at a time, 32 wait, and who comes beyond is asked to come back, which the log says.", async () => {
-    // What was asked before leaves its place a turn of the loop later.
+    // An earlier request leaves admission one tick later.
     await expect.poll(() => site.pages.atWork()).toBe(0);
     log.length = 0;
-    // Nobody's wait ends by itself, however slowly the pages before are made.
+    // Fake timers, so that no wait times out while the earlier pages are slow.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const headers = { "x-request-id": "from-the-proxy-2" };

@@ -14,7 +14,8 @@ import { aSubmit } from "../../api/src/testing/submit.ts";
 import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
 import { startSystemPostgres, systemMajors, withClient } from "./testing/system-postgres.ts";
 
-// operations#database-url. The embedded PostgreSQL 18 is what every other test runs on.
+// operations#database-url: runs on each installed PostgreSQL version; all other tests run on the embedded
+// version 18.
 const OLDEST = 15;
 const found = systemMajors.filter((major) => Number(major) >= OLDEST);
 

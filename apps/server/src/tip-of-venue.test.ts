@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aLine, openSite, type VenueFile } from "./testing/open-venue.ts";
 
-// checkout#tip-choices, seen on the checkout's page.
+// checkout#tip-choices: choices on the checkout page.
 const site = await openSite();
 
 type Visit = readonly [type: string, query: string, body: object];
@@ -11,7 +11,7 @@ const VISITS: readonly [Visit, Visit, Visit] = [
   ["generic-catering", "catering=true", { type: "generic-catering", tableNum: null }],
 ];
 
-/** The percentage that the checkout has chosen before anything is touched; null for none. */
+/** Returns the tip percentage that the checkout preselects; null for none. */
 async function preselected(tip_config: object, [, query, body]: Visit, province = "ON") {
   const venue = await site.open(({ restaurant }: VenueFile) => {
     Object.assign(restaurant, { payment_processor: "sandbox", catering: true, province });
@@ -45,7 +45,7 @@ test("The venue's name for the tip stands in the totals, and the plain word wher
       restaurant.order_options.tip_config = { default_values: ["11", "13", "17"], ...tip_config };
     });
     const page = await venue.pageWithCart("/checkout");
-    // The row of the totals with 17 % of 10.00.
+    // Finds the totals row of a 17 % tip on 10.00.
     return [...page.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>\s*<dd\b[^>]*>([\s\S]*?)<\/dd>/g)]
       .map(([, name = "", amount = ""]) => [name, amount].map((html) => html.replaceAll(/<[^>]*>/g, "").trim()))
       .find(([, amount]) => /1[.,]70/.test(amount ?? ""))?.[0];

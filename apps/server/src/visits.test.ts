@@ -5,7 +5,7 @@ import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-fi
 import { aLine, openSite, type VenueFile } from "./testing/open-venue.ts";
 import { openVisitor } from "./testing/visitor.ts";
 
-// screens#query-parameters and what a venue is, as a page answers a link.
+// screens#query-parameters and kinds of venues: pages that links lead to.
 const site = await openSite();
 const ON_RESTAURANT = (fields: object) => (file: VenueFile) => Object.assign(file.restaurant, fields);
 const load = async (document: object) => {
@@ -14,12 +14,12 @@ const load = async (document: object) => {
 };
 await load(SCHOOL);
 const go = (place: string) => openVisitor(site).go(place);
-/** The part of a page between its tags. */
+/** Returns a page's text without tags. */
 const words = (page: string) => page.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
 
 describe("Delivery", () => {
   const DELIVERS = { delivery: { type: "custom", custom: [{ location: "Hall", areas: ["Room 1:H1"] }] } };
-  /** Which of delivery and pickup a checkout has chosen before anything is touched. */
+  /** Returns whether the checkout preselects delivery or pickup. */
   async function preselected(query: string, fields: object = DELIVERS) {
     const venue = await site.open(ON_RESTAURANT({ payment_processor: "sandbox", ...fields }));
     const page = await venue.pageWithCart("/checkout", query, { type: "pickup", tableNum: null, items: [aLine()] });
@@ -39,7 +39,7 @@ describe("Delivery", () => {
 });
 
 describe("A school's week", () => {
-  /** The days whose meals can be chosen on the page of a link. */
+  /** Returns the days that a page offers for ordering meals. */
   const daysOf = async (query: string) => {
     const { status, page } = await go(`/the-school${query}`);
     expect(status).toBe(200);

@@ -10,7 +10,7 @@ const site = await openSite({ waitMs: 1_000 });
 const imported = await importVenueFile(site.pool, STADIUM, { now: new Date("2026-11-20T17:00:00Z") });
 if ("faults" in imported) throw new Error(JSON.stringify(imported.faults));
 
-/** Keeps a table locked until the test is over, as one is that is being changed. */
+/** Locks a table until the test ends, as a migration may. */
 async function lockTable(table: string): Promise<void> {
   const client = await site.pool.connect();
   await client.query(`begin; lock table ${table} in access exclusive mode`);
