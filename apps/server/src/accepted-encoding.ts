@@ -1,8 +1,8 @@
-/** The compressions we offer, the better first. */
+/** Supported compressions, best first. */
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best of the offered compressions that an Accept-Encoding header takes; null for none. */
+/** Returns the best offered compression that an `Accept-Encoding` header allows; null for none. */
 export function acceptedEncoding(header: string | null, offered: readonly Encoding[]): Encoding | null {
   if (header === null) return null;
   const accepted = new Set<string>();

@@ -1,4 +1,7 @@
-/** The command line: `npm run comptoir -- venue import FILE`, on the same settings as the server. operations#commands. */
+/**
+ * Entry of the command line: `npm run comptoir -- venue import FILE`. Uses the server's settings.
+ * operations#commands.
+ */
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
@@ -12,7 +15,7 @@ import { sayUnknownSettings } from "./setting-names.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { endRefused, refusalOfStart } from "./start-refusal.ts";
 
-// A reader that has seen enough, such as `head`, closes the pipe; what is left to say is then left unsaid.
+// A reader such as `head` may close the pipe early; discard the remaining output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -31,7 +34,7 @@ function theDatabase(): Promise<OpenDatabase> {
 
 function openPoolOn(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 5 });
-  // A connection that is not at work may be cut when the database is stopped in the end: nothing is lost with it.
+  // Stopping the database at the end breaks idle connections; ignore their errors.
   pool.on("error", () => undefined);
   opened.defer(() => (pool.ended ? undefined : pool.end()));
   return pool;
@@ -40,7 +43,7 @@ function openPoolOn(url: string): pg.Pool {
 async function askOnTerminal(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    // Ctrl-C and the end of the input close the terminal, which is no.
+    // Ctrl-C and end of input close the terminal, and count as no.
     const closed = once(terminal, "close").then(() => "");
     const answer = await Promise.race([terminal.question(`${question} [y/N] `).catch(() => ""), closed]);
     return /^y(es)?$/i.test(answer.trim());

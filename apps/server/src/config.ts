@@ -7,61 +7,61 @@ import type { Setting } from "./setting-names.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { readWalletSettings, type WalletSettings } from "./wallet-settings.ts";
 
-/** The settings of a running Comptoir, read once at the start. operations#settings. */
+/** Settings of a running Comptoir, read once at the start. operations#settings. */
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** A PostgreSQL to use; null starts the one that ships with the project's packages. */
+  /** URL of an external PostgreSQL; null starts the embedded one. */
   readonly databaseUrl: string | null;
-  /** How many connections this server may have to it in all. */
+  /** Maximum database connections of this server in total. */
   readonly databaseConnections: number;
-  /** How long a call may wait for it, in milliseconds. */
+  /** Longest wait of a call for the database, in milliseconds. */
   readonly databaseWaitMs: number;
-  /** The data folder, absolute: the embedded database, the outbox and the uploads. */
+  /** Absolute path of the data folder: embedded database, outbox and uploads. */
   readonly home: string;
-  /** Whether an empty database gets the demonstration venues. */
+  /** Whether an empty database is filled with the demonstration venues. */
   readonly demo: boolean;
-  /** Whether browsers keep the site and the menus that they visited, for where there is no network. operations#offline-setting. */
+  /** Whether a service worker caches the site and visited menus for offline use. operations#offline-setting. */
   readonly offline: boolean;
-  /** Hosts on which `/` leads to `/cantine`, in lower case, without a port. */
+  /** Hosts whose `/` redirects to `/cantine`, in lower case, without a port. */
   readonly cantineHosts: readonly string[];
-  /** The bearer token that `/metrics` requires; null does not serve it over the network. */
+  /** Bearer token for `/metrics`; null disables access over the network. */
   readonly metricsToken: string | null;
-  /** The key under which Google Places is asked for addresses; null looks them up offline. operations#places-key. */
+  /** API key of Google Places; null looks addresses up offline. operations#places-key. */
   readonly googlePlacesKey: string | null;
-  /** The key under which pages show Google's map of the restaurants found; null draws one. operations#maps-key. */
+  /** API key of Google Maps for the map of found restaurants; null draws a plain map. operations#maps-key. */
   readonly googleMapsKey: string | null;
-  /** How long a stopping server goes on taking calls, in seconds; null is for it to find out whether a balancer looks. */
+  /** Drain time of a stopping server in seconds; null detects whether a load balancer polls `/readyz`. */
   readonly drainSeconds: number | null;
-  /** The site's address as people see it, `https://order.example`; null for the address of the request. */
+  /** Site's public origin, `https://order.example`; null uses the origin of each request. */
   readonly publicOrigin: string | null;
-  /** The server that takes mails, and the address that they come from; null keeps them in the outbox. */
+  /** Mail server and sender address; null keeps mails in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** The Twilio account that sends text messages, and what they come from; null keeps them in the outbox. */
+  /** Twilio account and sender for text messages; null keeps them in the outbox. */
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
-  /** The identity providers; null for each that is not configured. */
+  /** Identity providers; null for each that is not configured. */
   readonly identity: IdentitySettings;
-  /** What takes cards beside the sandbox. */
+  /** Payment gateways besides the sandbox. */
   readonly payment: PaymentSettings;
-  /** The wallets of devices; null for each that is not set up. */
+  /** Wallets (Apple Pay, Google Pay); null for each that is not configured. */
   readonly wallets: WalletSettings;
-  /** How many mails and text messages leave within a day, where that is set. */
+  /** Daily caps of mails and text messages, where configured. */
   readonly noticeCaps: Partial<NoticeCaps>;
-  /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  /** Trusted proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are used. */
   readonly trustedProxies: readonly AddressRange[];
 };
 
-/** A setting that does not parse, as one line that names the variable. */
+/** Invalid setting, as one line that names the variable. */
 export type ConfigRefusal = { refused: { variable: string; line: string } };
 
 const METRICS_TOKEN_LENGTH_MIN = 16;
 
-/** The checkout, from which a relative COMPTOIR_HOME is meant. */
+/** Root folder of the project; a relative COMPTOIR_HOME is resolved against it. */
 const CHECKOUT = path.resolve(import.meta.dirname, "..", "..", "..");
 
 /**
- * Reads the settings (operations#settings) from the environment. An empty variable counts as absent, since that is how many
- * container systems write "none".
+ * Reads the settings (operations#settings) from the environment. An empty variable counts as absent, since
+ * many container systems write "none" that way.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const setting: Setting = (name) => env[name]?.trim() || null;
@@ -143,7 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   };
 }
 
-/** The settings of this process; a fault in them is refused. */
+/** Returns the settings of this process; throws a `StartRefusal` when one is invalid. */
 export function configOfProcess(): Config {
   const config = readConfig(process.env);
   if ("refused" in config) throw new StartRefusal(config.refused.line);
@@ -185,7 +185,7 @@ function readRanges(texts: readonly string[]): AddressRange[] | string {
 
 function readSmtp(url: string | null, from: string | null): Config["smtp"] | SettingFault {
   if (url === null && from === null) return null;
-  // What is not understood is not repeated: it may hold a password.
+  // The message omits the invalid value: it may hold a password.
   const fault = "it is no address of a mail server; write it as smtp://user:password@mail.example:587 or smtps://…";
   if (url === null || !/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) return { variable: "SMTP_URL", fault };
   if (from === null || !/^[^@\s<>"]+@[^@\s<>"]+$/.test(from)) {
@@ -210,7 +210,7 @@ function readTwilio(setting: Setting): Config["twilio"] | SettingFault {
 
 type DailyCap = NoticeCaps["mail"];
 
-/** Reads "20,1000,5000": to one recipient, for one venue, in all. */
+/** Parses "20,1000,5000": caps per recipient, per venue, and in total. */
 function readDailyCap(text: string | null): DailyCap | string | null {
   if (text === null) return null;
   const [ofRecipient = 0, ofVenue = 0, ofInstallation = 0] = text.split(",").map(Number);
@@ -221,7 +221,7 @@ function readDailyCap(text: string | null): DailyCap | string | null {
 
 function faultOfOrigin(text: string): string | null {
   const example = "write it as https://order.example";
-  // What is not understood is not repeated whole: it may hold a password.
+  // The message omits the invalid value: it may hold a password.
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return `it is not a web address; ${example}`;
   if (url.username !== "" || url.password !== "") return `it names a user; ${example}`;

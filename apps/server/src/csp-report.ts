@@ -4,14 +4,13 @@ import { pageActor, type RestaurantIdOf } from "./page-actor.ts";
 
 const REPORT_BYTES_MAX = 16 * 1024;
 
-/** How many reports are taken in a minute: from one network, and in all. The log is for people to read. */
+/** Maximum reports per minute, from one network and in total, so that the log stays readable. */
 const REPORTS_A_MINUTE = { ofNetwork: 10, all: 60 };
 const MINUTE_MS = 60_000;
 
 /**
- * Takes what browsers report against the content policy, in both of the forms they send, and writes one line for each
- * violation: where, what and which rule; never the query of a page, which may name a guest's order. Of a flood, the first
- * ones of a minute are written, and how many others there were.
+ * Logs browsers' CSP reports, in both report formats, with one line per violation. Drops query strings, which
+ * may name a guest's order. Above the rate limit, reports are only counted.
  */
 export function takeCspReports(
   logger: Logger,
@@ -29,7 +28,7 @@ export function takeCspReports(
   };
 }
 
-/** Tells of each report whether it is one of those that are taken. */
+/** Returns a rate limiter that tells for each report whether to accept it. */
 function limitReports(logger: Logger): (network: string) => boolean {
   const taken = new Map<string, number>();
   let all = 0;

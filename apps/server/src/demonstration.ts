@@ -2,35 +2,32 @@ import { importVenueFile, listEvents, listSlugs } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
 import type pg from "pg";
 
-/** Any number will do, as long as every server that starts takes the same lock. */
+/** Key of the advisory lock that servers take to load the demonstration. The number is arbitrary. */
 const LOCK_KEY = 7_266_782;
 
-/** The one venue of the demonstration that has events. */
+/** Id of the only demonstration venue with events. */
 const STADIUM_ID = "12";
 
-/**
- * A venue of the demonstration that stands in the database. `visit` is the query of a link under which it takes
- * orders.
- */
+/** Demonstration venue in the database. `visit` is the query of a link under which it takes orders. */
 export type DemonstrationVenue = {
   name: string;
   slug: string;
-  /** The page that the link leads to. */
+  /** Path of the venue's page. */
   page: string;
   visit: string;
-  /** People who may sign in. */
+  /** Demonstration accounts that can sign in. */
   people: readonly { readonly email: string; readonly password: string }[];
 };
 
 /**
  * Fills an empty database with the demonstration venues (venue#demonstration). If the first start was
  * interrupted, the next one adds the missing venues. On a later day the stadium's events move to that day.
- * Once the database has a restaurant of the operator's own, nothing is added.
+ * Adds nothing once the database has a restaurant of the operator.
  */
 export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
   const client = await pool.connect();
   try {
-    // Servers that start together on one database load it once.
+    // The lock prevents servers that start together from loading it twice.
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     const slugs = await listSlugs(client);
     const isThere = (slug: string) => slugs.includes(slug);
@@ -55,7 +52,7 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
   }
 }
 
-/** Whether there is an event of a venue that does not stand yet: the demonstration is started on a later day. */
+/** Tells whether a venue has an event that is not stored yet: the demonstration starts on a later day. */
 function hasMoved(venue: unknown, standing: readonly { readonly id: string }[]): boolean {
   const { events = [] } = venue as { events?: readonly { id: string }[] };
   return events.some(({ id }) => !standing.some((event) => event.id === id));
@@ -83,7 +80,7 @@ function signOf(venue: unknown): DemonstrationVenue {
         ? "catering=true"
         : "takeout=true";
   const people = users.map(({ email, password }) => ({ email, password }));
-  // A suite's visit begins at the landing.
+  // A suite's guests start at the landing page.
   const page = suite ? `${restaurant.slug}/landing` : restaurant.slug;
   return { name: restaurant.name, slug: restaurant.slug, page, visit, people };
 }

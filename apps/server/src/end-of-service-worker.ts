@@ -1,4 +1,7 @@
-/** Takes itself out of the browser, with all that it kept there but the orders that wait; the pages go on without it. */
+/**
+ * Final service worker: deletes its caches and unregisters itself. Queued orders stay, and open pages keep
+ * working.
+ */
 const LAST_SERVICE_WORKER = `
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {
@@ -11,8 +14,8 @@ addEventListener("activate", (event) => {
 `;
 
 /**
- * Answers in the place of the service worker where it is switched off: each browser takes this one at its next visit, and is rid of
- * both. An answer of 404 would leave the old one at work. operations#offline-setting.
+ * Answers requests for the service worker when it is disabled: browsers install this one at the next visit,
+ * which removes both. A 404 would leave the old worker active. operations#offline-setting.
  */
 export function answerEndOfServiceWorker(): Response {
   return new Response(LAST_SERVICE_WORKER, {

@@ -3,15 +3,15 @@ import type { Context, Next } from "hono";
 import { compressAnswer } from "./compress-answer.ts";
 import { createNonce, OWN_SOURCES, type PageSources, securityHeaders } from "./security-headers.ts";
 
-/** What is known of a request to the site: its connection, and what the policy of its answer allows. */
+/** Context of a request to the site: its connection, CSP nonce and allowed sources. */
 export type SiteEnv = {
   Bindings: HttpBindings;
   Variables: { nonce: string; sources: PageSources; isBusy?: true };
 };
 
 /**
- * Security headers for every answer; a room that has a stricter one of its own keeps it. A page's policy allows what
- * the page asked for. Then compression, where it is worth it.
+ * Sets security headers, unless a handler has set stricter ones, and compresses the answer. A page's policy
+ * allows the sources that the page requested.
  */
 export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<void> {
   const nonce = createNonce();
@@ -26,7 +26,10 @@ export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<voi
   await compress(c);
 }
 
-/** Calls bring their own security headers, which are stricter. What is left is compression, and what holds for https alone. */
+/**
+ * Finishes an API answer, which has stricter security headers of its own: drops HSTS over plain HTTP, and
+ * compresses.
+ */
 export async function finishCall(c: Context<SiteEnv>, next: Next): Promise<void> {
   await next();
   if (!asksOverHttps(c)) c.res.headers.delete("strict-transport-security");
@@ -36,12 +39,12 @@ export async function finishCall(c: Context<SiteEnv>, next: Next): Promise<void>
 async function compress(c: Context<SiteEnv>): Promise<void> {
   const compressed = await compressAnswer(c.req.raw, c.res);
   if (compressed === c.res) return;
-  // Hono carries headers over from the answer that is replaced, which would undo the change of some.
+  // Hono merges the old answer's headers into a replacement, so clear it first.
   c.res = undefined;
   c.res = compressed;
 }
 
-/** Whether the visitor asks over https, with or without a proxy in between that ends it. */
+/** Tells whether the visitor uses https, directly or through a proxy that terminates TLS. */
 export function asksOverHttps(c: Context<SiteEnv>): boolean {
   return c.req.url.startsWith("https:");
 }

@@ -2,12 +2,15 @@ import { createPrivateKey } from "node:crypto";
 import type { IdentitySettings } from "@comptoir/api";
 import type { Setting } from "./setting-names.ts";
 
-/** What is wrong with a setting. */
+/** Invalid setting and its fault. */
 export type SettingFault = { readonly variable: string; readonly fault: string };
 
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Reads the providers of social sign-in: each is on when all of its settings are there. operations#social-login. */
+/**
+ * Parses the social sign-in providers; a provider is enabled when all of its settings are present.
+ * operations#social-login.
+ */
 export function readIdentitySettings(setting: Setting): IdentitySettings | SettingFault {
   for (const type of ["GOOGLE", "APPLE", "FACEBOOK"] as const) {
     const issuer = setting(`${type}_ISSUER`);

@@ -1,28 +1,28 @@
 import { fstatSync, write as writeFile, writeSync } from "node:fs";
 
-/** Writes lines to standard output or standard error. */
+/** Writer of lines to standard output or standard error. */
 export type LineWriter = {
-  /** Takes one line, its end included; never waits, and never fails. */
+  /** Queues a line, which includes its line break. Never blocks or throws. */
   readonly write: (line: string) => void;
-  /** How many lines were dropped since the start, because they could not be written. */
+  /** Number of lines dropped since the start. */
   readonly dropped: () => number;
-  /** Waits until everything is written, at most so long. */
+  /** Resolves when everything is written, or after the timeout in milliseconds. */
   readonly flush: (withinMs: number) => Promise<void>;
 };
 
-/** What is not yet written takes no more than this. */
+/** Maximum bytes in the queue. */
 const PENDING_BYTES_MAX = 4 * 1024 * 1024;
-/** What goes out in one piece. */
+/** Maximum bytes of one write. */
 const PIECE_BYTES_MAX = 64 * 1024;
-/** Lines of one moment go out together: each write costs as much as the line before it. */
+/** Batching delay: each write costs as much as producing a line. */
 const GATHERED_MS = 20;
-/** After a full disk the next attempt is made so much later. */
+/** Retry delay after a failed write, such as on a full disk. */
 const AFTER_FAILURE_MS = 500;
 
 /**
  * Opens a non-blocking writer. Lines queue in a bounded buffer while the reader stalls or the disk is full;
- * beyond it they are dropped and counted. `wordDropped` words the line that reports the count once writing
- * works again. operations#log.
+ * beyond it they are dropped and counted. `wordDropped` formats a line with that count once writing works
+ * again. operations#log.
  */
 export function openLineWriter(
   stream: NodeJS.WriteStream & { fd: number },
@@ -71,7 +71,7 @@ export function openLineWriter(
     });
   }
 
-  // What ends the process at once still leaves what can be written without waiting.
+  // `process.exit` skips pending writes, so write the rest synchronously.
   process.on("exit", () => {
     try {
       if (waiting.length > 0) writeSync(stream.fd, waiting.join(""));
@@ -109,14 +109,14 @@ export function openLineWriter(
 type Send = (piece: Buffer, done: (error: Error | null | undefined) => void) => void;
 
 /**
- * How pieces get out: into a pipe or a socket by Node's own stream, which does not wait for its reader; into a file or a
- * terminal by a thread beside ours, since those are written while one waits.
+ * Returns a non-blocking write function: Node's stream for a pipe or socket; the thread pool for a file or
+ * terminal, where Node's stream blocks.
  */
 function senderOf(stream: NodeJS.WriteStream & { fd: number }): Send {
   const { fd } = stream;
   const kind = fstatSync(fd, { throwIfNoEntry: false });
   if (kind?.isFIFO() || kind?.isSocket()) {
-    // Told to `done` as well; unheard, it would end the process.
+    // `done` receives the error too; without a listener it would end the process.
     stream.on("error", () => undefined);
     return (piece, done) => void stream.write(piece, done);
   }

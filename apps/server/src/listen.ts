@@ -12,20 +12,20 @@ import { addressOf, openPort, type Place } from "./port.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
 import { isTrustedProxy, meetVisitor, NO_PROXY, type Surroundings } from "./proxy/meet-visitor.ts";
 
-/** Where a server listens, as one writes it in a browser, and how to end it: one after the other. */
+/** Running listener: its URL as shown in a browser. Stop it with `announceStop`, `finish`, then `close`. */
 export type Listening = {
   address: string;
   connections: Pick<Connections, "open" | "atWork">;
   bodies: Pick<HalfReadBodies, "count">;
-  /** From now on each answer ends its connection, so that its client goes elsewhere with the next request. */
+  /** From then on each answer closes its connection, so that clients connect elsewhere for the next request. */
   announceStop: () => void;
-  /** Takes no new connections, and waits until every request that has come in is answered. */
+  /** Stops accepting connections, and waits until all received requests are answered. */
   finish: (timeoutMs: number) => Promise<void>;
-  /** Waits until the answers have been sent and streams have ended; cuts what is left. */
+  /** Waits until answers are sent and streams have ended, then closes remaining connections. */
   close: (timeoutMs: number) => Promise<void>;
 };
 
-/** How long a client may take, in milliseconds, and how much it may have on its way. */
+/** Client timeouts in milliseconds, and limits on data in transit. */
 export type ListenLimits = BodyLimits &
   UnreadLimits & {
     readonly headersTimeout: number;
@@ -47,24 +47,24 @@ const LISTEN_LIMITS: ListenLimits = {
   unreadMs: 20_000,
 };
 
-/** As many new connections are taken in each turn of the loop. */
+/** Number of listeners on the port, each of which accepts one connection per tick of the event loop. */
 const LISTENERS = 32;
-/** Every method that a call or a page has; what a proxy or a scanner tries besides is refused before anyone looks at it. */
+/** Methods of calls and pages; requests with other methods are rejected before any other processing. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** A client that connected just before the stop has this long to send its request. */
+/** Time for a client that connected just before the stop to send its request. */
 const JUST_CONNECTED_MS = 300;
-/** A body that has not come whole by then, when the server stops, does not. */
+/** Timeout for incomplete bodies when the server stops. */
 const STOPPING_BODY_MS = 1_000;
 
 /**
- * Listens on the one port. Requests are handed on with their whole body: a client that is too slow with its headers or its
- * body, or that does not read its answers, takes nothing from anyone, and is disconnected. promises#promise-47, promises#promise-49.
+ * Listens on the server's one port, and passes requests on with their whole body. Clients that send headers
+ * or a body too slowly, or do not read answers, are disconnected. promises#promise-47, promises#promise-49.
  */
 export async function listen(
   place: Place & Partial<Surroundings>,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   limits: Partial<ListenLimits> = {},
-  /** The headers of a 304 for what is known to be unchanged; null for what is to be fetched. */
+  /** Returns the headers of a 304 if the client's copy is current; null to handle the request normally. */
   unchanged: (incoming: IncomingMessage) => Readonly<Record<string, string>> | null = () => null,
 ): Promise<Listening> {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval, connectionsOfNetworkMax, ...otherLimits } = {
@@ -95,7 +95,7 @@ export async function listen(
     meetVisitor(incoming, surroundings);
     outgoing.once("close", connections.begin(incoming.socket));
     if (isStopping) outgoing.shouldKeepAlive = false;
-    // `999.1.1.1` passes for a host until a URL of it is parsed, which everything behind this does.
+    // `999.1.1.1` is a valid host header but not a valid URL, and all later code parses a URL.
     const { host } = incoming.headers;
     if (host !== undefined && !URL.canParse(`http://${host}`)) return answerBare(outgoing, 400);
     if (!METHODS.includes(incoming.method ?? "")) return answerBare(outgoing, 405, { allow: METHODS.join(", ") });
@@ -104,13 +104,16 @@ export async function listen(
       if (outcome === "gone") return;
       if (outcome === "late") return answerBare(outgoing, 408);
       if (outcome === "crowded") return answerBare(outgoing, 503, { "retry-after": "1" });
-      // Who is told that it is too much does not send the rest on the same connection.
+      // Closes the connection, since the client would send the rest of the body on it.
       if (outcome === "too-large" || isStopping) outgoing.shouldKeepAlive = false;
     }
     await handOn(incoming, outgoing);
   }
 
-  /** Answers 304 at once where the validator is known to match: without a handler or a look-up of the caller. */
+  /**
+   * Answers 304 when the client's copy is known to be current, without running a handler or identifying the
+   * caller.
+   */
   function answerUnchanged(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     if (isStopping || !turns.isFirst(incoming.socket)) return false;
     const known = unchanged(incoming);
@@ -153,7 +156,8 @@ export async function listen(
       isStopping = true;
       const began = performance.now();
       const hasPassed = (ms: number) => performance.now() - began >= ms;
-      // Only the listener: what HTTP's own `close` ends besides may just be sending its first request.
+      // Closes only the listener: `http.close` would also end new connections that are about to send their first
+      // request.
       for (const listener of listeners) NetServer.prototype.close.call(listener);
       connections.endIdle("used");
       while (connections.open() > 0 && !hasPassed(JUST_CONNECTED_MS)) await pause(20);
@@ -171,7 +175,7 @@ export async function listen(
         await pause(20);
       }
       connections.cutAll();
-      // Ends the timer that looks for slow clients; the listener is closed already.
+      // Stops the timer that checks for slow clients; the listener is already closed.
       Server.prototype.close.call(http);
     },
   };

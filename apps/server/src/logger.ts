@@ -1,12 +1,12 @@
 import { type Logger, pino } from "pino";
 import { type LineWriter, openLineWriter } from "./line-writer.ts";
 
-/** What the process says: lines of JSON on standard error, and what people read on standard output. */
+/** Log of the process: JSON lines on standard error. */
 export type Log = { readonly logger: Logger; readonly lines: LineWriter };
 
 /**
- * JSON lines on standard error; text for people goes to standard output. Secrets are redacted from every
- * line, whichever module logs them. Logging never blocks or fails a call. operations#log.
+ * Opens a log of JSON lines on standard error; text for people goes to standard output. Secrets are redacted
+ * in every line. Logging never blocks or fails a call. operations#log.
  */
 export function openLog(level = "info"): Log {
   const lines = openLineWriter(process.stderr, (count) => {

@@ -1,23 +1,23 @@
-/** One process and one port: the database, its migrations, the demonstration, the API and the site. */
+/** Entry of the server: one process and one port for database, migrations, demonstration, API and site. */
 import { configOfProcess } from "./config.ts";
 import { openLineWriter } from "./line-writer.ts";
 import { sayUnknownSettings } from "./setting-names.ts";
 import { endRefused } from "./start-refusal.ts";
 import { onStopRequest } from "./stop-request.ts";
 
-/** What is still to be said when the process ends may take so long. */
+/** Timeout for pending output when the process ends. */
 const LAST_WORDS_MS = 500;
 
 // A closed pipe or a full disk behind standard output must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-// React renders several times slower in its development form, which it takes unless it is told.
+// React's development build, its default, renders several times slower.
 process.env.NODE_ENV ??= "production";
 
 sayUnknownSettings();
 try {
   const config = configOfProcess();
-  // Loaded only now, so that a setting that does not parse is said at once.
+  // Lazy-loaded, so that an invalid setting is reported at once.
   const [{ runServer }, { openLog }] = await Promise.all([import("./run-server.ts"), import("./logger.ts")]);
   const log = openLog();
   const words = openLineWriter(process.stdout);

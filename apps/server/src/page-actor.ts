@@ -1,11 +1,11 @@
 import { requestIdOf, type SecurityActor } from "@comptoir/api";
 
-/** Finds a restaurant's id by its slug, in memory only: a refused request costs no query. */
+/** Looks up a restaurant's id by slug in the cache only, so that a rejected request costs no query. */
 export type RestaurantIdOf = (slug: string) => Promise<string | null>;
 
 /**
- * Who asked for a page, for the line of a security event: the proxy's id of the request or one of its own, the restaurant by
- * the page's path (`/{slug}/…`), the address. promises#promise-46.
+ * Returns the context of a page's security event: request id (the proxy's, or a new one), restaurant by the
+ * path (`/{slug}/…`), and address. promises#promise-46.
  */
 export async function pageActor(
   restaurantIdOf: RestaurantIdOf,

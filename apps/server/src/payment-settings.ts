@@ -2,14 +2,17 @@ import type { PaymentSettings } from "@comptoir/api";
 import type { SettingFault } from "./identity-settings.ts";
 import type { Setting } from "./setting-names.ts";
 
-/** What a key of Stripe's looks like; its value is never repeated. */
+/** Formats of Stripe's keys. Messages never repeat a key. */
 const KEYS = {
   STRIPE_SECRET_KEY: /^(?:sk|rk)_(test|live)_\w+$/,
   STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_\w+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_\w+$/,
 } as const;
 
-/** Reads the gateways that take cards beside the sandbox: Stripe is on when its two keys are there. operations#stripe-keys. */
+/**
+ * Parses the payment gateways besides the sandbox: Stripe is enabled when both of its keys are present.
+ * operations#stripe-keys.
+ */
 export function readPaymentSettings(setting: Setting): PaymentSettings | SettingFault {
   const stripe = readStripe(setting);
   return stripe !== null && "variable" in stripe ? stripe : { stripe };

@@ -4,10 +4,10 @@ import { StartRefusal } from "./start-refusal.ts";
 
 export type Place = { readonly host: string; readonly port: number };
 
-/** A server that was told to stop a moment ago frees its port within this time. */
+/** Time within which a stopping server frees its port. */
 const FREED_WITHIN_MS = 1_500;
 
-/** Refuses a port that cannot be listened on, before anything slow is begun. */
+/** Refuses a port that cannot be used, before any slow step of the start. */
 export async function assertPortFree(place: Place): Promise<void> {
   for (const deadline = performance.now() + FREED_WITHIN_MS; ; await pause(50)) {
     const probe = createServer();
@@ -22,10 +22,10 @@ export async function assertPortFree(place: Place): Promise<void> {
 }
 
 /**
- * Opens a port with so many listeners in this one process, where the system shares a port among them. Node takes one new
- * connection from each in a turn of its loop: with one listener, who connects anew waits for as many turns as others came
- * before, while those who are connected are answered.
- * @param make makes one listener; the first is asked whether the port can be had at all
+ * Opens a port with several listeners in this process, where the system can share ports. Node accepts one
+ * connection per listener and tick: a single listener would keep new clients waiting while connected ones are
+ * served.
+ * @param make creates a listener; the first one tests whether the port is available
  */
 export async function openPort(
   place: Place,
@@ -36,7 +36,7 @@ export async function openPort(
   const isShared = await open(first, place, true).then(
     () => true,
     async (error: StartRefusal) => {
-      // A port that is taken stays taken; anything else may be a system that does not share ports.
+      // A port that is taken stays taken; other errors may mean that the system cannot share ports.
       if (/^(EADDRINUSE|EACCES|EADDRNOTAVAIL)$/.test((error.cause as NodeJS.ErrnoException).code ?? "")) throw error;
       await open(first, place, false);
       return false;
@@ -72,7 +72,7 @@ function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {
   return `The server cannot listen on ${host}:${port}: ${error.message}.`;
 }
 
-/** Where a server is reached, as one writes it in a browser. */
+/** Returns a server's URL as typed into a browser. */
 export function addressOf(host: string, port: number): string {
   const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" || host === "::1" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

@@ -1,4 +1,4 @@
-/** Throws the embedded database of this COMPTOIR_HOME away, with everything in it. */
+/** Deletes the embedded database of this COMPTOIR_HOME with all data. */
 import { rm } from "node:fs/promises";
 import { configOfProcess } from "./config.ts";
 import { inHome, layoutOf } from "./database/home.ts";

@@ -32,23 +32,23 @@ import { refusalOfStart, StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
-/** How long a stopping server works on the requests that have come in. */
+/** Longest time for a stopping server to finish received requests. */
 const FINISH_WITHIN_MS = 4_000;
-/** How long it then sends their answers. */
+/** Longest time to send their answers afterwards. */
 const SEND_WITHIN_MS = 500;
 
-/** A server that answers, and how to stop it. */
+/** Running server. */
 export type RunningServer = {
   address: string;
-  /** Fails the readiness check, and goes on answering until the load balancer has noticed. */
+  /** Fails the readiness check, and keeps answering until the load balancer has noticed. */
   drain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** What the process says, and to whom: its log, and lines for who started it. */
+/** Output of the process: its log, and lines for the person who started it. */
 export type Voice = { log: Log; say: (line: string) => void };
 
-/** Brings up everything, from the database to the open port, and says what to open in a browser. operations#start. */
+/** Starts everything from database to open port, and prints the URLs to open. operations#start. */
 export async function runServer(config: Config, { log, say }: Voice): Promise<RunningServer> {
   await assertPortFree(config);
   const clock = () => new Date();
@@ -57,7 +57,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
   // Avoids an unhandled rejection before the await below; the database starts first.
   building.catch(() => undefined);
 
-  // What was begun last is ended first, also when a later step fails.
+  // Disposes in reverse order, also when a later step fails.
   const begun = new AsyncDisposableStack();
   try {
     const disk = config.databaseUrl === null ? watchDisk(config.home, logger) : null;
@@ -71,13 +71,13 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const { build, files } = await building;
 
     let server: Listening | undefined;
-    // Streams to the browser end with the API, which goes on until every request is answered.
+    // Runs after `finish` and `api.stop`: the API ends event streams once all other requests are answered.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
     const { metricsToken, noticeCaps, googlePlacesKey } = config;
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
     const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
-    // Not set up for the public: a developer gets a sandbox identity provider, on this machine alone.
+    // Without public settings, a developer gets a sandbox identity provider, on this machine only.
     const isTried = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,
@@ -131,7 +131,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
   }
 }
 
-/** Migrates and fills the database on connections of their own, since both take as long as they take. */
+/** Migrates and fills the database on separate connections without timeouts, since both may take long. */
 async function prepareDatabase(url: string, { demo }: Config, now: Date): Promise<DemonstrationVenue[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);

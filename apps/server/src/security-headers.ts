@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { InlineHashes } from "./pages/inline-hashes.ts";
 
-/** A nonce for one answer: scripts and style blocks that carry it may run, others may not. */
+/** Creates a CSP nonce for one answer: only scripts and style blocks that carry it may run. */
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** Origins beyond our own that a page may use, by what they are used for. payment#gateway-sources. */
+/** External origins that a page may use, by purpose. payment#gateway-sources. */
 export type PageSources = {
   readonly script: readonly string[];
   readonly frame: readonly string[];
@@ -14,29 +14,29 @@ export type PageSources = {
   readonly formAction: readonly string[];
 };
 
-/** What most pages use: nothing but our own. */
+/** Sources of most pages: no external origins. */
 export const OWN_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
-/** One origin, exactly; a wildcard, a path or a second directive would allow more than a gateway asked for. */
+/** Exactly one origin: a wildcard, a path or a second directive would allow more than a gateway requested. */
 const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
 
 /**
- * What a worker's own file may do: run its script and WASM and fetch them, from us alone. A page may run no WASM: a worker has the policy
- * of its own answer, not that of the page that starts it. Decision 036.
+ * CSP of a worker's file: runs and fetches scripts and WASM of this origin only. A worker uses the policy of
+ * its own response, not the page's, so pages may not run WASM. Decision 036.
  */
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * The headers that every answer carries, found pages and errors alike (promises#promise-43). The policy lets a page use its
- * own files, its own server and the origins that it asked for; styles in attributes are allowed, since a venue's theme and
- * a meter's width stand there and cannot run anything.
+ * Returns the security headers of every answer, errors included (promises#promise-43). The CSP allows the
+ * site's own files and server, and the origins that the page requested. It allows style attributes, which
+ * carry a venue's theme and a meter's width and cannot run code.
  */
 export function securityHeaders(answer: {
   nonce: string;
   isHttps: boolean;
   sources?: PageSources;
-  /** What a page that is sent many times may hold, in the place of a nonce. */
+  /** Hashes that replace the nonce in a cached page. */
   inline?: InlineHashes | undefined;
 }): Record<string, string> {
   const { script, style } = answer.inline ?? {
@@ -66,8 +66,7 @@ export function securityHeaders(answer: {
     "frame-ancestors 'none'",
     "report-uri /csp-report",
   ];
-  // Browsers send reports to an endpoint over https alone, and leave the older address unused when there is an
-  // endpoint.
+  // Browsers report to `report-to` over https only, and then ignore `report-uri`.
   if (answer.isHttps) policy.push("report-to csp", "upgrade-insecure-requests");
   return {
     "content-security-policy": policy.join("; "),

@@ -10,7 +10,7 @@ type Watched = {
   readonly lines: LineWriter;
 };
 
-/** What the connections, the pages and the log count, for `/metrics`. operations#metrics. */
+/** Returns metrics of connections, pages and the log for `/metrics`. operations#metrics. */
 export function serverNumbers({ server, pages, sharedPages, lines }: Watched): ServerNumber[] {
   return [
     { name: "comptoir_connections", help: "Open connections.", kind: "level", read: server.connections.open },

@@ -1,4 +1,4 @@
-/** Every setting there is. operations#settings. */
+/** Names of all settings. operations#settings. */
 const SETTING_NAMES = [
   "PORT",
   "HOST",
@@ -44,21 +44,22 @@ const SETTING_NAMES = [
 ] as const;
 type SettingName = (typeof SETTING_NAMES)[number];
 
-/** Reads a setting; null where it is absent or empty. */
+/** Reads a setting; null when it is absent or empty. */
 export type Setting = (name: SettingName) => string | null;
 
-/** So many letters may differ for a name to be taken for a mistyped one; shorter names than this are too near to others. */
+/** Maximum edit distance of a likely typo; shorter names than `TYPO_LENGTH_MIN` are too similar to others. */
 const TYPO_LETTERS = 2;
 const TYPO_LENGTH_MIN = 6;
 
-/** Says on standard error what was set and is no setting. */
+/** Warns about unknown settings on standard error. */
 export function sayUnknownSettings(): void {
   for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
 }
 
 /**
- * One line for each variable that looks like a setting and is none: a mistyped name, or any other that begins with COMPTOIR_. It is said and
- * not refused, since an older release may start with the settings of a newer one. operations#unknown-settings.
+ * Returns one line per variable that looks like a setting but is none: a likely typo, or any other with the
+ * prefix COMPTOIR_. These are warnings, since an older release may start with a newer one's settings.
+ * operations#unknown-settings.
  */
 function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   const known = new Set<string>(SETTING_NAMES);
@@ -75,7 +76,7 @@ function isTypoOf(setting: string, name: string): boolean {
   return name === setting || lettersApart(setting, name) <= TYPO_LETTERS;
 }
 
-/** The Levenshtein distance of two words. */
+/** Returns the Levenshtein distance of two words. */
 function lettersApart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {

@@ -1,8 +1,8 @@
 import type { Config } from "./config.ts";
 
 /**
- * Where links lead that are written without a request, in mails and by commands: the address that is set, else the one at which
- * a server was seen last, else this machine. operations#public-origin.
+ * Returns the origin for links in mails and commands: the configured one, else the one last seen by a server,
+ * else localhost. operations#public-origin.
  */
 export function siteOrigin(
   { publicOrigin, port }: Pick<Config, "publicOrigin" | "port">,

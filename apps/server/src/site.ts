@@ -19,7 +19,7 @@ import { clientAddressOf } from "./proxy/client-address.ts";
 import type { PageSources } from "./security-headers.ts";
 import { SERVICE_WORKER_PATH, type StaticFiles } from "./static-files.ts";
 
-/** What the built site exports: one function that answers a page, or the data of one. */
+/** Exports of the built site. */
 export type SiteBuild = {
   handleSiteRequest: (
     request: Request,
@@ -33,22 +33,29 @@ export type SiteBuild = {
       noteForeignForm: () => void;
     },
   ) => Promise<Response>;
-  /** The page that a request asks for, where every visitor sees it alike. */
+  /** Returns the shared page for a request; null when its page is personal. */
   readSharedPage: (request: Request) => SharedPage | null;
-  /** What is answered instead of a page when too many are asked for. */
+  /** Answers instead of a page when admission rejects the request. */
   answerBusy: (request: Request, cspNonce: string) => Response;
-  /** What is answered instead of a page in a maintenance window; null outside of one. */
+  /** Answers instead of a page in a maintenance window; null outside of one. */
   answerMaintenance: (request: Request, cspNonce: string, noticeIn: Api["maintenance"]) => Response | null;
 };
 
 /**
- * A page is work for the processor alone: a few at once are as quick as many, and leave the calls their turn. Each may hold
- * the loop once in a turn, in which as many new connections are accepted as the port has listeners.
+ * Concurrency limit of pages. Rendering is CPU-bound, so a low limit loses no throughput and leaves CPU time
+ * to calls. Each render may block the event loop once per tick, in which each of the port's listeners accepts
+ * one connection.
  */
 const PAGES_AT_ONCE = { atOnce: 2, waiting: 32, waitMs: 500 };
-/** A form waits for what it does, as for a password to be hashed, and is mostly answered without a page: it takes no page's place. */
+/**
+ * Concurrency limit of forms. Forms mostly wait, as for password hashing, and answer with a redirect, so they
+ * have a limit of their own.
+ */
 const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
-/** So many answers that lie ready begin in a turn of the loop: a network that asks for thousands at once leaves others their turn. */
+/**
+ * Concurrency limit of cached answers per tick, so that a network that requests thousands leaves others their
+ * turn.
+ */
 const READY_AT_ONCE = { atOnce: 16, waiting: 4_096, waitMs: 5_000 };
 const BUSY_RETRY_SECONDS = 2;
 const MENU_DATA_PATH = "/menu/:slug/data.json";
@@ -67,21 +74,24 @@ const API_PATHS = [
 ];
 
 /**
- * Everything that Comptoir answers on its one port: the API, the files of the built site, and its pages. Whatever the
- * answer, it leaves with the security headers, and compressed where that is worth it.
+ * Creates the application on the one port: API, static files and pages. Every answer gets security headers,
+ * and is compressed where worthwhile.
  */
 export function createSite(parts: {
   api: Pick<Api, "fetch" | "maintenance" | "menuVersion" | "restaurantIdOf">;
   build: SiteBuild;
-  /** The built site's files, the pictures of the demonstration. */
+  /** Static files of the built site and the demonstration's pictures. */
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
-  /** What pages show Google's map with; null where they draw their own. operations#maps-key. */
+  /** API key of Google Maps; null draws a plain map. operations#maps-key. */
   googleMapsKey?: string | null;
-  /** The origin from which Apple posts the return of a sign-in; null where Apple is not set up. people#posted-return. */
+  /**
+   * Origin from which Apple posts the return of a sign-in; null when Apple is not configured.
+   * people#posted-return.
+   */
   postedReturnsFrom?: string | null;
-  /** Whether browsers may keep the site for where there is no network. operations#offline-setting. */
+  /** Whether browsers may cache the site for offline use. operations#offline-setting. */
   offline?: boolean;
 }): Hono<SiteEnv> & { pages: FairAdmission; sharedPages: SharedPages } {
   const site = new Hono<SiteEnv>();
@@ -100,7 +110,7 @@ export function createSite(parts: {
     const asked = { path: c.req.path, address: peerOf(c).clientAddress ?? null };
     writeSecurityEvent(parts.logger, event, await pageActor(restaurantIdOf, c.req.raw, asked));
   };
-  /** Writes a page in its turn; null when it has to be asked for again. */
+  /** Renders a page after admission; null when admission rejects it. */
   const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
     const { clientAddress } = peerOf(c);
     const leave = await (request.method === "POST" ? forms : pages).enter(clientAddress ?? null);
@@ -109,26 +119,26 @@ export function createSite(parts: {
       return null;
     }
     try {
-      // What a page asks, its visitor asks: guesses are counted the same.
+      // Calls of a page count against its visitor's rate limits.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
       const settings = { cantineHosts, googleMapsKey, postedReturnsFrom };
       const services = { api, cspNonce, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
-      // The next page begins in a later turn of the loop: one that asks the database nothing would follow in this one, and all
-      // that wait after it, and in that time no new connection is accepted.
+      // Release in a later tick. Otherwise pages that need no database query would all run in this tick, and no new
+      // connection would be accepted until then.
       setImmediate(leave);
     }
   };
-  // Menu data is read more than all else, and comes with its headers and compressed: it goes out as it is.
+  // Menu data is the most frequent request and comes compressed with all headers, so it skips the middleware.
   site.get(MENU_DATA_PATH, callApi);
-  // So do the pages that all guests see alike.
+  // Shared pages skip the middleware too.
   site.get("/:slug", async (c, next) => {
     if (API_PATHS.includes(c.req.path) || parts.api.maintenance("en-CA") !== null) return next();
     const write: WritePage = (request, nonce) => writePage(request, c, nonce, refuseSources);
     const page = await sharedPages.find(c.req.raw, write).catch((error) => {
-      // Written for this visitor alone, it fails with all that belongs to an error, or does not fail.
+      // Falls back to a personal page, which has full error handling.
       parts.logger.error({ err: error, path: c.req.path }, "a page could not be shared");
       return null;
     });
@@ -174,7 +184,7 @@ export function createSite(parts: {
 
 type AllowSources = (sources: PageSources) => void;
 
-/** What a page allows goes with one answer; a page that is sent many times has nothing to allow. */
+/** Rejects sources of a shared page: they belong to the CSP of one answer, and a cached page has none. */
 function refuseSources(): never {
   throw new Error("A shared page asked for sources beyond our own.");
 }
@@ -189,13 +199,10 @@ function busy(c: Context<SiteEnv>, build: SiteBuild): Response {
   return tellWhenToComeBack(build.answerBusy(c.req.raw, c.get("nonce")));
 }
 
-/** What every form of ours is sent as; nothing that is sent so can be broken. */
+/** Content type of all forms; any body of this type is parseable. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
-/**
- * A page's form is read before the page is asked, so that one that is too large, or something that no form of ours sends,
- * never gets there; the status for such a one.
- */
+/** Reads a form's body before rendering. Returns 413 for one that is too large, 415 for a type that no form has. */
 async function withWholeForm(request: Request): Promise<Request | 413 | 415> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const body = await readBody(request, BODY_BYTES_MAX);

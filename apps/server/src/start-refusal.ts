@@ -1,12 +1,12 @@
 /**
- * A reason of the world, not of ours, why Comptoir cannot start: a taken port, a full disk, a setting that does not
- * parse. Its message is the one line that the person at the terminal reads, and says what to do.
+ * Expected reason why Comptoir cannot start: a taken port, a full disk, an invalid setting. Its message is
+ * the one line shown to the operator, and says what to do.
  */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
 
-/** Ends the process with the line of a refusal. Anything else is a mistake of ours, and is thrown on. */
+/** Ends the process with a refusal's message; rethrows other errors, which are bugs. */
 export function endRefused(refusal: unknown): never {
   if (!(refusal instanceof StartRefusal)) throw refusal;
   process.stderr.write(`${refusal.message}\n`);
@@ -14,8 +14,8 @@ export function endRefused(refusal: unknown): never {
 }
 
 /**
- * Turns what the database did to a start into a refusal: its disk filled up, or it went away. Everything else stays
- * what it is, a mistake of ours.
+ * Converts a database failure during the start to a refusal: a full disk, or a lost connection. Returns other
+ * errors unchanged.
  */
 export function refusalOfStart(error: unknown, place: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -6,7 +6,7 @@ import { getMimeType } from "hono/utils/mime";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 import { WORKER_POLICY } from "./security-headers.ts";
 
-/** Answers a request for one of the files, or nothing. */
+/** Answers a request for one of the files; null when no file matches. */
 export type StaticFiles = (request: Request) => Response | null;
 
 type StaticFile = {
@@ -18,21 +18,24 @@ type StaticFile = {
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Where the service worker lies: an address that never changes, and from which it may answer for the whole site. */
+/** Path of the service worker: fixed, and at the root, so that its scope is the whole site. */
 export const SERVICE_WORKER_PATH = "/service-worker.js";
-/** The built file of a worker, such as `read-codes.worker-BrJDDVFH.js`. */
+/** Built file of a worker, such as `read-codes.worker-BrJDDVFH.js`. */
 const WORKER = /\.worker-[\w-]+\.js$|[\\/]service-worker\.js$/;
 const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
-/** Names with a fingerprint in them never mean another content. */
+/** `Cache-Control` of files with a content hash in their name, which never change. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_WHILE = "public, max-age=3600";
-/** A release, or its end, counts at the next look. operations#offline-setting. */
+/**
+ * `Cache-Control` of files that are revalidated each time, so that a new release takes effect at the next
+ * request. operations#offline-setting.
+ */
 const ASKED_EACH_TIME = "no-cache";
 
 /**
- * Answers GET and HEAD for the files of a built folder, with the compressed form where one lies beside. The folder is
- * read once, at the start: serving is then a look-up, and no path can lead outside of it.
- * @param under where the folder begins in the site, such as `/pictures`
+ * Serves GET and HEAD for the files of a built folder, precompressed if available. The folder is read once at
+ * the start: serving is a lookup, and no path can escape it.
+ * @param under path prefix of the folder in the site, such as `/pictures`
  */
 export async function serveFolder(folder: string, under = ""): Promise<StaticFiles> {
   const files = await readFiles(folder, under);
@@ -63,7 +66,7 @@ function answerWith(file: StaticFile, request: Request, cacheControl: string): R
   if (encoding !== null) headers.set("content-encoding", encoding);
   const content = (encoding === null ? undefined : file.encoded[encoding]) ?? file.content;
   headers.set("content-length", String(content.length));
-  // As it lies there: however many ask for it, it is there once.
+  // Sends the shared buffer without a copy, for any number of requests.
   return new Response(request.method === "HEAD" ? null : content, { headers });
 }
 
@@ -82,7 +85,7 @@ async function readFiles(folder: string, under: string): Promise<Map<string, Sta
       const compressed = contents.get(place + ending);
       if (compressed !== undefined) encoded[encoding as Encoding] = compressed;
     }
-    // Drawings are texts, and come to a third.
+    // SVG files are text, and gzip cuts them to a third.
     if (place.endsWith(".svg")) encoded.gzip ??= new Uint8Array(gzipSync(content, { level: 9 }));
     const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
     files.set(`${under}/${path.relative(folder, place).split(path.sep).join("/")}`, {

@@ -1,12 +1,12 @@
-/** A start that takes longer than this after a stop was asked for is given up: the next one repairs what it leaves. */
+/** Timeout of a start after a stop was requested; the next start repairs what it leaves behind. */
 const START_GIVEN_UP_AFTER_MS = 30_000;
-/** A stop that takes longer than this is given up, too. With the time to drain it is within ten seconds. */
+/** Timeout of a stop. With the drain time, it stays within ten seconds. */
 const STOP_GIVEN_UP_AFTER_MS = 7_000;
 
 /**
- * Stops gracefully on a signal of the system, Ctrl-C or the parent program; then the process ends. SIGTERM
- * may mean that this server is being replaced, so that the load balancer is told first (`drain`). A second
- * request is ignored: requests in progress are still finished. operations#stop.
+ * Stops gracefully on a signal, Ctrl-C or the parent's exit; then the process ends. SIGTERM may mean that
+ * this server is being replaced, so the load balancer is notified first (`drain`). Ignores a second request:
+ * requests in progress still finish. operations#stop.
  */
 export function onStopRequest(started: Promise<{ drain: () => Promise<void>; stop: () => Promise<void> }>): void {
   let isStopping = false;
@@ -30,6 +30,6 @@ export function onStopRequest(started: Promise<{ drain: () => Promise<void>; sto
   process.on("SIGTERM", begin(true));
   process.on("SIGINT", begin(false));
   process.on("SIGHUP", begin(false));
-  // The script that started us on an older Node has gone, without being able to say so.
+  // The parent script, which runs this server on the project's Node version, exited without sending a signal.
   process.on("disconnect", begin(false));
 }

@@ -3,13 +3,13 @@ import type { ApplePaySettings } from "@comptoir/api";
 import type { SettingFault } from "./identity-settings.ts";
 import type { Setting } from "./setting-names.ts";
 
-/** The wallets that are set up; null for one that is not. */
+/** Wallet settings; null for each wallet that is not configured. */
 export type WalletSettings = {
   readonly applePay: ApplePaySettings | null;
   readonly googlePay: { readonly merchantId: string } | null;
 };
 
-/** Reads the wallets: each is on when all of its settings are there. operations#wallet-keys. */
+/** Parses the wallets; a wallet is enabled when all of its settings are present. operations#wallet-keys. */
 export function readWalletSettings(setting: Setting): WalletSettings | SettingFault {
   const applePay = readApplePay(setting);
   if (applePay !== null && "variable" in applePay) return applePay;
@@ -39,7 +39,7 @@ function readApplePay(setting: Setting): ApplePaySettings | SettingFault | null 
   };
 }
 
-/** A PEM in one line, as environments hold it. */
+/** Converts a PEM from the one-line form of environment variables. */
 function pemOf(text: string | null): string | null {
   return text?.replaceAll("\\n", "\n") ?? null;
 }
