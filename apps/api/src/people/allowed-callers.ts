@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from "hono";
 import type { ApiApp, ApiEnv } from "../platform/middleware/api-env.ts";
 import { refuse } from "../platform/middleware/refuse.ts";
 
-/** A call of the contract, as far as it says who may make it. */
+/** The part of a contract's call that declares who may make it. */
 type AccessOfCall = CallAccess & { readonly method: string; getRoutingPath(): string };
 
-/** Enforces who may call, as the contract declares it beside each call. people#roles, promises#promise-34. */
+/** Enforces the roles that the contract declares for each call. people#roles, promises#promise-34. */
 export function allowCallers(app: ApiApp, calls: readonly AccessOfCall[]): void {
   for (const call of calls) app.on(call.method.toUpperCase(), call.getRoutingPath(), allowed(call));
 }

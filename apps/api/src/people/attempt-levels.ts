@@ -3,44 +3,53 @@ import type { Database } from "../platform/db/database.ts";
 import { countAttempt, countLevels, giveAttemptsBack } from "./attempts.store.ts";
 import { NETWORK_WINDOW_MS, type Turn, takeReservedTurn } from "./reserved-turns.ts";
 
-/** Where an attempt is counted, and what becomes of those beyond its misses: one in each turn, or none till the window ends. */
+/**
+ * A level of a rate limit: its key, and the misses (wrong attempts) that it allows per window. Beyond them
+ * it allows one attempt per `turnMs`, or none if `turnMs` is null.
+ */
 export type AttemptLevel = {
   readonly key: string;
   readonly misses: number;
   readonly turnMs: number | null;
-  /** How long it counts, where that is another time than the other levels'. */
+  /** The level's own window; the default is the window of all levels. */
   readonly windowMs?: number;
-  /** Where newcomers have turns apart from all others': the key of the network that tries, and their turn. people#newcomers. */
+  /**
+   * Gives newcomers turns of their own: the key of the caller's network, and the interval of the turns.
+   * people#newcomers.
+   */
   readonly newcomers?: { readonly network: string; readonly turnMs: number };
 };
 
-/** Counts the misses of a network at a level, and never stops it: it says whether the network is a newcomer there. */
+/**
+ * Returns a level that counts a network's misses without ever refusing. The count tells whether the network
+ * is a newcomer.
+ */
 export function networkLevel(key: string): AttemptLevel {
   return { key, misses: Number.MAX_SAFE_INTEGER, turnMs: null, windowMs: NETWORK_WINDOW_MS };
 }
 
-/** An attempt that is not made now; `isKept` says that a turn is kept for it from then on. */
+/** An attempt that must wait; `isKept` means that a turn is reserved for it. */
 export type AttemptToRepeat = { readonly retryAfterSeconds: number; readonly isKept: boolean };
 
-/** An attempt that may be made. */
+/** A counted attempt, which may proceed. */
 export type CountedAttempt = {
-  /** It was tried before, and is not counted again. */
+  /** The same attempt was counted before, and is not counted again. */
   readonly isRepeated: boolean;
-  /** Says what it was: a right one is not counted. */
+  /** Reports the outcome. A right attempt is given back: it does not count. */
   readonly was: (outcome: "right" | "wrong") => Promise<void>;
 };
 
-/** Attempts that may wait for their turn in one server, for each key; further ones are told to wait. */
+/** Attempts that may wait for their turn, per key and server; further ones are refused at once. */
 const WAITING_MAX = 4;
-/** A turn that is further away is not waited for. */
+/** A turn further away than this is not waited for: the attempt is refused at once. */
 const LONGEST_WAIT_MS = 2_000;
 
 /** An attempt that was counted before. */
 export const REPEATED: CountedAttempt = { isRepeated: true, was: async () => undefined };
 
 /**
- * Counts an attempt before it is looked at, over all servers, from the narrowest level on; a `known` key counts
- * once a window.
+ * Returns a rate limiter over all servers. It counts an attempt before it is checked, at the narrowest level
+ * first. An attempt with a `known` key counts once per window.
  */
 export function openAttemptLevels(
   database: Database,
@@ -78,7 +87,7 @@ export function openAttemptLevels(
   };
 }
 
-/** Lets one attempt of a level through in each turn, over all servers, and one in each turn of its newcomers. */
+/** Allows one attempt per turn and level, over all servers. Newcomers at the level have turns of their own. */
 function openTurns(database: Database): (level: AttemptLevel & { readonly turnMs: number }) => Promise<Turn> {
   const waiting = new Map<string, number>();
   return async ({ key, turnMs, newcomers }) => {

@@ -2,10 +2,10 @@ import type { Queryable } from "../platform/db/database.ts";
 import { statement, type Values } from "../platform/db/statement.ts";
 import { UNFLUSHED } from "../platform/db/unflushed.ts";
 
-/** Milliseconds of the database's clock, which all servers share: limits hold whatever the clocks of the servers say. */
+/** The database's clock in milliseconds. All servers share it, so limits are independent of the servers' own clocks. */
 export const NOW_MS = "(extract(epoch from now()) * 1000)::int8";
 
-/** Adds points to a key's present window, or begins its next one. */
+/** The upsert that adds points to a key's current window, or starts its next window. */
 export const ADDED = `on conflict (key) do update set
            points = case when kept.expire <= ${NOW_MS} then excluded.points else kept.points + excluded.points end,
            expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end`;
@@ -21,7 +21,7 @@ const countAttemptStatement = statement({
   row: { counted: "int4", msLeft: "int8" },
 });
 
-/** How many attempts of a key its present window has, with this one, and when the window ends. */
+/** The number of attempts in a key's current window, including this one, and when the window ends. */
 export type Counted = { readonly counted: number; readonly msLeft: number };
 
 /** Counts an attempt and returns the count, atomically. promises#promise-27, promises#promise-29. */
@@ -29,14 +29,15 @@ export function countAttempt(db: Queryable, key: string, windowMs: number): Prom
   return countAttemptStatement.one(db, { key, windowMs });
 }
 
-/** Keys that an attempt counts under, and others that are read with them. */
+/** The keys under which an attempt counts, and further keys whose counts are only read. */
 export type AttemptKeys = Values<typeof ATTEMPT_KEYS>;
 export const ATTEMPT_KEYS = { counted: "text[]", read: "text[]", windowMs: "int8" } as const;
 
 /**
- * Counting an attempt of several keys, as the steps `counted` and `points` of a statement: `points` has the keys that were
- * counted and those that were read. Rows are locked in the sequence of their keys, as they are when they are given back.
- * @param when a step that the counting waits for, and a condition on it
+ * Returns the statement steps `counted` and `points`, which count an attempt under several keys. `points`
+ * also has the keys that are only read. Rows are locked in key order, as when attempts are given back: this
+ * prevents deadlocks.
+ * @param when a step that must run before, and a condition on it
  */
 export function countingSteps(when?: { readonly step: string; readonly condition: string }): string {
   return `counted as (
@@ -60,7 +61,7 @@ const countAttemptsStatement = statement({
   row: { key: "text", counted: "int4", msLeft: "int8" },
 });
 
-/** Counts an attempt of several keys as `countAttempt` does of one, and reads others, in one step. */
+/** Counts an attempt under several keys and reads other keys, in one statement. */
 export async function countAttempts(db: Queryable, keys: AttemptKeys): Promise<ReadonlyMap<string, Counted>> {
   const rows = await countAttemptsStatement.rows(db, keys);
   return new Map(rows.map(({ key, ...counted }) => [key, counted]));
@@ -96,8 +97,8 @@ export async function countAttemptOfEach(
 }
 
 /**
- * Takes back what some keys were counted, as the end of a statement, after a step that answers one row when it may.
- * @param sequence in which rows are locked, which is that of counting them, so that two statements never wait for each other
+ * Returns the end of a statement that gives counts back, if the preceding step returns a row.
+ * @param sequence the lock order of the rows: the order in which they were counted, which prevents deadlocks
  */
 function givingBack(step: string, condition: string, sequence: "key" | "position"): string {
   return `given as (
@@ -109,7 +110,7 @@ function givingBack(step: string, condition: string, sequence: "key" | "position
          update rate_limits set points = greatest(points - times, 0) from given where rate_limits.key = given.key`;
 }
 
-/** Keys that are named, each with how often. */
+/** Groups equal keys, and counts how often each occurs. */
 function timesOf(named: readonly string[]) {
   const alike = Map.groupBy(named, (key) => key);
   return { keys: [...alike.keys()], times: [...alike.values()].map(({ length }) => length) };
@@ -121,7 +122,10 @@ const giveAttemptsBackStatement = statement({
   params: { keys: "text[]", times: "int4[]" },
 });
 
-/** Takes back what was counted at some levels, named as they were counted, since the attempts were good ones; a key as often as it is named. */
+/**
+ * Gives right attempts back: subtracts them from the keys under which they were counted. A key may occur
+ * several times.
+ */
 export async function giveAttemptsBack(db: Queryable, named: readonly string[]): Promise<void> {
   if (named.length > 0) await giveAttemptsBackStatement.count(db, timesOf(named));
 }
@@ -135,7 +139,7 @@ const giveAttemptsBackOnceStatement = statement({
   params: { id: "text", keys: "text[]", times: "int4[]", windowMs: "int8" },
 });
 
-/** Idempotent `giveAttemptsBack`: within the window an id counts once. Flushed before it returns. Decision 022. */
+/** Gives attempts back once per id within the window: idempotent. The commit waits for the disk. Decision 022. */
 export async function giveAttemptsBackOnce(
   db: Queryable,
   id: string,
@@ -145,10 +149,10 @@ export async function giveAttemptsBackOnce(
   await giveAttemptsBackOnceStatement.count(db, { id, windowMs, ...timesOf(named) });
 }
 
-/** How many levels one step counts. */
+/** Maximum number of levels that one statement counts. */
 const LEVELS_MAX = 4;
 
-/** Counts an attempt of the key of a level, once the level before it has let it through. */
+/** Returns the SQL step that counts an attempt at a level if the previous level allowed it. */
 const levelStep = (level: number, before: string) => `level_${level} as (
            insert into rate_limits as kept (key, points, expire)
            select (:keys::text[])[${level}], 1, ${NOW_MS} + (:windowsMs::int8[])[${level}] from ${before} and (:keys)[${level}] is not null
@@ -160,7 +164,7 @@ const letThrough = (level: number) => `level_${level} where points <= (:misses::
 
 const countLevelsStatement = statement({
   name: "count attempt of levels",
-  // What is known is not counted; what every level lets through is known from then on.
+  // A known attempt is not counted. An attempt that every level allows becomes known.
   text: `with ${UNFLUSHED},
          ${levels
            .map((level) =>
@@ -190,18 +194,18 @@ const countLevelsStatement = statement({
   row: { level: "int4", counted: "int4", msLeft: "int8" },
 });
 
-/** Keys that an attempt is counted under, the narrowest first, with how many misses each lets through. */
+/** The keys under which an attempt counts, narrowest first, each with the misses that it allows. */
 export type LevelsToCount = {
   readonly levels: readonly { readonly key: string; readonly misses: number; readonly windowMs?: number }[];
-  /** How long is counted, at levels that have no window of their own. */
+  /** The window of levels that have none of their own. */
   readonly windowMs: number;
-  /** What of this was tried before is not counted again; null where each attempt is new. */
+  /** The key that identifies a repeated attempt, which is not counted again; null if every attempt counts. */
   readonly known: string | null;
 };
 
 /**
- * Counts level by level until one refuses; returns the counts of those reached, none for a known attempt.
- * promises#promise-27, promises#promise-29.
+ * Counts level by level until one refuses. Returns the counts of the levels reached; none for a known
+ * attempt. promises#promise-27, promises#promise-29.
  */
 export async function countLevels(
   db: Queryable,

@@ -8,29 +8,29 @@ import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 import { heldSession, heldStaffSession, isStaffToken } from "./session.ts";
 import type { Acting, HeldSession } from "./sessions.store.ts";
 
-/** Who sent a request: who they are, in which session, from which network address. */
+/** The sender of a request: its identity, session and network address. */
 export type Caller = {
   readonly who: Who;
-  /** The guest's session, as the hash of its secret; null without one. A signed-in caller keeps it. */
+  /** The guest session as a hash; null without one. It remains after a sign-in. */
   readonly session: string | null;
   /** The session of a person who is signed in; null for guests and staff. */
   readonly login: HeldSession | null;
-  /** The suite in which an operator acts for its owner; null for everybody else. */
+  /** The suite in which an operator acts for its owner; null for all other callers. */
   readonly acting: Acting | null;
-  /** A session was brought that does not hold: it has ended, or its halves are of two. people#expired. */
+  /** The request brought an invalid session: it has ended, or its cookie and token do not match. people#expired. */
   readonly hasEnded: boolean;
-  /** The address, as limits count it: the network of an IPv6 address; null for calls within the process. */
+  /** The network address that limits count; for IPv6 its network. Null for calls within the process. */
   readonly address: string | null;
-  /** What their browser calls itself; null where it says nothing. */
+  /** The browser's `User-Agent`; null if it sends none. */
   readonly userAgent: string | null;
-  /** Writes a line of what this caller did. promises#promise-46. */
+  /** Logs a security event of this caller. promises#promise-46. */
   readonly note: NoteSecurityEvent;
 };
 
 declare module "hono" {
   interface ContextVariableMap {
     caller: Caller;
-    /** The call answers who is signed in: they are read with their session, in one step. */
+    /** The call returns the signed-in user: session and user are read in one statement. */
     withUser?: true;
   }
 }
@@ -68,11 +68,11 @@ export function identifyCaller({
   };
 }
 
-/** Who is signed in by a session, with the id that they have; `login` is a person's alone. */
+/** The signed-in caller of a session and their id; `login` is set for people only, not for staff. */
 type Held = { readonly who: Who; readonly id: string | null; readonly login: HeldSession | null };
 const SIGNED_OUT: Held = { who: GUEST, id: null, login: null };
 
-/** Whose session a token is half of, the other half being the cookie; null when it has ended, or they are halves of two. */
+/** Finds the session of a token and the cookie; null if it has ended, or if the two do not match. */
 async function sessionOf(
   c: Context<ApiEnv>,
   claimed: { readonly db: Database; readonly token: string; readonly now: Date },
@@ -92,13 +92,13 @@ function whoOf({ personId, isOperator, acting }: HeldSession): Who {
   return isOperator ? { kind: "operator", operatorId: personId } : { kind: "user", userId: personId };
 }
 
-/** For calls that answer who is signed in; stands before `identifyCaller`. */
+/** Marks calls that return the signed-in user; must run before `identifyCaller`. */
 export const answersUser: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set("withUser", true);
   return next();
 };
 
-/** What a call says of who asks: in its body where it has a place for it, otherwise in its header. */
+/** Reads the caller's token and user id: from the body, or the token from the `Authorization` header. */
 async function claimOf(c: Context<ApiEnv>): Promise<{ readonly token: string | null; readonly userId: string | null }> {
   const body: unknown = c.var.bodyBytes ? await c.req.json() : null;
   const { token, userId } = (typeof body === "object" && body !== null ? body : {}) as Readonly<
@@ -108,7 +108,10 @@ async function claimOf(c: Context<ApiEnv>): Promise<{ readonly token: string | n
   return { token: sent ?? null, userId: typeof userId === "string" ? userId : null };
 }
 
-/** The caller with a session, begun now when a guest has none. Only set-costs begins one: a lost first answer must not change it. */
+/**
+ * Returns the caller with a guest session, and starts one if there is none. Only set-costs starts one: if a
+ * checkout did and its answer was lost, the retry would have another session, and so another key.
+ */
 export function withSession(c: Context<ApiEnv>): Caller {
   const caller = { ...c.var.caller, session: beginGuestSession(c) };
   c.set("caller", caller);

@@ -2,7 +2,7 @@ import type { Queryable } from "../platform/db/database.ts";
 import { statement, type Values } from "../platform/db/statement.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 
-/** A child as its parent writes it. school#children. */
+/** A child's data as the parent enters it. school#children. */
 export type ChildToKeep = Values<typeof CHILD>;
 
 const CHILD = {
@@ -15,7 +15,7 @@ const CHILD = {
   now: "timestamptz",
 } as const;
 
-/** A person's children, the first added first. */
+/** Lists a person's children, oldest entry first. */
 export const listChildren = statement({
   name: "list children",
   text: `select id, name, class, allergies, note, consented_at as "consentedAt"
@@ -30,7 +30,10 @@ const lockStatement = statement({
   params: { personId: "uuid" },
 });
 
-/** Holds a person's children, so that two additions come one after the other; says how many there are, and null where the account is gone. */
+/**
+ * Locks a person's children, so that concurrent additions are serialized. Returns how many there are; null
+ * if the account is deleted.
+ */
 export async function lockChildren(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockStatement.count(transaction, { personId })) === 0) return null;
   return (await listChildren(transaction, { personId })).length;
@@ -44,7 +47,7 @@ export const insertChild = statement({
   params: CHILD,
 }).count;
 
-/** Writes what is known of a child anew, with the consent for it; false when the person has no such child. */
+/** Updates a child's data and renews the consent; false if the person has no such child. */
 export const changeChild = statement({
   name: "change child",
   text: `update children set name = :name, class = :className, allergies = :allergies, note = :note, consented_at = :now
@@ -52,7 +55,7 @@ export const changeChild = statement({
   params: CHILD,
 }).wrote;
 
-/** Forgets a child; false when the person has no such child. */
+/** Deletes a child; false if the person has no such child. */
 export const deleteChild = statement({
   name: "delete child",
   text: "delete from children where person_id = :personId and id = :childId",
@@ -66,7 +69,7 @@ const countStatement = statement({
   row: { children: "int8" },
 });
 
-/** Whether all of these are the caller's children; a guest has none. school#child-orders. */
+/** Returns whether all the children are the caller's own; a guest has none. school#child-orders. */
 export async function areOwnChildren(
   db: Queryable,
   personId: string | null,

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** Without letters and digits that are mistaken for one another. */
+/** Excludes characters that are easily confused: 0 and O, 1 and I. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** A code that is unguessable and easy to type: so many characters, five bits each, in groups of four. */
+/** Creates an unguessable code that is easy to type: five bits per character, in groups of four. */
 export function newCode(length: number): string {
   const letters = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return letters.join("").replace(/(.{4})(?=.)/g, "$1-");

@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ApiEnv } from "../platform/middleware/api-env.ts";
 
-/** Whether the visitor's browser uses https, with or without a proxy that ends it. operations#public-origin. */
+/** Returns whether the browser uses https, also behind a proxy that terminates TLS. operations#public-origin. */
 function isSecure(c: Context<ApiEnv>): boolean {
   return c.req.url.startsWith("https:");
 }
 
-/** Sets a cookie out of reach of scripts; over https it is secure and bound to this host. */
+/** Sets an `HttpOnly` cookie; over https it is `Secure` and bound to this host (`__Host-`). */
 export function keepCookie(
   c: Context<ApiEnv>,
   { name, value, seconds: maxAge }: { readonly name: string; readonly value: string; readonly seconds: number },
@@ -17,12 +17,12 @@ export function keepCookie(
   setCookie(c, name, value, { httpOnly: true, sameSite: "Lax", path: "/", maxAge, secure, ...prefix });
 }
 
-/** A value that `keepCookie` had the browser keep; over https one that another host may have set does not count. */
+/** Reads a cookie that `keepCookie` set; over https only a host-bound one, since a subdomain can set others. */
 export function readCookie(c: Context<ApiEnv>, name: string): string | undefined {
   return isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
 }
 
-/** Has the browser forget a value. */
+/** Deletes a cookie in the browser. */
 export function dropCookie(c: Context<ApiEnv>, name: string): void {
   deleteCookie(c, name, isSecure(c) ? { path: "/", secure: true, prefix: "host" } : { path: "/" });
 }

@@ -1,4 +1,4 @@
-/** What a browser calls itself, from the most telling name on: most name others besides. */
+/** Browsers by a pattern of the `User-Agent`, most specific first: most browsers also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -17,7 +17,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser and its system in a word each, for people to know their own sessions by; blank where nothing is known. people#own-sessions. */
+/**
+ * Returns browser and system in a word each, so that people recognize their sessions; blank if unknown.
+ * people#own-sessions.
+ */
 export function deviceWords(userAgent: string | undefined): string {
   const words = [BROWSERS, SYSTEMS].map((names) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1]);
   return words.filter((word) => word !== undefined).join(", ");

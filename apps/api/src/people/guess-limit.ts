@@ -10,41 +10,46 @@ import {
   REPEATED,
 } from "./attempt-levels.ts";
 
-/** Who may be guessing. */
+/** A caller that may be guessing codes. */
 export type Guesser = Visitor;
 
-/** What can be guessed at. */
+/** Kinds of codes and addresses that can be guessed. */
 export type Guessable = "discount" | "gift-card" | "member" | "loyalty";
 
-/** Wrong guesses are counted for a quarter of an hour. promises#promise-27, promises#promise-29. */
+/** Window in which wrong guesses are counted. promises#promise-27, promises#promise-29. */
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * How many wrong guesses are looked at within the window: of one session at one address, of one address, which a whole
- * stadium may share, and of one venue. A discount code is not money, and is often typed wrong in a crowd.
+ * Wrong guesses per window: per session, per network address (a stadium may share one) and per venue.
+ * Discount codes allow more: they are not money, and a crowd often mistypes them.
  */
 const MISSES: Readonly<
   Record<Guessable, { readonly session: number; readonly address: number; readonly venue: number }>
 > = {
   "gift-card": { session: 10, address: 50, venue: 500 },
   member: { session: 10, address: 50, venue: 500 },
-  // Every address that has not joined is a miss, and most are: a whole stadium may share one network address.
+  // Most addresses have not joined, and each counts as a miss; a whole stadium may share one network address.
   loyalty: { session: 20, address: 500, venue: 5_000 },
   discount: { session: 200, address: 1_000, venue: 5_000 },
 };
 
-/** A guess that was counted is known for this long without asking the database, for so many guesses: a checkout sends its codes again and again. */
+/** Cache of counted guesses, which saves a query: a checkout sends its codes again and again. */
 const REMEMBERED = { forMs: 60_000, guesses: 10_000 } as const;
 
-/** Turns beyond an address's misses; beyond a venue's, newcomers and other networks have turns apart. people#newcomers. */
+/**
+ * Interval of the turns after an address or a venue has used up its misses. At a venue newcomers have
+ * separate turns. people#newcomers.
+ */
 const TURN_MS = { address: 2_000, newcomer: 2_000, otherNetworks: 2_000 } as const;
 
-/** Counts wrong codes, for all servers together. Right ones cost nothing. */
+/** Counts wrong codes over all servers. Right codes do not count. */
 export type GuessLimit = {
   /**
-   * Counts a guess before anybody looks at it, so that a hundred at once are not all looked at. Ten wrong ones end a session's
-   * guessing for the window; beyond what an address or a venue may miss, guesses go on one by one, and newcomers at a venue have
-   * turns of their own, so that one guest does not shut out the others. A code that this visitor has tried before is not counted again, however often a page sends it.
+   * Counts a guess before it is checked, so that concurrent guesses cannot exceed the limit.
+   * - A session beyond its misses is refused until the window ends.
+   * - Beyond the misses of an address or a venue, guesses get one turn at a time.
+   * - Newcomers at a venue have turns of their own, so one guest cannot lock out the others.
+   * - A code that the visitor has tried before does not count again.
    */
   readonly take: (
     what: Guessable,
@@ -54,18 +59,18 @@ export type GuessLimit = {
   ) => Promise<CountedAttempt | AttemptToRepeat>;
 };
 
-/** Opens the limits on the database, so that they hold over all servers and after a restart. */
+/** Opens the limits on the database, so that they apply across servers and restarts. */
 export function openGuessLimit(database: Database): GuessLimit {
   const take = openAttemptLevels(database);
-  /** What is being counted at this moment, by the visitor and the code. */
+  /** Guesses being counted now, by visitor and code. */
   const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
-  /** What was counted lately. */
+  /** Recently counted guesses. */
   const counted = new LRUCache<string, true>({ max: REMEMBERED.guesses, ttl: REMEMBERED.forMs });
 
   return {
     take: async (what, restaurantId, guesser, code) => {
       const known = attemptKey("known", what, restaurantId, guesser.session ?? "", guesser.address ?? "", code);
-      // Who presses twice sends one code twice at the same moment: one guess, whose fate the others share.
+      // A double click sends one code twice at once: it counts once, and both requests get the same result.
       const first = counting.get(known);
       if (first) {
         const guess = await first;
@@ -85,7 +90,10 @@ export function openGuessLimit(database: Database): GuessLimit {
   };
 }
 
-/** Where a guess is counted, the narrowest first: what a session may not is not counted for its address and its venue. */
+/**
+ * Returns the levels of a guess, narrowest first: a guess that its session refuses does not count for
+ * address and venue.
+ */
 function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser): AttemptLevel[] {
   const misses = MISSES[what];
   const session = {

@@ -3,18 +3,21 @@ import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { hashSecret, secretCookie } from "./secrets.ts";
 
 /**
- * Kept longer than idempotency keys, so that a browser closed mid-checkout finds its order. payment#key-lifetime,
- * promises#promise-50.
+ * The guest session's cookie. It outlives idempotency keys, so that a browser closed mid-checkout finds its
+ * order. payment#key-lifetime, promises#promise-50.
  */
 const COOKIE = secretCookie("comptoir_session", 30 * 24 * 60 * 60);
 
-/** The guest's session, as the hash of its secret: what keys and limits belong to. Null without a session. people#guest, payment#key-lifetime. */
+/**
+ * Returns the guest session as the hash of its secret, to which keys and limits belong; null without a
+ * session. people#guest, payment#key-lifetime.
+ */
 export const guestSessionOf = COOKIE.hashOf;
 
-/** The guest's session, begun now when there is none; its cookie is kept for another month. */
+/** Returns the guest session, and starts one if there is none; renews its cookie for 30 days. */
 export function beginGuestSession(c: Context<ApiEnv>): string {
   return hashSecret(COOKIE.keep(c, COOKIE.of(c) ?? undefined));
 }
 
-/** Drops the browser's guest session: the next visitor at it is another guest. */
+/** Deletes the browser's guest session: its next visitor is another guest. */
 export const dropGuestSession = COOKIE.drop;

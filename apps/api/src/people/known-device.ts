@@ -7,12 +7,15 @@ import { SESSIONS_MAX } from "./sessions.store.ts";
 
 const COOKIE = secretCookie("comptoir_device", 365 * 24 * 60 * 60);
 
-/** A browser with an earlier sign-in, as the hash of its cookie; null for any other. promises#promise-30. */
+/**
+ * Returns the hash of the cookie that an earlier sign-in in this browser left; null without one.
+ * promises#promise-30.
+ */
 export const deviceOf = COOKIE.hashOf;
 
 const keepDeviceStatement = statement({
   name: "keep device",
-  // As many as a person has sessions at most: those that were used last.
+  // Keeps the most recently used devices, as many as a person may have sessions.
   text: `with beyond as (
            delete from person_devices where person_id = :personId and device_hash in (
              select device_hash from person_devices where person_id = :personId and device_hash <> :deviceHash
@@ -23,7 +26,7 @@ const keepDeviceStatement = statement({
   params: { personId: "uuid", deviceHash: "text", now: "timestamptz" },
 });
 
-/** Remembers that this browser has signed a person in: wrong passwords that are tried elsewhere do not make it wait. */
+/** Remembers that this browser has signed a person in: other callers' wrong passwords do not slow it down. */
 export async function keepDevice(
   c: Context<ApiEnv>,
   { db, personId, now }: { readonly db: Queryable; readonly personId: string; readonly now: Date },

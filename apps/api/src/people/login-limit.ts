@@ -8,7 +8,7 @@ import {
   openAttemptLevels,
 } from "./attempt-levels.ts";
 
-/** Rate-limited attempts on an account. */
+/** Kinds of attempts on an account that are rate limited. */
 export type LoginTry =
   | "login"
   | "user-exist"
@@ -25,52 +25,60 @@ export type LoginTry =
 
 const WINDOW_MS = 15 * 60_000;
 
-/** Wrong tries per account and per address (a school may share one) before turns begin. promises#promise-30. */
+/**
+ * Wrong attempts per account and per network address (a school may share one) before turns begin.
+ * promises#promise-30.
+ */
 const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; readonly address: number }>> = {
   login: { account: 10, address: 50 },
   "user-exist": { account: null, address: 20 },
   register: { account: null, address: 30 },
-  // Another address for an account that is there: that it is taken says that it has an account, too.
+  // Changes of the e-mail address: the answer "taken" reveals that an account exists.
   "new-email": { account: 10, address: 30 },
   reset: { account: null, address: 20 },
-  // The present password, of who is signed in: a browser that was left open is no way to guess it.
+  // The present password of a signed-in person: an unattended browser must not allow guessing it.
   password: { account: 10, address: 50 },
   // Declined cards while saving a card.
   card: { account: 10, address: 50 },
-  // What is taken out, twenty orders at a time: it reads much.
+  // Exports of twenty orders each: they read many rows.
   export: { account: 100, address: 500 },
   social: { account: null, address: 100 },
   passkey: { account: null, address: 50 },
-  // Each view of the sign-in asks for a challenge, and each is a row.
+  // Each view of the sign-in page requests a challenge, which is a row.
   "passkey-begin": { account: null, address: 600 },
-  // Staff codes: a real one is typed right, or mistyped a few times.
+  // Staff codes: a real code is typed right, or mistyped a few times.
   staff: { account: null, address: 20 },
 };
-/** Browsers that have signed in to the account before miss so many times more often at one address, and apart from all others there. */
+/**
+ * Browsers that have signed in to the account get this many times more misses per network address, in a
+ * separate count.
+ */
 const KNOWN_TIMES = 20;
 /**
- * How far the turns are apart beyond the misses. Of an account whose password strangers try, newcomers have every fifteen seconds one, and
- * all other networks together every thirty: with ten misses in each window at most 400 passwords an hour, and 20 by turns that were kept.
+ * Interval of the turns after the misses are used up. While strangers try an account's password, newcomers
+ * have a turn every 15 s, and all other networks together one every 30 s.
+ * With ten misses per window this allows at most 400 passwords an hour, and 20 more by reserved turns.
  * people#newcomers.
  */
 const TURN_MS = { account: 15_000, address: 2_000, newcomer: 15_000, otherNetworks: 30_000 } as const;
 
-/** Who tries, and at which account. */
+/** The caller of an attempt, and the account that it is for. */
 export type LoginTrier = {
   readonly address: string | null;
-  /** The account: its address as it was typed, whether there is one or not, or its id. */
+  /** The account: its id, or the e-mail address as typed, whether an account exists or not. */
   readonly account: string | null;
-  /** The browser, where it has signed in to that account before: it has a count of its own. */
+  /** The browser, if it has signed in to that account before: it has its own count. */
   readonly knownDevice: string | null;
 };
 
-/** Counts what is tried at accounts, for all servers together. */
+/** Counts attempts on accounts over all servers. */
 export type LoginLimit = (what: LoginTry, trier: LoginTrier) => Promise<CountedAttempt | AttemptToRepeat>;
 
 /**
- * Opens the limits on the database. A miss is counted before the password is looked at, and given back when it was right. No account is
- * locked: a network that has not tried it before gets a turn of its own, and a browser that its owner has used before is not slowed by
- * what others try. people#no-account-told, people#newcomers, promises#promise-30.
+ * Opens the limits on the database. A miss counts before the password is checked, and is given back if the
+ * password is right.
+ * No account is locked: a newcomer network has turns of its own, and other callers' attempts do not slow a
+ * browser that its owner has used. people#no-account-told, people#newcomers, promises#promise-30.
  */
 export function openLoginLimit(database: Database): LoginLimit {
   const take = openAttemptLevels(database);

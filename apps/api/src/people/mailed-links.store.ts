@@ -1,7 +1,7 @@
 import { statement } from "../platform/db/statement.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 
-/** Keeps what the link of a mail is known by; false when its account is gone. A mail that is written again has another link. */
+/** Saves the hash of a reset link; false if its account is deleted. A mail that is written again gets a new link. */
 export const keepReset = statement({
   name: "keep password reset",
   text: `insert into password_resets (id, token_hash, person_id, expires_at)
@@ -10,7 +10,7 @@ export const keepReset = statement({
   params: { resetId: "uuid", tokenHash: "text", emailKey: "text", expiresAt: "timestamptz" },
 }).wrote;
 
-/** Whose password a link may set; null when it was used, is too old or was never sent. */
+/** Finds the person whose password a link may set; null if it was used, has expired or never existed. */
 export const findReset = statement({
   name: "find password reset",
   text: `select p.id as "personId", p.email, p.locale, p.first_name as "firstName", p.last_name as "lastName"
@@ -32,14 +32,17 @@ export const usePasswordReset = statement({
   params: { tokenHash: "text", passwordHash: "text", now: "timestamptz" },
 }).wrote;
 
-/** Has the links that were mailed to a person set no password any more. */
+/** Revokes all reset links of a person. */
 export const forgetResets = statement({
   name: "forget password resets",
   text: "delete from password_resets where person_id = :personId",
   params: { personId: "uuid" },
 }).count;
 
-/** Keeps the hash of a confirmation link; false when the address is confirmed or gone. A rewritten mail has another link. */
+/**
+ * Saves the hash of a confirmation link; false if the address is confirmed or the account deleted. A mail
+ * that is written again gets a new link.
+ */
 export const keepConfirmation = statement({
   name: "keep e-mail confirmation",
   text: `insert into email_confirmations (id, token_hash, person_id, email_key, expires_at)
@@ -57,7 +60,10 @@ const takeConfirmationStatement = statement({
   row: { emailKey: "text" },
 });
 
-/** The address that a link proves of an account, which no other link proves afterwards; null when it was used, is too old or another's. */
+/**
+ * Takes a confirmation link, once, and returns the e-mail address that it confirms; null if it was used, has
+ * expired or is another account's.
+ */
 export async function takeConfirmation(
   transaction: Transaction,
   link: { readonly tokenHash: string; readonly personId: string; readonly now: Date },
@@ -65,7 +71,10 @@ export async function takeConfirmation(
   return (await takeConfirmationStatement.oneOrNull(transaction, link))?.emailKey ?? null;
 }
 
-/** Notes that an address is proven; false when the account has another one by now. Links that say the same prove nothing any more. */
+/**
+ * Marks an account's address as confirmed and revokes its other links; false if the account has another
+ * address by now.
+ */
 export const confirmEmail = statement({
   name: "confirm e-mail",
   text: `with forgotten as (delete from email_confirmations where person_id = :personId)

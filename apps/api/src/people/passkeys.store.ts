@@ -2,7 +2,7 @@ import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { statement } from "../platform/db/statement.ts";
 
-/** Saves a passkey; false when it exists already. */
+/** Saves a passkey; false if it exists already. */
 export const insertPasskey = statement({
   name: "insert passkey",
   text: `insert into person_passkeys (credential_id, id, person_id, name, public_key, counter, transports, created_at)
@@ -20,7 +20,7 @@ export const insertPasskey = statement({
   },
 }).wrote;
 
-/** A person's passkeys, the oldest first. */
+/** Lists a person's passkeys, oldest first. */
 export const listPasskeys = statement({
   name: "list passkeys",
   text: `select id, credential_id as "credentialId", name, transports, created_at as "createdAt", used_at as "usedAt"
@@ -45,7 +45,7 @@ export const findPasskey = statement({
   row: { personId: "uuid", publicKey: "text", counter: "int8" },
 }).oneOrNull;
 
-/** Writes down that a passkey was used; false when it was used meanwhile, or removed. */
+/** Saves the counter and time of a passkey's use; false if it was used concurrently, or removed. */
 export const usePasskey = statement({
   name: "use passkey",
   text: `update person_passkeys set counter = :counter, used_at = :now
@@ -53,7 +53,7 @@ export const usePasskey = statement({
   params: { credentialId: "text", counter: "int8", was: "int8", now: "timestamptz" },
 }).wrote;
 
-/** Takes one of a person's passkeys away; false when they have no such one. */
+/** Deletes one of a person's passkeys; false if they have no such passkey. */
 export const deletePasskey = statement({
   name: "remove passkey",
   text: "delete from person_passkeys where id = :passkeyId and person_id = :personId",
@@ -61,7 +61,8 @@ export const deletePasskey = statement({
 }).wrote;
 
 /**
- * Deletes all of a person's passkeys: a mail proved the address, and earlier ones may be another person's.
+ * Deletes all of a person's passkeys: a password reset proves the address, and earlier passkeys may be
+ * another person's.
  */
 export const forgetPasskeys = statement({
   name: "forget passkeys",
@@ -76,7 +77,7 @@ export const keepChallenge = statement({
   params: { secretHash: "text", personId: "uuid?", expiresAt: "timestamptz" },
 }).count;
 
-/** Takes a challenge that comes back, once on all servers, and only for what it was given for. promises#promise-39. */
+/** Takes a challenge, once over all servers, and only for the purpose that it was issued for. promises#promise-39. */
 export const takeChallenge = statement({
   name: "take passkey challenge",
   text: `delete from passkey_challenges
@@ -103,7 +104,10 @@ const countStatement = statement({
 /** The result of removing a sign-in method: removed, not found, or it is the last. people#last-way-in. */
 export type WayTaken = { readonly isTaken: true } | { readonly refused: "notFound" | "lastWayIn" };
 
-/** Counts password, passkeys and providers, after locking the person so that none is removed meanwhile. people#last-way-in. */
+/**
+ * Counts password, passkeys and providers. Locks the person first, so that none is removed concurrently.
+ * people#last-way-in.
+ */
 export async function countWaysIn(transaction: Queryable, personId: string): Promise<number> {
   await lockStatement.count(transaction, { personId });
   const ways = await countStatement.oneOrNull(transaction, { personId });

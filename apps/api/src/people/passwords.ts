@@ -3,24 +3,25 @@ import { hash, verify } from "@node-rs/argon2";
 import { fairAdmission } from "../platform/middleware/fair-admission.ts";
 
 /**
- * How passwords are hashed: argon2id, the library's default, with 19 MiB, two passes and one lane, the least that OWASP's cheat sheet of 2025 asks for.
- * A hash says its own parameters, so that these can be raised while older hashes go on holding. people#password, decision 033.
+ * Parameters of argon2id: 19 MiB, two passes, one lane. They are the library's default, and the minimum of
+ * OWASP's cheat sheet of 2025.
+ * A hash contains its parameters: raising them keeps older hashes valid. people#password, decision 033.
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** How many are hashed at the same time, each on a thread of its own: the event loop never waits, nor does memory grow. */
+/** Concurrent hashes, each on its own thread: this keeps the event loop free and bounds memory. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** The queue's limit: about as many as are hashed within the wait; further requests are told to retry. */
 const WAITING = 64 * AT_ONCE;
 
-/** Passwords of people who wait for an answer, hashed in turns. Null: too many wait, and nothing was looked at. */
+/** Hashing of passwords for requests, with a bounded queue. Null: the queue is full, and nothing was checked. */
 export type Passwords = {
   readonly hash: (password: string, address: string | null) => Promise<string | null>;
   /** Verifies a password. Without a hash it does the same work, so that timing reveals no account. people#no-account-told. */
   readonly isRight: (password: string, passwordHash: string | null, address: string | null) => Promise<boolean | null>;
 };
 
-/** Queues hashing fairly between network addresses, each for so long at most. promises#promise-30. */
+/** Queues hashing fairly between network addresses, each request for at most `waitMs`. promises#promise-30. */
 export function openPasswords({ waitMs }: { readonly waitMs: number }): Passwords {
   const turns = fairAdmission({ atOnce: AT_ONCE, waiting: WAITING, waitMs });
 
@@ -44,7 +45,7 @@ export function openPasswords({ waitMs }: { readonly waitMs: number }): Password
   };
 }
 
-/** Hashes a password, with its salt and its parameters, without the queue: for commands and imports. */
+/** Hashes a password with salt and parameters, bypassing the queue: for commands and imports. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalize(password), PARAMETERS);
 }
@@ -56,7 +57,7 @@ function dummyHash(): Promise<string> {
   return dummy;
 }
 
-/** The same letters however a keyboard composes them. */
+/** Normalizes the password: keyboards compose accents differently. */
 function normalize(password: string): string {
   return password.normalize("NFKC");
 }

@@ -4,12 +4,12 @@ import type { Queryable } from "../platform/db/database.ts";
 import { type ParamsOf, statement } from "../platform/db/statement.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 
-/** Addresses that differ in capitals alone are one, and those that differ in how a keyboard composes an accent. */
+/** Normalizes an e-mail address to its key: case and the composition of accents make no difference. */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** A person as they register, or as a venue file brings them. */
+/** A new person, from registration or from a venue file. */
 export type NewPerson = Omit<ParamsOf<typeof insertPersonStatement.count>, "emailKey">;
 
 const insertPersonStatement = statement({
@@ -30,13 +30,13 @@ const insertPersonStatement = statement({
     suiteOperator: "bool",
     locale: "text",
     consentedAt: "timestamptz?",
-    /** When the address was proven to be theirs; null for one that was typed and nothing more. people#confirmed-email. */
+    /** When the person proved the address to be theirs; null if it was only typed. people#confirmed-email. */
     emailConfirmedAt: "timestamptz?",
     now: "timestamptz",
   },
 });
 
-/** Makes an account; false when the address has one. */
+/** Creates an account; false if the address has one. */
 export async function insertPerson(db: Queryable, person: NewPerson): Promise<boolean> {
   return (await insertPersonStatement.count(db, { ...person, emailKey: emailKeyOf(person.email) })) === 1;
 }
@@ -50,12 +50,12 @@ const findByEmailStatement = statement({
   row: { personId: "uuid", passwordHash: "text?", knowsDevice: "bool" },
 });
 
-/** The account of an address, and whether this browser has signed in to it before; null when there is none. */
+/** Finds the account of an e-mail address, and whether this browser has signed in to it; null if there is none. */
 export function findByEmail(db: Queryable, email: string, deviceHash: string | null) {
   return findByEmailStatement.oneOrNull(db, { emailKey: emailKeyOf(email), deviceHash });
 }
 
-/** What is kept of a person; null when the account is gone. */
+/** Loads a person; null if the account is deleted. */
 export const loadPerson = statement({
   name: "load person",
   text: `select id, email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
@@ -93,13 +93,16 @@ export function holdPerson(transaction: Transaction, personId: string) {
   return holdPersonStatement.oneOrNull(transaction, { personId });
 }
 
-/** A user as calls answer one, without the halves of a session and without orders. people#web-user. */
+/** A user as calls return it, without the token and the last ordered items. people#web-user. */
 export type StoredUser = Omit<UserData, "token" | "lastItemsOrdered">;
 
-/** Whether a row `p` of `people` is an operator's: whom a venue file names by an address is one from when they prove it. people#confirmed-email. */
+/**
+ * Whether a row `p` of `people` is an operator. An address that a venue file names must be confirmed first.
+ * people#confirmed-email.
+ */
 export const IS_OPERATOR_SQL = "(p.suite_operator and p.email_confirmed_at is not null)";
 
-/** The user of a row `p` of `people`, with cards and providers, as one value: what every page begins with costs one column. */
+/** The user of a row `p` of `people`, with cards and providers, as one JSON value: every page loads it. */
 export const USER_AS_SQL = `json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
   'phoneNumber', p.phone_number, 'suiteOperator', ${IS_OPERATOR_SQL},
   'emailConfirmed', p.email_confirmed_at is not null, 'locale', p.locale, 'consent', p.consented_at is not null,
@@ -117,7 +120,7 @@ const loadUserStatement = statement({
   row: { user: typed<StoredUser>("json") },
 });
 
-/** A person as calls answer them; null when the account is gone. */
+/** Loads a user in the form that calls return; null if the account is deleted. */
 export async function loadUser(db: Queryable, personId: string): Promise<StoredUser | null> {
   return (await loadUserStatement.oneOrNull(db, { personId }))?.user ?? null;
 }
@@ -130,14 +133,17 @@ const loadEmailStatement = statement({
   row: { email: "text", isConfirmed: "bool" },
 });
 
-/** The address of an account, and whether it is proven to be theirs; null when the account is gone. people#confirmed-email. */
+/**
+ * Loads an account's e-mail address, and whether it is confirmed; null if the account is deleted.
+ * people#confirmed-email.
+ */
 export function loadEmail(db: Queryable, personId: string) {
   return loadEmailStatement.oneOrNull(db, { personId });
 }
 
 const changePersonStatement = statement({
   name: "change person",
-  // That another address was proven says nothing of this one.
+  // A new address starts unconfirmed.
   text: `update people set email = coalesce(:email, email), email_key = coalesce(:emailKey, email_key),
            email_confirmed_at = case when coalesce(:emailKey, email_key) = email_key then email_confirmed_at end,
            first_name = coalesce(:firstName, first_name), last_name = coalesce(:lastName, last_name),
@@ -158,23 +164,23 @@ const changePersonStatement = statement({
     locale: "text?",
     passwordHash: "text?",
     consent: "bool?",
-    /** Blank for none any more; so is the promo code. */
+    /** Blank clears the value; so for the promo code. */
     defaultTip: "text?",
     promoCode: "text?",
     now: "timestamptz",
   },
 });
 
-/** What of a person changes; null leaves a thing as it is. */
+/** The changes of a person; null leaves a field unchanged. */
 export type PersonChange = Omit<ParamsOf<typeof changePersonStatement.count>, "personId" | "emailKey" | "now">;
 
-/** Changes a person; false when the account is gone. An address that another account has is a unique violation. */
+/** Changes a person; false if the account is deleted. Throws a unique violation if another account has the address. */
 export async function changePerson(db: Queryable, personId: string, change: PersonChange, now: Date): Promise<boolean> {
   const emailKey = change.email === null ? null : emailKeyOf(change.email);
   return (await changePersonStatement.count(db, { personId, emailKey, now, ...change })) === 1;
 }
 
-/** Deletes an account with its sessions, cards, links and providers. The database notes that it is gone. */
+/** Deletes an account with its sessions, cards, links and providers. A trigger leaves a tombstone. */
 export const deletePerson = statement({
   name: "delete person",
   text: "delete from people where id = :personId",
@@ -188,10 +194,10 @@ const forgetGoneStatement = statement({
   params: { hours: "int4", atMost: "int8" },
 });
 
-/** No server goes on for so long with what it began for an account. */
+/** Retention of tombstones: longer than any server keeps working for an account. */
 const GONE_KEPT_HOURS = 48;
 
-/** Forgets that accounts were deleted long ago, some at a time; answers how many. */
+/** Deletes expired tombstones of accounts, at most `atMost`; returns how many. */
 export function forgetGone(db: Queryable, atMost: number): Promise<number> {
   return forgetGoneStatement.count(db, { hours: GONE_KEPT_HOURS, atMost });
 }

@@ -6,17 +6,17 @@ import { ADDED, NOW_MS } from "./attempts.store.ts";
 
 /** A network with fewer misses than this, at one level, is a newcomer there. people#newcomers. */
 const NEWCOMER_MISSES = 3;
-/** The misses of a network are counted for a day, so that an attacker's networks do not become newcomers again at once. */
+/** Window of a network's misses: a day, so that an attacker's networks do not quickly become newcomers again. */
 export const NETWORK_WINDOW_MS = 24 * 60 * 60_000;
 /** A reserved turn may be used for this long. One that lapses counts as a miss. */
 export const TURN_KEPT_MS = 5 * 60_000;
-/** How many turns of a level are reserved at most: it bounds the rows that strangers can write. */
+/** Maximum number of reserved turns per level: bounds the rows that strangers can write. */
 const QUEUE_MAX = 1_000;
 
-/** When an attempt may be made, and whether a turn is kept for it from then on. */
+/** The wait until an attempt may be made, and whether a turn is reserved for it. */
 export type Turn = { readonly inMs: number; readonly isKept: boolean };
 
-/** Where newcomers queue: at a level, as a network whose misses are counted under a key, for turns that come so far apart. */
+/** A queue of newcomers: the level, the key of the caller's network, and the interval of its turns. */
 export type NewcomerQueue = { readonly level: string; readonly network: string; readonly turnMs: number };
 
 const readStandingStatement = statement({
@@ -30,7 +30,7 @@ const readStandingStatement = statement({
 
 const lockQueueStatement = statement({
   name: "lock queue of newcomers",
-  // The row's end is the moment from which the next turn is free.
+  // The row's `expire` is when the next turn is free.
   text: `with ${UNFLUSHED}
          insert into rate_limits as kept (key, points, expire) select :queue::text, 0, ${NOW_MS} from unflushed where is_off = 'off'
          on conflict (key) do update set points = 0
@@ -61,12 +61,14 @@ const useTurnStatement = statement({
 });
 
 /**
- * Answers when a network may make its attempt as a newcomer, over all servers: in 0 ms for one attempt of each turn. A turn to come is
- * kept for the network. Null for a network that is not a newcomer. Networks queue first in, first out, with one turn each, so that a
- * newcomer waits one turn for each network ahead of it. people#newcomers.
+ * Returns when a newcomer network may make its attempt, over all servers; null if the network is no
+ * newcomer.
+ * - A wait of 0 allows one attempt; a later turn is reserved for the network.
+ * - Networks queue first in, first out, with one turn each.
+ * people#newcomers.
  */
 export async function takeReservedTurn(database: Database, queue: NewcomerQueue): Promise<Turn | null> {
-  // Without a lock first: what attackers send most never waits for the queue.
+  // Reads without a lock first: the bulk of an attack never waits for the queue.
   const before = await standingOf(database, queue);
   if (before.turnInMs === null && before.misses >= NEWCOMER_MISSES) return null;
   if (before.turnInMs !== null && before.turnInMs > 0) return kept(before.turnInMs);
@@ -82,7 +84,10 @@ export async function takeReservedTurn(database: Database, queue: NewcomerQueue)
   });
 }
 
-/** Takes the next free turn, while the queue is locked. It counts as a miss of the network until it is used. */
+/**
+ * Reserves the next free turn; the caller holds the queue's lock. The turn counts as a miss of the network
+ * until it is used.
+ */
 async function reserve(db: Queryable, queue: NewcomerQueue, freeInMs: number): Promise<Turn> {
   const roomInMs = freeInMs - (QUEUE_MAX - 1) * queue.turnMs;
   if (roomInMs > 0) return { inMs: roomInMs, isKept: false };
@@ -103,7 +108,7 @@ function standingOf(db: Queryable, queue: NewcomerQueue) {
   return readStandingStatement.one(db, { network, turn: turnOf(queue), keptMs: TURN_KEPT_MS });
 }
 
-/** The key of the turn that is reserved for a network; the network's own key names the level. */
+/** Returns the key of the turn that is reserved for a network. The network's key includes the level. */
 function turnOf({ network }: NewcomerQueue): string {
   return `reserved ${network}`;
 }

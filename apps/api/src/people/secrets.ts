@@ -6,22 +6,22 @@ import { dropCookie, keepCookie, readCookie } from "./cookies.ts";
 const SECRET_BYTES = 32;
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-/** A secret of 256 bits: half of a session, the link of a mail. */
+/** Creates a secret of 256 bits, for a session or a mailed link. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }
 
-/** Tells whether a text could be one of ours. */
+/** Returns whether a text has the form of a secret. */
 export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text);
 }
 
-/** What is stored of a secret: it has as many bits as its hash, so that one round is enough. */
+/** Hashes a secret for storage. One round suffices: the secret has as many bits as the hash. */
 export function hashSecret(secret: string): string {
   return hash("sha256", secret, "base64url");
 }
 
-/** A secret that a browser keeps in a cookie for so many seconds, out of reach of scripts. Only its hash is stored here. */
+/** Returns the accessors of a secret in an `HttpOnly` cookie. Only the secret's hash is stored on the server. */
 export function secretCookie(name: string, seconds: number) {
   const of = (c: Context<ApiEnv>): string | null => {
     const secret = readCookie(c, name);
@@ -33,7 +33,7 @@ export function secretCookie(name: string, seconds: number) {
       const secret = of(c);
       return secret === null ? null : hashSecret(secret);
     },
-    /** Has the browser keep a secret, a new one unless it is given. */
+    /** Sets the cookie, with a new secret unless one is given. */
     keep: (c: Context<ApiEnv>, secret = newSecret()): string => {
       keepCookie(c, { name, value: secret, seconds });
       return secret;

@@ -17,17 +17,17 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 type Halves = { readonly secretHash: string; readonly tokenHash: string; readonly now: Date };
-/** What a call claims: the page's half of a session, at this moment. */
+/** The token that a call sends, and the current time. */
 type Claim = { readonly db: Queryable; readonly token: string; readonly now: Date };
 
-/** A kind of session: the cookie of the browser's half, how long a session lasts, and where it is stored. */
+/** A kind of session: its cookie, its lifetime, and its store. */
 type SessionKind<Held> = {
   readonly cookie: string;
   /** A session ends after this long without use. */
   readonly idleMs: number;
   /** A session ends after this long at the latest. */
   readonly longestMs: number;
-  /** Use is written down at most once in this long. */
+  /** Use is saved at most once in this interval. */
   readonly renewMs: number;
   readonly renew: (
     db: Queryable,
@@ -36,11 +36,14 @@ type SessionKind<Held> = {
   readonly end: (db: Queryable, of: Pick<Halves, "secretHash">) => Promise<boolean>;
 };
 
-/** Sessions of two halves, one in a cookie that no script reads and one in the page. people#session. */
+/**
+ * Returns the operations of sessions with two halves: a secret in an `HttpOnly` cookie, and a token in the
+ * page. people#session.
+ */
 function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Date }>(kind: SessionKind<Held>) {
   const cookie = secretCookie(kind.cookie, kind.longestMs / 1000);
   return {
-    /** New halves, and what is stored of them. The cookie goes with the answer once the session is stored. promises#promise-37. */
+    /** Creates both halves and the row to store. Call `giveCookie` after the session is stored. promises#promise-37. */
     begin: (c: Context<ApiEnv>, now: Date) => {
       const [secret, token] = [newSecret(), newSecret()];
       const stored = {
@@ -53,7 +56,7 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
       };
       return { token, stored, giveCookie: () => cookie.keep(c, secret) };
     },
-    /** The session of the cookie and a token; null when it has ended, or they are not halves of one. */
+    /** Finds the session of the cookie and a token, and renews it; null if it has ended, or if the two do not match. */
     held: async (
       c: Context<ApiEnv>,
       { db, token, now }: Claim,
@@ -87,7 +90,7 @@ const PEOPLE = sessionsOf<HeldSession>({
   end: endSessionOfSecret,
 });
 
-/** Sessions of staff, with a cookie beside a person's: one browser may have both. people#staff-session. */
+/** Sessions of staff. Their cookie is separate: one browser may have a person's session, too. people#staff-session. */
 const STAFF = sessionsOf<HeldStaffSession>({
   cookie: "comptoir_staff",
   idleMs: DAY_MS,
@@ -97,14 +100,14 @@ const STAFF = sessionsOf<HeldStaffSession>({
   end: endStaffSession,
 });
 
-/** New halves of a person's session: the page's half, the storing of the session, and the giving of the cookie. */
+/** Creates a person's session: its token, the function that stores it, and the one that sets the cookie. */
 export function newSession(c: Context<ApiEnv>, { personId, now }: { readonly personId: string; readonly now: Date }) {
   const { token, stored, giveCookie } = PEOPLE.begin(c, now);
   const session = { ...stored, sessionId: randomUUID(), personId };
   return { token, giveCookie, write: (db: Queryable) => insertSession(db, session) };
 }
 
-/** The person's session of the cookie and a token, with its user where the call returns them. */
+/** Finds the person's session of the cookie and a token, with its user if the call returns it. */
 export function heldSession(
   c: Context<ApiEnv>,
   { withUser, ...claim }: Claim & { readonly withUser: boolean },
@@ -112,19 +115,19 @@ export function heldSession(
   return PEOPLE.held(c, claim, (db, halves) => findSession(db, halves, { withUser }));
 }
 
-/** Ends the person's session of this browser. */
+/** Ends the person's session in this browser. */
 export const endSessionHere = PEOPLE.endHere;
 
-/** What the page's half of a staff session begins with: it tells which kind of session a call brings. */
+/** Prefix of a staff session's token, which tells it from a person's. */
 const STAFF_TOKEN = "staff_";
 
-/** Tells whether a page's half is one of the staff. */
+/** Returns whether a token is of a staff session. */
 export function isStaffToken(token: string): boolean {
   return token.startsWith(STAFF_TOKEN);
 }
 
 /**
- * Begins a staff session by a code, which is used up; null when the code is not valid. people#staff-codes,
+ * Begins a staff session by a single-use code; null if the code is not valid. people#staff-codes,
  * promises#promise-37.
  */
 export async function beginStaffSession(
@@ -138,7 +141,7 @@ export async function beginStaffSession(
   return { token: `${STAFF_TOKEN}${token}`, ...begun };
 }
 
-/** The staff session of the cookie and a token. */
+/** Finds the staff session of the cookie and a token. */
 export function heldStaffSession(c: Context<ApiEnv>, { token, ...claim }: Claim): Promise<HeldStaffSession | null> {
   return STAFF.held(c, { ...claim, token: token.slice(STAFF_TOKEN.length) }, findStaffSession);
 }

@@ -3,13 +3,16 @@ import type { Queryable } from "../platform/db/database.ts";
 import { statement } from "../platform/db/statement.ts";
 import { IS_OPERATOR_SQL, type StoredUser, USER_AS_SQL } from "./people.store.ts";
 
-/** So many sessions of a person hold, those that were used last: what their list shows is all there is. people#own-sessions. */
+/**
+ * Maximum number of sessions per person; the least recently used end. The list of sessions is therefore
+ * complete. people#own-sessions.
+ */
 export const SESSIONS_MAX = 100;
 
-/** Begins a session, in the place of the one that the browser had. */
+/** Inserts a session, replacing the browser's previous one. */
 export const insertSession = statement({
   name: "begin session",
-  // The session that this browser had ends: a new one never shares an id with it. promises#promise-37.
+  // The browser's previous session ends: a new session never shares an id with it. promises#promise-37.
   text: `with replaced as (
            delete from person_sessions where secret_hash = :replaces
          ), beyond as (
@@ -31,12 +34,12 @@ export const insertSession = statement({
   },
 }).count;
 
-/** A session of two halves, in two parts: its columns, and where it is found. */
+/** The columns of a session; `OF_HALVES` is its `from` clause. */
 const SESSION = `s.id as "sessionId", coalesce(a.owner_id, s.person_id) as "personId", ${IS_OPERATOR_SQL} as "isOperator",
            s.started_at as "startedAt", s.seen_at as "seenAt",
            case when a.token_hash is not null then jsonb_build_object(
              'operatorId', s.person_id, 'restaurantId', a.restaurant_id, 'suiteId', a.suite_id) end as acting`;
-// An operator who acts for an owner brings another token beside the same cookie.
+// An operator who acts for an owner sends another token with the same cookie.
 const OF_HALVES = `from person_sessions s join people p on p.id = s.person_id
          left join acting_sessions a on a.session_id = s.id and a.token_hash = :tokenHash and a.expires_at > :now
            and ${IS_OPERATOR_SQL}
@@ -69,10 +72,10 @@ const findSessionOfUserStatement = statement({
   crosses: CROSSES,
 });
 
-/** The operator of a session who acts for an owner, and the one suite in which they do. people#acting-as. */
+/** An operator who acts for an owner, and the one suite in which they do. people#acting-as. */
 export type Acting = { readonly operatorId: string; readonly restaurantId: string; readonly suiteId: string };
 
-/** A session that holds at this moment; where an operator acts for an owner, it is the owner's as far as `personId` goes. */
+/** A valid session. While an operator acts for an owner, `personId` is the owner's. */
 export type HeldSession = {
   readonly acting: Acting | null;
   readonly sessionId: string;
@@ -80,11 +83,11 @@ export type HeldSession = {
   readonly isOperator: boolean;
   readonly startedAt: Date;
   readonly seenAt: Date;
-  /** Whose it is, where that was asked for with it. */
+  /** The session's user, if the caller asked for it. */
   readonly user?: StoredUser;
 };
 
-/** The session of two halves, with its user where asked for; null when they do not match or it has ended. */
+/** Finds a session by cookie and token, with its user if asked for; null if the two do not match or it has ended. */
 export function findSession(
   db: Queryable,
   halves: { readonly secretHash: string; readonly tokenHash: string; readonly now: Date },
@@ -93,14 +96,14 @@ export function findSession(
   return withUser ? findSessionOfUserStatement.oneOrNull(db, halves) : findSessionStatement.oneOrNull(db, halves);
 }
 
-/** Writes down that a session is used, and how long it holds from now on. */
+/** Saves that a session was used, and when it expires. */
 export const renewSession = statement({
   name: "renew session",
   text: `update person_sessions set seen_at = :now, expires_at = :expiresAt where id = :sessionId and seen_at < :now`,
   params: { sessionId: "uuid", now: "timestamptz", expiresAt: "timestamptz" },
 }).count;
 
-/** The sessions of a person that hold, the present one first. */
+/** Lists a person's valid sessions, the current one first. */
 export const listSessions = statement({
   name: "list sessions",
   text: `select id, device, started_at as "startedAt", seen_at as "seenAt" from person_sessions
@@ -109,14 +112,14 @@ export const listSessions = statement({
   row: { id: "uuid", device: "text", startedAt: "timestamptz", seenAt: "timestamptz" },
 }).rows;
 
-/** Ends the session whose cookie a browser has. */
+/** Ends the session of a browser's cookie. */
 export const endSessionOfSecret = statement({
   name: "end session by secret",
   text: "delete from person_sessions where secret_hash = :secretHash",
   params: { secretHash: "text" },
 }).wrote;
 
-/** Ends one of a person's sessions; false when they have no such session. */
+/** Ends one of a person's sessions; false if they have no such session. */
 export const endSessionOfPerson = statement({
   name: "end session of person",
   text: "delete from person_sessions where id = :sessionId and person_id = :personId",
@@ -130,10 +133,13 @@ export const endSessions = statement({
   params: { personId: "uuid", except: "uuid?" },
 }).count;
 
-/** Lets an operator's session act for a suite's owner with a token of its own, in the place of whom it acted for before. people#acting-as. */
+/**
+ * Lets an operator's session act for a suite's owner, with its own token; replaces an earlier acting
+ * session. people#acting-as.
+ */
 export const insertActing = statement({
   name: "begin acting session",
-  // One operator's browser acts for one owner at a time.
+  // An operator's browser acts for one owner at a time.
   text: `with before as (delete from acting_sessions where session_id = :sessionId)
          insert into acting_sessions (token_hash, session_id, restaurant_id, suite_id, owner_id, started_at, expires_at)
          values (:tokenHash, :sessionId, :restaurantId, :suiteId, :ownerId, :now, :expiresAt)`,
@@ -149,7 +155,7 @@ export const insertActing = statement({
   crosses: "person: whom a session acted for before, wherever",
 }).count;
 
-/** Ends acting for an owner, while the operator's own session goes on; false when the token is none of acting. */
+/** Ends acting for an owner; the operator's own session goes on. False if the token is not of an acting session. */
 export const endActing = statement({
   name: "end acting session",
   text: "delete from acting_sessions where token_hash = :tokenHash",
@@ -164,7 +170,7 @@ const isOperatorsTokenStatement = statement({
   row: { isTheirs: "bool" },
 });
 
-/** Whether a token is the operator's own, of the session in which they act. people#acting-as. */
+/** Returns whether a token is the operator's own, of the session in which they act. people#acting-as. */
 export async function isOperatorsToken(
   db: Queryable,
   asked: { readonly sessionId: string; readonly tokenHash: string },

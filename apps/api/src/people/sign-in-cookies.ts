@@ -3,19 +3,19 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { hashSecret, secretCookie } from "./secrets.ts";
 
-/** How long answering a challenge may take. api#begin-passkey. */
+/** Lifetime of a passkey challenge. api#begin-passkey. */
 export const PASSKEY_SECONDS = 300;
 const PASSKEY_COOKIE = secretCookie("comptoir_passkey", PASSKEY_SECONDS);
 
-/** A challenge, and the hash under which it is known that it was given: both of a secret that no script sees. */
+/** A challenge, and the hash under which it is stored. Both derive from one secret in an `HttpOnly` cookie. */
 export type PasskeyChallenge = { readonly secretHash: string; readonly challenge: string };
 
-/** Gives this browser a challenge; whichever it had before cannot be answered any more. */
+/** Issues a challenge to this browser, which invalidates its previous one. */
 export function beginPasskeyChallenge(c: Context<ApiEnv>): PasskeyChallenge {
   return deriveChallenge(PASSKEY_COOKIE.keep(c));
 }
 
-/** The challenge that this browser was given, which it forgets; null where it has none. */
+/** Takes this browser's challenge and deletes its cookie; null without one. */
 export function endPasskeyChallenge(c: Context<ApiEnv>): PasskeyChallenge | null {
   const secret = PASSKEY_COOKIE.of(c);
   PASSKEY_COOKIE.drop(c);
@@ -27,11 +27,14 @@ function deriveChallenge(secret: string): PasskeyChallenge {
   return { secretHash: hashSecret(secret), challenge };
 }
 
-/** How long a visit to the provider's page may take. api#begin-login. */
+/** Lifetime of a sign-in at a provider. api#begin-login. */
 export const SOCIAL_LOGIN_SECONDS = 600;
 const SOCIAL_COOKIE = secretCookie("comptoir_social", SOCIAL_LOGIN_SECONDS);
 
-/** What a sign-in is checked by, all of it from one secret that no script and no provider sees. Decision 034. */
+/**
+ * The checks of a sign-in at a provider, derived from one secret that neither scripts nor the provider see.
+ * Decision 034.
+ */
 export type SocialSecret = {
   readonly secretHash: string;
   readonly state: string;
@@ -39,21 +42,21 @@ export type SocialSecret = {
   readonly verifier: string;
 };
 
-/** Begins a sign-in at this browser; whichever it had begun before cannot come back any more. */
+/** Begins a sign-in in this browser, which invalidates its previous one. */
 export function beginSocialSecret(c: Context<ApiEnv>): SocialSecret {
   return deriveChecks(SOCIAL_COOKIE.keep(c));
 }
 
-/** The sign-in that this browser began; null when it has begun none. */
+/** Returns the sign-in that this browser began; null without one. */
 export function socialSecretOf(c: Context<ApiEnv>): SocialSecret | null {
   const secret = SOCIAL_COOKIE.of(c);
   return secret === null ? null : deriveChecks(secret);
 }
 
-/** Has the browser forget the sign-in: it came back. */
+/** Deletes the cookie of a sign-in that has returned. */
 export const dropSocialSecret = SOCIAL_COOKIE.drop;
 
-/** Whether two texts are one, in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function isSame(sent: string, expected: string): boolean {
   const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

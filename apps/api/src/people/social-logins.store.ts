@@ -2,7 +2,7 @@ import type { SocialProvider } from "@comptoir/contract";
 import { typed } from "../platform/db/column-types.ts";
 import { statement } from "../platform/db/statement.ts";
 
-/** Keeps that a sign-in was begun. */
+/** Saves a pending sign-in. */
 export const keepSocialLogin = statement({
   name: "keep social login",
   text: `insert into social_logins (secret_hash, provider, person_id, expires_at)
@@ -10,7 +10,10 @@ export const keepSocialLogin = statement({
   params: { secretHash: "text", provider: typed<SocialProvider>("text"), personId: "uuid?", expiresAt: "timestamptz" },
 }).count;
 
-/** Takes a sign-in that comes back, once on all servers; null when it was taken, is too old or was never begun. promises#promise-39. */
+/**
+ * Takes a pending sign-in, once over all servers; null if it was taken, has expired or never existed.
+ * promises#promise-39.
+ */
 export const takeSocialLogin = statement({
   name: "take social login",
   text: `delete from social_logins where secret_hash = :secretHash and provider = :provider and expires_at > :now
@@ -19,7 +22,7 @@ export const takeSocialLogin = statement({
   row: { personId: "uuid?" },
 }).oneOrNull;
 
-/** Whose account a provider is linked to; null when to none. */
+/** Finds the account that a provider's identity is linked to; null if none. */
 export const findByIdentity = statement({
   name: "find person by identity",
   text: `select person_id as "personId" from person_identities where provider = :provider and subject = :subject`,
@@ -27,7 +30,7 @@ export const findByIdentity = statement({
   row: { personId: "uuid" },
 }).oneOrNull;
 
-/** Links a provider to an account; false when its identity is linked already. */
+/** Links a provider's identity to an account; false if it is linked already. */
 export const linkIdentity = statement({
   name: "link identity",
   text: `insert into person_identities (provider, subject, person_id, created_at)
@@ -35,7 +38,7 @@ export const linkIdentity = statement({
   params: { provider: typed<SocialProvider>("text"), subject: "text", personId: "uuid", now: "timestamptz" },
 }).wrote;
 
-/** Unlinks one provider of an account; answers how many of its names for the person were linked. */
+/** Unlinks a provider from an account; returns how many identities were linked. */
 export const unlinkIdentity = statement({
   name: "unlink identity",
   text: "delete from person_identities where person_id = :personId and provider = :provider",
@@ -43,8 +46,8 @@ export const unlinkIdentity = statement({
 }).count;
 
 /**
- * Unlinks all of an account's providers: a mail proved the address, and earlier links may be another
- * person's.
+ * Unlinks all of an account's providers: a password reset proves the address, and earlier links may be
+ * another person's.
  */
 export const unlinkIdentities = statement({
   name: "unlink identities",

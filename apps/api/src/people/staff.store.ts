@@ -3,14 +3,14 @@ import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { type ParamsOf, type RowOf, statement } from "../platform/db/statement.ts";
 
-/** Names that differ in capitals alone are one. */
+/** Normalizes a staff name to its key: case makes no difference. */
 function staffNameKey(name: string): string {
   return name.toLowerCase();
 }
 
 const inviteStaffStatement = statement({
   name: "invite staff",
-  // A new code takes the place of one that was not used.
+  // A new code replaces one that was not used.
   text: `with invited as (
            insert into staff (restaurant_id, id, name, name_key, invited_at)
            values (:restaurantId, :staffId, :name, :nameKey, :now)
@@ -32,7 +32,7 @@ const inviteStaffStatement = statement({
   },
 });
 
-/** One of the staff and the code that they sign in with next. `staffId` is for a name that is new. */
+/** A staff member and their next sign-in code. `staffId` is used if the name is new. */
 export type Invitation = Omit<ParamsOf<typeof inviteStaffStatement.count>, "nameKey">;
 
 /** Saves the hash of a staff member's sign-in code. people#staff-codes. */
@@ -40,7 +40,7 @@ export async function inviteStaff(db: Queryable, invitation: Invitation): Promis
   await inviteStaffStatement.count(db, { ...invitation, nameKey: staffNameKey(invitation.name) });
 }
 
-/** The staff of a restaurant by name: until when a code of theirs can be used, and where they are signed in. */
+/** Lists a restaurant's staff by name: until when their code is valid, and where they are signed in. */
 export const listStaff = statement({
   name: "list staff",
   text: `select name, invited_at as "invitedAt",
@@ -67,18 +67,16 @@ const removeStaffStatement = statement({
   params: { restaurantId: "text", nameKey: "text" },
 });
 
-/**
- * Removes a member of a restaurant's staff with their codes and sessions; false when the name is unknown
- * there.
- */
+/** Removes a staff member with their codes and sessions; false if the restaurant has no such name. */
 export async function removeStaff(db: Queryable, restaurantId: string, name: string): Promise<boolean> {
   return (await removeStaffStatement.count(db, { restaurantId, nameKey: staffNameKey(name) })) === 1;
 }
 
-/** Begins a session by a code, once; null when the code is none, was used, or is too old. people#staff-codes. */
+/** Begins a session by a single-use code; null if the code is unknown, was used or has expired. people#staff-codes. */
 export const takeStaffCode = statement({
   name: "sign staff in by a code",
-  // The code is gone with the same step: of two at once, one signs in. The session that this browser had ends.
+  // The same statement deletes the code: of two concurrent requests, one signs in. The browser's previous
+  // session ends.
   text: `with taken as (
            delete from staff_codes where code_hash = :codeHash and expires_at > :now returning restaurant_id, staff_id
          ), replaced as (
@@ -101,7 +99,7 @@ export const takeStaffCode = statement({
   crosses: "directory: a code of the staff names its restaurant",
 }).oneOrNull;
 
-/** The staff session of two halves; null when they are not halves of one, or it has ended. It is asked each time. */
+/** Finds a staff session by cookie and token; null if the two do not match, or it has ended. Not cached. */
 export const findStaffSession = statement({
   name: "find staff session",
   text: `select restaurant_id as "restaurantId", staff_id as "staffId", started_at as "startedAt", seen_at as "seenAt"
@@ -112,10 +110,10 @@ export const findStaffSession = statement({
   crosses: "directory: a session of the staff names its restaurant",
 }).oneOrNull;
 
-/** A session of a restaurant's staff that holds at this moment. */
+/** A valid session of a restaurant's staff. */
 export type HeldStaffSession = RowOf<typeof findStaffSession>;
 
-/** Writes down that a staff session is used, and how long it holds from now on. */
+/** Saves that a staff session was used, and when it expires. */
 export const renewStaffSession = statement({
   name: "renew staff session",
   text: `update staff_sessions set seen_at = :now, expires_at = :expiresAt
@@ -123,7 +121,7 @@ export const renewStaffSession = statement({
   params: { restaurantId: "text", secretHash: "text", now: "timestamptz", expiresAt: "timestamptz" },
 }).count;
 
-/** One of a restaurant's staff, and the restaurant; null when they were removed. */
+/** Loads a staff member with their restaurant; null if they were removed. */
 export const loadStaff = statement({
   name: "load one of the staff",
   text: `select s.id, s.name, r.slug, r.settings
@@ -132,7 +130,7 @@ export const loadStaff = statement({
   row: { id: "uuid", name: "text", slug: "text", settings: typed<RestaurantData>("jsonb") },
 }).oneOrNull;
 
-/** Ends the staff session whose cookie a browser has; answers whether there was one. */
+/** Ends the staff session of a browser's cookie; returns whether there was one. */
 export const endStaffSession = statement({
   name: "end staff session",
   text: "delete from staff_sessions where secret_hash = :secretHash",

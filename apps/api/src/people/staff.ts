@@ -6,19 +6,19 @@ import { newCode } from "./codes.ts";
 import { hashSecret } from "./secrets.ts";
 import { inviteStaff, listStaff, removeStaff } from "./staff.store.ts";
 
-/** The longest name of one of the staff, in characters. */
+/** Maximum length of a staff name, in characters. */
 export const STAFF_NAME_MAX = 60;
 const HOUR_MS = 3_600_000;
 
 type StaffDeps = { readonly database: Database; readonly clock: Clock };
 type OfRestaurant = { readonly restaurantId: string };
-/** It is empty, too long, or has letters that cannot be read. */
+/** The name is empty, too long, or has control characters. */
 type NameRefusal = { readonly code: "name-not-possible" };
 type Invited = { readonly name: string; readonly code: string; readonly expiresAt: Date };
 
 /**
- * Makes a single-use code; an unused earlier one is revoked, and only a hash is kept. people#staff-codes,
- * operations#staff-commands.
+ * Creates a single-use sign-in code and revokes an unused earlier one; only the hash is stored.
+ * people#staff-codes, operations#staff-commands.
  */
 export async function inviteToStaff(
   { database, clock }: StaffDeps,
@@ -34,12 +34,18 @@ export async function inviteToStaff(
   return { invited: { name, code, expiresAt } };
 }
 
-/** The staff of a restaurant by name: until when a code of theirs can be used, and where they are signed in. operations#staff-commands. */
+/**
+ * Lists a restaurant's staff by name: until when their code is valid, and where they are signed in.
+ * operations#staff-commands.
+ */
 export function staffOfRestaurant({ database, clock }: StaffDeps, { restaurantId }: OfRestaurant) {
   return listStaff(database, { restaurantId, now: clock() });
 }
 
-/** Signs one of the staff out everywhere at once; their codes hold no more. people#staff-codes, operations#staff-commands. */
+/**
+ * Removes a staff member: ends all their sessions and revokes their codes. people#staff-codes,
+ * operations#staff-commands.
+ */
 export async function removeFromStaff(
   { database }: Pick<StaffDeps, "database">,
   { restaurantId, name: typed }: OfRestaurant & { readonly name: string },
@@ -52,21 +58,21 @@ export async function removeFromStaff(
   return { refused: { code: "name-unknown", name } };
 }
 
-/** The name as it is kept; null for what is none. */
+/** Normalizes a staff name; null if it is not possible. */
 function parseStaffName(typed: string): string | null {
   const name = typed.trim().replace(/\s+/gu, " ");
   return name === "" || name.length > STAFF_NAME_MAX || /[\p{C}]/u.test(name) ? null : name;
 }
 
-/** Three groups of four: sixty bits, which a quarter of an hour of twenty tries does not dent. people#staff-codes. */
+/** Three groups of four: 60 bits, far beyond twenty attempts in 15 minutes. people#staff-codes. */
 const CODE_LENGTH = 12;
 
-/** A one-time sign-in code for a staff member, as typed. */
+/** Creates a single-use sign-in code for a staff member. */
 export function newStaffCode(): string {
   return newCode(CODE_LENGTH);
 }
 
-/** What is stored of a code, however it was typed: capitals, spaces and hyphens make no difference. */
+/** Hashes a code for storage; case, spaces and hyphens make no difference. */
 export function hashStaffCode(typed: string): string {
   return hashSecret(typed.toUpperCase().replace(/[^0-9A-Z]/g, ""));
 }

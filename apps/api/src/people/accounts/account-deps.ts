@@ -9,21 +9,21 @@ import type { LoginLimit } from "../login-limit.ts";
 import type { Passwords } from "../passwords.ts";
 import type { HeldSession } from "../sessions.store.ts";
 
-/** What the calls of people take. */
+/** Dependencies of the handlers of account calls. */
 export type AccountDeps = OrderDeps & {
   readonly loginLimit: LoginLimit;
   readonly passwords: Passwords;
   /** The configured identity providers. */
   readonly identityProviders: IdentityProviders;
-  /** What stands for them while the product is tried; null where it is not. */
+  /** The sandbox identity providers, for trying the product; null where they are off. */
   readonly sandboxIdentity: SandboxIdentity | null;
 };
 
 type PeopleCalls = typeof contract.people;
-/** What answers a call of people, by its name in the contract. */
+/** The handler type of an account call, by the call's name in the contract. */
 export type PersonHandler<Name extends keyof PeopleCalls> = RouteHandler<PeopleCalls[Name], ApiEnv>;
 
-/** The session of a call whose contract requires one. people#roles. */
+/** Returns the session of a call whose contract requires one; throws without one. people#roles. */
 export function signedIn(c: Context<ApiEnv>): HeldSession {
   const { login } = c.var.caller;
   if (!login) throw new Error("A call for people who are signed in was let through without a session.");

@@ -2,7 +2,8 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { emailKeyOf } from "../people.store.ts";
 
-// The notices of accounts stand beside those of orders, of no restaurant: an account is the installation's.
+// Account notices share the table with order notices, with a blank restaurant id: an account belongs to the
+// installation.
 
 const askForResetStatement = statement({
   name: "ask for password reset",
@@ -13,12 +14,18 @@ const askForResetStatement = statement({
   crosses: "people: a mail to an account",
 });
 
-/** Has a link for a new password mailed to an address that has an account. Takes as long where there is none. */
+/**
+ * Queues the mail with a password reset link if the e-mail address has an account. The statement is the same
+ * without an account, so timing reveals nothing.
+ */
 export async function askForReset(db: Queryable, email: string): Promise<void> {
   await askForResetStatement.count(db, { emailKey: emailKeyOf(email) });
 }
 
-/** Has a link mailed to the address of an account that proves it; none where it is proven. people#confirmed-email. */
+/**
+ * Queues the mail with a link that confirms the account's e-mail address; none if it is confirmed already.
+ * people#confirmed-email.
+ */
 export const mailConfirmation = statement({
   name: "mail an e-mail confirmation",
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at, person_id)
@@ -28,7 +35,10 @@ export const mailConfirmation = statement({
   crosses: "people: a mail to an account",
 }).count;
 
-/** Tells the address that an account had that its password or its address is another one now. people#changes-told. */
+/**
+ * Queues a mail to the account's previous e-mail address: its password or its address was changed.
+ * people#changes-told.
+ */
 export const noteAccountChanged = statement({
   name: "note that an account changed",
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at, person_id)
@@ -36,10 +46,10 @@ export const noteAccountChanged = statement({
   params: { personId: "uuid", email: "text", locale: "text" },
 }).count;
 
-/** Forgets what an account was told, also at addresses that it had before, and is not told any more. */
+/** Deletes all notices of an account, also those sent to its earlier addresses, and cancels pending ones. */
 export const forgetNotices = statement({
   name: "forget notices of account",
-  // What schools remind of goes to the account, too.
+  // School reminders carry a restaurant id, so they are matched by recipient.
   text: `delete from notices where (restaurant_id = '' and (person_id = :personId or recipient = :email))
            or (kind = 'school-reminder' and recipient = :email)`,
   params: { personId: "uuid", email: "text" },

@@ -5,10 +5,7 @@ import { PASSWORD, register } from "../../testing/people.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
 import { type Answer, cookiesOf, openTestApi } from "../../testing/test-api.ts";
 
-/*
- * What happens to an account while something else happens to it. The other thing is a transaction of another server's, which has done its work and
- * is about to commit.
- */
+/* Races between a change of an account and another server's transaction, which is about to commit. */
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;

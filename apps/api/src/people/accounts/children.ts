@@ -16,12 +16,15 @@ import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.t
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `POST /auth/children`: one's own. school#children. */
+/** `POST /auth/children`: returns the caller's own children. school#children. */
 export function handleGetChildren({ database }: AccountDeps): PersonHandler<"getChildren"> {
   return async (c) => c.json(await ownChildren(database, signedIn(c).personId), 200);
 }
 
-/** `POST /auth/add-child`: with the parent's consent, whose moment is kept. school#child-consent. */
+/**
+ * `POST /auth/add-child`: adds a child with the parent's consent, and stores when it was given.
+ * school#child-consent.
+ */
 export function handleAddChild({ database, clock }: AccountDeps): PersonHandler<"addChild"> {
   return async (c) => {
     const { personId } = signedIn(c);
@@ -38,7 +41,7 @@ export function handleAddChild({ database, clock }: AccountDeps): PersonHandler<
   };
 }
 
-/** `POST /auth/edit-child`: another's is one that there is not. school#children. */
+/** `POST /auth/edit-child`: changes a child; another person's child is answered as unknown. school#children. */
 export function handleEditChild({ database, clock }: AccountDeps): PersonHandler<"editChild"> {
   return async (c) => {
     const { personId } = signedIn(c);
@@ -50,7 +53,7 @@ export function handleEditChild({ database, clock }: AccountDeps): PersonHandler
   };
 }
 
-/** `POST /auth/remove-child`: orders for the child remain, without its name. school#children. */
+/** `POST /auth/remove-child`: deletes a child. Its orders remain without its name. school#children. */
 export function handleRemoveChild({ database }: AccountDeps): PersonHandler<"removeChild"> {
   return async (c) => {
     const { personId } = signedIn(c);

@@ -18,7 +18,7 @@ const CONFIRM = "/api/auth/confirm-email";
 const SEND = "/api/auth/send-confirmation";
 const INVALID = { status: 409, code: "confirmation_link_invalid" };
 const NEW_PASSWORD = "Three poutines & 2 Caesars!";
-/** The stadium names its people by their addresses, and brings no accounts along. */
+/** The stadium's venue file names people by e-mail address, but imports no accounts. */
 const NAMES_ALONE = { ...STADIUM, users: [] };
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, notices cascade");
 });
 
-/** The links that were mailed to an address, the newest last. */
+/** Returns the links that were mailed to an address, oldest first. */
 async function linksTo(email: string): Promise<string[]> {
   await sendDueNotices(deps);
   return mails
@@ -36,7 +36,7 @@ async function linksTo(email: string): Promise<string[]> {
 }
 const linkTo = async (email: string) => (await linksTo(email)).at(-1) ?? "";
 
-/** Opens a link while signed in as somebody. */
+/** Opens a confirmation link as a signed-in person. */
 async function open(confirmToken: string, who: SignedIn) {
   const { status, body } = await call(CONFIRM, { ...who.self, confirmToken }, who.headers);
   return { status, code: body.code, emailConfirmed: body.emailConfirmed };

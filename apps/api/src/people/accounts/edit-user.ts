@@ -12,8 +12,8 @@ import { countTry, refusePassword, refuseStranger } from "./refusals.ts";
 import { userAnswer } from "./sign-in.ts";
 
 /**
- * `POST /auth/get-comptoir-user-info`: the user, unless they act for an event they were taken off. people#startup,
- * people#acting-as.
+ * `POST /auth/get-comptoir-user-info`: returns the user. Refuses an operator whose assignment to the event
+ * was removed. people#startup, people#acting-as.
  */
 export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"getUserInfo"> {
   return async (c) => {
@@ -26,8 +26,11 @@ export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"get
 }
 
 /**
- * `POST /auth/edit-user`: changes what is sent. A new address or password asks for the present password, and the old address is
- * told, and the new one asked whether it is theirs; a new password ends every other session. api#edit-user, promises#promise-37.
+ * `POST /auth/edit-user`: changes the fields that were sent.
+ * - A new e-mail address or password requires the present password.
+ * - A mail informs the old address; another asks the new address for confirmation.
+ * - A new password ends all other sessions.
+ * api#edit-user, promises#promise-37.
  */
 export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
   return async (c) => {
@@ -47,7 +50,7 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       if (refusal) return refusal;
     }
     if (isNewEmail) {
-      // It says of an address whether it has an account: each try is counted, and none given back. people#no-account-told.
+      // The answer reveals whether the address has an account, so every attempt counts. people#no-account-told.
       const attempt = await countTry(c, deps, "new-email", personId);
       if (attempt instanceof Response) return attempt;
     }
@@ -90,7 +93,7 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
   };
 }
 
-/** One way of writing a percentage: `18.50` is `18.5`; blank stays blank. */
+/** Normalizes a percentage: `18.50` becomes `18.5`; blank stays blank. */
 function formatDefaultTip(text: string): string {
   const rate = readDefaultTip(text);
   return rate === null ? "" : formatRate(rate);

@@ -22,10 +22,10 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, notices cascade");
 });
 
-/** The mails with a link; that an address is to be confirmed is told beside. */
+/** The mails with a reset link, without those that ask to confirm an address. */
 const resets = () => mails.filter(({ text }) => text.includes("/login?reset="));
 
-/** Asks for a new password and reads the link of the mail. */
+/** Requests a password reset and returns the link of its mail. */
 async function mailedLink(email = "noor@example.ca"): Promise<string> {
   await call(FORGOT, { email });
   await sendAll();
@@ -104,7 +104,7 @@ describe("A forgotten password", () => {
   it("promises#promise-32: mails its owner a link from a browser of theirs, however often strangers asked and ordered", async () => {
     const person = await register(test, { email: "noor@example.ca" });
     await sendAll();
-    // Twice the cap of a recipient, by orders that were placed and cancelled for nothing, and by others' questions.
+    // Twice a recipient's cap of notices, from cancelled orders; then reset requests by other people.
     await pool.query(
       `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
        select '7', gen_random_uuid(), 'order-cancelled', 'mail', 'noor@example.ca', 'en-CA', now(), now() from generate_series(1, 100)`,

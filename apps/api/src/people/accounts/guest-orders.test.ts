@@ -12,7 +12,7 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, orders, order_lines, order_events cascade");
 });
 
-/** A guest orders in a browser: its cookies, and the order's id. */
+/** Places an order as a guest; returns the browser's cookies and the order's id. */
 async function aGuestOrders(): Promise<{ readonly cookie: string; readonly id: string }> {
   const costs = { items: [STEAK], type: "dine-in" };
   const cookie = cookiesOf(await call("/api/orders/set-costs", costs, AT_THE_GRILL));
@@ -22,7 +22,7 @@ async function aGuestOrders(): Promise<{ readonly cookie: string; readonly id: s
 }
 
 const noor = { email: "noor@example.ca" };
-/** Somebody who signed in at the guest's browser, which has the cookies of both. */
+/** Returns a person signed in at the guest's browser, with the cookies of both. */
 const atBrowser = (person: SignedIn, guest: string): SignedIn => ({
   ...person,
   headers: { ...person.headers, cookie: `${guest}; ${person.cookie}` },
@@ -46,7 +46,7 @@ describe("people#guest-orders: the orders of this browser's guest", () => {
     const again = atBrowser(await login(test, noor.email, undefined, { cookie }), cookie);
     for (const person of [registered, again]) {
       expect([await receipts(person), await ofGuest(person)]).toEqual([[], [id]]);
-      // The page of the order, which may be open, stays its browser's own.
+      // The browser that placed the order keeps access to the order's page, which may be open.
       expect(await isYours(id, person.headers)).toBe(true);
     }
     expect(await isYours(id, { cookie })).toBe(true);

@@ -8,12 +8,12 @@ import { PERSON_OWNER } from "../owner.ts";
 import { holdPerson } from "../people.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
-/** How many orders one answer has. */
+/** Maximum number of orders per answer. */
 const ORDERS = 20;
 
 /**
- * `POST /auth/get-guest-orders`: the orders placed in this browser before the sign-in, for the person to
- * claim. Other people may use the browser, too. people#guest-orders.
+ * `POST /auth/get-guest-orders`: lists the orders placed in this browser before the sign-in, for the person
+ * to claim. They may be another person's: a browser can be shared. people#guest-orders.
  */
 export function handleGetGuestOrders({ database }: AccountDeps): PersonHandler<"getGuestOrders"> {
   return async (c) => {
@@ -26,8 +26,8 @@ export function handleGetGuestOrders({ database }: AccountDeps): PersonHandler<"
 }
 
 /**
- * `POST /auth/claim-guest-orders`: moves this browser's guest orders to the person, once, or has the browser
- * forget the guest. Another person's orders stay unclaimed, and the link in their mail shows them.
+ * `POST /auth/claim-guest-orders`: moves this browser's guest orders to the person, once, or makes the
+ * browser forget the guest session. Unclaimed orders stay reachable by the link in their mail.
  * people#guest-orders.
  */
 export function handleClaimGuestOrders({ database }: AccountDeps): PersonHandler<"claimGuestOrders"> {
@@ -40,7 +40,7 @@ export function handleClaimGuestOrders({ database }: AccountDeps): PersonHandler
     }
     if (guest === null) return c.json({ claimed: 0 }, 200);
     const claimed = await inTransaction(database, "read committed", async (transaction) => {
-      // An account that is being deleted at this moment gets no orders any more.
+      // An account that is deleted concurrently must not receive orders.
       const account = await holdPerson(transaction, personId);
       return account && (await handOrdersOver(transaction, guest, `${PERSON_OWNER}${personId}`));
     });

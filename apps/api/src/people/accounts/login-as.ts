@@ -10,12 +10,13 @@ import { insertActing } from "../sessions.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { userAnswer } from "./sign-in.ts";
 
-/** Acting for an owner lasts at most one day of an event. */
+/** Acting for an owner ends after 16 hours: one day of an event. */
 const ACTING_MS = 16 * 3_600_000;
 
 /**
- * `POST /auth/login-as`: lets an operator act for the owner of a suite that is assigned to them, with a token that is of that suite alone
- * and ends with the operator's session. Both are on record. api#login-as-call, people#acting-as, promises#promise-36.
+ * `POST /auth/login-as`: lets an operator act for the owner of a suite that is assigned to them. The token
+ * is valid for that suite only, and ends with the operator's session. Both people are recorded.
+ * api#login-as-call, people#acting-as, promises#promise-36.
  */
 export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"loginAs"> {
   return async (c) => {
@@ -28,7 +29,7 @@ export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"
     const found = await suiteFor(database, c.var.caller, { restaurantId, suiteId });
     if (isRefused(found)) return refuse(c, found.refused.name);
     const { ownerId } = found.suite;
-    // Acting needs an account of the owner: an operator cannot prove the owner's address.
+    // Acting requires that the owner has an account: an operator cannot prove the owner's address.
     if (ownerId === null) return refuse(c, "notAssignedToSuite");
     const now = clock();
     const token = newSecret();

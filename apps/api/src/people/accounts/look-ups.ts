@@ -22,9 +22,10 @@ import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { refuseForNow } from "./refusals.ts";
 
 /**
- * `POST /auth/get-user-enrolled-program-status`: whether an address has joined the venue's programme, without
- * revealing its owner. Addresses that have not joined count as guesses. A signed-in caller also gets the
- * points to spend of their own address. api#enrolled-program-status, people#look-ups, people#points-spent.
+ * `POST /auth/get-user-enrolled-program-status`: tells whether an e-mail address has joined the venue's
+ * programme, without revealing its owner. Addresses that have not joined count as guesses. A signed-in
+ * caller also gets the points balance of their own address. api#enrolled-program-status, people#look-ups,
+ * people#points-spent.
  */
 export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHandler<"getUserEnrolledProgramStatus"> {
   return async (c) => {
@@ -48,7 +49,7 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
   };
 }
 
-/** The signed-in caller's points; null for an account that is no member, or for another address. */
+/** Returns the signed-in caller's points; null if the account is no member, or for another address. */
 async function ownPoints(
   { database, clock }: Pick<AccountDeps, "database" | "clock">,
   {
@@ -73,7 +74,10 @@ async function ownPoints(
   return { points: { balance, step, value: formatCents(stepCents), minimum } };
 }
 
-/** How what names a member is wrong, by what the venue's members are named by. checkout#membership-errors. */
+/**
+ * The messages for an invalid member identifier, by the kind of identifier that the venue uses.
+ * checkout#membership-errors.
+ */
 const INVALID: Readonly<Record<MemberInputType, (none: Record<string, never>, at: { locale: Locale }) => string>> = {
   name: m.membership_invalid_name,
   email: m.membership_invalid_email,
@@ -82,8 +86,9 @@ const INVALID: Readonly<Record<MemberInputType, (none: Record<string, never>, at
 };
 
 /**
- * `POST /auth/get-user-membership-promo`: which prices a member gets, and the menus that are for members. A guest learns no name:
- * that is for the member alone, who is signed in with the address that the venue has of them and has proved it. api#membership-promo, people#look-ups.
+ * `POST /auth/get-user-membership-promo`: returns a member's promos and the members' menus. The member's
+ * name is returned only if the caller is signed in with the member's e-mail address and has confirmed it.
+ * api#membership-promo, people#look-ups.
  */
 export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"getUserMembershipPromo"> {
   return async (c) => {
@@ -114,7 +119,10 @@ export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"
 
 type OwnDetails = Pick<Member["person"], "firstName" | "lastName" | "email">;
 
-/** What the venue knows of a member, for that member alone. Their phone is in no answer: an account proves an address, not a number. */
+/**
+ * Returns the member's details if the caller is that member. Phone numbers are never returned: an account
+ * proves an e-mail address, not a phone number.
+ */
 async function ownDetails(c: Context<ApiEnv>, { database }: AccountDeps, { person }: Member): Promise<OwnDetails> {
   const personId = ownPersonOf(c.var.caller);
   if (personId === null || !person.email) return {};

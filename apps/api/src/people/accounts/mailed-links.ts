@@ -18,12 +18,15 @@ import { countTry, refuseBusy, refuseForNow, refusePassword } from "./refusals.t
 import { userAnswer } from "./sign-in.ts";
 
 const HOUR_MS = 3_600_000;
-/** So many links are mailed within an hour to an address, and of an account, whose address may change meanwhile. promises#promise-32. */
+/**
+ * Maximum confirmation mails an hour: per e-mail address, and per account, whose address may change.
+ * promises#promise-32.
+ */
 const MAILS_AN_HOUR = { toAddress: 3, ofAccount: 6 } as const;
 
 /**
- * Mails a link that confirms an account's address; returns how long to wait beyond the limit, else null.
- * people#confirmed-email.
+ * Queues the mail with a confirmation link. Returns the wait in seconds when the limit is exceeded, else
+ * null. people#confirmed-email.
  */
 export async function askForConfirmation(
   database: Database,
@@ -41,7 +44,7 @@ export async function askForConfirmation(
   return null;
 }
 
-/** `POST /auth/send-confirmation`: mails the link again. api#send-confirmation. */
+/** `POST /auth/send-confirmation`: mails the confirmation link again. api#send-confirmation. */
 export function handleSendConfirmation({ database }: AccountDeps): PersonHandler<"sendConfirmation"> {
   return async (c) => {
     const { personId } = signedIn(c);
@@ -54,9 +57,9 @@ export function handleSendConfirmation({ database }: AccountDeps): PersonHandler
 }
 
 /**
- * `POST /auth/confirm-email`: proves the address by a mailed link, once, for a caller signed in to the mail's
- * account. Another person's mailbox alone, or their account at the caller's address, proves nothing.
- * api#confirm-email, people#confirmed-email.
+ * `POST /auth/confirm-email`: confirms the e-mail address by a mailed link, once. The caller must be signed
+ * in to the account that the mail was for: access to the mailbox alone proves nothing, and neither does
+ * another account. api#confirm-email, people#confirmed-email.
  */
 export function handleConfirmEmail({ database, clock }: AccountDeps): PersonHandler<"confirmEmail"> {
   return async (c) => {
@@ -77,12 +80,17 @@ export function handleConfirmEmail({ database, clock }: AccountDeps): PersonHand
 }
 
 /**
- * So many links are mailed to an address within an hour; what a browser asks for that has signed in to the account before is counted apart.
- * The answer is the same beyond that: it says that a link was sent within the hour, and the newest one counts. promises#promise-32.
+ * Maximum reset mails an hour per e-mail address. A browser that has signed in to the account has its own
+ * count.
+ * Beyond the limit the answer is the same: a link was sent within the hour, and the newest is valid.
+ * promises#promise-32.
  */
 const RESETS_AN_HOUR = 3;
 
-/** `POST /auth/forgot-password`: the same answer, whether there is such an account or not. api#forgot-password. */
+/**
+ * `POST /auth/forgot-password`: mails a reset link. The answer is the same whether the account exists or
+ * not. api#forgot-password.
+ */
 export function handleForgotPassword(deps: AccountDeps): PersonHandler<"forgotPassword"> {
   return async (c) => {
     const { email } = c.req.valid("json");
@@ -99,7 +107,7 @@ export function handleForgotPassword(deps: AccountDeps): PersonHandler<"forgotPa
   };
 }
 
-/** `POST /auth/reset-password`: a new password by the link of a mail, once, within an hour. api#reset-password. */
+/** `POST /auth/reset-password`: sets a new password by a mailed link, once, within an hour. api#reset-password. */
 export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPassword"> {
   return async (c) => {
     const { resetToken, password } = c.req.valid("json");
@@ -121,7 +129,7 @@ export function handleResetPassword(deps: AccountDeps): PersonHandler<"resetPass
       await unlinkIdentities(transaction, { personId: person.personId });
       await forgetPasskeys(transaction, { personId: person.personId });
       await noteAccountChanged(transaction, person);
-      // Who has the mail's link has the address.
+      // Using the mailed link proves access to the mailbox.
       await proveEmail(transaction, { ...person, now });
       return true;
     });

@@ -12,8 +12,8 @@ import { AT_SCHOOL, SCHOOL, submitDates } from "../../testing/school.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
 /*
- * What becomes of orders and credit of somebody whose account is deleted at the moment when an order of theirs is written or moved. What holds the
- * two up, so that they meet, is a transaction of another server's.
+ * Races: an account is deleted while one of its orders is written or cancelled. Another server's transaction
+ * holds a lock, so that both overlap.
  */
 
 const test = await openTestApi();
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const place = () => submitDates(test, ada, [THURSDAY]);
-/** A day whose card is charged by now; answers its order's id. */
+/** Orders a school day and captures its payment; returns the order's id. */
 async function aPaidDay(): Promise<string> {
   const { status, body } = await place();
   expect(status, JSON.stringify(body)).toBe(201);
@@ -49,7 +49,7 @@ const balance = async () =>
 describe("people#deletion: as an order of the account is moved", () => {
   it("the credit of a day that is being cancelled is asked for once it is there: the account stays", async () => {
     const id = await aPaidDay();
-    // The cancelling has the order, and waits to enter its credit.
+    // The cancellation holds the order's lock, and waits to book the credit.
     const answer = await meetingLocks(
       pool,
       `insert into account_credits values ('${restaurantId}', 'user ${ada.userId}', 0)`,
@@ -75,14 +75,14 @@ describe("people#deletion: as an order of the account is moved", () => {
 });
 
 describe("people#deletion: as an order is placed with the account", () => {
-  /** Places a day while another transaction has deleted the account; ends that as said. */
+  /** Orders a school day while another transaction deletes the account, then commits or rolls back that transaction. */
   async function placeDuringDeletion(end: "commit" | "rollback") {
     const other = await pool.connect();
     try {
       await other.query("begin");
       await other.query("delete from people where id = $1", [ada.userId]);
       const placed = place();
-      // It asks its card, finds that it cannot be written, and tries again.
+      // The checkout authorises its card, finds that the order cannot be written, and retries.
       await Promise.race([placed, delay(100)]);
       await other.query(end);
       return await placed;

@@ -4,7 +4,7 @@ import { creditOf } from "../../money/payment/account-credit.store.ts";
 import { PERSON_OWNER } from "../owner.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
-/** `POST /auth/points`: what one has collected with the account, venue by venue. people#own-points. */
+/** `POST /auth/points`: returns the points that the account has collected, per venue. people#own-points. */
 export function handleGetPoints({ database, clock }: AccountDeps): PersonHandler<"getPoints"> {
   return async (c) => {
     const found = await listPointsOf(database, { personId: signedIn(c).personId, now: clock() });
@@ -16,7 +16,7 @@ export function handleGetPoints({ database, clock }: AccountDeps): PersonHandler
   };
 }
 
-/** `POST /auth/account-credit`: at the restaurant of the header. school#account-credit. */
+/** `POST /auth/account-credit`: returns the account credit at the restaurant of the header. school#account-credit. */
 export function handleGetAccountCredit({ database }: AccountDeps): PersonHandler<"getAccountCredit"> {
   return async (c) => {
     const { restaurantId } = c.var.venue;

@@ -22,10 +22,10 @@ import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.t
 import { forgetNotices } from "./account-notices.store.ts";
 import { countTry, provenOwner } from "./refusals.ts";
 
-/** Orders in one answer: bounds its cost. */
+/** Orders per answer: limits its cost. */
 const ORDERS = 20;
 
-/** `POST /auth/export-data`: what is kept of a person, their orders some at a time. people#export. */
+/** `POST /auth/export-data`: exports a person's data; orders come in pages with a cursor. people#export. */
 export function handleExportData({ database, clock, loginLimit }: AccountDeps): PersonHandler<"exportData"> {
   return async (c) => {
     const after = parseCursor(c.req.valid("json").cursor);
@@ -64,8 +64,9 @@ export function handleExportData({ database, clock, loginLimit }: AccountDeps): 
 }
 
 /**
- * `POST /auth/delete-account`: the person goes, with everything that says who they were; their orders and every amount stay. An order
- * that is open keeps whom the kitchen cooks for until it is over. people#deletion, promises#promise-48.
+ * `POST /auth/delete-account`: deletes the account and all data that identifies the person. Orders and
+ * amounts remain. An open order keeps the name for the kitchen until it is over. people#deletion,
+ * promises#promise-48.
  */
 export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAccount"> {
   return async (c) => {
@@ -75,13 +76,13 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     const person = await provenOwner(c, deps, currentPassword);
     if (person instanceof Response) return person;
     const deleted = await inTransaction(database, "read committed", async (transaction): Promise<Deleted> => {
-      // A sign-in or a card that is just being written is through first, or finds no account any more.
+      // Waits for a concurrent sign-in or card save to commit; a later one finds no account.
       const held = await holdPerson(transaction, personId);
-      // Pressed twice, it is done once.
+      // Idempotent: a second request finds no account.
       if (held === null) return { cards: [] };
       if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" };
       const owner = `${PERSON_OWNER}${personId}`;
-      // A concurrent cancellation of a day is either credited first, or finds no account.
+      // A concurrent cancellation of a school day is either credited first, or finds no account.
       await holdOrders(transaction, owner);
       const credits = giveUpCredit ? [] : await listCreditsOf(transaction, { owner });
       if (credits.length > 0) return { credits };
@@ -98,19 +99,19 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     if ("refused" in deleted) return refuse(c, deleted.refused);
     c.var.caller.note({ event: "account_deleted" });
     await endSessionHere(c, database);
-    // Without their rows the cards cannot be charged, whether their gateways answer or not.
+    // Without its row a card cannot be charged, whether its gateway answers or not.
     await Promise.all(deleted.cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
     return c.body(null, 204);
   };
 }
 
-/** What became of a deletion: the cards to forget, or why the account stays. */
+/** The result of a deletion: the cards to delete at their gateways, or why the account remains. */
 type Deleted =
   | { readonly cards: Awaited<ReturnType<typeof chargeableCards>> }
   | { readonly refused: "passwordWrong" }
   | { readonly credits: Awaited<ReturnType<typeof listCreditsOf>> };
 
-/** Why an account with credit stays: what it has, and where. */
+/** Formats the credit that prevents the deletion: each balance with its restaurant. */
 function wordCredits(credits: Awaited<ReturnType<typeof listCreditsOf>>, locale: Locale): string {
   const each = credits.map(
     ({ settings, balanceCents }) => `${formatMoney(balanceCents, locale)} (${restaurantName(settings, locale)})`,

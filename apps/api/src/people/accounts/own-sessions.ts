@@ -6,12 +6,15 @@ import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.t
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `POST /auth/sessions`: where one is signed in. people#own-sessions. */
+/** `POST /auth/sessions`: lists where the caller is signed in. people#own-sessions. */
 export function handleGetSessions(deps: AccountDeps): PersonHandler<"getSessions"> {
   return async (c) => c.json(await ownSessions(c, deps), 200);
 }
 
-/** `POST /auth/end-session`: ends one of one's own sessions; another's is one that there is not. people#own-sessions. */
+/**
+ * `POST /auth/end-session`: ends one of the caller's sessions; another person's session is answered as
+ * unknown. people#own-sessions.
+ */
 export function handleEndSession(deps: AccountDeps): PersonHandler<"endSession"> {
   return async (c) => {
     const { sessionId } = c.req.valid("json");

@@ -11,12 +11,12 @@ import { refuseField } from "../../platform/middleware/refuse.ts";
 import { PERSON_OWNER } from "../owner.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
-/** How many receipts one answer has. */
+/** Maximum number of receipts per answer. */
 const RECEIPTS = 20;
-/** How many things ordered before are shown at most. */
+/** Maximum number of previously ordered items. */
 const ITEMS_MAX = 24;
 
-/** `POST /auth/get-past-receipts`: the person's orders of all restaurants, the newest first. people#receipts. */
+/** `POST /auth/get-past-receipts`: lists the person's orders at all restaurants, newest first. people#receipts. */
 export function handleGetPastReceipts({ database }: AccountDeps): PersonHandler<"getPastReceipts"> {
   return async (c) => {
     const after = parseCursor(c.req.valid("json").cursor);
@@ -31,12 +31,15 @@ export function handleGetPastReceipts({ database }: AccountDeps): PersonHandler<
   };
 }
 
-/** `POST /auth/get-previously-ordered-items`: each variant once, most frequent first. api#get-previously-ordered-items. */
+/**
+ * `POST /auth/get-previously-ordered-items`: lists each variant once, most frequent first.
+ * api#get-previously-ordered-items.
+ */
 export function handleGetPreviouslyOrderedItems({ database }: AccountDeps): PersonHandler<"getPreviouslyOrderedItems"> {
   return async (c) => {
     const { venue } = c.var;
     const person = `${PERSON_OWNER}${signedIn(c).personId}`;
-    // What an owner ordered for themselves is not shown to who acts for them. people#acting-as.
+    // An operator who acts for an owner must not see the owner's private orders. people#acting-as.
     const isActing = c.var.caller.acting !== null;
     const previous = isActing ? [] : await previousLinesOf(database, person, venue.restaurantId);
     const lines = parseCartLines(mostOrdered(previous)) ?? [];
@@ -55,7 +58,7 @@ export function handleGetPreviouslyOrderedItems({ database }: AccountDeps): Pers
   };
 }
 
-/** Each way of choosing a dish once, without the notes that went with it, the most often ordered first. */
+/** Returns each variant of a dish once, without its notes, most frequently ordered first. */
 function mostOrdered(lines: readonly CartLineData[]): CartLineData[] {
   const ways = new Map<string, { readonly line: CartLineData; times: number }>();
   for (const { quantity, orderId: _, ...line } of lines) {

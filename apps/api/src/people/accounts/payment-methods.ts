@@ -17,10 +17,13 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { countTry } from "./refusals.ts";
 
-/** How many cards a person keeps at most. payment#kept-cards. */
+/** Maximum number of saved cards per person. payment#kept-cards. */
 const CARDS_MAX = 10;
 
-/** `POST /auth/payment-method`: keeps a card at the gateway; what card it is, the gateway says. api#add-payment-method. */
+/**
+ * `POST /auth/payment-method`: saves a card at the gateway, which returns its brand and last digits.
+ * api#add-payment-method.
+ */
 export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPaymentMethod"> {
   return async (c) => {
     const { card, isDefault } = c.req.valid("json");
@@ -29,7 +32,7 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
     const gateway = await gatewayOf(deps, c.req.header("x-restaurant-id"));
     if (!gateway) return refuse(c, "restaurantUnknown");
     const { note } = c.var.caller;
-    // Cards that are declined are counted: saving one is a way to try a stolen one.
+    // Declined cards count as attempts: saving a card is a way to test a stolen one.
     const attempt = await countTry(c, deps, "card", personId);
     if (attempt instanceof Response) return attempt;
     const customer = await customerOf(database, personId, gateway);
@@ -52,7 +55,8 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
         now: deps.clock(),
       }),
     );
-    // A card that is kept already has a name at the gateway, which a retry may have handed in again.
+    // A retry may have created a second token at the gateway for a card that is saved already. Delete the unused
+    // token.
     if (kept === "account-gone" || kept?.token !== saved.token)
       await gateway.forgetCard({ token: saved.token, customer });
     if (kept === "account-gone") return refuse(c, "sessionExpired");
@@ -63,7 +67,10 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
   };
 }
 
-/** Keeps a card, the first as the default; updates one that is kept already. Null at the limit. payment#kept-cards. */
+/**
+ * Saves a card, the first as the default; updates a card that is saved already. Null at the limit.
+ * payment#kept-cards.
+ */
 async function keepCard(
   transaction: Transaction,
   card: NewCard,
@@ -82,7 +89,10 @@ async function keepCard(
   return { paymentCardId: card.cardId, token: card.token, isNew: true };
 }
 
-/** `PUT /auth/payment-method`: makes a card the default one, or corrects what it says. api#update-payment-method. */
+/**
+ * `PUT /auth/payment-method`: makes a card the default, or corrects its expiry or postal code.
+ * api#update-payment-method.
+ */
 export function handleEditPaymentMethod({ database }: AccountDeps): PersonHandler<"editPaymentMethod"> {
   return async (c) => {
     const { paymentCardId, isDefault, expiry_date, postal_code } = c.req.valid("json");
@@ -102,7 +112,7 @@ export function handleEditPaymentMethod({ database }: AccountDeps): PersonHandle
   };
 }
 
-/** `POST /auth/delete-payment`: forgets a card, here and at the gateway. api#delete-payment. */
+/** `POST /auth/delete-payment`: deletes a card, here and at the gateway. api#delete-payment. */
 export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePayment"> {
   return async (c) => {
     const { database, paymentGateways } = deps;
@@ -121,7 +131,10 @@ export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePay
   };
 }
 
-/** The gateway that keeps cards: the restaurant's, where a checkout saves one; null for a restaurant that there is not. */
+/**
+ * Returns the gateway that saves cards: the restaurant's own if it takes cards, else the default one; null
+ * for an unknown restaurant.
+ */
 async function gatewayOf(
   { venues, paymentGateways }: AccountDeps,
   restaurantId: string | undefined,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, notices, orders, loyalty_members, loyalty_entries cascade");
 });
 
-/** A soup for 8.00, by card: 80 points for an address, or for who is signed in. */
+/** Orders a soup for 8.00 by card: 80 points for an e-mail address, or for the signed-in person. */
 async function order(who: SignedIn | null, program: object, restaurantId = 7, costs: object = {}) {
   const checkout = {
     contact: { full_name: "Ada" },
@@ -76,7 +76,7 @@ describe("people#points-handed-over: what an address has collected", () => {
   it("stays with the address as long as nobody proves it, and with none of another account", async () => {
     await order(null, { email: ADA });
     const eve = await register(test, { email: "eve@example.test" });
-    // Another address than the account has proves nothing of it.
+    // Confirming another address than the account's proves nothing.
     await prove(eve);
     await prove(eve, "eve@example.test");
     expect(await balances(eve)).toEqual({});
@@ -88,7 +88,7 @@ describe("people#points-handed-over: what an address has collected", () => {
     await prove(ada);
     await order(null, { email: ` ${ADA.toUpperCase()} ` });
     expect(await balances(ada)).toEqual({ "the-grill": 160 });
-    // One who proved it before there was anything to hand over has it with the next order.
+    // The address was confirmed before these points existed: they are handed over with the account's next order.
     await pool.query("update people set email_confirmed_at = null");
     await order(null, { email: ADA });
     expect(await balances(ada)).toEqual({ "the-grill": 160 });

@@ -9,13 +9,19 @@ import { type LoadedPerson, loadPerson } from "../people.store.ts";
 import { TURN_KEPT_MS } from "../reserved-turns.ts";
 import { type AccountDeps, signedIn } from "./account-deps.ts";
 
-/** Says to come back: too many passwords are being hashed. What was tried was not looked at, and does not count. people#password. */
+/**
+ * Refuses with `Retry-After`: too many passwords are being hashed. The attempt was not checked, so it does
+ * not count. people#password.
+ */
 export async function refuseBusy(c: Context<ApiEnv>, attempt: CountedAttempt): Promise<Refusal<"unavailable">> {
   await attempt.was("right");
   return refuse(c, "unavailable", { retryAfterSeconds: 2 });
 }
 
-/** Says that too much was tried, how long to wait, and whether a turn is kept then. promises#promise-30, people#newcomers. */
+/**
+ * Refuses with 429: says how long to wait, and whether a turn is reserved for the caller.
+ * promises#promise-30, people#newcomers.
+ */
 export function refuseForNow(
   c: Context<ApiEnv>,
   { retryAfterSeconds, isKept = false }: Pick<AttemptToRepeat, "retryAfterSeconds"> & Partial<AttemptToRepeat>,
@@ -29,7 +35,10 @@ export function refuseForNow(
   return refuse(c, "tooManyRequests", { retryAfterSeconds, message });
 }
 
-/** Counts what the caller tries before it is looked at, at an account where one is named; a refusal beyond the limit. promises#promise-30. */
+/**
+ * Counts an attempt before it is checked, for the network address and the account if given; returns a
+ * refusal beyond the limit. promises#promise-30.
+ */
 export async function countTry(
   c: Context<ApiEnv>,
   { loginLimit }: Pick<AccountDeps, "loginLimit">,
@@ -40,7 +49,7 @@ export async function countTry(
   return "retryAfterSeconds" in attempt ? refuseForNow(c, attempt) : attempt;
 }
 
-/** Refuses a password that may not be one, saying of the field what it lacks; null when it may. people#password. */
+/** Returns a field error for a password that breaks a rule; null if it is allowed. people#password. */
 export function refusePassword(
   c: Context<ApiEnv>,
   password: string,
@@ -52,10 +61,13 @@ export function refusePassword(
   return refuse(c, "invalidRequest", { issues: [{ path: "password", problem }] });
 }
 
-/** An account without a password has this long after signing in for what a password would be asked for. people#present-password. */
+/** Accounts without a password may make protected changes for this long after signing in. people#present-password. */
 const RECENT_MS = 15 * 60_000;
 
-/** Requires the present password, or a recent sign-in where there is none; null when met. people#present-password. */
+/**
+ * Requires the present password, or a recent sign-in if the account has none; null when met.
+ * people#present-password.
+ */
 export async function refuseStranger(
   c: Context<ApiEnv>,
   deps: Pick<AccountDeps, "loginLimit" | "passwords" | "clock">,
@@ -79,7 +91,10 @@ export async function refuseStranger(
   return null;
 }
 
-/** The account of the session, for what only its owner may do; otherwise the refusal of `refuseStranger`. people#present-password. */
+/**
+ * Returns the account of the session if `refuseStranger` accepts the caller; otherwise its refusal.
+ * people#present-password.
+ */
 export async function provenOwner(
   c: Context<ApiEnv>,
   deps: Pick<AccountDeps, "database" | "loginLimit" | "passwords" | "clock">,

@@ -6,7 +6,10 @@ import { askForConfirmation } from "./mailed-links.ts";
 import { countTry, refuseBusy, refusePassword } from "./refusals.ts";
 import { signIn } from "./sign-in.ts";
 
-/** `POST /auth/register-user`: an account for an address that has none, signed in at once; a mail asks whether it is theirs. api#register-user. */
+/**
+ * `POST /auth/register-user`: creates an account for an unused e-mail address, signs it in, and mails a
+ * confirmation link. api#register-user.
+ */
 export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUser"> {
   return async (c) => {
     const { email, password, consent, ...sent } = c.req.valid("json");
@@ -15,7 +18,7 @@ export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUs
     ) as [string, string, string];
     const refusal = refusePassword(c, password, { email, names: [firstName, lastName] });
     if (refusal) return refusal;
-    // It says of an address whether it has an account: each try is counted, and none given back.
+    // The answer reveals whether the address has an account, so every attempt counts.
     const { address } = c.var.caller;
     const attempt = await countTry(c, deps, "register");
     if (attempt instanceof Response) return attempt;

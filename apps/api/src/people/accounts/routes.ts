@@ -32,7 +32,10 @@ import { handleLinkProvider, handleUnlinkProvider } from "./social/link-provider
 import { handleLoginSocial } from "./social/login-social.ts";
 import { handleGetStaffInfo, handleLoginStaff, handleLogoutStaff } from "./staff-session.ts";
 
-/** The calls of people: signing in and out, and what is theirs. Who may make which stands in the contract. people#roles. */
+/**
+ * Mounts the calls of people: sign-in, sign-out, and their own data. The contract declares who may make each
+ * call. people#roles.
+ */
 export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   const { people } = contract;
   app.openapi(people.registerUser, handleRegisterUser(deps));

@@ -19,7 +19,7 @@ beforeEach(async () => {
   noor = await register(test, { email: "noor@example.ca" });
 });
 
-/** Cards that differ in their last digits are different ones. */
+/** Cards with different last digits count as different cards. */
 let digits = 1000;
 async function saveAnother(who: SignedIn) {
   const card = (await aCard(test)) as { readonly postal_code: string; readonly token?: string };

@@ -17,7 +17,7 @@ import { type Acting, endActing } from "../sessions.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { countTry, refuseBusy, refuseForNow } from "./refusals.ts";
 
-/** Who signs in, and whether what they showed for it still opens the account: it may have another password since it was looked at. */
+/** A person who signs in. `stillOpens` checks their credentials again: the password may have changed in between. */
 export type SigningIn = {
   readonly personId: string;
   readonly stillOpens: (
@@ -27,8 +27,8 @@ export type SigningIn = {
 };
 
 /**
- * Starts a new session at this browser; null when the credentials no longer open the account, or it is gone.
- * A new password ends every session, also one that starts concurrently with the old password. people#session,
+ * Starts a new session in this browser; null if the credentials are no longer valid, or the account is
+ * deleted. A new password also ends a session that starts concurrently with the old one. people#session,
  * promises#promise-37.
  */
 export async function signIn(
@@ -52,8 +52,8 @@ export async function signIn(
 }
 
 /**
- * The answer of every sign-in call; `user` if loaded, `acting` if an operator acts for them. people#web-user,
- * people#acting-as.
+ * Builds the answer of every sign-in call; `user` if loaded, `acting` if an operator acts for them.
+ * people#web-user, people#acting-as.
  */
 export async function userAnswer(
   database: Database,
@@ -73,7 +73,7 @@ export async function userAnswer(
 ): Promise<UserData> {
   const [user, lastItemsOrdered, acted] = await Promise.all([
     known ?? loadUser(database, personId),
-    // What an owner ordered for themselves is not shown to who acts for them.
+    // An operator who acts for an owner must not see the owner's private orders.
     restaurantId === undefined || acting ? [] : lastLinesOf(database, `${PERSON_OWNER}${personId}`, restaurantId),
     acting && findActedSuite(database, acting),
   ]);
@@ -81,7 +81,10 @@ export async function userAnswer(
   return { token, ...user, lastItemsOrdered, ...(acted && { acting: acted }) };
 }
 
-/** `POST /auth/login-native`: an unknown address is answered as a wrong password. api#login-native, people#no-account-told. */
+/**
+ * `POST /auth/login-native`: signs in by password. An unknown address gets the same answer as a wrong
+ * password. api#login-native, people#no-account-told.
+ */
 export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative"> {
   return async (c) => {
     const { email, password } = c.req.valid("json");
@@ -110,7 +113,7 @@ export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative
   };
 }
 
-/** `POST /auth/user-exist`: whether an address has an account; every question counts. api#user-exist. */
+/** `POST /auth/user-exist`: tells whether an e-mail address has an account; every request counts. api#user-exist. */
 export function handleUserExist(deps: AccountDeps): PersonHandler<"userExist"> {
   return async (c) => {
     const attempt = await countTry(c, deps, "user-exist");
@@ -121,9 +124,9 @@ export function handleUserExist(deps: AccountDeps): PersonHandler<"userExist"> {
 }
 
 /**
- * `POST /auth/logout`: ends this browser's session on every server at once. The cookie suffices, since a page
- * may have lost its token. The browser gets a new guest session. The token of an operator acting for an owner
- * ends the acting alone. api#logout-call, people#logout, people#suite-logout.
+ * `POST /auth/logout`: ends this browser's session on every server at once, and starts a new guest session.
+ * The cookie suffices, since a page may have lost its token. The token of an operator acting for an owner
+ * ends only the acting session. api#logout-call, people#logout, people#suite-logout.
  */
 export function handleLogout({ database }: AccountDeps): PersonHandler<"logout"> {
   return async (c) => {

@@ -6,7 +6,10 @@ import { hashStaffCode } from "../staff.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { countTry } from "./refusals.ts";
 
-/** `POST /auth/login-staff`: signs in by a single-use code; tries are limited. api#login-staff, people#staff-codes. */
+/**
+ * `POST /auth/login-staff`: signs in by a single-use code; attempts are rate limited. api#login-staff,
+ * people#staff-codes.
+ */
 export function handleLoginStaff(deps: AccountDeps): PersonHandler<"loginStaff"> {
   return async (c) => {
     const { note } = c.var.caller;
@@ -26,13 +29,13 @@ export function handleLoginStaff(deps: AccountDeps): PersonHandler<"loginStaff">
   };
 }
 
-/** `GET /auth/staff`: who of the staff is signed in, and where. api#login-staff. */
+/** `GET /auth/staff`: returns the signed-in staff member and their restaurant. api#login-staff. */
 export function handleGetStaffInfo({ database }: AccountDeps): PersonHandler<"getStaffInfo"> {
   return async (c) => {
     const { who } = c.var.caller;
     if (who.kind !== "staff") throw new Error("A call for staff was let through without a session.");
     const staff = await loadStaff(database, who);
-    // Removed since the session was looked at.
+    // The staff member was removed after the session was read.
     if (staff === null) return refuse(c, "sessionExpired");
     const { id, name, slug, settings } = staff;
     return c.json(
@@ -42,7 +45,7 @@ export function handleGetStaffInfo({ database }: AccountDeps): PersonHandler<"ge
   };
 }
 
-/** `POST /auth/logout-staff`: ends the session of this browser; its cookie is enough, as at a person's. api#login-staff. */
+/** `POST /auth/logout-staff`: ends this browser's staff session; the cookie suffices. api#login-staff. */
 export function handleLogoutStaff({ database }: AccountDeps): PersonHandler<"logoutStaff"> {
   return async (c) => {
     if (await endStaffSessionHere(c, database)) c.var.caller.note({ event: "staff_signed_out" });

@@ -9,17 +9,17 @@ import { keepConfirmation, keepReset } from "../mailed-links.store.ts";
 import { emailKeyOf } from "../people.store.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 
-/** What writing the mails of accounts takes. `origin`: the address that people see; without one there is no link to send. */
+/** Dependencies for writing account mails. `origin`: the public address; null means that no link can be sent. */
 type WriteDeps = { readonly database: Database; readonly clock: Clock; readonly origin: string | null };
 
-/** A link for a new password holds for an hour from the moment that its mail is written. api#forgot-password. */
+/** Lifetime of a password reset link, from the moment that its mail is written. api#forgot-password. */
 const RESET_MS = 3_600_000;
-/** One that proves an address holds for three days: it gives nothing to who has no sign-in beside it. people#confirmed-email. */
+/** Lifetime of a confirmation link: three days, because the link alone signs no caller in. people#confirmed-email. */
 const CONFIRMATION_MS = 72 * 3_600_000;
 
 /**
- * Writes account mails. Links exist only in the mail; their hash is stored. people#tokens, people#confirmed-email,
- * law#french.
+ * Writes account mails. Links exist only in the mail; the database stores their hash. people#tokens,
+ * people#confirmed-email, law#french.
  */
 export function writeAccountNotices(deps: WriteDeps): WriteNotice {
   return async (notice) => {
@@ -29,7 +29,7 @@ export function writeAccountNotices(deps: WriteDeps): WriteNotice {
   };
 }
 
-/** The link of a mail; null where there is nothing to ask for any more. */
+/** Creates the link of a mail; null if the request no longer applies. */
 async function linkOf(
   { database, clock, origin }: WriteDeps,
   { kind, orderId, recipient }: Notice,
@@ -46,7 +46,7 @@ async function linkOf(
   return (await keepConfirmation(database, confirmation)) ? `${origin}/profile/confirm-email?confirm=${token}` : null;
 }
 
-/** What a mail says, and what its button. */
+/** Returns the texts of a mail and of its button. */
 function wordsOf({ kind, recipient }: Notice) {
   if (kind === "password-reset") {
     return {

@@ -5,10 +5,10 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 
-/** What a venue knows of a member beside the promos. */
+/** A venue's data of a member, without the promos. */
 type MemberPerson = Omit<MemberData, "identifier" | "promos">;
 
-/** A member as an order needs to know: an id that says nothing of the person, and the promos; with what is told to the member alone. */
+/** A member: an id that reveals nothing about the person, and the promos. `person` is returned to the member only. */
 export type Member = RowOf<typeof findMemberStatement.oneOrNull>;
 
 const findMemberStatement = statement({
@@ -20,7 +20,7 @@ const findMemberStatement = statement({
   row: { id: "text", identifier: "text", promos: "text[]", person: typed<MemberPerson>("jsonb") },
 });
 
-/** Finds the member whom an identifier names; null when there is none. */
+/** Finds a member by identifier; null if there is none. */
 export function findMember(db: Queryable, restaurantId: string, identifier: string): Promise<Member | null> {
   return findMemberStatement.oneOrNull(db, { restaurantId, identifierKeys: keysOf(identifier) });
 }
@@ -32,7 +32,7 @@ const listMembersStatement = statement({
   row: { identifier: "text", person: typed<MemberPerson>("jsonb"), promos: "text[]" },
 });
 
-/** All of a restaurant's members, as a venue file has them. */
+/** Lists all members of a restaurant in the form of the venue file. */
 export async function listMembers(db: Queryable, restaurantId: string): Promise<MemberData[]> {
   const rows = await listMembersStatement.rows(db, { restaurantId });
   return rows.map(({ identifier, person, promos }) => ({ identifier, ...person, promos }));
@@ -64,14 +64,14 @@ export async function replaceMembers(db: Queryable, restaurantId: string, file: 
   await saveMembersStatement.count(db, { restaurantId, members });
 }
 
-/** Under which a member may be kept: a phone number is one however its digits are grouped. */
+/** Returns the keys under which a member may be stored: a phone number matches however its digits are grouped. */
 function keysOf(identifier: string): string[] {
   const key = memberIdentifierKey(identifier);
   if (!isPhone(key)) return [key];
   return [key, digitsOnly(key).slice(-10), formatPhone(key, { dropLeadingOne: true })];
 }
 
-/** The id by which answers name a member. It says nothing of the person. */
+/** Returns a member's public id: a hash that reveals nothing about the person. */
 function memberIdOf(restaurantId: string, identifierKey: string): string {
   return createHash("sha256").update(`member\n${restaurantId}\n${identifierKey}`).digest("hex").slice(0, 24);
 }

@@ -9,7 +9,7 @@ import { countTry } from "../refusals.ts";
 import { signIn } from "../sign-in.ts";
 import { readAsserted, requestOptions } from "./webauthn.ts";
 
-/** `POST /auth/begin-passkey-login`: a challenge for whichever passkey this browser has. people#passkeys. */
+/** `POST /auth/begin-passkey-login`: returns a challenge for any passkey of this browser. people#passkeys. */
 export function handleBeginPasskeyLogin(deps: AccountDeps): PersonHandler<"beginPasskeyLogin"> {
   return async (c) => {
     const attempt = await countTry(c, deps, "passkey-begin");
@@ -47,9 +47,7 @@ export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPassk
   };
 }
 
-/**
- * The passkey's owner, if its signature is valid; an unknown passkey gets the same answer as an invalid one.
- */
+/** Returns the passkey's owner if the signature is valid; an unknown passkey gets the same answer as an invalid one. */
 async function ownerBy(
   c: Context<ApiEnv>,
   { database, clock }: Pick<AccountDeps, "database" | "clock">,

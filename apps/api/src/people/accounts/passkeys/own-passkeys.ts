@@ -21,16 +21,16 @@ import { noteAccountChanged } from "../account-notices.store.ts";
 import { provenOwner } from "../refusals.ts";
 import { creationOptions, readCreated } from "./webauthn.ts";
 
-/** More than anybody has devices. */
+/** Maximum number of passkeys per person, well above the number of their devices. */
 const PASSKEYS_MAX = 20;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `POST /auth/passkeys`: the passkeys that one signs in with. people#passkeys. */
+/** `POST /auth/passkeys`: lists the caller's passkeys. people#passkeys. */
 export function handleGetPasskeys({ database }: AccountDeps): PersonHandler<"getPasskeys"> {
   return async (c) => c.json(await ownPasskeys(database, signedIn(c).personId), 200);
 }
 
-/** `POST /auth/begin-passkey`: a challenge for a new passkey, for who knows the present password. people#passkeys. */
+/** `POST /auth/begin-passkey`: returns a challenge for a new passkey; requires the present password. people#passkeys. */
 export function handleBeginPasskey(deps: AccountDeps): PersonHandler<"beginPasskey"> {
   return async (c) => {
     const { database } = deps;
@@ -48,7 +48,10 @@ export function handleBeginPasskey(deps: AccountDeps): PersonHandler<"beginPassk
   };
 }
 
-/** `POST /auth/add-passkey`: keeps a passkey that answers the challenge of this browser, once; its owner is told by mail. people#passkeys. */
+/**
+ * `POST /auth/add-passkey`: saves a passkey that answers this browser's challenge, once, and mails its
+ * owner. people#passkeys.
+ */
 export function handleAddPasskey({ database, clock }: AccountDeps): PersonHandler<"addPasskey"> {
   return async (c) => {
     const { credential, name } = c.req.valid("json");
@@ -78,7 +81,10 @@ export function handleAddPasskey({ database, clock }: AccountDeps): PersonHandle
   };
 }
 
-/** `POST /auth/remove-passkey`: takes one of one's own away; another's is one that there is not. people#passkeys, people#last-way-in. */
+/**
+ * `POST /auth/remove-passkey`: removes one of the caller's passkeys; another person's passkey is answered as
+ * unknown. people#passkeys, people#last-way-in.
+ */
 export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePasskey"> {
   return async (c) => {
     const { passkeyId, currentPassword } = c.req.valid("json");

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, passkey_challenges cascade");
 });
 
-/** Begins a new passkey; answers its options and the browser's cookies with the challenge. */
+/** Begins a new passkey; returns its options, and the browser's cookies with the challenge. */
 async function beginNew(person: SignedIn, currentPassword: string | null = PASSWORD) {
   const answer = await call("/api/auth/begin-passkey", { ...person.self, currentPassword }, person.headers);
   return { answer, options: answer.body.options, cookie: `${person.cookie}; ${cookiesOf(answer)}` };

@@ -2,19 +2,25 @@ import type { AssertedCredential, CreatedCredential } from "@comptoir/contract";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
 
-/** As whom the browser knows us: the host of the site's address, and the address. operations#public-origin. */
+/** Returns the WebAuthn relying party: the host of the public address, and its origin. operations#public-origin. */
 function relyingParty(c: Context<ApiEnv>) {
   const { hostname, origin } = new URL(c.req.url);
   return { id: hostname, origin };
 }
 
-/** Read when the first passkey comes: most people have none, and it brings the formats of every kind of certificate. */
+/**
+ * Lazy-loads the library with the first passkey: it is large, with every certificate format, and most people
+ * have no passkey.
+ */
 const library = () => import("@simplewebauthn/server");
 
 type Owner = { readonly personId: string; readonly email: string; readonly name: string };
 type Kept = { readonly credentialId: string; readonly transports: readonly string[] };
 
-/** What a browser makes a new passkey of: one that knows by itself whose it is, and asks for finger, face or PIN. people#passkeys. */
+/**
+ * Returns the options for a new passkey: discoverable, and with user verification (finger, face or PIN).
+ * people#passkeys.
+ */
 export async function creationOptions(
   c: Context<ApiEnv>,
   { owner, challenge, kept }: { readonly owner: Owner; readonly challenge: string; readonly kept: readonly Kept[] },
@@ -33,7 +39,7 @@ export async function creationOptions(
   });
 }
 
-/** Request options for any passkey of the browser: no account is named. people#no-account-told. */
+/** Returns request options for any passkey of the browser: no account is named. people#no-account-told. */
 export async function requestOptions(c: Context<ApiEnv>, challenge: string) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -44,16 +50,17 @@ export async function requestOptions(c: Context<ApiEnv>, challenge: string) {
   });
 }
 
-/** A passkey that a browser made, where it holds against the challenge, our address and the person's own finger, face or PIN; otherwise null. */
+/** Verifies a new passkey against the challenge, the origin and user verification; null if invalid. */
 export async function readCreated(c: Context<ApiEnv>, credential: CreatedCredential, challenge: string) {
   const { verifyRegistrationResponse } = await library();
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   const { id, rawId, type, response } = credential;
   const { clientDataJSON, attestationObject } = response;
-  // The library throws at whatever is wrong with what was sent.
+  // The library throws on any invalid input.
   try {
     const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
-    // We ask for no certificate; to check one, lists would be fetched from wherever it says.
+    // No certificate is requested. Verifying one would fetch revocation lists from addresses that the
+    // certificate names.
     if (attestation.get("attStmt").get("x5c") !== undefined) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
@@ -75,10 +82,13 @@ export async function readCreated(c: Context<ApiEnv>, credential: CreatedCredent
   }
 }
 
-/** A passkey as it is kept, which something was signed with. */
+/** A stored passkey: its owner, its public key, and the counter of its last use. */
 export type SigningKey = { readonly personId: string; readonly publicKey: string; readonly counter: number };
 
-/** The counter after what a passkey signed, where it holds and the counter has grown; otherwise null. */
+/**
+ * Verifies a signature and returns the passkey's new counter; null if the signature is invalid or the
+ * counter has not grown.
+ */
 export async function readAsserted(
   c: Context<ApiEnv>,
   { id, rawId, type, response }: AssertedCredential,
@@ -87,7 +97,7 @@ export async function readAsserted(
   const { userHandle, ...signed } = response;
   if (userHandle != null && !Buffer.from(userHandle, "base64url").equals(handleOf(key.personId))) return null;
   const { verifyAuthenticationResponse } = await library();
-  // The library throws at whatever is wrong with what was sent, a counter that fell back among it.
+  // The library throws on any invalid input, and on a counter that has not grown.
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId, type, response: signed, clientExtensionResults: {} },
@@ -107,7 +117,7 @@ export async function readAsserted(
   }
 }
 
-/** What an authenticator knows a person by: the id, which says nothing of them. */
+/** Returns the WebAuthn user handle: the account id, which reveals nothing about the person. */
 function handleOf(personId: string): Buffer {
   return Buffer.from(personId.replaceAll("-", ""), "hex");
 }

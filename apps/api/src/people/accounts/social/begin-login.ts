@@ -11,12 +11,15 @@ import type { AccountDeps, PersonHandler } from "../account-deps.ts";
 import { countTry } from "../refusals.ts";
 import { readIdentity } from "./social-account.ts";
 
-/** `GET /auth/login-options`: the providers that are set up here. api#login-options. */
+/** `GET /auth/login-options`: lists the configured providers. api#login-options. */
 export function handleLoginOptions(deps: AccountDeps): PersonHandler<"getLoginOptions"> {
   return async (c) => c.json({ providers: Object.keys(offeredProviders(c, deps)) as SocialProvider[] }, 200);
 }
 
-/** `POST /auth/begin-login`: the provider's page, and a cookie that its answer is checked by. api#begin-login, promises#promise-39. */
+/**
+ * `POST /auth/begin-login`: begins a sign-in. Returns the URL of the provider's page, and sets the cookie
+ * against which the provider's answer is checked. api#begin-login, promises#promise-39.
+ */
 export function handleBeginLogin(deps: AccountDeps): PersonHandler<"beginLogin"> {
   return async (c) => {
     const begun = await beginAt(c, deps, { type: c.req.valid("json").type, personId: null });
@@ -26,7 +29,10 @@ export function handleBeginLogin(deps: AccountDeps): PersonHandler<"beginLogin">
 
 type Begins = { readonly type: SocialProvider; readonly personId: string | null };
 
-/** Begins at a provider: to sign in, or for a person to have it linked. What it is checked by stays in this browser's cookie. */
+/**
+ * Begins a sign-in at a provider, or the linking of one to a person. The secret for its checks stays in this
+ * browser's cookie.
+ */
 export async function beginAt(c: Context<ApiEnv>, deps: AccountDeps, { type, personId }: Begins) {
   const provider = offeredProviders(c, deps)[type];
   if (!provider) return refuse(c, "socialLoginNotOffered");
@@ -40,12 +46,15 @@ export async function beginAt(c: Context<ApiEnv>, deps: AccountDeps, { type, per
   return { url: begun.url, state: checks.state, nonce: checks.nonce };
 }
 
-/** Where a provider leads back to, at the address that people see. operations#public-origin. */
+/** Returns the redirect URI for a provider, at the public address. operations#public-origin. */
 export function returnAddress(c: Context<ApiEnv>, type: SocialProvider): string {
   return new URL(`/login/${type}`, c.req.url).href;
 }
 
-/** The providers that who calls may sign in with: those that are set up; the sandbox's, for who tries the product on this machine. people#social. */
+/**
+ * Returns the providers that the caller may use: the configured ones, or the sandbox's on this machine.
+ * people#social.
+ */
 export function offeredProviders(
   c: Context<ApiEnv>,
   { identityProviders, sandboxIdentity }: Pick<AccountDeps, "identityProviders" | "sandboxIdentity">,
@@ -54,8 +63,9 @@ export function offeredProviders(
 }
 
 /**
- * Refuses what a provider's word was not believed for, or not had. The log says why; the answer does not. promises#promise-46.
- * @param name the refusal of a call that knows no other
+ * Refuses a sign-in: the provider's answer is invalid, or the provider did not answer. The reason is logged,
+ * not returned. promises#promise-46.
+ * @param name the refusal of a call that declares only one
  */
 export function refuseIdentity<Name extends IdentityRefusal["refused"] = IdentityRefusal["refused"]>(
   c: Context<ApiEnv>,
@@ -66,7 +76,10 @@ export function refuseIdentity<Name extends IdentityRefusal["refused"] = Identit
   return refuse(c, (name ?? refused) as Name);
 }
 
-/** `POST /auth/get-google-user-info`: whose an access token is that Google issued to us. api#get-google-user-info. */
+/**
+ * `POST /auth/get-google-user-info`: returns the owner of an access token that Google issued to this
+ * installation. api#get-google-user-info.
+ */
 export function handleGetGoogleUserInfo(deps: AccountDeps): PersonHandler<"getGoogleUserInfo"> {
   return async (c) => {
     const ownerOf = deps.identityProviders.google?.ownerOf;

@@ -8,7 +8,10 @@ import { provenOwner } from "../refusals.ts";
 import { userAnswer } from "../sign-in.ts";
 import { beginAt } from "./begin-login.ts";
 
-/** `POST /auth/link-provider`: the way to a provider's page, from which who is signed in comes back linked. people#linking. */
+/**
+ * `POST /auth/link-provider`: begins to link a provider to the signed-in person; returns the URL of the
+ * provider's page. people#linking.
+ */
 export function handleLinkProvider(deps: AccountDeps): PersonHandler<"linkProvider"> {
   return async (c) => {
     const { type, currentPassword } = c.req.valid("json");
@@ -20,7 +23,7 @@ export function handleLinkProvider(deps: AccountDeps): PersonHandler<"linkProvid
   };
 }
 
-/** `POST /auth/unlink-provider`: a provider signs in to the account no more, unless it is the last way in. people#last-way-in. */
+/** `POST /auth/unlink-provider`: unlinks a provider, unless it is the last sign-in method. people#last-way-in. */
 export function handleUnlinkProvider(deps: AccountDeps): PersonHandler<"unlinkProvider"> {
   return async (c) => {
     const { type, token, currentPassword } = c.req.valid("json");

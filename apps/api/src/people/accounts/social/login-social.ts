@@ -13,7 +13,7 @@ import { signIn } from "../sign-in.ts";
 import { offeredProviders, refuseIdentity, returnAddress } from "./begin-login.ts";
 import { accountOf, linkTo, readIdentity } from "./social-account.ts";
 
-/** What of a return is checked before the provider is asked. */
+/** The fields of the provider's answer that are checked before the provider is called. */
 type Sent = {
   readonly code?: string | null | undefined;
   readonly state?: string | null | undefined;
@@ -92,7 +92,7 @@ function readReturn(
   { code, state, iss, idToken, nonce }: Sent,
   secret: SocialSecret,
 ): ProviderReturn | IdentityRefusal {
-  // A state or a nonce that was sent is never ignored.
+  // A `state` or `nonce` that was sent is always checked, even if it is not required.
   if (state != null && !isSame(state, secret.state)) return notBelieved("state");
   if (nonce != null && !isSame(nonce, secret.nonce)) return notBelieved("nonce");
   if (idToken) return { idToken };

@@ -9,11 +9,11 @@ import { proveEmail } from "../../../venue/suites/prove-email.ts";
 import { findByEmail, insertPerson } from "../../people.store.ts";
 import { findByIdentity, linkIdentity } from "../../social-logins.store.ts";
 
-/** A provider's identity, and what the client sent along. */
+/** A provider's identity, and the fields that the client sent with it. */
 export type Known = {
   readonly provider: SocialProvider;
   readonly identity: Identity;
-  /** An account is made where there is none. */
+  /** Creates an account if there is none. */
   readonly register: boolean;
   readonly consent: boolean;
   readonly locale: string;
@@ -24,9 +24,10 @@ export type Account = { readonly personId: string; readonly isNew: boolean };
 export type AccountRefusal = { readonly refused: "notRegistered" | "emailInUse" | "socialLoginFailed" };
 
 /**
- * The account linked to a provider's identity, or a new one. An address of an unlinked account signs no
- * caller in: its owner signs in and links. Whether an address has an account is revealed only to its proven
- * owner. Decision 033, promises#promise-39.
+ * Returns the account that is linked to a provider's identity, or a new one.
+ * - The e-mail address of an unlinked account does not sign in: its owner signs in and links the provider.
+ * - Only the proven owner of an address learns whether it has an account.
+ * Decision 033, promises#promise-39.
  */
 export async function accountOf(db: Database, known: Known): Promise<Account | AccountRefusal> {
   const { provider, identity } = known;
@@ -42,7 +43,7 @@ export async function accountOf(db: Database, known: Known): Promise<Account | A
   if (!known.register) return { refused: "notRegistered" };
   if (email === null) return { refused: "socialLoginFailed" };
   const made = await makeAccount(db, known, email);
-  // Of two at once one makes the account, and both are signed in to it.
+  // Of two concurrent requests one creates the account, and both are signed in to it.
   const first = "refused" in made ? await findByIdentity(db, name) : null;
   return first ? { ...first, isNew: false } : made;
 }
@@ -71,7 +72,7 @@ function makeAccount(db: Database, { provider, identity, ...known }: Known, emai
   });
 }
 
-/** Links a provider to the account of who is signed in; refused where it is linked to another. */
+/** Links a provider to the signed-in person's account; refused if it is linked to another account. */
 export async function linkTo(db: Database, personId: string, { provider, identity, now }: Known) {
   const name = { provider, subject: identity.subject };
   const isLinked = await linkIdentity(db, { ...name, personId, now });
@@ -81,7 +82,7 @@ export async function linkTo(db: Database, personId: string, { provider, identit
   return { personId, isNew: false };
 }
 
-/** A provider that is linked and has seen that the account's address is theirs proves it. people#confirmed-email. */
+/** Confirms the account's e-mail address if a linked provider has verified the same address. people#confirmed-email. */
 async function proveByProvider(db: Database, personId: string, { identity, now }: Pick<Known, "identity" | "now">) {
   const { email, isVerified } = identity;
   if (email === null || !isVerified) return;
@@ -94,10 +95,7 @@ const NAME_LENGTH = 100;
 
 type Names = { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined };
 
-/**
- * Identity as we keep it, with valid address and names; the page's names count where the provider has none.
- * api#login-social.
- */
+/** Validates a provider's identity: its address and names. The page's names are the fallback. api#login-social. */
 export function readIdentity(said: Identity, sent: Names): Identity | IdentityRefusal {
   if (!SUBJECT.test(said.subject)) return notBelieved("no-subject");
   const { email } = said;
