@@ -6,20 +6,23 @@ import { instantOf, localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { listHoldsOfSlot, listOrdersOfSlot } from "./slot-contents.store.ts";
 
-/** A slot with what fills it: its orders by number, its holds by their end, and the minutes of work of all of them. time#why-full. */
+/**
+ * A slot with the orders and holds that fill it, and their total minutes of work. Orders are sorted by
+ * number, holds by end. time#why-full.
+ */
 export type FilledSlot = Pick<MenuSlot, "interval" | "limits"> & {
   readonly orders: Awaited<ReturnType<typeof listOrdersOfSlot>>;
   readonly holds: Awaited<ReturnType<typeof listHoldsOfSlot>>;
   readonly prepMinutes: number;
 };
 
-/** A menu that limits its orders, at a moment: the restaurant is closed then, no limit holds then, or the slot that the moment is in. */
+/** The state of a menu with limits at a moment: closed, without a limit at that time, or limited, with the slot. */
 export type ExplainedMenu =
   | { readonly name: string; readonly state: "closed" }
   | { readonly name: string; readonly state: "unlimited" }
   | { readonly name: string; readonly state: "limited"; readonly slot: FilledSlot };
 
-/** Says why slots are full at a moment: one answer for each menu that limits its orders, none where no menu does. time#why-full. */
+/** Explains why slots are full at a moment: one entry per menu with limits. time#why-full. */
 export async function explainSlots(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { restaurantId, menus, ordering, zone }: Pick<LoadedVenue, "restaurantId" | "menus" | "ordering" | "zone">,
@@ -43,7 +46,7 @@ export async function explainSlots(
   return explained;
 }
 
-/** Reads orders and holds of one moment: a hold that becomes an order meanwhile is counted once. */
+/** Reads orders and holds in one snapshot: a hold that becomes an order concurrently counts once. */
 async function fillSlot(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { menu, interval, limits }: MenuSlot,

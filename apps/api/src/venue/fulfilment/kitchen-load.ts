@@ -5,21 +5,24 @@ import type { SlotTaken } from "./slots-wanted.ts";
 
 /** A kitchen's load, as one diner sees it. */
 export type KitchenLoad = {
-  /** Orders that were placed and are not ready yet, up to `ORDERS_AHEAD_COUNTED`. */
+  /** Orders that are placed and not ready yet, up to `ORDERS_AHEAD_COUNTED`. */
   readonly ordersAhead: number;
-  /** What others have taken and hold of a menu's slot that begins in a minute since 1970. */
+  /**
+   * Returns what other visitors use of a menu's slot, by orders and holds. The slot is named by its start in
+   * minutes since 1970.
+   */
   readonly takenIn: (menuId: string, startsMinute: number) => SlotTaking;
 };
 
-/** Who looks at slots, and when. */
+/** The visitor who reads slots, and the time. */
 export type LooksAtSlots = Holder & {
-  /** What an order stands in that the cart is to replace: it is free to it. ordering#change-by-guest. */
+  /** The slots of the order that the cart replaces: they count as free for this cart. ordering#change-by-guest. */
   readonly ownSlots?: readonly SlotTaken[] | undefined;
 };
 
 const MINUTE_MS = 60_000;
 
-/** A kitchen's load without the diner's own holds and the order that is replaced. time#slot-held. */
+/** Returns a kitchen's load without the diner's own holds and the order that the cart replaces. time#slot-held. */
 export function loadFor({ slots, ordersAhead }: SlotsRead, { holder, now, ownSlots = [] }: LooksAtSlots): KitchenLoad {
   const nowMs = now.getTime();
   const takenIn = (menuId: string, startsMinute: number) => {
@@ -40,7 +43,7 @@ export function loadFor({ slots, ordersAhead }: SlotsRead, { holder, now, ownSlo
   };
 }
 
-/** A slot with the places that others hold. A hold that has ended counts for nothing. */
+/** Adds other visitors' holds to a slot's use; expired holds do not count. */
 function withHolds(
   slot: KnownSlot,
   holds: NonNullable<KnownSlot["holds"]>,
@@ -56,7 +59,7 @@ function withHolds(
   return { orders, prepMinutes };
 }
 
-/** A slot once an order has given back its place there, and its work. */
+/** Subtracts an order and its work from a slot's use. */
 function without({ orders, prepMinutes }: SlotTaking, own: SlotTaken): SlotTaking {
   return { orders: Math.max(0, orders - 1), prepMinutes: Math.max(0, prepMinutes - (own.prepMinutes ?? 0)) };
 }

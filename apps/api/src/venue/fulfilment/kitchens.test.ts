@@ -17,7 +17,7 @@ const kitchens = openKitchens(
 );
 const query = vi.fn(pool.query.bind(pool) as (sent: unknown) => unknown);
 pool.query = query as never;
-/** How often the kitchen was looked at since the last time. */
+/** Returns the number of kitchen queries since the last call. */
 const looks = () => query.mock.calls.splice(0).length;
 beforeEach(() => {
   kitchens.forgetAll();
@@ -87,7 +87,7 @@ describe("The queue that a cart is told", () => {
     const { status, body } = await submit(here, aSubmit());
     expect(status, JSON.stringify(body)).toBe(201);
     await expect.poll(queue, { timeout: 10_000 }).toBe(1);
-    // As a job or a command does it.
+    // Moves the order without a request, as a job or a command does.
     const deps = { database: here.pool, clock: here.clock.now };
     const order = { restaurantId: "7", orderId: body.order.id };
     for (const state of ["in-progress", "ready"] as const) await moveOrder(deps, order, state);

@@ -6,13 +6,16 @@ import { type KitchenLoad, type LooksAtSlots, loadFor } from "./kitchen-load.ts"
 import { openKnownSlots } from "./known-slots.ts";
 import { countOrdersAhead } from "./orders-ahead.store.ts";
 
-/** How busy the kitchens of all restaurants are. */
+/** The current load of every restaurant's kitchen. */
 export type Kitchens = {
-  /** Loads a kitchen's slots as they are now; null where no menu limits them. Orders ahead may lag a second. time#queue. */
+  /**
+   * Loads a kitchen's current slots; `wanted` is null if no menu limits them. `ordersAhead` may lag by a
+   * second. time#queue.
+   */
   readonly look: (restaurantId: string, wanted: LooksAtSlots | null) => Promise<KitchenLoad>;
-  /** An order of the restaurant was placed or moved on. */
+  /** Invalidates a restaurant's entry: an order was placed, or its state changed. */
   readonly forget: (restaurantId: string) => void;
-  /** Changes may have been missed. */
+  /** Invalidates all entries: notifications may have been missed. */
   readonly forgetAll: () => void;
 };
 
@@ -22,12 +25,15 @@ type KitchensDeps = {
   readonly clock: Clock;
 };
 
-/** A notification that is lost, or late, is made up for after so long. */
+/** Lifetime of an entry: bounds the effect of a lost or late notification. */
 const GOOD_FOR_MS = 1_000;
-/** Beyond so many restaurants at once all are looked at anew. */
+/** Maximum number of cached restaurants; beyond it the cache is cleared. */
 const KEPT_MAX = 5_000;
 
-/** Opens the kitchens. Orders ahead of unlimited ones are cached for a second or until an order changes. */
+/**
+ * Opens the cache of the kitchens' load. Without slot limits only the orders ahead are loaded, and cached
+ * for a second or until an order changes.
+ */
 export function openKitchens(
   { database, listener, clock }: KitchensDeps,
   now: () => number = () => performance.now(),

@@ -6,8 +6,8 @@ import { importVenueFile } from "../venue-files/import-venue-file.ts";
 import { loadFor } from "./kitchen-load.ts";
 import { type KnownSlots, openKnownSlots } from "./known-slots.ts";
 
-// Goal: what a server knows of slots is what the database says, whoever writes and in whatever sequence transactions end. Method: two
-// servers' memories of one database, with writers beside them that commit late.
+// Goal: a server's cache of slots equals the database, whichever server writes and in whatever order
+// transactions commit. Method: two caches of one database, and writers that commit late.
 const { pool, url } = await testDatabase();
 await importVenueFile(pool, GRILL, { now: new Date("2026-11-20T17:00:00Z") });
 
@@ -40,7 +40,7 @@ const take = (db: Pick<pg.Client, "query">, at: string, menu = "2") =>
      on conflict (restaurant_id, menu_id, slot_starts_at) do update set taken = c.taken + 1, prep_minutes = c.prep_minutes + 10`,
     [menu, at],
   );
-/** How many orders each of two servers knows in a slot. */
+/** Returns how many orders each of two servers counts in a slot. */
 const known = async (at: string, menu = "2") => {
   const orders = async (server: KnownSlots) =>
     (await server.read("7", NOW)).slots.get(menu)?.get(minuteOf(at))?.orders ?? 0;
@@ -71,7 +71,7 @@ describe("What slots have taken", () => {
       [0, 0],
       [1, 1],
     ]);
-    // Others go on meanwhile, with younger transactions.
+    // Other transactions, which began later, commit first.
     for (let order = 0; order < 3; order += 1) await take(pool, TWO);
     expect(await known(TWO)).toEqual([4, 4]);
     await late.query("commit");
@@ -117,10 +117,11 @@ describe("What slots have taken", () => {
     await here.read("7", NOW);
     expect(query).toHaveBeenCalledTimes(1);
     const answer = await (query.mock.results[0]?.value as unknown as Promise<pg.QueryResult>);
-    // A transaction that runs elsewhere meanwhile may have it answer more, of what is known: never of what was not written.
+    // A transaction elsewhere can hold back `readUpTo`: the answer may then repeat known slots, but never
+    // unwritten ones.
     expect(answer.rows[0].written).toContainEqual(["2", minuteOf(TWO), 2, 20, null, null]);
     expect(answer.rows[0].written.length).toBeLessThanOrEqual(4);
-    // Those who come while it is asked share the next question.
+    // Concurrent callers share the next query.
     query.mockClear();
     await Promise.all(Array.from({ length: 10 }, () => here.read("7", NOW)));
     expect(query.mock.calls.length).toBeLessThanOrEqual(2);

@@ -3,20 +3,20 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../platform/db/database.ts";
 import { readSlots, SINCE_EVER, type SlotRow } from "./slot-counts.store.ts";
 
-/** A slot as a server knows it. */
+/** A slot in a server's cache. */
 export type KnownSlot = SlotTaking & { readonly holds: SlotRow[4]; readonly heldMinutes: SlotRow[5] };
 
-/** The slots of a restaurant that have taken something, by the menu and by the minute since 1970 in which they begin. */
+/** The used slots of a restaurant, by menu and by their start in minutes since 1970. */
 export type SlotsOfMenus = ReadonlyMap<string, ReadonlyMap<number, KnownSlot>>;
 
-/** A restaurant's slots as the database has them, and how many orders are ahead in its kitchen. */
+/** A restaurant's slots in the database, and the number of orders ahead in its kitchen. */
 export type SlotsRead = { readonly slots: SlotsOfMenus; readonly ordersAhead: number };
 
-/** What slots of all restaurants have taken. */
+/** A cache of the slots of all restaurants. */
 export type KnownSlots = {
-  /** What the database says now, of slots that begin from a day before `now` on. Reads what changed since the last time. */
+  /** Reads the current slots that start later than a day before `now`; queries only the changes since the last read. */
   readonly read: (restaurantId: string, now: Date) => Promise<SlotsRead>;
-  /** Another database may answer from now on, which need not have all that was read. */
+  /** Clears the cache: after a reconnect another database may answer, which may lack transactions that were read. */
   readonly forgetAll: () => void;
 };
 
@@ -26,16 +26,19 @@ type Known = {
   readonly deletedIn: string | null;
   readUpTo: string;
 };
-/** What is known of a restaurant, the reading that is at work, and the one that waits for it. */
+/** A restaurant's entry: its slots, the read in progress, and the next read. */
 type Kept = { known: Known | null; reading: Promise<unknown>; next: Promise<SlotsRead> | null };
 
 const DAY_MS = 24 * 3_600_000;
-/** Readings begin so long ago, and are made anew when that is another day further back: what is over does not stay. */
+/**
+ * How far back a full read goes. An entry that reaches back a day further is read again in full, which drops
+ * past slots.
+ */
 const KEPT_BACK_MS = 2 * DAY_MS;
 const [BYTES_OF_RESTAURANT, BYTES_OF_SLOT] = [1_000, 150];
 const KEPT_BYTES_MAX = 16 * 1024 * 1024;
 
-/** Opens the cache of slots; each read asks for what was written since the last. Decision 075. */
+/** Opens the cache of slots; each read queries the changes since the last. Decision 075. */
 export function openKnownSlots(database: Database): KnownSlots {
   const restaurants = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES_MAX });
 
@@ -80,7 +83,7 @@ export function openKnownSlots(database: Database): KnownSlots {
   };
 }
 
-/** Also where clocks were set: what is known reaches back a day, and not much longer. */
+/** Returns whether an entry reaches back far enough, and not too far; also covers a clock that was reset. */
 function isFresh({ fromMs }: Known, now: Date): boolean {
   const back = now.getTime() - fromMs;
   return back >= DAY_MS && back <= KEPT_BACK_MS + DAY_MS;

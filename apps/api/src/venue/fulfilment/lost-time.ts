@@ -5,13 +5,16 @@ import type { Kitchens } from "./kitchens.ts";
 import { offeredTimes, type TimesWanted } from "./offered-times.ts";
 import { looksAtSlots } from "./queue.ts";
 
-/** A time that was lost and the nearest free ones of the same day, in minutes after the restaurant's midnight. */
+/**
+ * A chosen time that is no longer free and the nearest free times of the same day, in minutes after the
+ * restaurant's midnight.
+ */
 export type LostTime = { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] };
 
-/** Free times suggested to a diner whose own is lost. */
+/** Maximum number of free times suggested for a lost one. */
 const NAMED_MAX = 3;
 
-/** Finds the free times nearest to one that was lost; null where none was chosen. time#slot-lost. */
+/** Finds the free times nearest to a lost one; null if no time was chosen. time#slot-lost. */
 export async function lostTime(
   kitchens: Kitchens,
   venue: LoadedVenue,

@@ -20,23 +20,23 @@ import type { SlotTaken } from "./slots-wanted.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A cart for which times are looked for, at a restaurant at one moment. */
+/** A cart for which times are searched, at a restaurant and a moment. */
 export type TimesWanted = {
   readonly type: OrderType;
   readonly menus: readonly Menu[];
-  /** What the cart takes of each menu's kitchen. */
+  /** The work of the cart per menu. */
   readonly work: Work;
   readonly now: Date;
-  /** Who asks: what they hold themselves is free to them. */
+  /** The visitor, whose own holds count as free; null for none. */
   readonly holder: string | null;
-  /** What an order stands in that the cart is to replace. */
+  /** The slots of the order that the cart replaces. */
   readonly ownSlots?: readonly SlotTaken[];
   readonly isSoldAt: (moment: LocalMoment) => boolean;
-  /** The time of the order that the cart is to replace. */
+  /** The time of the order that the cart replaces. */
   readonly ownTime?: Date | null;
 };
 
-/** The times that a cart can be ordered for, with what is left of each. time#slots. */
+/** Lists the times that a cart can be ordered for, with the remaining capacity of each. time#slots. */
 export function offeredTimes(
   venue: LoadedVenue,
   wanted: Omit<TimesWanted, "holder" | "ownSlots">,
@@ -45,7 +45,7 @@ export function offeredTimes(
   return offeredDays(slotsOf(venue, wanted, load));
 }
 
-/** The nearest of them with room; null where there is none. time#nearest. */
+/** Returns the nearest time with capacity; null if there is none. time#nearest. */
 export function nearestOffered(
   venue: LoadedVenue,
   wanted: Omit<TimesWanted, "holder" | "ownSlots">,
@@ -76,16 +76,19 @@ function slotsOf(
   };
 }
 
-/** A time that was chosen for a cart, and the one of the order that the cart is to replace. */
+/** A time chosen for a cart, and the time of the order that the cart replaces. */
 export type TimeChosen = Pick<TimesWanted, "type" | "menus" | "now"> & {
   readonly date: Date;
   readonly ownTime: Date | null;
 };
 
 /**
- * Whether the slots offer a time: exactly the start of one, at the first time that the wall clock shows it.
- * The kitchen must be able to be ready by then. A held slot stays offered, so that a checkout can finish; so
- * does an order's own time for its change. Orders without a choice of time accept any. time#slots.
+ * Returns whether the slots offer a time: exactly the start of a slot, at the first time that the wall clock
+ * shows it.
+ * - The kitchen must be able to be ready by then.
+ * - A held slot stays offered, so that a checkout can finish; so does an order's own time for its change.
+ * - Orders without a choice of time accept any time.
+ * time#slots.
  */
 export function isTimeOffered(
   { ordering, zone }: LoadedVenue,

@@ -2,7 +2,10 @@ import { ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** Orders ahead in a kitchen, as SQL: unready, for now or within the hour, up to `ORDERS_AHEAD_COUNTED`. time#queue. */
+/**
+ * Counts orders ahead in a kitchen, as SQL: not ready, wanted now or within the hour, up to
+ * `ORDERS_AHEAD_COUNTED`. time#queue.
+ */
 export const ORDERS_AHEAD = `(select count(*)::int4 from (
   select from orders where restaurant_id = :restaurantId and status in ('placed', 'in-progress')
     and coalesce(wanted_at, placed_at) < :now::timestamptz + interval '1 hour'
@@ -15,7 +18,7 @@ const countOrdersAheadStatement = statement({
   row: { ahead: "int4" },
 });
 
-/** Counts them. */
+/** Counts the orders ahead in a restaurant's kitchen. */
 export async function countOrdersAhead(db: Queryable, restaurantId: string, now: Date): Promise<number> {
   return (await countOrdersAheadStatement.one(db, { restaurantId, now })).ahead;
 }

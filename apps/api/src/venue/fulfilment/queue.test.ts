@@ -7,7 +7,7 @@ import { openTestApi } from "../../testing/test-api.ts";
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
 
-/** A kitchen in Toronto that never closes and takes one order in each slot of a menu. */
+/** A kitchen in Toronto that never closes; each menu takes one order per slot. */
 const DINER = {
   restaurant: aRestaurant({ id: 7, name: "The Diner", slug: "the-diner", payment_processor: "payOnPremise" }),
   menus: [
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await load(DINER);
 });
 
-/** What a cart is told of the queue, and when the order that is then submitted is ready, as minutes from now. */
+/** Returns the minutes until an order is ready: by the quote of its cart, and by the placed order. */
 async function quotedAndPlaced(items: object[]): Promise<{ quoted: number; placed: number }> {
   const quote = await call("/api/orders/set-costs", { items, type: "pickup", date: null }, AT_THE_GRILL);
   const { status, body } = await submit(test, aPickup({ items }));

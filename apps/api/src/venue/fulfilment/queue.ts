@@ -15,30 +15,31 @@ import type { KitchenLoad, LooksAtSlots } from "./kitchen-load.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How the slots of some menus are looked at; null when none of them has a limit: then there is nothing to see. */
+/** Returns how to read the slots of some menus; null if no menu has a limit, so that the slots need not be read. */
 export function looksAtSlots(menus: readonly Menu[], looks: LooksAtSlots): LooksAtSlots | null {
   return menus.some(limitsOrders) ? looks : null;
 }
 
-/** What the slots of menus have taken, as the rules ask for it. */
+/** Returns the use of slots in the form that the rules take. */
 export function takenInSlots({ takenIn }: KitchenLoad, zone: string): TakenIn {
   return (menu, start) => takenIn(String(menu.id), slotBeginsMs(start, zone) / MINUTE_MS);
 }
 
-/** When a slot begins, as it is counted: one whose beginning the wall clock skips begins when the clock goes on. */
+/** Returns when a slot starts, in ms. A start that daylight saving skips moves to the first moment after the gap. */
 function slotBeginsMs(start: LocalMoment, zone: string): number {
   return firstShownMs(start, zone) ?? instantOf(start, zone).getTime();
 }
 
-/** The menus of an order, and what it takes of the kitchen of each. */
+/** The menus of an order, and the work that it needs of each. */
 export type MenusWanted = { readonly menus: readonly Menu[]; readonly work: Work };
 
-/** A moment at which an order can begin, with the slots that it takes then. */
+/** A moment at which an order can start, with the slots that it uses then. */
 export type StartTime = Omit<OrderStart, "start"> & { readonly startsAt: Date };
 
 /**
- * The moments at which an order for as soon as possible can begin, the soonest first: what the queue is quoted by, and what a
- * submit tries in turn. On the night when an hour comes twice, slots that lie behind are passed over. time#queue.
+ * Yields the moments at which an order for as soon as possible can start, earliest first. Quotes use the
+ * first; a submit tries them in turn. In the repeated hour of a clock change, past slots are skipped.
+ * time#queue.
  */
 export function* soonestTimes(
   { ordering, zone }: LoadedVenue,
@@ -54,10 +55,10 @@ export function* soonestTimes(
   }
 }
 
-/** How long the next order of some menus takes, in minutes: the prep time plus the wait until they have room. time#queue. */
+/** Returns how long the next order takes, in minutes: the prep time plus the wait for a slot. time#queue. */
 export function queueOf(venue: LoadedVenue, wanted: MenusWanted, load: KitchenLoad, now: Date): QueueData {
   const { menus } = wanted;
-  // Where no menu has a limit there is nothing to wait for.
+  // Without a limit there is no wait.
   const first = menus.some(limitsOrders) ? soonestTimes(venue, wanted, load, now).next().value : null;
   const waitMinutes = first ? Math.ceil((first.startsAt.getTime() - now.getTime()) / 60_000) : 0;
   return { prepTime: strictestOf(menus).estimatedPrepMinutes + waitMinutes, ordersAhead: load.ordersAhead };

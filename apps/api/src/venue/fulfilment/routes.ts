@@ -8,7 +8,7 @@ import { venueHeader } from "../venues/venue-header.ts";
 import type { Kitchens } from "./kitchens.ts";
 import { looksAtSlots, queueOf } from "./queue.ts";
 
-/** `GET /orders/get-next-order-queue-time`. api#queue-time. */
+/** Mounts `GET /orders/get-next-order-queue-time`. api#queue-time. */
 export function mountFulfilment(
   app: ApiApp,
   deps: VenueDeps & { readonly kitchens: Kitchens; readonly clock: Clock },
@@ -19,7 +19,7 @@ export function mountFulfilment(
   app.openapi(getNextOrderQueueTime, async (c) => {
     const { venue } = c.var;
     const now = deps.clock();
-    // How long the dishes of members take is told with their cart.
+    // Members-only dishes are left out; the quote of a member's cart has their time.
     const everybodys = venue.menus.filter(({ memberOnly }) => !memberOnly);
     const looks = looksAtSlots(everybodys, { holder: holderOf(c.var.caller), now });
     const load = await deps.kitchens.look(venue.restaurantId, looks);

@@ -3,7 +3,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** A slot of a menu by its key. */
+/** The key of a menu's slot. */
 type SlotName = { readonly restaurantId: string; readonly menuId: string; readonly startsAt: Date };
 
 const ordersOfSlotStatement = statement({
@@ -18,7 +18,7 @@ const ordersOfSlotStatement = statement({
   row: { number: "int4", type: "text", totalWithTipCents: typed<Cents>("int8"), prepMinutes: "int4" },
 });
 
-/** The orders in a slot that are not cancelled, with the minutes of work of each there. */
+/** Lists the orders in a slot that are not cancelled, each with its minutes of work there. */
 export function listOrdersOfSlot(db: Queryable, { restaurantId, menuId, startsAt }: SlotName) {
   return ordersOfSlotStatement.rows(db, { restaurantId, slots: [{ menuId, startsAt: startsAt.toISOString() }] });
 }
@@ -35,7 +35,7 @@ const holdsOfSlotStatement = statement({
   row: { until: "timestamptz", prepMinutes: "int4" },
 });
 
-/** The holds that count in a slot at a moment: until when, and for how many minutes of work. Owners are not exposed. */
+/** Lists the valid holds of a slot: their end and minutes of work. Owners are not exposed. */
 export function listHoldsOfSlot(db: Queryable, slot: SlotName, now: Date) {
   return holdsOfSlotStatement.rows(db, { ...slot, now });
 }

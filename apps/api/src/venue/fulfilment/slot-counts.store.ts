@@ -3,8 +3,8 @@ import { statement } from "../../platform/db/statement.ts";
 import { ORDERS_AHEAD } from "./orders-ahead.store.ts";
 
 /**
- * The use of a menu's slot: its start in minutes since 1970, its orders, and their minutes of work. Then its
- * holders, with the end of each hold in milliseconds and its minutes; null without holds.
+ * The use of a menu's slot: its start in minutes since 1970, its orders, and their minutes of work.
+ * Its holds, by holder: the end of each in milliseconds, and its minutes; null without holds.
  */
 export type SlotRow = readonly [
   menuId: string,
@@ -16,16 +16,19 @@ export type SlotRow = readonly [
 ];
 
 /**
- * Written in a transaction from `since` on, as SQL. What a backup brought back bears the transactions of another database, which need not
- * have been here yet: it is read with everything else, and not again each time.
+ * Filters rows that were written in transaction `since` or later, as SQL. Restored rows have ids of another
+ * database's transactions, which may lie in the future: a full read includes them, and later reads skip
+ * them.
  */
 const WRITTEN_SINCE = `written_in >= :since::text::xid8
   and (:since = '0' or written_in < pg_snapshot_xmax(pg_current_snapshot()))`;
 
 /**
- * Reads the slots of a restaurant that were written in a transaction from `since` on, which is the `readUpTo` of an earlier reading:
- * before it everything was over, and is known. Rows that were deleted leave nothing to be read: where `deletedIn`, the transaction that
- * deleted some last, is another one than before, all are to be read. With them comes how many orders are ahead, up to `ORDERS_AHEAD_COUNTED`. Decision 075.
+ * Reads a restaurant's slots that were written in transaction `since` or later, and the number of orders
+ * ahead.
+ * - `since` is the `readUpTo` of the previous read: all earlier transactions had ended by then.
+ * - `deletedIn` is the last transaction that deleted rows. If it changed, the caller reads all slots again.
+ * Decision 075.
  */
 export const readSlots = statement({
   name: "read slots that changed",
@@ -40,5 +43,5 @@ export const readSlots = statement({
   row: { ahead: "int4", readUpTo: "text", deletedIn: "text?", written: typed<readonly SlotRow[]>("json") },
 }).one;
 
-/** Before every transaction there is: nothing is known yet. */
+/** The `since` of a full read: before every transaction. */
 export const SINCE_EVER = "0";

@@ -4,15 +4,15 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep } from "./slots-wanted.ts";
 
-/** Who holds, or looks at, slots at a moment. Null holds nothing. */
+/** The visitor who holds or reads slots, and the time; null holds nothing. */
 export type Holder = { readonly holder: string | null; readonly now: Date };
 
-/** How many others hold a place in the slot of a row, as SQL over a row named `counts`. A hold that has ended counts for nothing. */
+/** Counts other visitors' holds in the slot of a row named `counts`, as SQL; expired holds do not count. */
 const HELD_BY_OTHERS = `case when counts.holds = '{}' then 0 else (
   select count(*) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
 
-/** How many minutes of work those others would take, as SQL over the same row. */
+/** Sums the minutes of work of other visitors' holds in the slot of a row named `counts`, as SQL. */
 const MINUTES_HELD_BY_OTHERS = `case when counts.held_minutes = '{}' then 0 else (
   select coalesce(sum((counts.held_minutes ->> held.key)::int4), 0) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
@@ -23,13 +23,14 @@ const ADDS = "(:limits::jsonb -> excluded.menu_id ->> 'adds')::int4";
 const MINUTES_THERE = `counts.prep_minutes + ${MINUTES_HELD_BY_OTHERS}`;
 
 /**
- * Whether the slot of a row named `counts` has room for one more, as SQL in the conflict of an insert: of orders, and of work, unless
- * no work stands there yet. Null is no limit. time#slot-limits.
+ * Whether the slot of a row named `counts` has capacity for one more order, as SQL for the conflict clause
+ * of an insert. Both orders and work are limited; null is no limit. A slot without work takes an order of
+ * any size. time#slot-limits.
  */
 export const HAS_ROOM = `(${ORDERS_MAX} is null or counts.taken + ${HELD_BY_OTHERS} < ${ORDERS_MAX})
   and (${MINUTES_MAX} is null or ${ADDS} = 0 or ${MINUTES_THERE} = 0 or ${MINUTES_THERE} + ${ADDS} <= ${MINUTES_MAX})`;
 
-/** Lets go, as SQL steps, of what a holder has anywhere but in the slots that are about to be written. */
+/** SQL steps that release a holder's holds, except in the slots that the statement writes. */
 export const LET_GO_ELSEWHERE = `freed as (
     delete from slot_holds where restaurant_id = :restaurantId and holder = :holder returning slots
   ), let_go as (
@@ -40,7 +41,7 @@ export const LET_GO_ELSEWHERE = `freed as (
         where w.menu_id = held."menuId" and w.starts_at = held."startsAt")
   )`;
 
-/** What `HELD_BY_OTHERS` and `LET_GO_ELSEWHERE` are asked with. */
+/** The parameters of `HELD_BY_OTHERS` and `LET_GO_ELSEWHERE`. */
 export const HOLDER = { holder: "text?", now: "timestamptz" } as const;
 
 const findHoldStatement = statement({
@@ -81,18 +82,21 @@ const noteHoldStatement = statement({
   params: { restaurantId: "text", holder: "text", address: "text?", slots: "jsonb", expiresAt: "timestamptz" },
 });
 
-/** A hold as it is asked for. `slots` are one or more. */
+/** A requested hold, of one or more slots. */
 export type HoldWanted = {
   readonly restaurantId: string;
   readonly holder: string;
-  /** Hashed. */
+  /** The network address, hashed. */
   readonly address: string | null;
   readonly slots: readonly SlotWanted[];
   readonly now: Date;
   readonly until: Date;
 };
 
-/** The end of a holder's hold on exactly these slots, and whether its work is the same. Does not prolong it. */
+/**
+ * Finds the end of a holder's hold on exactly these slots, and whether its work is the same. Does not extend
+ * the hold.
+ */
 export async function findHold(
   transaction: Transaction,
   { restaurantId, holder, slots, now }: HoldWanted,
@@ -106,7 +110,10 @@ export async function findHold(
   return { until: found.expiresAt, isWhole };
 }
 
-/** Holds a place in each slot, replacing the holder's others; if one is full the caller rolls back. time#slot-held. */
+/**
+ * Holds each slot, and releases the holder's other holds. If a slot is full, the caller must roll back.
+ * time#slot-held.
+ */
 export async function holdSlots(transaction: Transaction, wanted: HoldWanted): Promise<"held" | "full"> {
   const { restaurantId, holder, address, slots, now, until } = wanted;
   const held = await holdSlotsStatement.count(transaction, {
@@ -129,12 +136,12 @@ const letGoStatement = statement({
   params: { restaurantId: "text", holder: "text?", menuIds: "text[]", startsAt: "timestamptz[]" },
 });
 
-/** Frees what a visitor holds at a restaurant: they want another time, or none. */
+/** Releases a visitor's hold at a restaurant: they chose another time, or none. */
 export async function letHoldGo(db: Queryable, restaurantId: string, holder: string): Promise<void> {
   await letGoStatement.count(db, { restaurantId, holder, menuIds: [], startsAt: [] });
 }
 
-/** Forgets holds that have ended, which count for nothing, some at a time; answers how many. */
+/** Deletes expired holds, at most `atMost`; returns how many. */
 export const pruneHolds = statement({
   name: "prune holds",
   text: `with ended as (

@@ -12,7 +12,7 @@ const UNLIMITED = {
   ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
   ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
 };
-/** The grill whose box is 12 minutes of work, with 30 of them in half an hour. */
+/** Loads the grill with a box of 12 minutes of work, and 30 minutes of work per half hour. */
 function loadWith(minutes: object = { max_orders_per_interval: 0 }, unpaid_orders: object = UNLIMITED) {
   const [dinner, pickup, ...others] = GRILL.menus;
   const items = [{ id: 20, name: "Box", price: "15.00", prep_minutes: 12 }];
@@ -59,7 +59,7 @@ describe("A slot that takes so many minutes of work", () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => order(1)));
     expect(tally(answers)).toEqual({ "201": 2, "409 422": 28 });
     expect(await left(1)).toEqual([0, 2]);
-    // What is more work than a slot takes is taken where no work stands yet.
+    // An order with more work than a slot's limit is accepted if the slot has no work yet.
     expect((await order(3)).body.code).toBe(422);
     expect((await order(3, HALF_PAST)).status).toBe(201);
     expect((await order(1, HALF_PAST)).body.code).toBe(422);

@@ -1,15 +1,18 @@
 import type { MenuSlot } from "@comptoir/ordering";
 import { instantOf } from "../../platform/time/zoned.ts";
 
-/** A place in a menu's slot from `startsAt` (ISO) and its minutes of work, absent for orders of older versions. */
+/**
+ * An order's use of a menu's slot: its start `startsAt` (ISO) and minutes of work, absent for orders of
+ * older versions.
+ */
 export type SlotTaken = { readonly menuId: string; readonly startsAt: string; readonly prepMinutes?: number };
-/** The same before it is taken, where a slot takes only so many orders, or so much work; null is no limit. */
+/** A slot that an order would use, with the slot's limits of orders and of work; null is no limit. */
 export type SlotWanted = Required<SlotTaken> & {
   readonly ordersMax: number | null;
   readonly prepMinutesMax: number | null;
 };
 
-/** The slots that an order would stand in, as the database counts them. */
+/** Returns the slots that an order would use, with the keys of their counters in the database. */
 export function slotsWanted(slots: readonly MenuSlot[], zone: string): SlotWanted[] {
   return slots.map(({ menu, interval, limits, prepMinutes }) => ({
     menuId: String(menu.id),
@@ -20,7 +23,7 @@ export function slotsWanted(slots: readonly MenuSlot[], zone: string): SlotWante
   }));
 }
 
-/** Slots in lists of one sequence, in the order of their keys: so rows are always locked in that order. */
+/** Returns slots as parallel lists, sorted by key: rows are then always locked in the same order. */
 export function inSlotLists(slots: readonly SlotTaken[]) {
   const sorted = [...slots].sort((a, b) => (a.menuId < b.menuId ? -1 : a.menuId > b.menuId ? 1 : 0));
   return {
@@ -30,7 +33,7 @@ export function inSlotLists(slots: readonly SlotTaken[]) {
   };
 }
 
-/** What each of some slots takes, by the menu, as `HAS_ROOM` asks for it. */
+/** Returns the limits of slots by menu id, in the form that `HAS_ROOM` reads. */
 export function limitsOfMenus(slots: readonly SlotWanted[]): Record<string, unknown> {
   return Object.fromEntries(
     slots.map(({ menuId, ordersMax, prepMinutesMax, prepMinutes }) => [
@@ -40,7 +43,7 @@ export function limitsOfMenus(slots: readonly SlotWanted[]): Record<string, unkn
   );
 }
 
-/** A slot as it is kept with an order or a hold. */
+/** Returns a slot in the form that is stored with an order or a hold. */
 export function slotToKeep({ menuId, startsAt, prepMinutes }: SlotWanted): SlotTaken {
   return { menuId, startsAt, prepMinutes };
 }

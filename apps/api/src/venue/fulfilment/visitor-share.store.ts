@@ -4,22 +4,25 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { SlotWanted } from "./slots-wanted.ts";
 
-/** Who places an order that can be taken back for nothing, and what one visitor may have of those at the venue. */
+/** The visitor of a revocable order, and the venue's limits for one visitor's revocable orders. */
 export type RevocableVisitor = {
-  /** A person or a guest's session; null counts by the address alone. */
+  /** The person or guest session; null counts by network address alone. */
   readonly guest: string | null;
-  /** Hashed; null for calls within the process. */
+  /** The network address, hashed; null for calls within the process. */
   readonly address: string | null;
-  /** The card that pays it, hashed; null for none. */
+  /** The card that pays, hashed; null for none. */
   readonly card: string | null;
-  /** Paid, and not past its cutoff yet: an address, which a whole office may share, has more room for these. */
+  /**
+   * The order is paid and before its cutoff. A network address, which an office may share, has a higher limit
+   * for these.
+   */
   readonly isPaid: boolean;
-  /** A table's, or a school's: its address says nothing of who orders. */
+  /** The order is for a table or a school: its network address does not identify the visitor. */
   readonly isAddressShared: boolean;
   readonly limits: UnpaidOrderLimits;
 };
 
-/** A visitor, as the statements about them are asked. */
+/** The parameters of statements about a visitor. */
 export const VISITOR = {
   restaurantId: "text",
   guest: "text?",
@@ -27,7 +30,7 @@ export const VISITOR = {
   card: "text?",
   isPaid: "bool",
 } as const;
-/** The same for a holder of slots, or for an order: what does not stand at a moment. */
+/** Returns the parameters of a visitor, for a hold or for an order. */
 export const visitorParams = ({
   guest,
   address,
@@ -36,13 +39,16 @@ export const visitorParams = ({
 }: Omit<RevocableVisitor, "limits" | "isAddressShared">) => ({
   ...{ guest, address, card, isPaid },
 });
-/** The orders of a visitor that did not stand when they were placed, as SQL. */
+/** A visitor's orders that were revocable when placed, as SQL. */
 export const THEIR_ORDERS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
   union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address
   union select * from unpaid_orders where restaurant_id = :restaurantId and card = :card`;
-/** Whether a row of those counts with its address: what is paid has room of its own there. */
+/** Whether a row of `THEIR_ORDERS` counts for its network address, as SQL: paid orders have a separate limit there. */
 export const OF_ADDRESS = "address = :address and (:isPaid or stands_at is null)";
-/** Whether an order `o` of a row `u` of those can still be taken back for nothing, as SQL; one that is cancelled counts apart. */
+/**
+ * Whether an order `o` of a row `u` of `unpaid_orders` is still revocable, as SQL; cancelled orders are
+ * counted elsewhere.
+ */
 export const CAN_BE_TAKEN_BACK = `case when u.stands_at is null then o.status not in ('completed', 'cancelled')
   else o.status = 'placed' and u.stands_at > :now::timestamptz end`;
 
@@ -54,7 +60,7 @@ const lockVisitorStatement = statement({
   row: { pg_advisory_xact_lock: "text" },
 });
 
-/** Has the orders and holds of one visitor made one after the other until the transaction ends. promises#promise-51. */
+/** Serializes one visitor's orders and holds until the transaction ends. promises#promise-51. */
 export async function lockVisitor(
   transaction: Transaction,
   restaurantId: string,
@@ -95,7 +101,10 @@ const countInSlotStatement = statement({
   },
 });
 
-/** Locks and checks a visitor's share of slots, with unpaid orders and holds of their address. ordering#unpaid-slots. */
+/**
+ * Checks a visitor's share of slots, including unpaid orders and holds of their network address.
+ * ordering#unpaid-slots.
+ */
 export async function hasShareOfSlots(
   transaction: Transaction,
   restaurantId: string,
@@ -115,7 +124,10 @@ export async function hasShareOfSlots(
   return true;
 }
 
-/** Of what a slot takes of orders, or of work; a first order may be more work than the share, or it could never be placed. */
+/**
+ * Returns whether an order exceeds the visitor's share of a slot's orders or work. A visitor's first order
+ * may exceed the share of work, or a large order could never be placed.
+ */
 function isBeyondShare(
   { ordersMax, prepMinutesMax, prepMinutes }: SlotWanted,
   orders: number,
@@ -134,7 +146,10 @@ const countHoldsStatement = statement({
   row: { holds: "int8" },
 });
 
-/** Whether others of an address already hold as many times as an address may have orders open. ordering#unpaid-orders. */
+/**
+ * Returns whether other visitors of a network address hold as many times as the address may have open
+ * orders. ordering#unpaid-orders.
+ */
 export async function hasManyHolds(
   transaction: Transaction,
   restaurantId: string,
@@ -150,12 +165,12 @@ export async function hasManyHolds(
   return holds >= limits.openPerAddress;
 }
 
-/** An address as it is kept with what it may take back for nothing. */
+/** Hashes a network address for the limits of revocable orders. */
 export function addressForLimits(restaurantId: string, address: string | null): string | null {
   return address === null ? null : attemptKey("unpaid", restaurantId, address);
 }
 
-/** A card as it is kept with what it may take back for nothing: as a receipt shows it. Null where its gateway does not say. */
+/** Hashes a card for the limits of revocable orders, by type and last digits; null if its gateway returns none. */
 export function cardForLimits(
   restaurantId: string,
   card: { readonly type: string | null; readonly last4: string | null } | null,

@@ -14,10 +14,10 @@ import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.s
 type StockDeps = { readonly database: Database; readonly clock: Clock };
 type Things = { readonly restaurantId: string; readonly things: readonly ThingMark[] };
 
-/** A thing that no menu of the restaurant has, or has no longer. */
+/** A dish, value or section that no menu of the restaurant has. */
 export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
 
-/** Marks things sold out, all or none; idempotent. menu#sold-out, operations#stock-commands. */
+/** Marks things as sold out, all or none; idempotent. menu#sold-out, operations#stock-commands. */
 export function sellOut(
   { database, clock }: StockDeps,
   { restaurantId, things }: Things,
@@ -35,24 +35,25 @@ export function sellOut(
   );
 }
 
-/** Why nothing was restocked. */
+/** The reasons why a restock is refused. */
 export type RestockRefusal =
   | ThingUnknown
-  /** It is no date, or a day before the restaurant's own today. */
+  /** The day is no date, or before the restaurant's local today. */
   | { readonly code: "day-past"; readonly today: string }
-  /** Only what is restocked daily is counted by day. menu#stock-day. */
+  /** Only things that are restocked daily are counted by day. menu#stock-day. */
   | { readonly code: "not-daily" };
 
 /**
- * Takes the marks off things and refills those that are counted: to `stock` portions, or with null to the number in the venue file. Of a
- * `day` to come (`2026-11-24`; null for today) what is left on it is set, and the marks stay. All of the things or none. Answers the
- * day to come, null for today. menu#stock, menu#stock-day, operations#stock-commands.
+ * Restocks things, all or none: removes their marks, and refills the counted ones. Returns the future day;
+ * null for today. menu#stock, menu#stock-day, operations#stock-commands.
+ * - `stock`: the number of portions; null refills to the number in the venue file.
+ * - `day`: a future day (`2026-11-24`) whose stock is set, and the marks stay; null for today.
  */
 export function restock(
   { database, clock }: StockDeps,
   { restaurantId, things: named, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
 ): Promise<{ readonly ahead: string | null } | Refused<RestockRefusal>> {
-  // A thing that is named twice is refilled once: PostgreSQL refuses to set one row twice.
+  // Each thing once: PostgreSQL rejects an upsert that changes a row twice.
   const things = [...new Map(named.map((thing) => [keyOf(thing), thing])).values()];
   const counted = things.filter(({ kind }) => kind !== "section");
   return changeThings<{ readonly ahead: string | null }, RestockRefusal>(
@@ -79,7 +80,7 @@ export function restock(
   );
 }
 
-/** Changes what is left of things of a menu, in one transaction, while no other act of staff and no import changes it. */
+/** Changes the stock of a menu's things in one transaction, serialized with other staff actions and imports. */
 function changeThings<Result extends object, Refusal = never>(
   database: Database,
   { restaurantId, things }: Things,
@@ -100,8 +101,8 @@ function changeThings<Result extends object, Refusal = never>(
 const keyOf = ({ kind, id }: ThingMark) => `${kind} ${id}`;
 
 /**
- * Refills what is restocked daily once its restaurant's day has begun, so that menus show it again. Orders do not wait for
- * it: the first of the day refills by itself. Several servers may do it at once; each thing is refilled once. menu#stock.
+ * Refills daily stock once the restaurant's day has begun, so that menus show it again. Orders do not depend
+ * on it: the first order of the day refills as well. Safe to run on several servers at once. menu#stock.
  */
 export function restockForToday({
   database,

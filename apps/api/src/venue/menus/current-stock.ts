@@ -14,7 +14,7 @@ const loadStockStatement = statement({
   row: { kind: typed<"item" | "value">("text"), id: "text", day: "text", byDay: "bool", remaining: "int4" },
 });
 
-/** Portions of a counted thing that are there for one cart alone, of a day's stock. */
+/** Portions of a counted thing that are available to one cart only, for one day. */
 export type OwnPortions = {
   readonly kind: "item" | "value";
   readonly id: string;
@@ -23,9 +23,10 @@ export type OwnPortions = {
 };
 
 /**
- * The dishes of a cart with what is left of them for a day. The menus in memory know only what is sold out today; how much
- * is left changes with every order. Asks the database nothing when none of the dishes is counted. What is restocked daily
- * counts as refilled on a later day, less what is ordered for it. menu#stock, menu#stock-day.
+ * Returns the menu index of a cart's dishes with the stock of a day. Cached menus only know what is sold out
+ * today.
+ * Runs no query if none of the dishes is counted. A later day starts with the daily refill, less the orders
+ * for it. menu#stock, menu#stock-day.
  */
 export async function withStockOfDay(
   db: Queryable,
@@ -37,7 +38,10 @@ export async function withStockOfDay(
   return (await withStockOfDays(db, venue, itemIds, [day], own))(day);
 }
 
-/** The same for each of some days, in one query. Where nothing is counted all days have the very same index. */
+/**
+ * Returns the menu index by day, with the stock of each day, from one query. Without counted dishes all days
+ * share one index.
+ */
 export async function withStockOfDays(
   db: Queryable,
   venue: LoadedVenue,
@@ -61,7 +65,7 @@ export async function withStockOfDays(
   };
 }
 
-/** How many portions of a day's stock are one's own: of any day, where the thing has one count for all. */
+/** Returns the cart's own portions of a thing for a day; for any day, if the thing is not counted by day. */
 function ownOf(
   { kind, id, day, byDay }: Pick<OwnPortions, "kind" | "id"> & { readonly day: string; readonly byDay: boolean },
   own: readonly OwnPortions[],
@@ -72,7 +76,7 @@ function ownOf(
 
 const countedThings = new WeakMap<MenuItem, readonly string[]>();
 
-/** What of a dish is counted, it and its option values, as the statement names things; found once for each revision. */
+/** Returns the keys of a dish's counted things: the dish and its option values. Cached per revision. */
 function countedThingsOf(item: MenuItem): readonly string[] {
   const known = countedThings.get(item);
   if (known) return known;

@@ -13,7 +13,7 @@ describe("GET /menu/{slug}/data.json", () => {
     async (slug) => {
       await load(JSON.parse(readFileSync(new URL(`../../../../../demo/venues/${slug}.json`, import.meta.url), "utf8")));
       const { body } = await call(`/menu/${slug}/data.json`);
-      // What the contract does not name is dropped in reading.
+      // The schema drops fields that the contract does not name.
       expect(schema.parse(body)).toEqual(body);
     },
   );

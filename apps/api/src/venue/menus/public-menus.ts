@@ -3,14 +3,15 @@ import { isPublished, type MenuData, type MenuItemData, mapMenu, publishedMenus 
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
- * What a guest may read of a restaurant: its settings and the published menus that are not for members only. How much is
- * left of a thing is not public, but that nothing is left is; a mark of the staff says so whatever is left. menu#publication,
- * menu#members-only, menu#stock-day.
+ * Returns the public part of a restaurant: its settings, and the published menus that are not members-only.
+ * Stock counts are not public, but sold-out things are marked. menu#publication, menu#members-only,
+ * menu#stock-day.
  */
 export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   const { menu_groups } = venue.document;
   return {
-    // Of a hub, that of all whose menus it sells: it grows with each change of theirs.
+    // A hub's revision is the sum of its own and its kitchens' revisions: it rises with each change of a
+    // kitchen.
     revision: (venue.kitchens ?? []).reduce((sum, { revision }) => sum + revision, venue.revision),
     restaurant: venue.data,
     menu_groups: menu_groups.filter(isPublished),
@@ -21,7 +22,7 @@ export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   };
 }
 
-/** The published menus that are for members only, as a member may read them. menu#members-only. */
+/** Returns the published members-only menus, in the form for members. menu#members-only. */
 export function membersMenusOf(venue: LoadedVenue): readonly MenuData[] {
   return publishedMenus(venue.document)
     .filter((menu) => menu.member_only)
@@ -41,7 +42,7 @@ function publishedOnly<Thing extends { readonly published_at?: string | null }>(
   return isPublished(thing) ? thing : null;
 }
 
-/** Without the names that the venue's staff and its till know a thing by. menu#internal-names. */
+/** Removes the internal name and the SKU of a thing. menu#internal-names. */
 function withoutInternals<Thing extends { readonly sku?: string | null; readonly internal_name?: string | null }>(
   thing: Thing,
 ): Thing {

@@ -9,7 +9,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { publicMenusOf } from "./public-menus.ts";
 
-/** `GET /menu/{slug}/data.json`. api#data-json. */
+/** Mounts `GET /menu/{slug}/data.json`. api#data-json. */
 export function mountMenus(app: ApiApp, { venues }: VenueDeps): void {
   app.openapi(getMenuData, async (c): Promise<Response> => {
     const venue = await venues.bySlug(c.req.valid("param").slug);
@@ -25,10 +25,10 @@ export function mountMenus(app: ApiApp, { venues }: VenueDeps): void {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** How the bytes of an answer may be packed; `identity` is not at all. */
+/** The content encoding of an answer; `identity` is uncompressed. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The bytes of a restaurant's `data.json` in one encoding, with the tag that names exactly these bytes. */
+/** A restaurant's `data.json` in one encoding, with the ETag of exactly these bytes. */
 export type MenuAnswer = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -37,16 +37,16 @@ export type MenuAnswer = {
   readonly tagHeaders: Readonly<Record<string, string>>;
 };
 
-/** A browser keeps the menu and asks each time whether it still holds, which costs no more than a 304. */
+/** The browser caches the menu and revalidates it each time, usually with a 304. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** High enough to halve what goes over the air, low enough that a change of the menu is out at once. */
+/** Brotli quality: halves the transferred bytes, yet is fast enough to publish a menu change at once. */
 const BROTLI_QUALITY = 6;
 
 const answersByVenue = new WeakMap<LoadedVenue, Map<Encoding, Promise<MenuAnswer>>>();
 const madeAnswers = new WeakMap<Promise<MenuAnswer>, MenuAnswer>();
 
-/** The answer for one revision of a restaurant in the encoding asked for, made once and kept as long as the revision is. */
+/** Returns the answer for one revision and encoding; cached as long as the revision. */
 function menuAnswer(venue: LoadedVenue, encoding: Encoding): Promise<MenuAnswer> {
   const answers = answersByVenue.get(venue) ?? new Map<Encoding, Promise<MenuAnswer>>();
   answersByVenue.set(venue, answers);
@@ -59,7 +59,7 @@ function menuAnswer(venue: LoadedVenue, encoding: Encoding): Promise<MenuAnswer>
   return answer;
 }
 
-/** The answer that `menuAnswer` has made already; undefined where it would have to be waited for. */
+/** Returns an answer that is already in the cache of `menuAnswer`; undefined if it would have to be awaited. */
 export function madeAnswer(venue: LoadedVenue, encoding: Encoding): MenuAnswer | undefined {
   const answer = answersByVenue.get(venue)?.get(encoding);
   return answer && madeAnswers.get(answer);
@@ -85,7 +85,7 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>, etag: string, encoding: Encodi
   return { bytes, etag, headers, tagHeaders };
 }
 
-/** Packs text that many ask for: once, while the first of them waits. */
+/** Compresses a text for the cache: only the first request waits. */
 export async function pack(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return compressGzip(bytes);
@@ -98,7 +98,7 @@ export async function pack(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): 
   });
 }
 
-/** Whether an `If-None-Match` header names a tag; a cache on the way may have made it a weak one. */
+/** Returns whether an `If-None-Match` header contains an ETag; an intermediate cache may have made it a weak one. */
 export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;
@@ -106,7 +106,7 @@ export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean
   return tags.includes(etag) || tags.includes("*");
 }
 
-/** The best encoding that a client takes: brotli, else gzip, else none. */
+/** Chooses the best encoding that a client accepts: brotli, else gzip, else none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const wishes = new Map(
     (acceptEncoding ?? "").split(",").map((wish) => {

@@ -12,7 +12,7 @@ const FREE = {
   ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
   ...{ stock_percent_per_guest: 100, stock_percent_per_address: 100 },
 };
-/** The grill with three soups a day, or three in all. */
+/** Loads the grill with three soups a day, or with three in total. */
 function loadSoups(but: object = { auto_restock: "daily" }) {
   const [dinner, ...others] = GRILL.menus;
   const items = dinner?.items.map((item) => (item.id === 11 ? { ...item, ...but } : item));
@@ -120,7 +120,7 @@ describe("What is restocked daily and ordered for later", () => {
       { remaining: 2, taken_ahead: { "2026-11-22": 3 } },
     ]);
     clock.set("2026-11-22T17:00:00Z");
-    // Orders do not wait for it.
+    // Orders do not depend on this refill.
     expect(await validate(1, null)).toBe(415);
     await restockForToday({ database: pool, clock: clock.now });
     await api.caughtUp();
@@ -133,7 +133,7 @@ describe("What is restocked daily and ordered for later", () => {
     await loadSoups({ auto_restock: "daily", stock: 5 });
     expect([await validate(3, SATURDAY), await validate(4, SATURDAY)]).toEqual(["valid", 1804]);
     await loadSoups({ stock: 5 });
-    // One count for all days: five, of which two are ordered.
+    // One count for all days: of five soups, two are ordered.
     expect([await validate(3, SUNDAY), await validate(4, FRIDAY)]).toEqual(["valid", 1804]);
   });
 

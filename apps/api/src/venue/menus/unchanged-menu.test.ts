@@ -8,7 +8,7 @@ const REQUEST_ID = "asked-again-1";
 
 const ask = (headers: Record<string, string>) => api.fetch(new Request(`http://comptoir.test${url}`, { headers }));
 
-/** The tag of the present menu, which is given out by asking for it. */
+/** Requests the current menu and returns its ETag. */
 const tagOf = async (acceptEncoding: string) => {
   const { status, headers } = await ask({ "accept-encoding": acceptEncoding });
   expect(status).toBe(200);

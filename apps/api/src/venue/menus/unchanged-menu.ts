@@ -3,21 +3,21 @@ import { type Observed, recordRequest, requestIdOf } from "../../platform/middle
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { chooseEncoding, madeAnswer, namesTag } from "./routes.ts";
 
-/** A request as its connection brought it: the method, the path or the address, the headers by their lower-case names. */
+/** A raw request: method, path or URL, and headers by lower-case name. */
 export type AskedAgain = {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** The headers of a 304 for who has the present menu data already; null for every other request. */
+/** Returns the headers of a 304 if the client has the current menu data; null for every other request. */
 export type UnchangedMenu = (asked: AskedAgain) => Readonly<Record<string, string>> | null;
 
 const DATA_PATH = /^(?:https?:\/\/[^/?#]*)?\/menu\/([^/?#%]+)\/data\.json(?:\?|$)/;
 
 /**
- * Answers 304 for `data.json` from memory, ahead of all limits, where changes are heard. Logged as any request.
- * api#data-json.
+ * Answers 304 for `data.json` from memory, before all limits, while change notifications arrive. Logged like
+ * any request. api#data-json.
  */
 export function openUnchangedMenu({ venues, ...deps }: VenueDeps & Observed): UnchangedMenu {
   const route = getMenuData.getRoutingPath();
@@ -35,7 +35,7 @@ export function openUnchangedMenu({ venues, ...deps }: VenueDeps & Observed): Un
   };
 }
 
-/** Headers of one value; Node joins those that come twice. */
+/** Returns a header that has a single value; Node joins repeated headers. */
 function textOf(header: string | string[] | undefined): string | undefined {
   return typeof header === "string" ? header : undefined;
 }

@@ -6,7 +6,7 @@ import { openTestApi } from "../../testing/test-api.ts";
 const { call, load, pool, clock } = await openTestApi();
 const TORONTO = { lat: 43.6532, lng: -79.3832 };
 
-/** A restaurant of a chain so many degrees north and east of the city's middle. */
+/** Returns a restaurant of a chain, at an offset in degrees north and east of the city's centre. */
 function aRestaurant(id: number, name: string, north: number, east: number, more: object = {}) {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   const place = { latitude: TORONTO.lat + north, longitude: TORONTO.lng + east };

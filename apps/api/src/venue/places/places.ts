@@ -6,27 +6,27 @@ import { countAttempts } from "../../people/attempts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Logger } from "../../platform/settings.ts";
 
-/** Questions are counted for ten minutes. promises#promise-33. */
+/** Window in which lookups are counted. promises#promise-33. */
 const WINDOW_MS = 10 * 60_000;
-/** How many questions of one session at one address, and of one address, which a campus may share, are asked in that time. */
+/** Maximum lookups per window: per session at a network address, and per network address, which a campus may share. */
 const QUESTIONS_MAX = { session: 60, address: 600 } as const;
 
 /** Address suggestions and geocoding for address fields. */
 export type Places = {
   readonly attribution: string | null;
-  /** Suggestions, or how long a rate-limited caller has to wait. */
+  /** Returns suggestions, or how long a rate-limited caller must wait. */
   readonly suggest: (
     asker: Visitor,
     question: PlaceQuestion,
   ) => Promise<readonly PlaceSuggestion[] | { readonly retryAfterSeconds: number }>;
-  /** Geocodes an address; null when it is unknown. The offline gateway answers a rate-limited caller. */
+  /** Geocodes an address; null if unknown. A rate-limited caller gets the offline gateway's answer. */
   readonly locate: (
     asker: Visitor,
     question: PlaceQuestion & { readonly placeId: string | null },
   ) => Promise<LocatedAddress | null>;
 };
 
-/** Who is asked: the gateway of this installation, and the one that answers offline when that one does not. */
+/** The dependencies: the configured gateway, and the offline gateway as its fallback. */
 export type PlacesParts = {
   readonly database: Database;
   readonly logger: Logger;
@@ -35,13 +35,14 @@ export type PlacesParts = {
 };
 
 /**
- * Looks places up within a visitor's limit; an unreachable gateway never prevents an order. promises#promise-33,
- * ordering#places.
+ * Looks up addresses within a visitor's rate limit; an unreachable gateway never prevents an order.
+ * promises#promise-33, ordering#places.
  */
 export function openPlaces({ database, logger, gateway, offline }: PlacesParts): Places {
-  /** How long the asker has to stay away, in seconds; 0 while there is something left. */
+  /** Counts a lookup; returns the wait in seconds, 0 within the limit. */
   const take = async (asker: Visitor): Promise<number> => {
-    // Who has no session yet is one of all who have none at an address, and counts there alone: it may be a campus.
+    // Callers without a session are not told apart, so they count for their network address only: it may be a
+    // campus.
     const session = asker.session === null && asker.address !== null ? null : visitorKey("places session", "", asker);
     const address = asker.address === null ? null : attemptKey("places address", asker.address);
     const counted = [session, address].filter((key) => key !== null);
@@ -58,7 +59,7 @@ export function openPlaces({ database, logger, gateway, offline }: PlacesParts):
     try {
       return await ask(gateway);
     } catch (error) {
-      // The key stands in no message of the gateway's.
+      // The gateway's errors never contain its API key.
       logger.warn({ event: "places_unreachable", reason: String(error) }, "places are looked up offline");
       return ask(offline);
     }
@@ -77,16 +78,16 @@ export function openPlaces({ database, logger, gateway, offline }: PlacesParts):
   };
 }
 
-/** What is wrong with an address, by its rule and in words. */
+/** A fault of an address: its rule's code, and a message. */
 export type AddressFault = {
   readonly code: "address_too_far" | "address_vague" | "address_invalid";
   readonly message: string;
 };
 
-/** Why nothing can be searched for around an address. */
+/** A fault of the address around which a search was requested. */
 export type SearchFault = { readonly code: "address_vague" | "address_invalid"; readonly message: string };
 
-/** The message for an unknown or ambiguous address; `near` is as typed. api#geolocation-search. */
+/** Returns the message for an unknown or ambiguous address; `near` is as typed. api#geolocation-search. */
 export function wordSearchFault(
   code: SearchFault["code"],
   { near, locale }: { readonly near: string; readonly locale: Locale },
@@ -95,7 +96,7 @@ export function wordSearchFault(
   return { code, message: word({ near }, { locale }) };
 }
 
-/** Words a refusal of an address; null for one of another rule. checkout#delivery-address-errors. */
+/** Returns the message for a refused address; null for a refusal by another rule. checkout#delivery-address-errors. */
 export function wordAddressFault({ rule, params = {} }: FieldRefusal, locale: Locale): AddressFault | null {
   switch (rule) {
     case "address_too_far": {

@@ -3,19 +3,19 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
 
-/** What a search reads of a restaurant's settings, as the database keeps it beside them. Decision 062. */
+/** The settings of a restaurant that a search reads, stored in a column of their own. Decision 062. */
 type Listing = Pick<
   RestaurantData,
   | ("id" | "name" | "display_name" | "localization" | "address" | "phone" | "latitude" | "longitude")
   | ("hours" | "holiday_hours" | "delivery" | "menu_configuration")
 >;
 
-/** A restaurant as the search knows it. */
+/** A restaurant as the search returns it. */
 export type ListedRestaurant = Values<typeof row>;
 
 /**
- * Folds capitals, French accents and ligatures, and character width, since names are typed without them; all
- * apostrophes become one. A venue file's escaped `&` is unescaped.
+ * Normalizes a name for comparison, as SQL: folds case, French accents, ligatures, character width and
+ * apostrophes. A venue file's escaped `&` is unescaped.
  */
 const folded = (text: string) =>
   `translate(replace(replace(replace(lower(normalize(${text}, NFKC)), '&amp;', '&'), 'œ', 'oe'), 'æ', 'ae'),
@@ -23,7 +23,7 @@ const folded = (text: string) =>
 const FOLDED_NAME = folded("concat_ws(' ', listing->>'display_name', listing->>'name')");
 const FOLDED_ASKED = folded(":name");
 
-/** Of which restaurants; null for all. `name` is a part of it, in whatever capitals, with its accents or without. */
+/** Filters of a restaurant list; null for all. `name` matches a part of the name, ignoring case and accents. */
 export type ListedBy = {
   readonly group: string | null;
   readonly name: string | null;
@@ -39,7 +39,7 @@ const row = {
   slug: "text",
   listing: typed<Listing>("json"),
   ordersPaused: "bool",
-  /** Null where an older server imported it. */
+  /** Null if an older version imported the restaurant. */
   orderTypes: "text[]?",
 } as const;
 
@@ -56,13 +56,13 @@ const findNearbyStatement = statement({
   crosses: "directory: the restaurants around a place",
 });
 
-/** How far around a place. */
+/** The centre and radius of a search. */
 export type Around = { readonly centre: Position; readonly radius: number; readonly unit: "km" | "mi" };
 
 /**
- * The restaurants in the square around a place, about the nearest first: those beyond the radius in its corners are among them. By
- * an index on where they are, on a map whose scale is the same in every direction. What of the square lies beyond the edge of that map
- * is looked for at its other edge.
+ * Finds the restaurants in the square around a point, roughly nearest first; its corners lie beyond the
+ * radius. Uses a spatial index on a conformal map. A square that crosses the map's edge continues at the
+ * other edge.
  */
 export async function findNearby(
   db: Queryable,
@@ -80,7 +80,7 @@ export async function findNearby(
   };
   const beyond = [...(west < -180 ? [360] : []), ...(east > 180 ? [-360] : [])];
   const found = (await Promise.all([0, ...beyond].map(lookAlong))).flat();
-  // A square around a whole pole has both its sides in one place.
+  // A square around a pole reaches the same point from both sides: remove duplicates.
   return [...new Map(found.map((one) => [one.slug, one])).values()];
 }
 
@@ -92,7 +92,7 @@ const listRestaurantsStatement = statement({
   crosses: "directory: the restaurants of a chain",
 });
 
-/** The restaurants of a chain, or of everyone, in the order of their slugs. */
+/** Lists the restaurants of a chain, or all, sorted by slug. */
 export function listRestaurants(db: Queryable, by: ListedBy, limit: number): Promise<ListedRestaurant[]> {
   return listRestaurantsStatement.rows(db, { ...by, limit });
 }

@@ -12,7 +12,10 @@ import { searchRestaurants } from "./search-restaurants.ts";
 
 type PlacesDeps = VenueDeps & { readonly places: Places; readonly database: Database; readonly clock: Clock };
 
-/** The calls that look up places: addresses as they are typed, and restaurants around one. api#autocomplete-search, api#geolocation-search. */
+/**
+ * Mounts address autocomplete and the search for nearby restaurants. api#autocomplete-search,
+ * api#geolocation-search.
+ */
 export function mountPlaces(app: ApiApp, deps: PlacesDeps): void {
   mountAutocompleteSearch(app, deps);
   mountGeolocationSearch(app, deps);
@@ -44,7 +47,10 @@ function placedOf(located: LocatedAddress | null) {
   return located === null || located.precision === "unplaced" ? null : located;
 }
 
-/** What a place that was looked up is: a door, or the middle of an area, from which no distance means anything. screens#distance. */
+/**
+ * Returns the types of a geocoded address: a street address, or an area, whose centre must not be used for
+ * distances. screens#distance.
+ */
 function typesOf({ precision }: LocatedAddress): string[] {
   return [precision === "door" ? WHOLE_ADDRESS : "postal_code"];
 }
@@ -52,7 +58,7 @@ function typesOf({ precision }: LocatedAddress): string[] {
 function mountAutocompleteSearch(app: ApiApp, deps: PlacesDeps): void {
   const { autocompleteSearch } = contract.places;
   const ofVenue = venueHeader(deps);
-  // A chain's restaurants are looked for before one of them is chosen. api#autocomplete-search.
+  // The header is optional: a chain's restaurants are searched before one is chosen. api#autocomplete-search.
   app.use(autocompleteSearch.getRoutingPath(), (c, next) =>
     c.req.header("x-restaurant-id") ? ofVenue(c, next) : next(),
   );
@@ -90,5 +96,5 @@ function mountAutocompleteSearch(app: ApiApp, deps: PlacesDeps): void {
   });
 }
 
-/** The type that says that an address is typed to its end. */
+/** The type of a complete street address. */
 const WHOLE_ADDRESS = "street_address";

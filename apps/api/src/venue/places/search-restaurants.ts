@@ -23,22 +23,27 @@ import {
   listRestaurants,
 } from "./restaurants-nearby.store.ts";
 
-/** What is searched for; without a centre all restaurants that are meant. */
+/** A search for restaurants; without a centre it lists all that match the filters. */
 export type RestaurantSearch = ListedBy & {
   readonly centre: Position | null;
   readonly radius: number | null;
   readonly unit: DistanceUnit | null;
 };
 
-/** How many to read for each returned: the map's scale changes towards the poles, at most by half. */
+/**
+ * Returns how many rows to read per returned restaurant: the map's scale grows towards the poles, which the
+ * factor bounds at 2.
+ */
 function readPerAnswered({ centre: { latitude }, radius, unit }: Around): number {
   const growth = Math.abs(Math.tan((latitude * Math.PI) / 180)) * (radius / EARTH_RADIUS[unit]);
   return Math.min(2, 1.1 + 4 * growth);
 }
 
 /**
- * The restaurants within the radius (10 mi where none is given) of a place, the nearest first, or all by their slugs; at most fifty, of
- * concourses five hundred, with whether each is open now on its own clock. screens#location-search, promises#promise-33.
+ * Finds the restaurants within a radius (default 10 mi) of a point, nearest first; without a centre sorted
+ * by slug.
+ * Returns at most fifty, or five hundred concourses, with whether each is open by its local time.
+ * screens#location-search, promises#promise-33.
  */
 export async function searchRestaurants(
   database: Database,

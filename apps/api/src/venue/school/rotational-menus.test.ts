@@ -31,7 +31,7 @@ describe("GET /rotational-menus", () => {
 
   it("says from when to when each date can be ordered for, by the school's own days", async () => {
     const { body } = await week({ ...RANGE, start_date: "2026-11-03", end_date: "2026-11-03" });
-    // The clocks went back on November 1: twenty days before were an hour earlier in UTC.
+    // The clocks went back on November 1: twenty days earlier, local midnight was an hour earlier in UTC.
     expect(body.days).toMatchObject([{ opens: "2026-10-14T04:00:00.000Z", cutoff: "2026-11-01T04:00:00.000Z" }]);
   });
 

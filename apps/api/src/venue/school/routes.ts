@@ -17,10 +17,10 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type VenueDeps, venueHeader } from "../venues/venue-header.ts";
 import { closedWords, orderingTimes } from "./school-dates.ts";
 
-/** A browser keeps the week and asks each time whether it still holds, which costs no more than a 304. */
+/** The browser caches the week and revalidates it each time, usually with a 304. */
 const CACHE_CONTROL = "private, max-age=0, must-revalidate";
 
-/** The call of the school room. api#rotational-menus. */
+/** Mounts the calls of schools. api#rotational-menus. */
 export function mountSchool(app: ApiApp, deps: VenueDeps): void {
   const { getRotationalMenus } = contract.school;
   app.use(getRotationalMenus.path, venueHeader(deps));
@@ -39,20 +39,23 @@ export function mountSchool(app: ApiApp, deps: VenueDeps): void {
   });
 }
 
-/** What is asked of a school's days. */
+/** The range of days and the form in which they are requested. */
 export type DaysAsked = Pick<ChosenDays, "startDate" | "endDate"> & {
   readonly locale: Locale;
   readonly withDishes: boolean;
 };
 
-/** An answer as it is sent, with the tag that names exactly these bytes. */
+/** An answer with the ETag of exactly these bytes. */
 export type DaysAnswer = { readonly text: string; readonly etag: string };
 
-/** Weeks that are kept for a revision of a school, in each language: a term's. */
+/** Maximum number of cached answers per revision of a school and language: a term's weeks. */
 const KEPT_MAX = 60;
 const answersByVenue = new WeakMap<LoadedVenue, Map<string, DaysAnswer>>();
 
-/** The days of a school as `GET /rotational-menus` answers them; they say the same at any time, and are kept as long as the revision is. */
+/**
+ * Returns a school's days for `GET /rotational-menus`. They do not depend on the time, so they are cached as
+ * long as the revision.
+ */
 function rotationalMenus(venue: LoadedVenue, asked: DaysAsked): DaysAnswer {
   const answers = answersByVenue.get(venue) ?? new Map<string, DaysAnswer>();
   answersByVenue.set(venue, answers);

@@ -11,7 +11,7 @@ import { instantOf } from "../../platform/time/zoned.ts";
 
 const MINUTE_MS = 60_000;
 
-/** When a school's date can be ordered for, as instants: from `opens` on, and at `cutoff` not any more. school#past-cutoff. */
+/** Returns when a school's date can be ordered: from `opens`, until before `cutoff`. school#past-cutoff. */
 export function orderingTimes(
   { moment, opens, closes, noticeMinutes }: SchoolDay,
   zone: string,
@@ -21,7 +21,7 @@ export function orderingTimes(
   return { opens: instantOf(opens, zone), cutoff: new Date(Math.min(cutoffMs, noticeMs)) };
 }
 
-/** Why a school serves nothing on a date: in its own words where it has some, else in ours. school#day. */
+/** Returns the reason why a school is closed on a date: its own text, or a default one. school#day. */
 export function closedWords(closed: ClosedReason, locale: Locale): string {
   const own = "day" in closed ? localizedDataText(closed.day, "reason", locale) : null;
   if (own !== null) return own;
@@ -30,7 +30,7 @@ export function closedWords(closed: ClosedReason, locale: Locale): string {
   return m.school_closed_nothing({}, { locale });
 }
 
-/** Says why a date of a school cannot be ordered for: nothing is served, it is not open yet, or it is too late. school#past-cutoff. */
+/** Returns why a school's date cannot be ordered: nothing is served, not open yet, or too late. school#past-cutoff. */
 export function wordSchoolDay({ date, closed, opens }: SchoolDay, now: LocalMoment, locale: Locale): string {
   const day = formatDate(date, locale);
   if (closed) return m.refusal_school_day_closed({ date: day, reason: closedWords(closed, locale) }, { locale });

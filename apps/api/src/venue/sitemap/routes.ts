@@ -5,15 +5,20 @@ import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { listGroups, listPages, listParts } from "./sitemap.store.ts";
 
-/** Restaurants in one part: three addresses each, and far from the 50,000 addresses and 50 MB of one sitemap, so that none takes long to write. */
+/**
+ * Restaurants per part of the sitemap, with three addresses each: far below a sitemap's limits of 50,000
+ * addresses and 50 MB, and fast to write.
+ */
 const PART_SIZE = 500;
 const GROUPS_MAX = 10_000;
-/** What is new is found within the hour. */
+/** Crawlers find changes within an hour. */
 const HEADERS = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" };
 
 /**
- * `/robots.txt` and `/sitemap.xml`: where search engines begin. The sitemap names its parts: the chains, and the restaurants from a
- * slug on. What is not for them says so itself (`X-Robots-Tag`), and has to be readable for that. screens#sitemap.
+ * Mounts `/robots.txt` and `/sitemap.xml`, an index of parts: the chains, and the restaurants from a slug
+ * on.
+ * Pages that must not be indexed send `X-Robots-Tag`, which requires that crawlers may read them.
+ * screens#sitemap.
  */
 export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly database: Database }): void {
   app.get("/robots.txt", (c) => {
@@ -28,7 +33,7 @@ export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly databas
     const from = searchParams.get("from");
     if (searchParams.get("part") === "chains")
       return c.body(writeSitemap(await chainPages(database, origin)), 200, HEADERS);
-    // No slug has such a character, and the database could not look for it.
+    // PostgreSQL rejects text with a null character; no slug has one.
     if (from?.includes("\0")) return refuse(c, "notFound");
     if (from !== null) return c.body(writeSitemap(await restaurantPages(database, origin, from)), 200, HEADERS);
     const parts = (await listParts(database, PART_SIZE)).map((slug) => `from=${encodeURIComponent(slug)}`);
@@ -47,17 +52,17 @@ async function restaurantPages(database: Database, origin: string, from: string)
   return pages.map(({ slug, importedAt }) => ({ address: `${origin}/${slug}`, changedAt: importedAt }));
 }
 
-/** A page as a sitemap lists it: its address without a query, and when it changed, where that is known. */
+/** A page of a sitemap: its address without a query, and when it last changed, if known. */
 export type SitemapPage = { readonly address: string; readonly changedAt?: Date };
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A sitemap of pages: each in each language and in the visitor's own, every address with all of them beside it. */
+/** Writes a sitemap with each page in every language and without one; each entry links to all variants of its page. */
 export function writeSitemap(pages: readonly SitemapPage[]): string {
   return document("urlset", pages.map(writePage).join(""));
 }
 
-/** A sitemap of sitemaps, by their addresses. */
+/** Writes a sitemap index from the addresses of sitemaps. */
 export function writeSitemapIndex(addresses: readonly string[]): string {
   const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return document("sitemapindex", parts.join(""));

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** So many restaurants from a slug on, in the order of their slugs. */
+/** Lists `limit` restaurants from a slug on, sorted by slug. */
 export const listPages = statement({
   name: "list pages for sitemap",
   text: `select slug, imported_at as "importedAt" from restaurants where slug >= :from and not hidden order by slug limit :limit`,
@@ -19,7 +19,7 @@ const listPartsStatement = statement({
   crosses: "directory: the pages of all restaurants",
 });
 
-/** The first slug of each so many restaurants. */
+/** Lists the first slug of each part of `size` restaurants. */
 export async function listParts(db: Queryable, size: number): Promise<string[]> {
   return (await listPartsStatement.rows(db, { size })).map(({ slug }) => slug);
 }
@@ -32,7 +32,7 @@ const listGroupsStatement = statement({
   crosses: "directory: the chains of all restaurants",
 });
 
-/** The chains that restaurants belong to. */
+/** Lists the chains that have restaurants. */
 export async function listGroups(db: Queryable, limit: number): Promise<string[]> {
   return (await listGroupsStatement.rows(db, { limit })).map(({ group }) => group);
 }

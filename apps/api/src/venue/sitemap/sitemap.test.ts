@@ -3,7 +3,7 @@ import { openTestApi } from "../../testing/test-api.ts";
 
 const { api, pool } = await openTestApi();
 const COUNT = 10_000;
-/** What a search engine takes of one sitemap. */
+/** The limits of one sitemap by its specification. */
 const [ADDRESSES_MAX, BYTES_MAX] = [50_000, 50_000_000];
 
 const read = async (url: string) => (await api.fetch(new Request(url))).text();

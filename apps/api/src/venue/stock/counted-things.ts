@@ -2,12 +2,12 @@ import { type MenuItemData, type ThingMark, walkMenus } from "@comptoir/ordering
 import type { VenueFile } from "@comptoir/venue-file";
 
 /**
- * What a venue file says beside its restaurant, its codes and its members: menus, announcements, and the parts that other
- * rooms read, kept whole so that an export gives them back.
+ * The venue file without restaurant, codes and members: menus, announcements and the parts of other rooms.
+ * Stored whole, so that an export is complete.
  */
 export type VenueDocument = Omit<VenueFile, "restaurant" | "discounts" | "gift_cards" | "membership">;
 
-/** A counted thing as the venue file has it: how many there are, and whether each new day begins with as many. */
+/** A counted thing of the venue file: its stock, and whether each day starts with that stock. */
 export type CountedThing = {
   readonly kind: "item" | "value";
   readonly id: string;
@@ -15,17 +15,17 @@ export type CountedThing = {
   readonly autoRestock: boolean;
 };
 
-/** What a venue file says of the things that are sold out or counted. */
+/** The sold-out and counted things of a venue file. */
 export type ThingsOfDocument = {
   readonly counted: readonly CountedThing[];
   readonly markedSoldOut: readonly ThingMark[];
-  /** Things that the file says are not sold out. */
+  /** Things that the file marks as not sold out. */
   readonly markedAvailable: readonly ThingMark[];
-  /** Every thing there is, so that what is known of vanished ones can go. */
+  /** All things, so that the state of removed things can be deleted. */
   readonly all: readonly ThingMark[];
 };
 
-/** Collects them from a document, each thing once, however many menus it stands on. */
+/** Collects the things of a document, each once, even if several menus list it. */
 export function thingsOf(document: Pick<VenueDocument, "menus">): ThingsOfDocument {
   const counted = new Map<string, CountedThing>();
   const soldOut = new Map<string, ThingMark>();

@@ -2,7 +2,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { ThingsOfDocument } from "./counted-things.ts";
 
-/** Marks things sold out. A thing that is marked already stays so. */
+/** Marks things as sold out; idempotent. */
 export const markSoldOut = statement({
   name: "mark sold out",
   text: `insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at)
@@ -12,7 +12,7 @@ export const markSoldOut = statement({
   params: { restaurantId: "text", things: "jsonb", now: "timestamptz" },
 }).count;
 
-/** Takes marks off. */
+/** Removes sold-out marks. */
 export const unmarkSoldOut = statement({
   name: "unmark sold out",
   text: `delete from sold_out_marks marks
@@ -31,8 +31,8 @@ const dropMarksStatement = statement({
 });
 
 /**
- * Brings the marks in line with an imported file: `sold_out: true` marks a thing, `false` takes the mark off, and where the
- * file says nothing the kitchen's mark stays. Marks of things that are gone go, too.
+ * Applies an imported file to the marks: `sold_out: true` marks a thing, `false` removes the mark, and an
+ * absent value keeps it. Marks of removed things are deleted.
  */
 export async function replaceMarks(
   db: Queryable,

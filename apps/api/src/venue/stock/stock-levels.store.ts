@@ -31,9 +31,11 @@ const saveStockStatement = statement({
 });
 
 /**
- * Brings the counts in line with an imported file. A thing that stays keeps what is left of it, unless the file's own
- * number has changed: then the new number counts from now on; each later day begins with it, less what is ordered for that day.
- * What the file no longer counts is forgotten.
+ * Applies an imported file to the counts.
+ * - A known thing keeps its remaining portions, unless the file's number changed: then that number counts
+ *   from now on.
+ * - Each later day starts with the file's number, less the orders for that day.
+ * - Counts of things that the file no longer counts are deleted.
  */
 export async function replaceStock(
   db: Queryable,
@@ -64,8 +66,9 @@ const setStockStatement = statement({
 });
 
 /**
- * Sets what is left of things on a day to come: `stock`, or without one what the day would begin with. Only what is restocked daily
- * has stock of later days; answers of how many of the things that was set. menu#stock-day.
+ * Sets the stock of things on a future day: `stock`, or null for the number that the day starts with.
+ * Only things that are restocked daily have stock of later days. Returns how many things were set.
+ * menu#stock-day.
  */
 export const refillStockOfDay = statement({
   name: "refill stock of day",
@@ -77,7 +80,7 @@ export const refillStockOfDay = statement({
 }).count;
 
 /**
- * Refills items: to `stock`, which also starts counting an uncounted item, or without it to the numbers of
+ * Refills things: to `stock`, which also starts counting an uncounted thing, or without it to the numbers of
  * the venue file. `today` is the restaurant's local day.
  */
 export async function refillStock(
@@ -109,8 +112,8 @@ const restockDailyStatement = statement({
 });
 
 /**
- * A thing's local day has begun: what is restocked daily is refilled, less what was ordered for this day before. Answers what was, and whether
- * it had been sold out. menu#stock-day.
+ * Refills things that are restocked daily once the local day has begun, less the orders made for it before.
+ * Returns the refilled things, and whether each had been sold out. menu#stock-day.
  */
 export function restockDaily(db: Queryable, now: Date) {
   return restockDailyStatement.rows(db, { now, defaultZone: DEFAULT_ZONE });

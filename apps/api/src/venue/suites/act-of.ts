@@ -3,7 +3,10 @@ import { deviceWords } from "../../people/device-words.ts";
 import type { SuiteAct } from "./acts.store.ts";
 import type { FoundSuite } from "./event-suites.store.ts";
 
-/** Who does something to a suite, from where, and for whom where an operator does it. suites#audit. */
+/**
+ * Returns the audit data of an action on a suite: person, device and network address, and the owner if an
+ * operator acts. suites#audit.
+ */
 export function actOf(
   { who, login, address, userAgent }: Pick<Caller, "who" | "login" | "address" | "userAgent">,
   { restaurantId, suiteId, eventId, ownerId }: FoundSuite,
@@ -21,7 +24,7 @@ export function actOf(
   };
 }
 
-/** What the venue does to a suite, by no account. suites#audit. */
+/** Returns the audit data of the venue's own action on a suite, which has no account. suites#audit. */
 export function actOfVenue({
   restaurantId,
   suiteId,

@@ -1,7 +1,10 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** The suite in which an operator acts for its owner, by the names that the page says all along; null once a file has it no more. people#acting-as. */
+/**
+ * Finds the suite in which an operator acts for its owner, with the names that the page shows; null once an
+ * import has removed it. people#acting-as.
+ */
 export const findActedSuite = statement({
   name: "find acted suite",
   text: `select s.id as "eventSuiteId", s.name as suite, e.id as "eventId", e.name as event, r.slug as "restaurantSlug"
@@ -20,7 +23,10 @@ const ownerCardStatement = statement({
   row: { hasCard: "bool" },
 });
 
-/** Whether the owner of a suite has a card that a charge of its tab could ask: one that the restaurant's gateway keeps. suites#tab-closing. */
+/**
+ * Returns whether a suite's owner has a card saved at the restaurant's gateway, to which the tab can be
+ * charged. suites#tab-closing.
+ */
 export async function ownerHasCard(db: Queryable, ownerId: string, processor: string | null): Promise<boolean> {
   return (await ownerCardStatement.one(db, { ownerId, processor })).hasCard;
 }

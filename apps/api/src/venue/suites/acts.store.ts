@@ -2,7 +2,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type ParamsOf, statement } from "../../platform/db/statement.ts";
 
-/** An act of a person on a suite, for themselves or for its owner. suites#audit. */
+/** A person's action on a suite, for themselves or for its owner. suites#audit. */
 export type SuiteAct = ParamsOf<typeof addAct>;
 
 type ActKind =
@@ -18,7 +18,7 @@ type ActKind =
   | "tab-closed"
   | "tab-invoiced";
 
-/** Adds to the audit trail, in the transaction of what it tells. */
+/** Adds an entry to the audit trail, in the transaction of the action. */
 export const addAct = statement({
   name: "add suite act",
   text: `insert into suite_acts (restaurant_id, suite_id, event_id, at, act, by_person, for_person, device, address, details)
@@ -29,17 +29,17 @@ export const addAct = statement({
     eventId: "text",
     at: "timestamptz",
     act: typed<ActKind>("text"),
-    /** Null: a timer. */
+    /** Null for a timer. */
     byPerson: "uuid?",
     forPerson: "uuid?",
     device: "text?",
-    /** The network address, as limits count it. */
+    /** The network address that limits count. */
     address: "text?",
     details: typed<Readonly<Record<string, unknown>>>("jsonb"),
   },
 }).count;
 
-// A person whose account is gone has no name any more.
+// A deleted account has no name any more: the entry shows a dash.
 const ACT = `a.suite_id as "suiteId", s.name as suite, a.at, a.act,
   case when a.by_person is not null then coalesce(nullif(trim(concat_ws(' ', b.first_name, b.last_name)), ''), '–') end as by,
   nullif(trim(concat_ws(' ', f.first_name, f.last_name)), '') as "for", a.device, a.address, a.details`;
@@ -67,7 +67,7 @@ const listActsStatement = statement({
   crosses: "people: the names of who acted and for whom",
 });
 
-/** What was done to a suite, the newest first; `atMost` null is all of it, `onlyOf` what one person did alone. */
+/** Lists the actions on a suite, newest first; `atMost` null lists all, `onlyOf` lists one person's only. */
 export function listActs(
   db: Queryable,
   suite: { readonly restaurantId: string; readonly suiteId: string; readonly onlyOf: string | null },
@@ -78,7 +78,7 @@ export function listActs(
 }
 export type ListedAct = Awaited<ReturnType<typeof listActs>>[number];
 
-/** What was done to all suites of an event, the first first. */
+/** Lists the actions on all suites of an event, oldest first. */
 export const listActsOfEvent = statement({
   name: "list acts of event",
   text: `select ${ACT} from suite_acts a ${PEOPLE_OF_ACTS}

@@ -142,7 +142,7 @@ describe("people#acting-as: an operator who acts for an owner", () => {
     expect(user.body).toMatchObject({ firstName: "Ana", lastItemsOrdered: [] });
     const seen = await call(`/api/orders/${id}`, undefined, at({}));
     expect(seen.body.order, "its link says that it is another's").toMatchObject({ status: "placed", yours: false });
-    // By the suite's restaurant in the header, the order is another restaurant's.
+    // With the suite's restaurant in the header, the call does not find the other restaurant's order.
     expect((await call(`/api/orders/${id}/cancel`, {}, at(AT_THE_STADIUM))).status).toBe(404);
     expect((await call(`/api/orders/${id}`, undefined, { ...headers, cookie: ownCookie })).body.order.yours).toBe(true);
   });

@@ -15,8 +15,9 @@ import { openLink } from "./suite-links.ts";
 type Call = (typeof contract.suites)["updateEventDaySettings"];
 
 /**
- * `PUT …/update-event-day-settings`: confirms how the event's day is paid and the tab's limit, by the owner or for them, which opens the
- * tab. Who saw an older version is told what is there now, and nothing is changed. api#update-event-day-settings, suites#suite-settings.
+ * `PUT …/update-event-day-settings`: confirms the event day's payment preference and tab limit, by the owner
+ * or an operator, which opens the tab. For an outdated version nothing changes, and the refusal has the
+ * current settings. api#update-event-day-settings, suites#suite-settings.
  */
 export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): RouteHandler<Call, ApiEnv> {
   return async (c) => {
@@ -32,7 +33,7 @@ export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): Ro
     const find = () => suiteFor(database, caller, { restaurantId, suiteId });
     const before = await find();
     if (isRefused(before)) return refuse(c, before.refused.name);
-    // A host may order on the tab; the owner, who pays for it, sets its limit.
+    // A host may order on the tab; only the owner, who pays it, sets its limit.
     if (before.suite.onlyOf !== null) return refuse(c, "notAllowed");
     if (before.suite.eventId !== eventId) return refuse(c, "noEventSuite");
     if (order_restaurant_id != null && !isSameId(order_restaurant_id, venue.id)) return refuse(c, "restaurantUnknown");
@@ -53,7 +54,7 @@ export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): Ro
   };
 }
 
-/** Why settings were not confirmed, by the suite as it is now. */
+/** Returns why settings were not confirmed, by the suite's current state. */
 function refusalOf(
   { version, tabOpenedAt, tabClosedAt, paymentPreference }: FoundSuite,
   { seen, preference }: { readonly seen: number; readonly preference: string },
@@ -66,8 +67,9 @@ function refusalOf(
 type Calls = typeof contract.suites;
 
 /**
- * `POST /catering/events/get-minimal-info`: a suite, to anybody with its link. An encrypted value that has expired, was changed or is of
- * another suite fails it; the one of an invitation proves the address that it was mailed to. api#get-minimal-info, suites#encrypted-value.
+ * `POST /catering/events/get-minimal-info`: returns a suite to any caller with its link. Refuses an
+ * encrypted value that has expired, was changed or is for another suite; that of an invitation also confirms
+ * the caller's e-mail address. api#get-minimal-info, suites#encrypted-value.
  */
 export function handleGetMinimalInfo({ database, clock }: SuiteDeps): RouteHandler<Calls["getMinimalInfo"], ApiEnv> {
   return async (c) => {
@@ -90,7 +92,10 @@ export function handleGetMinimalInfo({ database, clock }: SuiteDeps): RouteHandl
   };
 }
 
-/** `POST /catering/events/auth-get-event-info`: the suite, whole, to those who may order for it. api#auth-get-event-info. */
+/**
+ * `POST /catering/events/auth-get-event-info`: returns the complete suite to callers who may order for it.
+ * api#auth-get-event-info.
+ */
 export function handleAuthGetEventInfo({
   database,
   clock,

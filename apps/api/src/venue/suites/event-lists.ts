@@ -11,12 +11,13 @@ import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite
 
 type Calls = typeof contract.suites;
 
-/** How many past events one answer has. */
+/** Maximum number of past events per answer. */
 const PAST_EVENTS = 10;
 
 /**
- * `POST /catering/suite-owners/get-upcoming-events`: of one's own address; of another's there are none. To an operator it says at which
- * restaurants their events are. What is over stands apart, with its record. api#get-upcoming-events, suites#past-events.
+ * `POST /catering/suite-owners/get-upcoming-events`: lists the events of the caller's own e-mail address;
+ * another address gets none. Operators also see each event's restaurant. Past events have a list of their
+ * own. api#get-upcoming-events, suites#past-events.
  */
 export function handleGetUpcomingEvents({
   database,
@@ -33,7 +34,7 @@ export function handleGetUpcomingEvents({
     if (!person || emailKeyOf(person.email) !== emailKeyOf(email))
       return c.json({ events: [], past: [], pastCursor: null }, 200);
     const now = clock();
-    /** Events with the restaurant where each is, and what is listed of its suites; those of a restaurant that is gone are left out. */
+    /** Adds the restaurant to each event; events of a deleted restaurant are left out. */
     const withRestaurants = async <Suites>(events: readonly (EventRow & { readonly suites: Suites })[]) => {
       const placed = events.map(async ({ suites, ...event }) => {
         const venue = await venues.byId(event.restaurantId);
@@ -42,7 +43,7 @@ export function handleGetUpcomingEvents({
       return (await Promise.all(placed)).flat();
     };
     const isOperator = who.kind === "operator";
-    // Who acts for an owner sees the one suite that they act for.
+    // An operator who acts for an owner sees only the suite in which they act.
     const past = acting
       ? []
       : await listPastSuites(database, {
@@ -80,7 +81,10 @@ export function handleGetUpcomingEvents({
   };
 }
 
-/** `GET /catering/events/get-active-events`: the events of an operator at the restaurant, with each suite's state. api#get-active-events. */
+/**
+ * `GET /catering/events/get-active-events`: lists an operator's events at the restaurant, with each suite's
+ * state. api#get-active-events.
+ */
 export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHandler<Calls["getActiveEvents"], ApiEnv> {
   return async (c) => {
     const { who } = c.var.caller;
@@ -95,7 +99,7 @@ export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHand
       restaurant: formatRestaurant(venue, locale),
       suites: ofEvent.map((suite) => ({
         ...formatListed(suite, now),
-        // A cart of the event's day is no pre-order.
+        // A cart on the event day is not a pre-order.
         state: suiteState({
           ...suite,
           isBegun: suite.isBegun && eventFlags(suite, now).preOrdering,
@@ -116,20 +120,20 @@ function formatEvent({ eventId, eventName, startsAt }: EventRow) {
   return { id: eventId, name: eventName, starts_at: startsAt.toISOString() };
 }
 
-/** What a person's list says of a suite of theirs: its state, and whether it is their own. */
+/** Formats a suite for a person's own list: its state, and whether the person owns it. */
 function formatOwn(suite: SuiteRow & { readonly isPlaced: boolean }, personId: string) {
   const state = suiteState({ ...suite, isBegun: false, isTabOpen: isTabOpen(suite) });
   return { state, owned: suite.ownerId === personId };
 }
 
-/** An operator has events, and none of their suites. */
+/** The empty list of suites in an operator's events. */
 const NO_SUITES: (ReturnType<typeof formatListed> & ReturnType<typeof formatOwn>)[] = [];
 
 function formatListed(suite: SuiteRow, now: Date) {
   return { id: suite.suiteId, name: suite.suiteName, ...formatFlags(suite, now) };
 }
 
-/** Suites in the sequence of their events, together with those of the same one. */
+/** Groups suites by event; events keep the order of their first suite. */
 function byEvent<Suite extends Pick<SuiteRow, "restaurantId" | "eventId">>(
   suites: readonly Suite[],
 ): [Suite, ...Suite[]][] {

@@ -3,7 +3,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** An order of a suite, as the suite lists it. */
+/** An order in a suite's list of orders. */
 export type SuiteOrder = {
   readonly id: string;
   readonly number: number;
@@ -54,7 +54,7 @@ const findSuiteStatement = statement({
   row: { ...SUITE_ROW, isHost: "bool", isAssigned: "bool" },
 });
 
-/** A suite, with whether the person is its host and the operator assigned; null when there is no such suite. */
+/** Finds a suite, with whether the person is its host and the operator is assigned; null if it does not exist. */
 export function findSuite(
   db: Queryable,
   asked: { readonly restaurantId: string; readonly suiteId: string },
@@ -67,7 +67,7 @@ export function findSuite(
 }
 export type FoundSuite = NonNullable<Awaited<ReturnType<typeof findSuite>>>;
 
-/** The orders of a suite, the first one first. */
+/** Lists a suite's orders, oldest first. */
 export const listSuiteOrders = statement({
   name: "list orders of suite",
   text: `select o.id, o.number, so.kind, o.status, o.total_with_tip_cents as "totalCents", o.placed_at as "placedAt", so.version, o.owner,
@@ -90,12 +90,12 @@ export const listSuiteOrders = statement({
   },
 }).rows;
 
-/** A pre-order is begun: a cart for the suite exists and is not empty. */
+/** Whether a pre-order was begun, as SQL: a non-empty cart for the suite exists. */
 const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restaurantId
   and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now
   and exists (select from cart_lines l where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id))`;
 
-/** A pre-order stands. */
+/** Returns whether a pre-order exists that is not cancelled, as SQL. */
 const isPlacedAt = (restaurant: string) => `exists (select from suite_orders so
   join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
   where so.restaurant_id = ${restaurant} and o.restaurant_id = ${restaurant} and so.suite_id = s.id
@@ -108,7 +108,7 @@ const isBegunStatement = statement({
   row: { isBegun: "bool" },
 });
 
-/** Whether an order for a suite is begun and not yet placed. suites#suite-states. */
+/** Returns whether a cart for a suite exists and is not empty. suites#suite-states. */
 export async function isPreOrderBegun(
   db: Queryable,
   { restaurantId, suiteId }: { readonly restaurantId: string; readonly suiteId: string },
@@ -132,7 +132,10 @@ const listOfPersonStatement = statement({
   crosses: "person: the caller's suites at every restaurant",
 });
 
-/** The suites of a person's events that are not over, the next event first. `only` is the suite that an operator acts for. */
+/**
+ * Lists the suites of a person's events that are not over, next event first. `only` is the suite in which an
+ * operator acts.
+ */
 export function listSuitesOfPerson(
   db: Queryable,
   asked: {
@@ -146,7 +149,7 @@ export function listSuitesOfPerson(
   return listOfPersonStatement.rows(db, { personId, now, ...narrowed });
 }
 
-/** The suites of the events at a restaurant that an operator is assigned to and that are not over, the next event first. */
+/** Lists the suites of an operator's events at a restaurant that are not over, next event first. */
 export const listSuitesOfOperator = statement({
   name: "list suites of operator",
   text: `select ${SUITE}, nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as "ownerName",
@@ -163,7 +166,7 @@ export const listSuitesOfOperator = statement({
   crosses: "people: the names of the owners",
 }).rows;
 
-/** The events that an operator is assigned to and that are not over, wherever they are, the next one first. */
+/** Lists an operator's events at all restaurants that are not over, next event first. */
 export const listEventsOfOperator = statement({
   name: "list events of operator",
   text: `select e.restaurant_id as "restaurantId", e.id as "eventId", e.name as "eventName", e.starts_at as "startsAt"
@@ -176,8 +179,8 @@ export const listEventsOfOperator = statement({
 }).rows;
 
 /**
- * Confirms how a suite's day is paid and its tab's limit, which opens the tab; false when another version is there by now, the preference
- * was submitted otherwise, the tab has more on it, or is closed.
+ * Confirms the payment preference and the tab's limit of a suite's event day, which opens the tab.
+ * False if the version is outdated, the preference is fixed, the tab exceeds the limit, or it is closed.
  */
 export const confirmSettings = statement({
   name: "confirm event-day settings",

@@ -1,7 +1,10 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** Invites the owners and hosts of an event's suites by mail, each with a link of their own; answers how many. suites#invitations. */
+/**
+ * Queues a mail with a personal link for each owner and host of an event's suites; returns how many.
+ * suites#invitations.
+ */
 export const inviteToSuites = statement({
   name: "invite to suites",
   text: `with invited as (
@@ -32,7 +35,10 @@ const takeInvitationStatement = statement({
   crosses: "people: whether the invitation went to the address of the account",
 });
 
-/** The address that an invitation was mailed to, once, where it is this person's; null otherwise. people#confirmed-email. */
+/**
+ * Marks an invitation as used, once, and returns the e-mail address that it was mailed to; null unless it is
+ * this person's. people#confirmed-email.
+ */
 export async function takeInvitation(
   db: Queryable,
   taken: {
@@ -45,7 +51,7 @@ export async function takeInvitation(
   return (await takeInvitationStatement.oneOrNull(db, taken))?.email ?? null;
 }
 
-/** What an invitation is to; null when its suite is gone. */
+/** Loads the suite and event of an invitation; null if the suite is deleted. */
 export const findInvitation = statement({
   name: "find suite invitation",
   text: `select s.id as "suiteId", s.name as "suiteName", e.name as "eventName", e.starts_at as "startsAt", e.ends_at as "endsAt"

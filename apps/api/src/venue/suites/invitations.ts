@@ -12,16 +12,19 @@ import type { Venues } from "../venues/venue-cache.ts";
 import { findInvitation, inviteToSuites } from "./invitations.store.ts";
 import { renewLinkKey, sealLink } from "./suite-links.ts";
 
-/** The event whose suites are invited, and the language of mails to those who have no account. */
+/** The event to invite to, and the mail's language for people without an account. */
 export type InvitedEvent = {
   readonly restaurantId: string;
   readonly eventId: string;
   readonly locale: Locale;
-  /** Whether every link that went out before opens nothing from then on. suites#link-keys. */
+  /** Whether all earlier links become invalid. suites#link-keys. */
   readonly renewsKey: boolean;
 };
 
-/** Queues a mail with a link for each owner and host; returns how many. Refused where there are none. suites#invitations. */
+/**
+ * Queues a mail with a link for each owner and host; returns how many. Refused if the event has none.
+ * suites#invitations.
+ */
 export function inviteEvent(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { restaurantId, eventId, locale, renewsKey }: InvitedEvent,
@@ -43,14 +46,17 @@ type WriteDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly venues: Venues;
-  /** The address that people see; without one there is no link to send. */
+  /** The public address; null means that no link can be sent. */
   readonly origin: string | null;
 };
 
-/** A link holds until so long after the event: the day's orders are still to be read. */
+/** A link stays valid this long after the event, so that the day's orders can be read. */
 const LINK_AFTER_MS = 24 * 3_600_000;
 
-/** Writes the mails that invite to suites; the link is sealed here and stands nowhere but in the mail. suites#invitations. */
+/**
+ * Writes the mails that invite to suites. The link is encrypted here, and exists only in the mail.
+ * suites#invitations.
+ */
 export function writeInvitations({ database, clock, venues, origin }: WriteDeps): WriteNotice {
   return async ({ restaurantId, orderId, locale }) => {
     const invitation = await findInvitation(database, { restaurantId, invitationId: orderId });

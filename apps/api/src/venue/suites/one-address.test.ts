@@ -5,7 +5,7 @@ import { AT_THE_STADIUM, STADIUM } from "../../testing/stadium.ts";
 import { aCard, tally } from "../../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../../testing/test-api.ts";
 
-/** The one public address of a stadium's Wi-Fi. */
+/** The only public network address of a stadium's Wi-Fi. */
 const WIFI = "203.0.113.7";
 const SUITES = 12;
 const PHONES_OF_SUITE = 5;
@@ -48,7 +48,7 @@ const order = (person: SignedIn, eventSuiteId: string) => {
   return call("/api/orders", { type: "dine-in", data }, at(person, { "idempotency-key": randomUUID() }), WIFI);
 };
 
-/** A dozen at once, as a busy half-time has it: more would wait for a test's few connections. */
+/** Sends requests twelve at a time: more would wait for the test's few connections. */
 async function inDozens<Of, Answer>(all: readonly Of[], ask: (one: Of) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let done = 0; done < all.length; done += 12) {
@@ -62,7 +62,7 @@ describe("Many phones behind one public address", () => {
     const phones = owners.flatMap((owner, suite) =>
       Array.from({ length: PHONES_OF_SUITE }, () => ({ owner, suiteId: `suite-${suite}` })),
     );
-    // A cart of a guest's more than the address may begin, had they no names.
+    // More carts than the network address could start for guests.
     const priced = await inDozens([...phones, ...phones], ({ owner, suiteId }) => price(owner, suiteId));
     expect(priced.filter(({ status }) => status !== 200)).toEqual([]);
     expect(priced.filter((answer) => !cookiesOf(answer).includes("cart"))).toEqual([]);
@@ -86,7 +86,7 @@ describe("Many phones behind one public address", () => {
 
   it("payment#card-testing: whose cards are declined again and again has to wait, alone: saved cards of others there are asked as ever", async () => {
     const [tester, other] = owners as [SignedIn, SignedIn];
-    // As a call comes without a browser: nobody there has a guest's session.
+    // A call without a browser: it has no guest session.
     const pay = (person: SignedIn, paid: object) => {
       const contact = { full_name: "Roy", email: person.email, phone_number: "416-555-0123" };
       const checkout = { contact, paymentMethod: "credit_card", ...paid };
@@ -103,7 +103,7 @@ describe("Many phones behind one public address", () => {
     const saved = await call("/api/auth/payment-method", { ...other.self, card: await aCard(test) }, at(other), WIFI);
     const { paymentCardId } = saved.body.paymentMethods[0];
     const declined = await aCard(test, "decline");
-    // An answer takes back what was counted a moment later: one after the other, none stands in another's way.
+    // Sequential: an answer gives its count back a moment later, so concurrent attempts could exceed the limit.
     const tried: Awaited<ReturnType<typeof pay>>[] = [];
     for (let turn = 0; turn < 21; turn += 1) tried.push(await pay(tester, { card: declined }));
     expect(tally(tried)).toEqual({ "402 200": 20, "429 too_many_requests": 1 });

@@ -15,7 +15,7 @@ const listStatement = statement({
   row: PAR_ROW,
 });
 
-/** What is always to be in the suites of an event, or in one of them, and what there is. */
+/** Lists the par stock of an event's suites, or of one suite, with the counted stock. */
 export function listParStock(
   db: Queryable,
   {
@@ -28,7 +28,7 @@ export function listParStock(
 }
 export type ParStockRow = Awaited<ReturnType<typeof listParStock>>[number];
 
-/** Writes down how much there is of things in a suite; answers of how many of them the suite has any to keep. */
+/** Saves the counted stock of items in a suite; returns how many of the items are in its par stock. */
 export const countParStock = statement({
   name: "count par stock",
   text: `update suite_par_stock p set on_hand = counted.on_hand, counted_at = :now
@@ -37,12 +37,12 @@ export const countParStock = statement({
   params: { restaurantId: "text", suiteId: "text", counts: "jsonb", now: "timestamptz" },
 }).count;
 
-/** How many of an item there are in a suite. */
+/** The counted stock of an item in a suite. */
 export type StockCount = { readonly item: string; readonly on_hand: number };
 
 const replaceStatement = statement({
   name: "replace par stock",
-  // What was counted stays, whatever the file says of it now.
+  // The last count remains, whatever the file says.
   text: `with named as (
            select suite_id, item_id, position, par from jsonb_to_recordset(:stock::jsonb)
              as stock (suite_id text, item_id text, position int4, par int4)
@@ -56,7 +56,7 @@ const replaceStatement = statement({
   params: { restaurantId: "text", stock: "jsonb" },
 });
 
-/** Replaces what is always to be in a restaurant's suites with what an imported file says. venue#file-events. */
+/** Replaces the par stock of a restaurant's suites by an imported file's. venue#file-events. */
 export async function replaceParStock(
   db: Queryable,
   restaurantId: string,

@@ -13,14 +13,17 @@ import { type SuiteDeps, suiteFor } from "./suite-access.ts";
 
 type Call = (typeof contract.suites)["countParStock"];
 
-/** What is to be in a suite as answers say it; a dish that no menu has any more goes by its id. suites#par-stock. */
+/** Formats a par-stock item for answers; a dish that is on no menu any more is shown by its id. suites#par-stock. */
 export function formatParStock(row: ParStockRow, { index }: Pick<LoadedVenue, "index">, locale: Locale): ParStockData {
   const found = findItem(index, { id: row.itemId });
   const name = found ? localizedText(found.item, "name", locale) : row.itemId;
   return { item: row.itemId, name, par: row.par, on_hand: row.onHand, to_bring: toBring(row) };
 }
 
-/** Sets the counts of a suite's par-stock items and audits it; callers check the items. suites#par-stock, suites#audit. */
+/**
+ * Saves the counts of a suite's par-stock items and audits the action; callers validate the items.
+ * suites#par-stock, suites#audit.
+ */
 export async function countStockOfSuite(
   database: Database,
   by: ReturnType<typeof actOf>,
@@ -35,7 +38,7 @@ export async function countStockOfSuite(
   });
 }
 
-/** `POST …/par-stock`: an operator says what there is in a suite, and is told what is to be brought. api#count-par-stock. */
+/** `POST …/par-stock`: saves an operator's count of a suite's stock, and returns what to bring. api#count-par-stock. */
 export function handleCountParStock({ database, clock }: SuiteDeps): RouteHandler<Call, ApiEnv> {
   return async (c) => {
     const { eventId, suiteId } = c.req.valid("param");

@@ -7,7 +7,7 @@ const test = await openTestApi();
 const { call, clock, load } = test;
 clock.set("2026-11-20T17:00:00Z");
 
-/** A season of 23 games, one each day, two of them at the same moment; Ana and Ben own a suite at each. */
+/** A season of 23 games, one each day, two of them at the same time; Ana and Ben own a suite at each game. */
 const GAMES = Array.from({ length: 23 }, (_, at) => {
   const day = new Date(Date.UTC(2026, 9, 20 + Math.max(at, 1)));
   return {

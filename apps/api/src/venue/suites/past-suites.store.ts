@@ -2,7 +2,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { readStoredMoment } from "../../platform/time/stored-moment.ts";
 
-/** Where a list of past events goes on: behind this one. */
+/** A cursor in a list of past events: the last event of the previous page. */
 export type PastCursor = { readonly startsAt: Date; readonly restaurantId: string; readonly eventId: string };
 
 const pastStatement = statement({
@@ -40,7 +40,10 @@ const pastStatement = statement({
   crosses: "person: the caller's suites at every restaurant",
 });
 
-/** Suites of events over in the last 90 days that a person owned or operated, latest first, paged. suites#past-events. */
+/**
+ * Lists a person's suites of events that ended in the last 90 days, as owner or operator, latest first, in
+ * pages. suites#past-events.
+ */
 export function listPastSuites(
   db: Queryable,
   {
@@ -58,12 +61,12 @@ export function listPastSuites(
   return pastStatement.rows(db, { ...asked, startsAt, restaurantId, eventId });
 }
 
-/** Where a list of past events goes on, as a client keeps it: it means nothing to anybody else. */
+/** Formats a cursor as opaque text for clients. */
 export function formatPastCursor({ startsAt, restaurantId, eventId }: PastCursor): string {
   return Buffer.from(JSON.stringify([startsAt.toISOString(), restaurantId, eventId])).toString("base64url");
 }
 
-/** Reads what `formatPastCursor` wrote; null from the beginning. */
+/** Parses a cursor of `formatPastCursor`; null starts at the beginning. */
 export function parsePastCursor(text: string | null | undefined): PastCursor | null | "faulty" {
   if (!text) return null;
   const [moment, restaurantId, eventId, ...more] = readList(text);

@@ -6,7 +6,10 @@ import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import { takeInvitation } from "./invitations.store.ts";
 
-/** Confirms an account's address and binds suites and points to it; nothing if the address changed. people#confirmed-email. */
+/**
+ * Confirms an account's e-mail address and assigns its suites and points to the account; does nothing if the
+ * address changed. people#confirmed-email.
+ */
 export async function proveEmail(
   transaction: Transaction,
   { personId, email, now }: { readonly personId: string; readonly email: string; readonly now: Date },
@@ -17,7 +20,7 @@ export async function proveEmail(
   await handOverPoints(transaction, { personId, email, at: now });
 }
 
-/** Who opens the link of an invitation while signed in with the address that it was mailed to proves it, once. suites#invitations. */
+/** Confirms a signed-in person's e-mail address by an invitation that was mailed to it, once. suites#invitations. */
 export async function proveByInvitation(
   database: Database,
   {
@@ -37,7 +40,10 @@ export async function proveByInvitation(
   });
 }
 
-/** Binds the confirmed accounts whose addresses a restaurant's events name. suites#who-may. */
+/**
+ * Assigns the suites of a restaurant's events to the accounts with the confirmed addresses that the events
+ * name. suites#who-may.
+ */
 export const bindSuitePeople = statement({
   name: "bind people of suites",
   text: `with owners as (
@@ -55,10 +61,7 @@ export const bindSuitePeople = statement({
   crosses: "people: the accounts of addresses that the suites name",
 }).count;
 
-/**
- * Gives a person the roles that events name their proven address for: owner, host or operator.
- * suites#who-may.
- */
+/** Gives a person the roles for which events name their confirmed address: owner, host or operator. suites#who-may. */
 const bindSuitesOf = statement({
   name: "bind suites of person",
   text: `with me as (

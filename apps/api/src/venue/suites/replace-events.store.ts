@@ -18,7 +18,8 @@ const saveEventsStatement = statement({
 
 const saveSuitesStatement = statement({
   name: "save event suites",
-  // A new owner is found by address again. Confirmed settings are kept; the file no longer sets them.
+  // A changed owner is looked up by e-mail address again. Confirmed settings are kept; the file no longer sets
+  // them.
   text: `insert into event_suites as suites (restaurant_id, id, event_id, position, name, owner_key, tab_limit_cents,
            pre_order_delivery_time, pre_order_additional_notes, event_day_payment_preference)
          select :restaurantId, id, event_id, position, name, owner_key, tab_limit_cents, coalesce(delivery_time, 'before'),
@@ -82,7 +83,7 @@ const replaceHostsStatement = statement({
   params: { restaurantId: "text", hosts: "jsonb" },
 });
 
-/** Replaces a restaurant's events by a file's; suites with orders and confirmed settings stay. venue#file-events. */
+/** Replaces a restaurant's events by a file's; suites with orders and confirmed settings remain. venue#file-events. */
 export async function replaceEvents(db: Queryable, restaurantId: string, events: readonly EventData[]): Promise<void> {
   const suites = events.flatMap((event) =>
     (event.event_suites ?? []).map((suite, position) => suiteRow(String(event.id), suite, position)),
@@ -93,7 +94,7 @@ export async function replaceEvents(db: Queryable, restaurantId: string, events:
   });
   await saveSuitesStatement.count(db, { restaurantId, suites });
   const kept = suites.map(({ id }) => id);
-  // An order that is just placed holds its suite: once it is written, the suite stays.
+  // A concurrent order locks its suite: once the order is written, the suite remains.
   await holdDroppedStatement.count(db, { restaurantId, kept });
   await dropSuitesStatement.count(db, { restaurantId, kept });
   await dropEventsStatement.count(db, { restaurantId, kept: events.map(({ id }) => String(id)) });
@@ -133,7 +134,7 @@ const listEventsStatement = statement({
   row: { id: "text", startsAt: "timestamptz", endsAt: "timestamptz", preOrderClosesAt: "timestamptz" },
 });
 
-/** The events of a restaurant with their times as a venue file writes them, the latest first. */
+/** Lists a restaurant's events with times in the form of the venue file, latest first. */
 export async function listEvents(db: Queryable, restaurantId: string) {
   return (await listEventsStatement.rows(db, { restaurantId })).map(({ id, startsAt, endsAt, preOrderClosesAt }) => ({
     id,

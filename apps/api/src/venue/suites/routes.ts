@@ -8,7 +8,10 @@ import { handleGetRunSheet } from "./run-sheet.ts";
 import type { SuiteDeps } from "./suite-access.ts";
 import { handleGetSuiteActs } from "./suite-acts.ts";
 
-/** The calls of events and suites. Who may make which stands in the contract; whose a suite is, in `suite-access.ts`. */
+/**
+ * Mounts the calls of events and suites. The contract declares the roles; `suite-access.ts` checks whose
+ * suite it is.
+ */
 export function mountSuites(app: ApiApp, deps: SuiteDeps): void {
   const { suites } = contract;
   const { getMinimalInfo, authGetEventInfo, getActiveEvents, updateEventDaySettings } = suites;

@@ -13,7 +13,7 @@ const findEventStatement = statement({
   row: { id: "text", name: "text", startsAt: "timestamptz", isAssigned: "bool" },
 });
 
-/** An event, with whether an operator is assigned to it; null when the restaurant has no such event. */
+/** Finds an event, with whether an operator is assigned to it; null if the restaurant has no such event. */
 export function findEvent(
   db: Queryable,
   {
@@ -25,7 +25,7 @@ export function findEvent(
   return findEventStatement.oneOrNull(db, { restaurantId, eventId, operatorId });
 }
 
-/** What the suites of an event are to get, by the time and then by the suite. suites#run-sheet. */
+/** Lists the orders of an event's suites, by time and then by suite. suites#run-sheet. */
 export const listOrdersOfEvent = statement({
   name: "list orders of event",
   text: `select s.name as suite, o.number, so.kind, o.status, o.ready_at as "readyAt", o.remarks ->> 'notes' as notes,

@@ -23,7 +23,10 @@ import type { SuiteDeps } from "./suite-access.ts";
 type Call = (typeof contract.suites)["getRunSheet"];
 type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-/** `GET /catering/events/{eventId}/run-sheet`: what the kitchen makes for an event, to its operators. api#get-run-sheet. */
+/**
+ * `GET /catering/events/{eventId}/run-sheet`: returns what the kitchen makes for an event, to its operators.
+ * api#get-run-sheet.
+ */
 export function handleGetRunSheet({ database }: SuiteDeps): RouteHandler<Call, ApiEnv> {
   return async (c) => {
     const { eventId } = c.req.valid("param");
@@ -39,7 +42,10 @@ export function handleGetRunSheet({ database }: SuiteDeps): RouteHandler<Call, A
   };
 }
 
-/** The run sheet of an event: its suites' orders by time and suite, and what is to be brought to the suites. suites#run-sheet. */
+/**
+ * Builds an event's run sheet: the suites' orders by time and suite, and the stock to bring to the suites.
+ * suites#run-sheet.
+ */
 export async function formatRunSheet(
   db: Queryable,
   { id, name, startsAt }: Event,
@@ -65,8 +71,8 @@ export async function formatRunSheet(
 type Named = Parameters<typeof localizedText<"name">>[0];
 
 /**
- * Ordered lines in one language, whatever languages they were ordered in: the kitchen's cook reads one, and dishes that are alike are made
- * together. What the menu has no more, or calls otherwise by now, stays as it was ordered. suites#run-sheet.
+ * Translates ordered lines into one language: the cook reads one, and equal dishes are made together. Names
+ * that the menu has removed or changed stay as ordered. suites#run-sheet.
  */
 export function linesInLanguage(lines: readonly PricedLineData[], index: MenuIndex, locale: Locale): PricedLineData[] {
   return lines.map((line) => {
@@ -88,7 +94,10 @@ function groupInLanguage(group: PricedGroupData, item: MenuItem, locale: Locale)
   return { ...group, name: nameIn(findGroup(item, group.id), group.name, locale), values };
 }
 
-/** A name in the language, where the menu still says in one of its languages what was ordered. */
+/**
+ * Returns a thing's name in the language if the menu still has the ordered name in any language; otherwise
+ * the ordered name.
+ */
 function nameIn(thing: Named | undefined, ordered: string, locale: Locale): string {
   const isCalledSo = thing !== undefined && LOCALES.some((one) => localizedText(thing, "name", one) === ordered);
   return isCalledSo ? localizedText(thing, "name", locale) : ordered;

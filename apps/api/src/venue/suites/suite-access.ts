@@ -6,18 +6,18 @@ import type { Clock } from "../../platform/settings.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { type FoundSuite, findSuite } from "./event-suites.store.ts";
 
-/** Why the caller may not see or order for a suite. */
+/** The reason why the caller may not see or order for a suite. */
 export type SuiteRefusal = { readonly name: "noEventSuite" | "notAssignedToSuite" };
 
-/** A suite as its caller sees it. */
+/** A suite with the caller's view of it. */
 export type SeenSuite = FoundSuite & {
-  /** The host whose booking alone is shown; null: all of it. suites#hosts. */
+  /** The host who sees only their own orders; null for callers who see all. suites#hosts. */
   readonly onlyOf: string | null;
 };
 
 /**
- * A suite for owner, hosts, assigned operator, or an operator acting in it; else refused. suites#who-may,
- * suites#hosts, people#acting-as.
+ * Returns a suite to its owner, hosts and assigned operators, and to an operator acting in it; refuses all
+ * others. suites#who-may, suites#hosts, people#acting-as.
  */
 export async function suiteFor(
   db: Queryable,
@@ -44,10 +44,10 @@ function maySee(suite: FoundSuite, who: Who, acting: Caller["acting"]): boolean 
   return isHere && suite.isAssigned && suite.ownerId === who.userId;
 }
 
-/** Whether an order of a suite is shown to who sees the suite. */
+/** Returns whether an order of a suite is shown to the suite's caller. */
 export function isShown({ onlyOf }: SeenSuite, order: { readonly owner: string | null }): boolean {
   return onlyOf === null || order.owner === `${PERSON_OWNER}${onlyOf}`;
 }
 
-/** What the calls of suites take. */
+/** Dependencies of the calls of suites. */
 export type SuiteDeps = VenueDeps & { readonly database: Database; readonly clock: Clock };

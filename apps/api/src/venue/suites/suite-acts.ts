@@ -9,7 +9,7 @@ import { formatAct } from "./suite-answers.ts";
 
 type Call = (typeof contract.suites)["getSuiteActs"];
 
-/** `GET …/acts`: the whole audit trail of a suite, to its owner and its operators. api#suite-acts, suites#audit. */
+/** `GET …/acts`: returns a suite's complete audit trail to its owner and operators. api#suite-acts, suites#audit. */
 export function handleGetSuiteActs({ database }: SuiteDeps): RouteHandler<Call, ApiEnv> {
   return async (c) => {
     const { eventId, suiteId } = c.req.valid("param");

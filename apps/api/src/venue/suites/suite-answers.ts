@@ -21,21 +21,21 @@ import { isShown, type SeenSuite } from "./suite-access.ts";
 /** A suite's row, independent of the caller. */
 export type SuiteRow = Omit<FoundSuite, "isHost" | "isAssigned">;
 
-/** So many acts are shown; the export has all. */
+/** Maximum number of actions shown; the export has all. */
 const ACTS_SHOWN = 50;
 
-/** A restaurant as the answers of suites name it. */
+/** Formats a restaurant for the answers of suites. */
 export function formatRestaurant({ data, zone }: Pick<LoadedVenue, "data" | "zone">, locale: Locale) {
   return { id: data.id, slug: data.slug, name: restaurantName(data, locale), zone };
 }
 
-/** What an event takes now, as answers say it. suites#flags. */
+/** Formats which orders an event accepts now. suites#flags. */
 export function formatFlags(suite: SuiteRow, now: Date) {
   const { preOrdering, eventDay } = eventFlags(suite, now);
   return { pre_ordering: preOrdering, event_day: eventDay };
 }
 
-/** A suite as any visitor with its link sees it, without personal data. api#get-minimal-info. */
+/** Formats a suite for any visitor with its link, without personal data. api#get-minimal-info. */
 export function formatMinimal(
   suite: SuiteRow,
   { venue, locale, now }: { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date },
@@ -49,24 +49,27 @@ export function formatMinimal(
   };
 }
 
-/** Whether a suite's tab takes orders. suites#tab. */
+/** Returns whether a suite's tab accepts orders. suites#tab. */
 export function isTabOpen({ tabOpenedAt, tabClosedAt }: SuiteRow): boolean {
   return tabOpenedAt !== null && tabClosedAt === null;
 }
 
-/** An act as answers say it. suites#audit. */
+/** Formats an audit entry for answers. suites#audit. */
 export function formatAct({ at, act, by, for: owner, device, address, details }: ListedAct) {
   return { at: at.toISOString(), act, by, for: owner, device, address, details };
 }
 
-/** The delivery preference by which an order is brought at a moment; null for none of them. */
+/** Returns the delivery preference whose time an order has; null if it matches none. */
 function preferenceAt(suite: SuiteRow, wantedAt: Date | null): DeliveryPreference | null {
   const isThen = (preference: DeliveryPreference) =>
     deliveryMoment(suite, preference).getTime() === wantedAt?.getTime();
   return DELIVERY_PREFERENCES.find(isThen) ?? null;
 }
 
-/** A suite, whole, as those who may order for it see it; to a host with their own booking alone. suites#event-suite, suites#hosts. */
+/**
+ * Formats a complete suite for callers who may order for it; a host sees only their own orders.
+ * suites#event-suite, suites#hosts.
+ */
 export async function formatSuite(
   db: Queryable,
   suite: SeenSuite,
@@ -79,7 +82,7 @@ export async function formatSuite(
     listActs(db, suite, ACTS_SHOWN),
     isPreOrderBegun(db, suite, context.now),
     listParStock(db, suite),
-    // How its owner could pay is not a host's to know.
+    // Hosts do not learn whether the owner has a card.
     onlyOf !== null ? null : ownerId !== null && ownerHasCard(db, ownerId, processor),
   ]);
   const minimal = formatMinimal(suite, context);
@@ -100,7 +103,7 @@ export async function formatSuite(
     tab_limit: suite.tabLimitCents === null ? null : formatCents(suite.tabLimitCents),
     tab_open: isTabOpen(suite),
     tab_total: formatCents(suite.tabCents),
-    // What the pre-order that stands says comes before what the venue's file says.
+    // The placed pre-order has precedence over the venue file.
     pre_order_delivery_time: (preOrder && preferenceAt(suite, preOrder.wantedAt)) ?? suite.deliveryTime,
     pre_order_additional_notes: preOrder ? preOrder.notes : suite.notes,
     event_day_payment_preference: suite.paymentPreference,

@@ -4,21 +4,24 @@ import { decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt } from "jose";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** Encrypted with the key itself, and no other way is taken. */
+/** JWE algorithms: direct encryption with the key. No other algorithm is accepted. */
 const SEALED = { alg: "dir", enc: "A256GCM" } as const;
 const KEY_BYTES = 32;
-/** A key seals links no longer than this; those that it sealed open as long as they hold. */
+/** A key encrypts new links for this long; links that it encrypted stay readable until they expire. */
 const KEY_LIFE_MS = 90 * 24 * 3_600_000;
 
 /** The suite that a link is for. */
 type SuiteName = { readonly restaurantId: string; readonly suiteId: string };
-/** What a link may say besides: the invitation that it came with, which tells to whom it was mailed. */
+/** The optional part of a link: the invitation that it was mailed with. */
 type Invited = { readonly invitationId: string | null };
 
-/** Why a link opens nothing: its time is over, or it is not one that we made for this suite. */
+/** The reason why a link is refused: it has expired, or it is not valid for this suite. */
 export type LinkRefusal = { readonly name: "suiteLinkExpired" | "suiteLinkInvalid" };
 
-/** Seals a link's `value` with the newest key, renewing an old key first. suites#encrypted-value, suites#link-keys. */
+/**
+ * Encrypts a link's `value` with the newest key, replacing an old key first. suites#encrypted-value,
+ * suites#link-keys.
+ */
 export async function sealLink(
   db: Queryable,
   { restaurantId, suiteId }: SuiteName,
@@ -35,7 +38,7 @@ export async function sealLink(
     .encrypt(key);
 }
 
-/** Takes every other key of a restaurant back: links that went out before open nothing from now on. suites#link-keys. */
+/** Replaces all keys of a restaurant: links sent before become invalid. suites#link-keys. */
 export async function renewLinkKey(db: Queryable, restaurantId: string, now: Date): Promise<void> {
   const { keyId } = await makeKey(db, restaurantId, now);
   await dropOtherLinkKeys(db, { restaurantId, keyId });
@@ -47,7 +50,7 @@ async function makeKey(db: Queryable, restaurantId: string, now: Date) {
   return made;
 }
 
-/** Opens a link's `value` for a suite, as often as asked until it expires. suites#encrypted-value. */
+/** Decrypts a link's `value` for a suite; it is reusable until it expires. suites#encrypted-value. */
 export async function openLink(
   db: Queryable,
   value: string,
@@ -68,21 +71,21 @@ export async function openLink(
     return { invitationId: typeof payload.invitation === "string" ? payload.invitation : null };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { refused: { name: "suiteLinkExpired" } };
-    // What `jose` cannot read, and text that is no token at all, for which it throws an error of the language.
+    // `jose` throws a JOSEError for an invalid token, and a TypeError for text that is no token at all.
     if (error instanceof errors.JOSEError || error instanceof TypeError)
       return { refused: { name: "suiteLinkInvalid" } };
     throw error;
   }
 }
 
-/** Adds a key: links are sealed with it from now on. */
+/** Adds a key, which encrypts links from now on. */
 const addLinkKey = statement({
   name: "add suite link key",
   text: `insert into suite_link_keys (restaurant_id, key_id, key, made_at) values (:restaurantId, :keyId, :key, :now)`,
   params: { restaurantId: "text", keyId: "uuid", key: "bytea", now: "timestamptz" },
 }).count;
 
-/** The key that a restaurant's links are sealed with; null before the first. */
+/** Returns the key that encrypts a restaurant's links; null before the first. */
 const newestLinkKey = statement({
   name: "newest suite link key",
   text: `select key_id as "keyId", key, made_at as "madeAt" from suite_link_keys
@@ -98,12 +101,12 @@ const findKeyStatement = statement({
   row: { key: "bytea" },
 });
 
-/** The key that a link names; null when the restaurant has none such, or not any more. */
+/** Finds the key that a link names; null if the restaurant never had it, or has dropped it. */
 async function findLinkKey(db: Queryable, restaurantId: string, keyId: string): Promise<Buffer | null> {
   return (await findKeyStatement.oneOrNull(db, { restaurantId, keyId }))?.key ?? null;
 }
 
-/** Drops every key but one: what was sealed with them opens nothing any more. */
+/** Deletes all keys but one: links encrypted with them become invalid. */
 const dropOtherLinkKeys = statement({
   name: "drop other suite link keys",
   text: "delete from suite_link_keys where restaurant_id = :restaurantId and key_id <> :keyId",

@@ -48,7 +48,7 @@ async function settle({ self, cookie }: SignedIn, [eventId, suiteId]: [string, s
   // biome-ignore lint/suspicious/noExplicitAny: a test says of each answer what it expects in it.
   return { status: response.status, body: (await response.json()) as Record<string, any> };
 }
-/** An operator who acts for the owner of a suite, at the operator's own browser. */
+/** Lets an operator act for a suite's owner, in the operator's own browser. */
 async function actAs(operator: SignedIn, eventSuiteId: string): Promise<SignedIn> {
   const body = { eventSuiteId, token: operator.token, suiteOperatorEmail: operator.email };
   const answer = await call("/api/auth/login-as", body, { ...AT_THE_STADIUM, cookie: operator.cookie });
@@ -461,7 +461,7 @@ describe("An operator's token, tried on every call for other events and suites",
     const headers = { ...with_(caller), "idempotency-key": randomUUID() };
     return call("/api/orders", { type, data, operatorToken }, headers);
   };
-  /** What every call that names an event or a suite answers somebody about one. */
+  /** Every call that names an event or a suite, made by a caller. */
   const CALLS: Readonly<
     Record<string, (caller: SignedIn, event: string, suite: string) => Promise<{ status: number; body: object }>>
   > = {

@@ -6,9 +6,11 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { loadStoredVenue } from "../venues/restaurants.store.ts";
 
 /**
- * A restaurant as a venue file: what was imported, with what staff changed since that a file can say (sold out, paused).
- * Counted things have the file's number, not what is left today. Gift cards are left out, since only hashes of their codes
- * are known, and so are users, whose accounts are theirs. venue#file-export.
+ * Exports a restaurant as a venue file: the imported file, with the staff's changes that a file can express
+ * (sold out, paused).
+ * - Counted things have the file's number, not the remaining stock.
+ * - Gift cards are left out, since only hashes of their codes exist; so are users, who own their accounts.
+ * venue#file-export.
  */
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
   const stored = await loadStoredVenue(db, { restaurantId });
@@ -24,7 +26,7 @@ export async function exportVenue(db: Queryable, restaurantId: string): Promise<
   };
 }
 
-/** A restaurant as its files have made it, whatever its staff did since; null where there is none. */
+/** Loads a restaurant as its imports made it, without the staff's changes; null if it does not exist. */
 export async function loadVenueFile(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
   const stored = await loadStoredVenue(db, { restaurantId });
   if (!stored) return null;

@@ -22,8 +22,8 @@ type OrdersOpen = { readonly code: "orders-open"; readonly open: number };
 type HideDeps = { readonly database: Database };
 
 /**
- * Takes a restaurant away from guests: its pages, menus and calls are not found, and no list has it. Refused while it has open orders, whose
- * guests follow them there. Idempotent. operations#hidden-venues.
+ * Hides a restaurant from guests: its pages, menus and calls answer 404, and lists omit it. Refused while it
+ * has open orders, whose guests need its pages. Idempotent. operations#hidden-venues.
  */
 export function hideRestaurant(
   { database }: HideDeps,
@@ -31,7 +31,7 @@ export function hideRestaurant(
 ): Promise<{ readonly hidden: true } | Refused<OrdersOpen>> {
   return changeRestaurant<{ readonly hidden: true }, OrdersOpen>(database, restaurantId, async (transaction) => {
     await setHiddenStatement.count(transaction, { restaurantId, hidden: true });
-    // An order that is written after the commit finds another revision; one that is being written at this moment may stand.
+    // An order written after the commit fails on the new revision; one being written now may succeed.
     const { open } = await countOpenStatement.one(transaction, { restaurantId });
     return open ? { refused: { code: "orders-open", open } } : { hidden: true };
   });

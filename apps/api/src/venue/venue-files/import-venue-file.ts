@@ -9,18 +9,18 @@ import { type ImportPlan, saveVenue } from "./save-venue.ts";
 
 export type ImportOptions = {
   readonly now: Date;
-  /** A restaurant that stands under another slug moves to the file's. */
+  /** Moves a restaurant from its present slug to the file's. */
   readonly rename?: boolean;
-  /** The file is the whole venue: what it does not name goes. */
+  /** The file is the complete venue: what it omits is deleted. */
   readonly isWhole?: boolean;
 };
 
-/** What an import came to. A file with a fault has changed nothing. */
+/** The result of an import. A file with faults changes nothing. */
 export type ImportResult =
   | {
       readonly imported: { readonly restaurantId: string; readonly slug: string; readonly isNew: boolean };
       readonly warnings: readonly Warning[];
-      /** All of them; only the first thousand are listed. */
+      /** The number of all warnings; only the first thousand are listed. */
       readonly warningCount: number;
     }
   | FaultyImport;
@@ -30,10 +30,13 @@ type FaultyImport = { readonly faults: readonly Fault[]; readonly faultCount: nu
 type File = string | Uint8Array | object;
 
 /**
- * Imports a venue file: everything is checked first, and a file with a fault changes nothing. What the file names of the
- * restaurant is replaced in one transaction; what it does not name stays, as do orders, gift cards already issued, uses of codes
- * and what was sold of counted things. The venue before is kept. Importing the same file again changes nothing that a diner could
- * see. A file whose id or slug another restaurant has is refused. venue#file-import, venue#file-names, venue#file-identity.
+ * Imports a venue file, replacing what it contains in one transaction; a file with faults changes nothing.
+ * venue#file-import, venue#file-names, venue#file-identity.
+ * - Parts that the file omits remain; so do orders, issued gift cards, uses of codes and sales of counted
+ *   things.
+ * - The previous venue is saved.
+ * - Importing the same file again changes nothing that a diner could see.
+ * - A file with another restaurant's id or slug is refused.
  */
 export async function importVenueFile(database: Database, file: File, options: ImportOptions): Promise<ImportResult> {
   const { now, rename = false } = options;
@@ -47,7 +50,7 @@ export async function importVenueFile(database: Database, file: File, options: I
     await saveUsers(database, plan.venue, { passwords: plan.passwords, now });
     return { imported, warnings: plan.warnings, warningCount: plan.warningCount };
   } catch (error) {
-    // Another import made a restaurant of the same slug meanwhile: nothing else here is unique beyond one restaurant.
+    // A concurrent import created a restaurant with the same slug: no other constraint here spans restaurants.
     if (!isUniqueViolation(error) || !plan || "faults" in plan) throw error;
     const faults = await findIdentityFaults(database, plan.venue.restaurant, rename);
     if (faults.length === 0) throw error;
@@ -62,7 +65,7 @@ const lockRestaurantStatement = statement({
 });
 
 /**
- * Says what an import of a file would do, and changes nothing. In a transaction the restaurant stays as it is until the end of it.
+ * Plans the import of a file, and changes nothing. In a transaction it locks the restaurant until the end.
  * venue#file-difference.
  */
 export async function planImport(
@@ -73,7 +76,7 @@ export async function planImport(
   const text = typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file);
   const opened = openVenueFile(text, { importedAt: now.toISOString() });
   if ("faults" in opened) return opened;
-  // A file without an id is that of the restaurant at its slug.
+  // A file without an id means the restaurant with its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
   if (restaurantId !== null) {
     await holdMenu(db, { restaurantId });

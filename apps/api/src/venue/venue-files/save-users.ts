@@ -14,8 +14,9 @@ const nameOperatorStatement = statement({
 });
 
 /**
- * Makes accounts for the people of a venue file. An account that is there stays as its owner left it, so that no file can take
- * one over; a file may name it an operator's, which counts from when its address is proven. Passwords are hashed and kept in no other way. venue#file-users.
+ * Creates the accounts of a venue file; existing accounts stay unchanged, so that no file can take one over.
+ * A file may give an account the operator role, effective once its address is confirmed. Passwords are
+ * stored only as hashes. venue#file-users.
  */
 export async function saveUsers(
   database: Database,
@@ -35,7 +36,7 @@ export async function saveUsers(
         suiteOperator: suiteOperator ?? false,
         locale: restaurantLocale(restaurant) ?? "en-CA",
         consentedAt: null,
-        // Who keeps the installation says whose address it is.
+        // The file comes from the installation's administrator, who vouches for the address.
         emailConfirmedAt: now,
         now,
       });
@@ -55,8 +56,9 @@ const findSameStatement = statement({
 });
 
 /**
- * Why a venue file cannot be the restaurant that it says it is: its id stands under another slug, which `rename` allows, or
- * its slug under another id. Orders and gift cards hang on the id, so an id is never changed. venue#file-identity.
+ * Returns why a venue file cannot be imported for its id and slug: the id has another slug (which `rename`
+ * allows), or the slug another id.
+ * Orders and gift cards reference the id, so an id never changes. venue#file-identity.
  */
 export async function findIdentityFaults(db: Queryable, file: RestaurantData, rename: boolean): Promise<Fault[]> {
   const id = String(file.id);

@@ -17,25 +17,25 @@ import { replaceEvents } from "../suites/replace-events.store.ts";
 import { findHubs } from "../venues/build-hub.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 
-/** What an import would do. */
+/** The changes that an import would make. */
 export type ImportPlan = {
   readonly venue: VenueFile;
   readonly passwords: ReadonlyMap<string, string>;
-  /** The venue that it changes; null for a restaurant that is new. */
+  /** The venue before the import; null for a new restaurant. */
   readonly before: VenueFile | null;
-  /** What changes of that venue, in words; none for a restaurant that is new. */
+  /** The differences from the venue before, as text; empty for a new restaurant. */
   readonly difference: readonly string[];
   readonly warnings: readonly Warning[];
   readonly warningCount: number;
 };
 
-/** Saves all of a venue that an import has planned. */
+/** Saves a planned import. */
 export async function saveVenue(transaction: Transaction, { venue, before, difference }: ImportPlan, now: Date) {
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
   await saveRestaurant(transaction, restaurantId, venue, now);
-  // The same file once more leaves the way back to the venue before it.
+  // Importing the same file again keeps the saved previous venue, so that a revert still works.
   if (difference.length > 0) await keepReplacedStatement.count(transaction, { restaurantId, replaced: before });
   await replaceMarks(transaction, restaurantId, things, now);
   await replaceStock(transaction, restaurantId, things.counted, today);
@@ -91,12 +91,12 @@ const loadReplacedStatement = statement({
   row: { replaced: typed<VenueFile | null>("jsonb?") },
 });
 
-/** The venue that the last import of a restaurant replaced; null where none has replaced anything. venue#file-revert. */
+/** Loads the venue that a restaurant's last import replaced; null if no import replaced one. venue#file-revert. */
 export async function loadReplacedVenue(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
   return (await loadReplacedStatement.oneOrNull(db, { restaurantId }))?.replaced ?? null;
 }
 
-/** Saves the settings and the document. Whether orders are paused stays as staff left it, unless the file says. */
+/** Saves the settings and the document. The pause stays as staff set it, unless the file sets it. */
 async function saveRestaurant(transaction: Transaction, restaurantId: string, venue: VenueFile, now: Date) {
   const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, users: _users, ...document } = venue;
   const { orders_paused: paused, ...settings } = restaurant;

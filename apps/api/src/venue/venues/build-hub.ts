@@ -26,7 +26,7 @@ const findKitchensStatement = statement({
   crosses: "directory: the restaurants of a group",
 });
 
-/** The ids of the restaurants whose menus a restaurant sells; null for one that is no hub. hub#hub-kitchens. */
+/** Finds the restaurants whose menus a hub sells; null for a restaurant that is no hub. hub#hub-kitchens. */
 export async function findKitchens(db: Queryable, { restaurantId, data }: LoadedVenue): Promise<string[] | null> {
   if (!data.marketplace_hub) return null;
   if (!data.group) return [];
@@ -43,13 +43,16 @@ const findHubsStatement = statement({
   crosses: "directory: the restaurants of a group",
 });
 
-/** The hubs of a group: who joins it is on their menus from then on. */
+/** Finds the hubs of a group: a restaurant that joins the group appears on their menus. */
 export async function findHubs(db: Queryable, group: string | null | undefined): Promise<string[]> {
   if (!group) return [];
   return (await findHubsStatement.rows(db, { group })).map((row) => row.restaurantId);
 }
 
-/** A hub with the menus of its kitchens in the place of its own, and each kitchen as the hub sells it. hub#hub-menu. */
+/**
+ * Builds a hub: its kitchens' menus replace its own, and each kitchen is in the form that the hub sells.
+ * hub#hub-menu.
+ */
 export function buildHub(hub: LoadedVenue, ofGroup: readonly LoadedVenue[]): LoadedVenue {
   const groups = hub.document.menu_groups;
   const data = asHub(hub.data);

@@ -25,7 +25,7 @@ const nextEndStatement = statement({
 
 type PauseDeps = { readonly database: Database; readonly clock: Clock };
 
-/** Ends pauses that are over and notifies every server; idempotent. operations#pause-command, ordering#orders-paused. */
+/** Ends expired pauses and notifies every server; idempotent. operations#pause-command, ordering#orders-paused. */
 async function endPauses({ database, clock }: PauseDeps): Promise<void> {
   await inTransaction(database, "read committed", async (transaction) => {
     const at = clock();
@@ -39,10 +39,10 @@ async function endPauses({ database, clock }: PauseDeps): Promise<void> {
   });
 }
 
-/** Whatever was not heard, or a clock that was set, is found out so long afterwards. */
+/** Interval of the fallback query, which covers missed notifications and changed clocks. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** Ends pauses, without a query until the next known end or a change of a restaurant. */
+/** Returns a job that ends pauses. It queries only at the next known end, or after a restaurant changed. */
 export async function watchPauses({
   listener,
   ...deps
@@ -56,7 +56,7 @@ export async function watchPauses({
   return async () => {
     const isOver = knownEnd !== null && deps.clock().getTime() >= knownEnd;
     if (!isOver && performance.now() < askAgainAt && listener.isListening()) return;
-    // What changes while the database is asked is looked at the next time.
+    // Set before the query: a change during the query triggers the next one.
     askAgainAt = performance.now() + LOOK_AGAIN_MS;
     try {
       const { endsAt } = await nextEndStatement.one(deps.database, {});

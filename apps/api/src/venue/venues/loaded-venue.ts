@@ -17,39 +17,42 @@ import {
 import type { VenueDocument } from "../stock/counted-things.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
 
-/** A restaurant as it stands at one revision, read and indexed once. Nothing of it may be changed. */
+/** A restaurant at one revision, parsed and indexed once. Immutable. */
 export type LoadedVenue = {
-  /** The text of the restaurant's id: the key in the database. */
+  /** The restaurant's id as text: the key in the database. */
   readonly restaurantId: string;
-  /** The id as the venue file has it. */
+  /** The id as in the venue file. */
   readonly id: Id;
   readonly slug: string;
   readonly revision: number;
   /** The restaurant with `orders_paused`, its message and its end as staff last set them. */
   readonly data: RestaurantData;
-  /** The menus' document with the sold-out marks and what is left of counted things applied. */
+  /** The menus' document with sold-out marks and remaining stock applied. */
   readonly document: VenueDocument;
   readonly bill: BillSettings;
   readonly ordering: OrderingSettings;
   readonly menus: readonly Menu[];
   readonly index: MenuIndex;
-  /** Its menus by date, where it is a school. school#day. */
+  /** The menus by date, for a school. school#day. */
   readonly school: School;
-  /** Whether any dish or option value is counted; if not, an order has no stock to look up. */
+  /** Whether any dish or option value is counted; if not, an order needs no stock lookup. */
   readonly countsStock: boolean;
   readonly zone: string;
-  /** The language in which a visitor who chose none is served. law#french. */
+  /** The default language for visitors. law#french. */
   readonly defaultLocale: Locale;
   readonly paused: boolean;
-  /** It is not there for guests. operations#hidden-venues. */
+  /** Whether the restaurant is hidden from guests. operations#hidden-venues. */
   readonly isHidden: boolean;
-  /** The restaurants whose menus it sells, each as it is sold there; null for one that is no hub. hub#hub-kitchens. */
+  /**
+   * The restaurants whose menus a hub sells, each in the form that the hub sells; null for a restaurant that
+   * is no hub. hub#hub-kitchens.
+   */
   readonly kitchens: readonly LoadedVenue[] | null;
-  /** The hub that sells it, of a kitchen as it is in its hub; null on its own. hub#hub-terms. */
+  /** The hub, for a kitchen in the form that its hub sells; otherwise null. hub#hub-terms. */
   readonly hub: RestaurantData | null;
 };
 
-/** Reads a stored restaurant into the form that every call works on. */
+/** Builds the form of a stored restaurant that every call uses. */
 export function buildVenue(stored: StoredVenue): LoadedVenue {
   const data = withPause(stored);
   const priced = withSectionPrices(stored.document.menus);
@@ -81,19 +84,22 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
 const versions = new WeakMap<LoadedVenue, number>();
 let lastVersion = 0;
 
-/** A number that each reading of a restaurant has for itself, so that what was made of it is told from what is new. */
+/** Returns a number unique to this loaded instance, so that caches can tell derived data of different loads apart. */
 export function versionOf(venue: LoadedVenue): number {
   const version = versions.get(venue) ?? ++lastVersion;
   versions.set(venue, version);
   return version;
 }
 
-/** Where a restaurant is asked for help; null where it does not say. */
+/** Returns a restaurant's support address; null if it has none. */
 export function supportEmail(venue: LoadedVenue | null): string | null {
   return venue?.data.order_options?.support_email ?? null;
 }
 
-/** The restaurant's data with its pause. What its staff wrote for this pause goes before the venue file's words, in any language. */
+/**
+ * Returns the restaurant's data with its pause. The staff's message for this pause overrides the venue
+ * file's in every language.
+ */
 function withPause({ settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue): RestaurantData {
   const pause = { orders_paused: ordersPaused, orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null };
   if (written === null) return { ...settings, ...pause };

@@ -17,7 +17,7 @@ const setPausedStatement = statement({
 
 type PauseDeps = { readonly database: Database; readonly clock: Clock };
 
-/** A pause: what guests read instead of ordering, and when it ends; null: the venue file's words, and when staff resume. */
+/** A pause: the message for guests (null: the venue file's), and its end (null: until staff resume). */
 export type Pause = { readonly message: string | null; readonly until: Date | null };
 
 /**
@@ -37,7 +37,7 @@ export async function pauseOrders(
   });
 }
 
-/** Takes a restaurant's orders again. Idempotent. operations#pause-command. */
+/** Resumes a restaurant's orders. Idempotent. operations#pause-command. */
 export async function resumeOrders(
   { database, clock }: PauseDeps,
   { restaurantId }: { readonly restaurantId: string },
@@ -50,9 +50,9 @@ export async function resumeOrders(
 }
 
 /**
- * Changes something of one restaurant that its menu shows, in one transaction; every server hears of it when the change is committed.
- * A refusal changes nothing. A restaurant that does not exist is the caller's mistake.
- * @param change runs while its row is locked: no other change of the restaurant is under way
+ * Changes a part of a restaurant that its menu shows, in one transaction; the commit notifies every server.
+ * A refusal rolls back. Throws if the restaurant does not exist.
+ * @param change runs while the restaurant's row is locked against other changes
  */
 export function changeRestaurant<Result extends object, Refusal = never>(
   database: Database,

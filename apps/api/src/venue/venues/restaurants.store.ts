@@ -4,13 +4,13 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import type { VenueDocument } from "../stock/counted-things.ts";
 
-/** The channel on which servers tell each other that a restaurant has changed; the payload is its id. */
+/** The notification channel for changes of restaurants; the payload is the restaurant's id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
 
-/** Everything that is known of a restaurant for reading its menu, as one moment has it. */
+/** A restaurant's data for reading its menu, in one snapshot. */
 export type StoredVenue = RowOf<typeof loadStoredVenue>;
 
-/** Loads a restaurant with its menus, marks and stock in one query, so that all of it is of one moment. */
+/** Loads a restaurant with its menus, marks and stock in one query, and so in one snapshot. */
 export const loadStoredVenue = statement({
   name: "load stored venue",
   text: `select restaurant_id as "restaurantId", slug, settings, hidden, orders_paused as "ordersPaused",
@@ -25,22 +25,25 @@ export const loadStoredVenue = statement({
     restaurantId: "text",
     slug: "text",
     settings: typed<RestaurantData>("jsonb"),
-    /** It is not there for guests. operations#hidden-venues. */
+    /** Whether the restaurant is hidden from guests. operations#hidden-venues. */
     hidden: "bool",
     ordersPaused: "bool",
     ordersPausedMessage: "text?",
-    /** When the pause ends by itself; null: when staff resume. */
+    /** When the pause ends; null: when staff resume. */
     ordersPausedUntil: "timestamptz?",
     revision: "int8",
     document: typed<VenueDocument>("jsonb"),
-    /** How long the text of the document is, in bytes. */
+    /** The size of the document's text, in bytes. */
     documentBytes: "int4",
     soldOut: typed<readonly ThingMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
   },
 }).oneOrNull;
 
-/** Locks a restaurant's menu, marks and stock against other changes, before all other rows. Reads do not wait. */
+/**
+ * Locks a restaurant's menu, marks and stock against other changes. Must come before all other row locks.
+ * Reads do not wait.
+ */
 export const holdMenu = statement({
   name: "hold menu",
   text: "select from restaurant_menus where restaurant_id = :restaurantId for update",
@@ -55,7 +58,7 @@ const findRestaurantIdStatement = statement({
   crosses: "directory: a slug names its restaurant",
 });
 
-/** The id of the restaurant that a slug names. */
+/** Finds the id of the restaurant with a slug. */
 export async function findRestaurantId(db: Queryable, slug: string): Promise<string | null> {
   return (await findRestaurantIdStatement.oneOrNull(db, { slug }))?.restaurantId ?? null;
 }
@@ -68,7 +71,7 @@ const isSandboxUsedStatement = statement({
   crosses: "directory: whether any restaurant takes test cards",
 });
 
-/** Whether some restaurant takes its cards through the sandbox. */
+/** Returns whether any restaurant takes cards through the sandbox. */
 export async function isSandboxUsed(db: Queryable): Promise<boolean> {
   return (await isSandboxUsedStatement.one(db, {})).isUsed;
 }
@@ -80,7 +83,7 @@ const loadRevisionStatement = statement({
   row: { revision: "int8" },
 });
 
-/** The revision that a restaurant stands at; null when there is no such restaurant. */
+/** Loads a restaurant's current revision; null if it does not exist. */
 export async function loadRevision(db: Queryable, restaurantId: string): Promise<number | null> {
   return (await loadRevisionStatement.oneOrNull(db, { restaurantId }))?.revision ?? null;
 }
@@ -93,7 +96,7 @@ const listSlugsStatement = statement({
   crosses: "directory: all restaurants",
 });
 
-/** The slugs of the restaurants there are, in their order; `limit` null is all of them. */
+/** Lists the slugs of all restaurants, sorted; `limit` null lists all. */
 export async function listSlugs(db: Queryable, limit: number | null = null): Promise<string[]> {
   return (await listSlugsStatement.rows(db, { limit })).map(({ slug }) => slug);
 }
@@ -108,7 +111,7 @@ const bumpRevisionStatement = statement({
   params: { restaurantIds: "text[]", channel: "text" },
 });
 
-/** Raises the revision and tells every server, when the transaction commits, to read the restaurants anew. Answers of how many. */
+/** Raises the revision of restaurants; the commit notifies every server to reload them. Returns how many exist. */
 export function bumpRevision(db: Queryable, ...restaurantIds: readonly string[]): Promise<number> {
   return bumpRevisionStatement.count(db, { restaurantIds, channel: VENUE_CHANGES_CHANNEL });
 }

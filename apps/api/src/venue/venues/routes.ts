@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/settings.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 import type { VenueDeps } from "./venue-header.ts";
 
-/** `GET /restaurants/{id}/announcements`. api#announcements-call. */
+/** Mounts `GET /restaurants/{id}/announcements`. api#announcements-call. */
 export function mountVenues(app: ApiApp, { venues, clock }: VenueDeps & { readonly clock: Clock }): void {
   app.openapi(contract.venues.getAnnouncements, async (c) => {
     const venue = await venues.byId(c.req.valid("param").id);
@@ -15,7 +15,10 @@ export function mountVenues(app: ApiApp, { venues, clock }: VenueDeps & { readon
   });
 }
 
-/** What a restaurant has to say at an instant, in a language; what has no translation is in the venue's own words. */
+/**
+ * Returns a restaurant's announcements at an instant, in a language; untranslated ones are in the venue's
+ * own language.
+ */
 function announcementsAt(venue: LoadedVenue, now: Date, locale: Locale): AnnouncementAnswer[] {
   return venue.document.announcements
     .filter(({ starts_at, ends_at }) => isPast(starts_at, now) !== false && isPast(ends_at, now) !== true)
@@ -28,7 +31,7 @@ function announcementsAt(venue: LoadedVenue, now: Date, locale: Locale): Announc
     }));
 }
 
-/** Whether an instant has come; undefined when there is none. */
+/** Returns whether an instant has passed; undefined if there is none. */
 function isPast(instant: string | null | undefined, now: Date): boolean | undefined {
   return instant == null ? undefined : new Date(instant) <= now;
 }

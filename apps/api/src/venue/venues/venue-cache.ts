@@ -5,34 +5,38 @@ import { buildHub, findKitchens } from "./build-hub.ts";
 import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
 import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
-/** Restaurants as they stand, kept in memory between their changes. */
+/** A cache of restaurants, invalidated by their changes. */
 export type Venues = {
-  /** Any restaurant, for the work that is due of it; guests see none that is hidden. */
+  /** Returns any restaurant, also a hidden one: background work needs it. */
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
-  /** The restaurant that guests find at an address: none that is hidden. operations#hidden-venues. */
+  /** Returns the restaurant at an address, unless it is hidden. operations#hidden-venues. */
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
-  /** As `bySlug` from the cache alone, ahead of every limit; a stale entry is reloaded once. */
+  /**
+   * Like `bySlug`, but only for cached slugs, so that it may be called before any rate limit. A stale entry is
+   * reloaded once.
+   */
   readonly knownBySlug: (slug: string) => Promise<LoadedVenue | null>;
-  /** As `knownBySlug`, where that needs no waiting: null too while the restaurant has to be read anew. */
+  /** Like `knownBySlug`, but synchronous: null also while the restaurant must be reloaded. */
   readonly presentBySlug: (slug: string) => LoadedVenue | null;
-  /** Waits until what was committed before the call is what `byId` and `bySlug` answer. */
+  /** Waits until `byId` and `bySlug` reflect all commits before the call. */
   readonly caughtUp: () => Promise<void>;
 };
 
-/** How much of menus' text stays in memory, read and indexed; what was not read for the longest time makes room. */
+/** Size of the cache, in bytes of menu text; the least recently used restaurants are evicted. */
 const KEPT_BYTES_MAX = 24 * 1024 * 1024;
 
 /**
- * Opens the restaurants' memory. Each is read and indexed once for each revision and dropped when the database says that
- * it changed, so that reading a menu needs no query. While the database cannot tell of changes, every read asks for the
- * revision first. Nothing that matters lives only here: submits check the revision in their own transaction.
+ * Opens the cache. Each restaurant is loaded once per revision and dropped when the database notifies a
+ * change, so reads need no query.
+ * While notifications are down, every read checks the revision first. The cache is never authoritative:
+ * submits check the revision in their own transaction.
  */
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
   const loads = new LRUCache<string, Promise<LoadedVenue | null>>({ maxSize: KEPT_BYTES_MAX });
   const idsBySlug = new Map<string, string>();
-  /** What a load that is through came to. */
+  /** The results of finished loads. */
   const loaded = new WeakMap<Promise<LoadedVenue | null>, LoadedVenue>();
-  /** The hubs that a restaurant was found to be a kitchen of: they are read anew with it. */
+  /** The hubs of each known kitchen: they are reloaded with it. */
   const hubsByKitchen = new Map<string, Set<string>>();
   const forget = (restaurantId: string) => {
     loads.delete(restaurantId);
@@ -44,7 +48,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
     const loading = loadStoredVenue(database, { restaurantId }).then((stored) => {
       if (!stored) return null;
       if (loads.peek(restaurantId) === loading) {
-        // LRUCache weighs what it has already only after it was deleted.
+        // LRUCache updates the size of an entry only after the entry was deleted.
         loads.delete(restaurantId);
         loads.set(restaurantId, loading, { size: Math.min(stored.documentBytes, KEPT_BYTES_MAX) });
       }
@@ -63,7 +67,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
   const withKitchens = async (venue: LoadedVenue): Promise<LoadedVenue> => {
     const ids = await findKitchens(database, venue);
     if (ids === null) return venue;
-    // Noted before they are read: a change that comes meanwhile is not missed.
+    // Registered before the kitchens are loaded, so that a concurrent change is not missed.
     for (const id of ids) hubsByKitchen.set(id, (hubsByKitchen.get(id) ?? new Set()).add(venue.restaurantId));
     const kitchens = await Promise.all(ids.map((id) => byId(id)));
     return buildHub(
@@ -77,7 +81,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
     if (!kept) return load(restaurantId);
     if (listener.isListening()) return kept;
     const venue = await kept;
-    // What is said of a hub's own revision says nothing of its kitchens.
+    // A hub's revision does not change with its kitchens.
     if (venue?.kitchens) return load(restaurantId);
     return venue && venue.revision === (await loadRevision(database, restaurantId)) ? venue : load(restaurantId);
   };
@@ -91,7 +95,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
       const knownId = idsBySlug.get(slug);
       const venue = knownId === undefined ? null : await byId(knownId);
       if (venue?.slug === slug) return atAddress(venue, slug);
-      // The slug is new to us, or has gone to another restaurant.
+      // The slug is not cached, or now belongs to another restaurant.
       idsBySlug.delete(slug);
       const restaurantId = await findRestaurantId(database, slug);
       return restaurantId === null ? null : atAddress(await byId(restaurantId), slug);

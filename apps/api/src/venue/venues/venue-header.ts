@@ -5,19 +5,19 @@ import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 import type { Venues } from "./venue-cache.ts";
 
-/** What finding a restaurant takes. */
+/** Dependencies for finding a restaurant. */
 export type VenueDeps = { readonly venues: Venues };
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The restaurant of a call whose room uses `venueHeader`. */
+    /** The restaurant of a call that uses `venueHeader`. */
     venue: LoadedVenue;
   }
 }
 
 /**
- * Resolves the restaurant of `x-restaurant-id`, for the calls of a room. Without the header 400; for an
- * unknown id, or a hidden restaurant, 404 `restaurant_unknown`. api#headers.
+ * Resolves the restaurant of `x-restaurant-id` for a call. Answers 400 without the header, and 404
+ * `restaurant_unknown` for an unknown id or a hidden restaurant. api#headers.
  */
 export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -27,7 +27,8 @@ export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
     }
     const venue = restaurantId.length > MAX_ID_LENGTH ? null : await venues.byId(restaurantId);
     if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
-    // Who acts for a suite's owner has nothing of theirs at another restaurant. people#acting-as.
+    // An operator who acts for a suite's owner has no access to the owner's data at another restaurant.
+    // people#acting-as.
     const { acting } = c.var.caller;
     if (acting && acting.restaurantId !== venue.restaurantId) return refuse(c, "notAllowed");
     c.set("venue", venue);
