@@ -8,7 +8,10 @@ import { readOn, UNREAD_PARAMS, UNREAD_STEP } from "../venue-events/read-on.ts";
 import type { VenueEventType } from "../venue-events/venue-events.store.ts";
 import type { Analytics } from "./port.ts";
 
-/** Our own analytics: counts at `/metrics`, and a line in the log for a failure. Nothing leaves the house. operations#failure-counts. */
+/**
+ * Returns the built-in analytics: counters at `/metrics`, and a log line per failure. Sends nothing to third
+ * parties. operations#failure-counts.
+ */
 export function ownAnalytics({
   metrics,
   logger,
@@ -48,7 +51,10 @@ const countStatement = statement({
   row: { restaurantId: "text", type: typed<VenueEventType>("text"), count: "int8" },
 });
 
-/** Tells the analytics what has happened at restaurants since the last time, each event once but for a server that ends in this moment. */
+/**
+ * Records the unread venue events in the analytics, each once. After a crash before the commit they are
+ * recorded again.
+ */
 export function recordEvents(database: Database, analytics: Pick<Analytics, "record">): Promise<void> {
   return readOn(database, "analytics", async (transaction, { types: _all, ...unread }) => {
     for (const happened of await countStatement.rows(transaction, unread)) analytics.record(happened);

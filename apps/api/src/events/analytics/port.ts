@@ -2,18 +2,21 @@ import type { FailureMeaning } from "@comptoir/contract";
 import type { MeansName } from "@comptoir/ordering";
 import type { VenueEventType } from "../venue-events/venue-events.store.ts";
 
-/** Something that a diner wanted and did not get: which call, what it meant, and how they would have paid. Nothing says who they are. */
+/**
+ * A refused call of a diner: the call, the meaning of the refusal, and the payment method. Contains nothing
+ * that identifies the diner.
+ */
 export type Failure = {
   /** The call's path under `/api`: `/orders/set-costs`. */
   readonly call: string;
   readonly code: number | string;
   readonly meanings: readonly FailureMeaning[];
-  /** Of a submit, by the name of its means; null where it has none that we know. */
+  /** The payment method of a submit; null for none, or for an unknown name. */
   readonly paymentMethod: MeansName | null;
   readonly restaurantId: string | null;
 };
 
-/** So many events of a type happened at a restaurant since the last time. */
+/** The number of events of a type at a restaurant since the last report. */
 export type Happened = { readonly restaurantId: string; readonly type: VenueEventType; readonly count: number };
 
 /**

@@ -7,7 +7,7 @@ import { reportFailures } from "./report-failures.ts";
 
 const BODY = { data: { checkout: { paymentMethod: "credit_card", contact: { email: "a.person@example.ca" } } } };
 
-/** What is reported of one call that is answered with an error, or with none. */
+/** Returns the reports of one call that is answered with an error, or without one. */
 async function reported(
   answer: "cardDeclined" | "challengeRequired" | null,
   { body = BODY, headers = {} }: { body?: object | string; headers?: Record<string, string> } = {},

@@ -5,15 +5,15 @@ import { routePath } from "hono/route";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { Analytics } from "./port.ts";
 
-/** These are steps of an order that is under way. */
+/** Codes of an order in progress, which are no failures. */
 const NO_FAILURES = new Set<number | string>(["in_progress", "challenge_required"]);
 
-/** The payment methods that a report may name; other text of a body is not repeated. */
+/** The payment methods that a report may contain; other text of a body is never copied. */
 const REPORTED = [...PAYMENT_METHODS, ...WALLETS];
 
 /**
- * Reports what was refused of the calls that order, with its payment method: once, where it is refused, so that a page need not. Who asks
- * not to be followed (`Sec-GPC`, `DNT`) is not reported at all. screens#failed-submit, operations#failure-counts.
+ * Reports refusals of the calls that order, with the payment method; pages need not report them. Respects
+ * `Sec-GPC` and `DNT`. screens#failed-submit, operations#failure-counts.
  */
 export function reportFailures({
   analytics,
@@ -39,7 +39,7 @@ function hasRefused(headers: Headers): boolean {
   return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 }
 
-/** Where a submit and `set-costs` have it. */
+/** Reads the payment method where a submit and `set-costs` have it. */
 function paymentMethodOf(body: unknown): MeansName | null {
   const { data, checkout } = (body ?? {}) as Record<string, { checkout?: unknown } | null | undefined>;
   const { paymentMethod } = ((data?.checkout ?? checkout) || {}) as { paymentMethod?: unknown };

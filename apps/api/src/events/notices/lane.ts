@@ -1,11 +1,11 @@
-/** A way out on which messages go side by side, or one alone. */
+/** A readers-writer lock for sending messages: `beside` is shared, `alone` is exclusive. */
 export type Lane = {
   readonly beside: <Result>(send: () => Promise<Result>) => Promise<Result>;
-  /** Waits for those that have begun; those that come later wait for this one. */
+  /** Waits for running sends; later sends wait for this one. */
   readonly alone: <Result>(send: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Opens a lane: a readers-writer lock in which `alone` writes, and goes before those that come after it. */
+/** Opens a readers-writer lock. A waiting `alone` goes before sends that come later. */
 export function openLane(): Lane {
   const besides = new Set<Promise<unknown>>();
   let lastAlone: Promise<unknown> = Promise.resolve();

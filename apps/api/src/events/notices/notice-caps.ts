@@ -7,9 +7,11 @@ import type { Notice, NoticeCause, NoticeOutcome } from "./notice.ts";
 import { type Beginning, beginHandOvers, type Ending, finishNotices, type HeldNotice } from "./notices.store.ts";
 
 /**
- * Counts a notice, for all servers together, and tells whether it is one too many: to its recipient, for its venue, in all, each for its
- * cause alone. What one recipient gets no more is not counted for the others. Notices of accounts are of no venue, and were counted when
- * they were asked for. A text message costs money, and a mail the sender's good name. promises#promise-32, operations#notice-caps.
+ * Counts a notice over all servers and returns whether it exceeds a cap: of its recipient, its venue or the
+ * installation. promises#promise-32, operations#notice-caps.
+ * - Each cause has separate counts. A notice over its recipient's cap does not count for the wider caps.
+ * - Account notices have no venue, and their requests are limited separately.
+ * - Caps exist because text messages cost money, and mails the sender's reputation.
  */
 export async function isOverCap(
   books: Pick<NoticeBooks, "count">,
@@ -30,9 +32,9 @@ export async function isOverCap(
   return false;
 }
 
-/** Notices as those see them who send many side by side: what is asked at the same time is one statement. */
+/** Operations on notices for concurrent senders: concurrent calls are batched into one statement. */
 export type NoticeBooks = {
-  /** Counts a message under a key, within a day; answers how many there are by now. */
+  /** Counts a message under a key, per day; returns the new count. */
   readonly count: (key: string) => Promise<number>;
   /** Records that delivery may begin; false when the lease was lost. */
   readonly begin: (beginning: Beginning) => Promise<boolean>;
@@ -40,10 +42,10 @@ export type NoticeBooks = {
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** Messages that were handed over within so long are closed together. */
+/** Sent messages are batched for this long before they are marked as finished. */
 const CLOSED_TOGETHER_MS = 10;
 
-/** Opens the notices of a database for sending. */
+/** Opens the batched operations on a database's notices. */
 export function openNoticeBooks(db: Database): NoticeBooks {
   const finish = together(
     async (endings: readonly Ending[]) => {
@@ -53,7 +55,7 @@ export function openNoticeBooks(db: Database): NoticeBooks {
     { waitMs: CLOSED_TOGETHER_MS },
   );
   return {
-    // Counted again when its answer was lost, a message counts twice: on the safe side of a cap.
+    // A retry after a lost answer counts a message twice: this errs on the side of the cap.
     count: together((keys: readonly string[]) => countAttemptOfEach(db, keys, DAY_MS)),
     begin: together((beginnings: readonly Beginning[]) => beginHandOvers(db, beginnings)),
     finish: (notice, outcome) => finish({ notice, outcome }),

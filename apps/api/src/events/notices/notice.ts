@@ -1,7 +1,7 @@
-/** What notices go out by. */
+/** The channels by which notices are sent. */
 export const CHANNELS = ["mail", "text"] as const;
 
-/** What a notice tells of. */
+/** The kinds of notices. */
 export type NoticeKind =
   | "order-placed"
   | "order-changed"
@@ -17,8 +17,9 @@ export type NoticeKind =
   | "card-testing";
 
 /**
- * A notice: a mail or a text message to a person of an order, of an account, or of a suite. An account is of no restaurant: its notices have a
- * blank one, and an id of their own in the place of an order's; so have those that a venue itself gets.
+ * A mail or a text message about an order, an account or a suite, or to the venue itself.
+ * Account notices have a blank restaurant. Account notices and the venue's own have a random id in place of
+ * an order id.
  */
 export type Notice = {
   readonly restaurantId: string;
@@ -31,22 +32,25 @@ export type Notice = {
   readonly locale: string;
 };
 
-/** The cause of a notice, which caps count apart, so that strangers cannot use up one's own. operations#notice-caps. */
+/**
+ * The cause of a notice. Caps count each cause separately, so that strangers cannot use up a person's own
+ * notices. operations#notice-caps.
+ */
 export type NoticeCause =
-  /** Of an account: asked for by its person, and counted when it was. */
+  /** For an account: its person requested it, and the request was counted. */
   | "account"
-  /** Of an order that was placed with an account at its proven address. */
+  /** For an order placed with an account, at the account's confirmed address. */
   | "own"
-  /** Of an order that can be, or was, taken back for nothing. ordering#stands-for-good. */
+  /** For an order that is or was revocable. ordering#stands-for-good. */
   | "revocable"
-  /** Of any other. */
+  /** For any other order. */
   | "standing";
 
-/** A notice in its words. */
+/** The content of a notice. */
 export type NoticeContent =
   | {
       readonly fromName: string;
-      /** Where an answer goes; absent or null: to the installation's address. */
+      /** The address for replies; absent or null: the installation's address. */
       readonly replyTo?: string | null;
       readonly subject: string;
       readonly html: string;
@@ -54,23 +58,26 @@ export type NoticeContent =
     }
   | { readonly text: string };
 
-/** Writes a notice; null when there is nothing to tell any more. */
+/** Writes a notice; null if it no longer applies. */
 export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 
-/** How a notice ended. `unsure`: it was handed over as often as it may be, and no answer came. */
+/** The outcome of a notice. `unsure`: the maximum number of attempts ended without an answer. */
 export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";
 
-/** Tells the notices that a venue itself gets from those of people. */
+/** Returns whether a notice goes to the venue itself. */
 export function isOfVenue({ kind }: Pick<Notice, "kind">): boolean {
   return kind === "card-testing";
 }
 
-/** Tells the notices of accounts from those of orders. */
+/** Returns whether a notice is about an account. */
 export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {
   return kind === "password-reset" || kind === "email-confirmation" || kind === "account-changed";
 }
 
-/** Has a restaurant's mails answered to its own address, where it has one; not those that it gets itself. operations#reply-to. */
+/**
+ * Sets a restaurant's support address as reply address, except on mails to the restaurant itself or about
+ * accounts. operations#reply-to.
+ */
 export function withReplyTo(
   write: WriteNotice,
   supportEmailOf: (restaurantId: string) => Promise<string | null>,

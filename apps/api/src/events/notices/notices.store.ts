@@ -5,7 +5,7 @@ import { statement } from "../../platform/db/statement.ts";
 import { takeDueRows } from "../../platform/work/due-rows.ts";
 import type { Notice, NoticeCause, NoticeContent, NoticeKind, NoticeOutcome } from "./notice.ts";
 
-/** A notice that this server may send, for as long as its lease holds. */
+/** A notice that this server may send while its lease is valid. */
 export type DueNotice = Notice & {
   readonly lease: string;
   readonly toldOfAt: Date;
@@ -25,7 +25,7 @@ const namesOf = (notices: readonly HeldNotice[]) => ({
   leases: notices.map(({ lease }) => lease),
 });
 
-/** Whom a notice comes from, as SQL. An address that no account has proven may be a stranger's to type. */
+/** The cause of a notice, as SQL. Any caller can type an address that no account has confirmed. */
 const CAUSE = `case
            when notices.restaurant_id = '' then 'account'
            when exists (select from orders o join people p on o.owner = 'user ' || p.id
@@ -66,7 +66,7 @@ const takeDueStatement = statement({
   crosses: ["sweep: whatever is to be sent, wherever", "people: whether the recipient has proven the address"],
 });
 
-/** Takes notices of a channel that are due, so many at most, for this server alone, until their leases end. Several servers take others. */
+/** Takes up to `atMost` due notices of a channel under a lease. Other servers skip them. */
 export async function takeDueNotices(
   db: Queryable,
   channel: Notice["channel"],
@@ -88,10 +88,13 @@ const beginStatement = statement({
   row: { id: "uuid" },
 });
 
-/** A notice that is about to be handed over, and in which words: the same at every hand-over. */
+/** A notice that is about to be sent, and its content, which is the same at every attempt. */
 export type Beginning = { readonly notice: DueNotice; readonly content: NoticeContent };
 
-/** Notes that notices may arrive, with their words; returns for each whether it is still ours to send. Idempotent. */
+/**
+ * Records that notices may have been delivered, with their content; returns for each whether the lease is
+ * still valid. Idempotent.
+ */
 export async function beginHandOvers(db: Queryable, beginnings: readonly Beginning[]): Promise<readonly boolean[]> {
   const rows = await beginStatement.rows(db, {
     ...namesOf(beginnings.map(({ notice }) => notice)),
@@ -111,16 +114,16 @@ const finishStatement = statement({
   params: { ...NAMES, outcomes: typed<readonly NoticeOutcome[]>("text[]") },
 });
 
-/** How a notice ended. */
+/** The outcome of a notice. */
 export type Ending = { readonly notice: HeldNotice; readonly outcome: NoticeOutcome };
 
-/** Closes notices. What they said is not kept. */
+/** Marks notices as finished and deletes their content. */
 export async function finishNotices(db: Queryable, endings: readonly Ending[]): Promise<void> {
   const outcomes = endings.map(({ outcome }) => outcome);
   await finishStatement.count(db, { ...namesOf(endings.map(({ notice }) => notice)), outcomes });
 }
 
-/** Forgets a notice that has nothing to tell any more, and to whom it would have been told. */
+/** Deletes a notice that no longer applies, with its recipient. */
 export const dropNotice = statement({
   name: "drop a notice",
   text: "delete from notices where restaurant_id = :restaurantId and id = :noticeId and lease = :lease",
@@ -135,7 +138,10 @@ const postponeStatement = statement({
   params: { restaurantId: "text", noticeId: "uuid", lease: "uuid", waitMs: "int8", wasTold: "bool" },
 });
 
-/** Puts a notice off. `wasTold`: the hand-over was answered, so that nothing of it can have arrived. */
+/**
+ * Postpones a notice. `wasTold`: the gateway answered, so the notice was not delivered and the attempt does
+ * not count as unanswered.
+ */
 export async function postponeNotice(
   db: Queryable,
   { restaurantId, noticeId, lease }: HeldNotice,
@@ -155,10 +161,10 @@ const pruneStatement = statement({
   crosses: "sweep: notices of long ago, wherever",
 });
 
-/** A notice of an order that is still to come is kept for longer. */
+/** Retention of notices; those of open orders are kept longer. */
 const KEPT_DAYS = 60;
 
-/** Forgets notices of long ago, some at a time; answers how many. operations#notices-sending. */
+/** Deletes expired notices, at most `atMost`; returns how many. operations#notices-sending. */
 export function pruneNotices(db: Queryable, atMost: number): Promise<number> {
   return pruneStatement.count(db, { days: KEPT_DAYS, atMost });
 }

@@ -10,7 +10,7 @@ import { keepSendingNotices, sendDueNotices } from "./send-notices.ts";
 const test = await openTestApi();
 beforeAll(() => test.load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }));
 
-/** The guests whose mail was handed over once already, without an answer. */
+/** The guests whose mail had one attempt without an answer. */
 const TOLD_ONCE = ["brenda@example.test", "dora@example.test"];
 const GUESTS = ["ada@example.test", ...TOLD_ONCE, "carl@example.test"];
 
@@ -65,7 +65,7 @@ describe("A mail server that never answers", () => {
   });
 });
 
-/** Makes a text of the last order due. */
+/** Queues a due text message for the latest order. */
 async function textThatIsDue(phone: string): Promise<void> {
   await test.pool.query(
     `insert into notices (restaurant_id, id, order_id, kind, channel, recipient, locale, due_at, content)

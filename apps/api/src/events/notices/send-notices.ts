@@ -22,33 +22,33 @@ import { isOverCap, type NoticeBooks, openNoticeBooks } from "./notice-caps.ts";
 import { type DueNotice, dropNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
 import { phoneToText } from "./phone-to-text.ts";
 
-/** What sending notices takes. */
+/** Dependencies for sending notices. */
 export type NoticeDeps = WorkDeps & {
   readonly database: Database;
   readonly mail: MailGateway;
   readonly text: TextGateway;
-  /** Writes down what is to be told of by now, before what is due is looked for. */
+  /** Queues the notices of new events, before due notices are taken. */
   readonly gather: () => Promise<void>;
   readonly write: WriteNotice;
   readonly caps: NoticeCaps;
   readonly leaseMs: number;
 };
 
-/** How many one server sends at the same time, by each channel. */
+/** Notices that one server sends concurrently, per channel. */
 const AT_ONCE = 20;
-/** An attempt that failed is repeated so much later, twice that after the next, and so on up to the longest wait. */
+/** Exponential backoff: the wait after the first failed attempt. It doubles up to the longest wait. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/**
- * Attempts of a notice that may end without an answer: the recipient gets it twice at most.
- * promises#promise-21.
- */
+/** Maximum attempts without an answer: the recipient gets the notice twice at most. promises#promise-21. */
 const UNANSWERED_MAX = 2;
-/** How long after it was taken the last try of a notice begins at most; what is left then is due again when its lease has run out. */
+/**
+ * A notice's last attempt starts within this time after the notice was taken; otherwise it becomes due again
+ * when its lease expires.
+ */
 const ALONE_WITHIN_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const LATE_AFTER_MS = HOUR_MS;
-/** How long after what it tells of a notice is still worth sending: a receipt for days, "it is ready" while it is warm. */
+/** How long a notice is worth sending after its event: a receipt for days, "it is ready" for an hour. */
 const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-placed": 72 * HOUR_MS,
   "order-changed": 72 * HOUR_MS,
@@ -65,8 +65,9 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
 };
 
 /**
- * The notices of a channel. May be worked by several servers at once, and end at any moment: what was begun is due again when its lease has
- * run out, under the same id and in the same words. promises#promise-21, promises#promise-22.
+ * Returns the queue of a channel's notices. Several servers may work on it, and may crash at any time: an
+ * unfinished notice is due again after its lease, with the same id and content. promises#promise-21,
+ * promises#promise-22.
  */
 function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<TakenNotice> {
   const books = openNoticeBooks(deps.database);
@@ -80,8 +81,8 @@ function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<Ta
       return taken.map((notice) => ({ ...notice, aloneUntil }));
     },
     /*
-     * The last try of a notice goes out while nothing else goes out from here by its channel. A server that dies with another notice, as it did
-     * before, or by that one, then takes no last try with it: it has not begun. promises#promise-21.
+     * The last attempt of a notice is sent while this server sends nothing else by the channel. If the server
+     * crashes with another notice, that attempt has not begun and is not used up. promises#promise-21.
      */
     work: (notice) => {
       if (!isLastTry(notice)) return lane.beside(() => send(deps, books, notice));
@@ -92,16 +93,16 @@ function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<Ta
   };
 }
 
-/** A notice, and until when its last try may begin, by `performance.now()`. */
+/** A notice, and until when its last attempt may begin, by `performance.now()`. */
 type TakenNotice = DueNotice & { readonly aloneUntil: number };
 
-/** Sends the notices that are due, by each channel, until none is left. */
+/** Sends all due notices of every channel. */
 export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
   await deps.gather();
   await Promise.all(CHANNELS.map((channel) => workDue(noticeQueue(deps, channel), deps)));
 }
 
-/** Does so again and again, by each channel on its own: a mail server that does not answer holds no text message up. */
+/** Sends due notices periodically, each channel on its own: a hanging mail server does not delay text messages. */
 export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly Repeated[] {
   return [
     repeat(everyMs, "notices", deps.logger, deps.gather),
@@ -109,12 +110,12 @@ export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly 
   ];
 }
 
-/** Whether a notice goes to the address of an account, and not to that of an order. */
+/** Returns whether a notice goes to an account's address rather than an order's. */
 function isOfAccount({ restaurantId, kind }: DueNotice): boolean {
   return restaurantId === "" || kind === "school-reminder";
 }
 
-/** Whether one more hand-over without an answer is its last. */
+/** Returns whether this is the last attempt that may end without an answer. */
 function isLastTry({ unanswered }: DueNotice): boolean {
   return unanswered === UNANSWERED_MAX - 1;
 }
@@ -132,7 +133,7 @@ async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Pr
     return end("over-cap");
   }
   const content = notice.content ?? (await deps.write(notice));
-  // Its account may be gone, and its address with it. people#deletion.
+  // The account may be deleted: drop the notice with its address. people#deletion.
   if (content === null && isOfAccount(notice)) {
     await dropNotice(deps.database, notice);
     return "done";
@@ -160,7 +161,7 @@ async function handOver(deps: NoticeDeps, notice: DueNotice, content: NoticeCont
   return deps.text.send({ messageId, to, text: content.text }, begin);
 }
 
-/** What the log may say of a notice: nothing of whom it goes to. */
+/** Returns the log fields of a notice, without its recipient. */
 function namesOf({ restaurantId, noticeId, kind, channel }: DueNotice) {
   return { restaurant_id: restaurantId, notice_id: noticeId, kind, channel };
 }

@@ -2,21 +2,21 @@ import { html } from "hono/html";
 import { button, fine, mailPage, section, text } from "./mail-markup.ts";
 import type { NoticeContent } from "./notice.ts";
 
-/** A mail that says one thing and leads to one page. */
+/** A mail with one message and one link. */
 export type ShortMail = {
-  /** Who writes: a restaurant's name. */
+  /** The sender's name: the restaurant's. */
   readonly from: string;
   readonly subject: string;
   readonly body: string;
   readonly link: string;
-  /** What the link's button says. */
+  /** The label of the button. */
   readonly button: string;
-  /** Why it comes to this address. */
+  /** The reason why this address receives the mail. */
   readonly why: string;
   readonly locale: string;
 };
 
-/** Sets a short mail as HTML and as text. */
+/** Renders a short mail as HTML and as text. */
 export async function writeShortMail({
   from,
   subject,

@@ -2,11 +2,11 @@ import type { Database } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 
-/** Who reads events on from where it has read: by a name that stays. */
+/** The readers of venue events, by their stored names. */
 export type ReaderName = "notices" | "analytics";
 
 const RESTAURANTS_AT_ONCE = 50;
-/** So many events of a restaurant are read at once; the next are read at once after them. */
+/** Maximum number of events per restaurant in one batch; the next batch follows at once. */
 const EVENTS_AT_ONCE = 100;
 
 const isBehindStatement = statement({
@@ -63,7 +63,7 @@ const moveOnStatement = statement({
   params: { reader: "text", restaurantIds: "text[]", sequences: "int8[]" },
 });
 
-/** Events that are read together: of each restaurant those after one and up to another. */
+/** A batch of unread events: for each restaurant those after `afters` and up to `upTos`. */
 export type Unread = {
   readonly restaurantIds: readonly string[];
   readonly afters: readonly number[];
@@ -71,7 +71,7 @@ export type Unread = {
   readonly types: ReadonlySet<string>;
 };
 
-/** Those events as SQL, a step `unread`, for a statement with `UNREAD_PARAMS`. */
+/** The SQL step `unread`, which selects a batch of events. Statements that use it take `UNREAD_PARAMS`. */
 export const UNREAD_STEP = `unread as (
            select e.* from unnest(:restaurantIds::text[], :afters::int8[], :upTos::int8[]) as u (restaurant_id, after, up_to)
            join venue_events e on e.restaurant_id = u.restaurant_id and e.sequence > u.after and e.sequence <= u.up_to
@@ -79,8 +79,9 @@ export const UNREAD_STEP = `unread as (
 export const UNREAD_PARAMS = { restaurantIds: "text[]", afters: "int8[]", upTos: "int8[]" } as const;
 
 /**
- * Has a reader do what events ask for that it has not read, in one transaction with keeping how far it has read: each of them counts for it
- * once, whatever is killed. Several servers read different restaurants. Goes on until nothing is left. operations#venue-event-readers.
+ * Passes a reader's unread events to `handle` in batches, until none is left. One transaction handles a
+ * batch and moves the reader's cursor, so that each event takes effect exactly once, even after a crash.
+ * Several servers read different restaurants. operations#venue-event-readers.
  */
 export async function readOn(
   database: Database,

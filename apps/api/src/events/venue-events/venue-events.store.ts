@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** What happens at a restaurant that others have to hear of. operations#venue-events. */
+/** The types of events at a restaurant. operations#venue-events. */
 export type VenueEventType =
   | "order.placed"
   | "order.changed"
@@ -19,25 +19,27 @@ export type VenueEventType =
   | "venue.resumed"
   | "menu.published";
 
-/** An event as it is written. */
+/** An event to be written. */
 export type NewVenueEvent = {
   readonly restaurantId: string;
   readonly type: VenueEventType;
-  /** The order that it is of; absent where it is of the restaurant. */
+  /** The event's order; absent for an event of the restaurant. */
   readonly orderId?: string;
-  /** The order's version from then on. */
+  /** The order's version after the event. */
   readonly orderVersion?: number;
   readonly at: Date;
-  /** What is not to be read at the order itself. It says nothing of the guest. */
+  /** Data that the order itself does not have. Contains nothing about the guest. */
   readonly data?: Readonly<Record<string, unknown>>;
 };
 
-/** An event with its place among those of its restaurant. */
+/** An event with its sequence number at its restaurant. */
 export type VenueEvent = RowOf<typeof readVenueEvents>;
 
 /**
- * Writes the events of a step `source` of a statement, as SQL: with columns restaurant_id, event_id, type, order_id, order_version, at, data, and
- * position, their sequence. Restaurants' counters are locked in the sequence of their ids.
+ * Returns SQL steps that write the events of a step `source`. Locks the restaurants' counters in the order
+ * of their ids.
+ * `source` has the columns restaurant_id, event_id, type, order_id, order_version, at, data, and position,
+ * which sorts the events.
  */
 export function writeEventsSteps(source: string): string {
   return `event_sequences as (
@@ -65,8 +67,8 @@ const writeEventsStatement = statement({
 });
 
 /**
- * Writes events in the transaction that they tell of, as the last thing that it does: no other transaction writes an event of these restaurants until it
- * ends. They are there if, and only if, it commits.
+ * Writes events in the transaction that they report, as its last statement: it blocks other events of these
+ * restaurants until the end. The events exist if, and only if, the transaction commits.
  */
 export async function writeVenueEvents(transaction: Transaction, events: readonly NewVenueEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -77,7 +79,10 @@ export async function writeVenueEvents(transaction: Transaction, events: readonl
   await writeEventsStatement.count(transaction, { events: rows });
 }
 
-/** A restaurant's events after one of them, in their sequence, so many at most. None is missed: a later one is not seen before an earlier. */
+/**
+ * Reads up to `limit` events of a restaurant after a sequence number, in order. Misses none: no event
+ * becomes visible before an earlier one.
+ */
 export const readVenueEvents = statement({
   name: "read venue events",
   text: `select restaurant_id as "restaurantId", sequence, id, type, order_id as "orderId", order_version as "orderVersion", at, data
@@ -88,7 +93,7 @@ export const readVenueEvents = statement({
     sequence: "int8",
     id: "uuid",
     type: typed<VenueEventType>("text"),
-    /** Null where it is of no order. */
+    /** Null for an event without an order. */
     orderId: "uuid?",
     orderVersion: "int4?",
     at: "timestamptz",
@@ -107,7 +112,7 @@ const newsStatement = statement({
   row: { restaurantId: "text", lastSequence: "int8", orderIds: "uuid[]" },
 });
 
-/** Which orders of restaurants have events after some of theirs; those restaurants alone that have any. */
+/** Finds the orders with events after a cursor, per restaurant; omits restaurants without new events. */
 export function findNews(
   db: Queryable,
   cursors: ReadonlyMap<string, number>,
@@ -123,7 +128,7 @@ const lastSequencesStatement = statement({
   row: { restaurantId: "text", lastSequence: "int8" },
 });
 
-/** The last event of each restaurant; 0 of one that has none. */
+/** Returns the last sequence number of each restaurant; 0 without events. */
 export async function lastSequences(
   db: Queryable,
   restaurantIds: readonly string[],
@@ -141,10 +146,10 @@ const pruneStatement = statement({
   crosses: "sweep: events of long ago, wherever",
 });
 
-/** A reader has this long. operations#venue-events. */
+/** Retention of events, within which a reader must read them. operations#venue-events. */
 const KEPT_DAYS = 30;
 
-/** Forgets events of long ago, some at a time; answers how many. */
+/** Deletes expired events, at most `atMost`; returns how many. */
 export function pruneVenueEvents(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
 }
