@@ -1,6 +1,10 @@
 /**
- * An api in a process of its own, for tests that kill it or put it to sleep. Run with DATABASE_URL; says its origin in one
- * line. Mails go to `SMTP_URL`, where there is one. With `CLOCK_AT` its clock stands there, until a line of its input is another instant. `FAULT_AT` names a moment in the life of a payment at which the process sends itself `SIGNAL`.
+ * An API in a process of its own, for tests that kill or suspend it. Prints its origin. Environment
+ * variables:
+ * - `DATABASE_URL`: the database.
+ * - `SMTP_URL`: the mail server, optional.
+ * - `CLOCK_AT`: fixes the clock at an instant; each line of the input sets it to another.
+ * - `FAULT_AT`: the moment of a payment at which the process sends itself `SIGNAL`.
  */
 
 import { tmpdir } from "node:os";

@@ -1,21 +1,21 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 type Options = { readonly challenge: string; readonly user?: { readonly id: string } };
-/** What of a ceremony is not as it should be. */
+/** Deviations from a valid ceremony. */
 type Wrong = {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly counter?: number;
   readonly userHandle?: string | null;
-  /** The authenticator did not ask for finger, face or PIN. */
+  /** The authenticator did not verify the user (finger, face or PIN). */
   readonly isUnverified?: boolean;
   readonly type?: string;
-  /** A certificate that comes with a new key. */
+  /** An attestation certificate of the new key. */
   readonly certificate?: Buffer;
 };
 
-/** An authenticator with one passkey, as a phone is: it makes one, and signs with it. Signatures are real, over P-256. */
+/** Opens a virtual authenticator with one passkey, which it creates and signs with. Signatures are real, over P-256. */
 export function openAuthenticator({ origin, rpId }: { readonly origin: string; readonly rpId: string }) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(20);
@@ -43,7 +43,7 @@ export function openAuthenticator({ origin, rpId }: { readonly origin: string; r
 
   return {
     id: named.id,
-    /** What `navigator.credentials.create` answers. */
+    /** Returns the result of `navigator.credentials.create`. */
     create({ challenge, user }: Options, wrong: Wrong = {}) {
       userHandle = user?.id ?? null;
       const length = Buffer.from([0, id.length]);
@@ -58,7 +58,7 @@ export function openAuthenticator({ origin, rpId }: { readonly origin: string; r
         },
       };
     },
-    /** What `navigator.credentials.get` answers. */
+    /** Returns the result of `navigator.credentials.get`. */
     get({ challenge }: Options, wrong: Wrong = {}) {
       counter += 1;
       const data = authenticatorData(wrong);
@@ -77,14 +77,14 @@ export function openAuthenticator({ origin, rpId }: { readonly origin: string; r
   };
 }
 
-/** A P-256 key as COSE writes it, in CBOR. */
+/** Encodes a P-256 key as COSE, in CBOR. */
 function coseOf({ x = "", y = "" }: { readonly x?: string; readonly y?: string }): Buffer {
   const [one, other] = [x, y].map((part) => Buffer.from(part, "base64url"));
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]);
   return Buffer.concat([head, one ?? head, Buffer.from([0x22, 0x58, 0x20]), other ?? head]);
 }
 
-/** `{ fmt: "none", attStmt: {}, authData }`, or with a certificate that nobody asked for. */
+/** Encodes `{ fmt: "none", attStmt: {}, authData }`, or an unrequested attestation with a certificate. */
 function attestationOf(authData: Buffer, certificate?: Buffer): Buffer {
   const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
   const bytes = (data: Buffer) => {

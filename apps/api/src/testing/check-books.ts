@@ -3,13 +3,15 @@ import { expect, vi } from "vitest";
 import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
 import { type BooksDifference, checkBooks as findDifferences } from "../money/books/check-books.ts";
 
-/** How long everything may take to be in order after a recovery. promises#promise-1. */
+/** Time limit for the recovery of all payments. promises#promise-1. */
 const IN_ORDER_WITHIN_MS = 60_000;
 
 /**
- * Waits until nothing is half done, and then compares the books of the processor with our orders, both ways: every order
- * that was paid by card was captured once, with its amount, and nothing was captured that is not such an order. The ledger agrees
- * with both.
+ * Waits until no payment is pending, then compares the processor's ledger with the orders, in both
+ * directions:
+ * - Every order paid by card was captured once, with its amount.
+ * - Nothing else was captured.
+ * - The ledger agrees with both.
  */
 export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: number; readonly captures: number }> {
   await vi.waitFor(async () => expect(await halfDone(pool)).toEqual({ payments: 0, refunds: 0, leases: 0 }), {
@@ -45,12 +47,12 @@ export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: numb
   return rows[0];
 }
 
-/** What `comptoir books check` would find. */
+/** Returns what `comptoir books check` would report. */
 export async function differencesOf(pool: pg.Pool): Promise<BooksDifference[]> {
   return Array.fromAsync(findDifferences({ database: pool, gateways: sandboxAlone(pool) }, new Date()));
 }
 
-/** Empties the ledger, for tests that empty the tables which it tells of: nothing else can. */
+/** Empties the ledger, for tests that empty the tables it records. Disables the triggers that make it append-only. */
 export async function emptyLedger(pool: pg.Pool): Promise<void> {
   await pool.query(
     `alter table ledger_entries disable trigger user;

@@ -1,11 +1,14 @@
 import type pg from "pg";
 
-/** What PostgreSQL says of a statement without running it: the types of its parameters and its columns, or why it refuses it. */
+/** PostgreSQL's description of a statement: the types of its parameters and columns, or why it is rejected. */
 export type Described =
   | { readonly params: readonly number[]; readonly fields: readonly pg.FieldDef[] }
   | { readonly refusal: string };
 
-/** Asks PostgreSQL to parse and describe a statement. The driver does so only together with running it. */
+/**
+ * Makes PostgreSQL parse and describe a statement without running it. The driver itself does so only when it
+ * runs one.
+ */
 export function describeStatement(client: pg.Client, text: string): Promise<Described> {
   return new Promise((resolve) => {
     let params: readonly number[] = [];

@@ -1,6 +1,6 @@
 import { contract, getMenuData } from "@comptoir/contract";
 
-/** A call of the contract as a request reaches it. */
+/** A call of the contract with a concrete path. */
 export type CallUnderTest = { readonly name: string; readonly method: string; readonly path: string };
 
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   slug: "nobody",
 };
 
-/** Every call of the contract, with made-up parameters in its path. A new call is tested as soon as it is in the contract. */
+/** Every call of the contract, with made-up path parameters. New calls are included automatically. */
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ...Object.values(contract).flatMap((room) =>
     Object.entries(room).map(([name, route]) => ({ name, method: route.method, path: `/api${fill(route.path)}` })),

@@ -3,24 +3,24 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
-/** What Facebook's Graph says, in the shapes in which it says it; a test changes what it likes. */
+/** The answers of Facebook's Graph API in their real shapes; a test may change them. */
 export type FacebookSays = {
-  /** Of `/oauth/access_token`; a text is what is wrong with the code. */
+  /** The answer of `/oauth/access_token`; a string is an error message about the code. */
   token: object | string;
-  /** Of `/debug_token`, within `data`. */
+  /** The field `data` in the answer of `/debug_token`. */
   debug: Readonly<Record<string, unknown>>;
-  /** Of `/me`. */
+  /** The answer of `/me`. */
   me: Readonly<Record<string, unknown>>;
 };
 
 export type TestGraph = {
   readonly address: string;
   readonly says: FacebookSays;
-  /** The codes that were exchanged, with the verifiers that came along. */
+  /** The exchanged codes with their verifiers. */
   readonly exchanged: { readonly code: string; readonly verifier: string }[];
 };
 
-/** A small Graph on a port of this machine; it is closed after the file's last test. */
+/** Opens a fake Graph API on a local port; closed after the file's last test. */
 export async function openTestGraph(app: {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -60,7 +60,7 @@ function answer(response: ServerResponse, body: object, status = 200): void {
   response.writeHead(status, { "content-type": "application/json; charset=UTF-8" }).end(JSON.stringify(body));
 }
 
-/** How the Graph says what is wrong, which is not how the standard does. */
+/** Answers an error in the Graph API's own format, which differs from the OAuth standard's. */
 function refuse(response: ServerResponse, message: string, code: number): void {
   answer(response, { error: { message, type: "OAuthException", code, fbtrace_id: "AbCdEfGhIjK" } }, 400);
 }

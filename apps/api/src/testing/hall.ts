@@ -17,7 +17,7 @@ function aKitchen(id: number, name: string, menu: object, but: object = {}) {
   };
 }
 
-/** Dumplings, by the portion, with a service charge. Ids are the same as at the other kitchens. */
+/** Dumplings by the portion, with a service charge. Its ids also occur at the other kitchens. */
 export const DUMPLINGS = aKitchen(
   801,
   "Dumplings",
@@ -59,7 +59,7 @@ export const SWEETS = aKitchen(
 );
 export const KITCHENS = [DUMPLINGS, TACOS, SWEETS];
 
-/** A food hall that takes the money for all of its kitchens. */
+/** A food hall that takes the payments for all of its kitchens. */
 export const HALL = {
   restaurant: {
     id: 800,
@@ -74,11 +74,11 @@ export const HALL = {
   },
   menus: [],
 };
-/** The same, where each kitchen is paid by itself. */
+/** The food hall with a merchant account for each kitchen. */
 export const HALL_OF_ACCOUNTS = { ...HALL, restaurant: { ...HALL.restaurant, multiple_mids: true } };
 export const AT_THE_HALL = { "x-restaurant-id": "800" };
 
-/** A line of the hall's cart: a thing of a kitchen by the hall's ids. */
+/** Returns a line of the hall's cart: a kitchen's dish by the hall's ids. */
 export function ofKitchen(
   kitchen: { readonly restaurant: { readonly id: number } },
   orderId: number,

@@ -1,18 +1,19 @@
 import type pg from "pg";
 
-/** How much there is of everything. */
+/** The number of rows of each kind. */
 export type Years = {
   readonly restaurants: number;
   readonly finished: number;
   readonly open: number;
-  /** One in so many of the finished ones was cancelled. */
+  /** One in this many finished orders is cancelled. */
   readonly cancelledOneIn?: number;
 };
 
 /**
- * Fills a database that has one restaurant and one order with what years leave behind: copies of the restaurant, and copies of
- * the order over days long past, of which few were cancelled, and open ones of today. What PostgreSQL does by
- * itself in years, vacuum and statistics, is done at once.
+ * Fills a database that has one restaurant and one order with the data of years: copies of the restaurant,
+ * and copies of the order.
+ * Finished orders are on past days, a few of them cancelled; open ones are on the last day. Then runs vacuum
+ * and analyze.
  */
 export async function growOld(
   pool: pg.Pool,

@@ -1,11 +1,11 @@
 import { getHeapStatistics } from "node:v8";
 
-/** What a piece of work cost: this thread's processor time, and what was allocated for it. */
+/** The cost of a piece of work: this thread's processor time, and the bytes it allocated. */
 export type Work = { readonly milliseconds: number; readonly bytes: number };
 
 /**
- * Measures a piece of work until it is within its limits, eight times at most, and tells the least that it took: what the
- * work needs, whatever else the machine does. Processor time does not pass while others have the processor.
+ * Measures work until it is within its limits, at most eight times, and returns the minimum. Processor time
+ * excludes waiting for the processor, so other load hardly matters.
  */
 export async function measureWork(
   work: () => unknown,
@@ -26,5 +26,5 @@ export async function measureWork(
   return { ...least, isWithin };
 }
 
-/** Bytes that were ever allocated. */
+/** Returns all bytes ever allocated. */
 const allocated = () => getHeapStatistics().total_allocated_bytes;

@@ -2,9 +2,9 @@ import type pg from "pg";
 import { vi } from "vitest";
 
 /**
- * Runs `ask` while another transaction holds the locks that `statements` take; commits that one as soon as `ask` waits for a lock, or
- * is done. So `ask` meets a commit between the snapshot of its statement and the lock.
- * @param waiting how many backends are to wait before the commit
+ * Runs `ask` while another transaction holds the locks that `statements` take, and commits it once `ask`
+ * waits for a lock or is done. So `ask` meets a commit between its statement's snapshot and the lock.
+ * @param waiting the number of backends that must wait before the commit
  */
 export async function meetingLocks<Result>(
   pool: pg.Pool,
@@ -27,7 +27,7 @@ export async function meetingLocks<Result>(
   }
 }
 
-/** Resolves as soon as so many backends wait for a lock. */
+/** Resolves once this many backends wait for a lock. */
 export async function isWaitedFor(pool: pg.Pool, waiting: number): Promise<void> {
   await vi.waitUntil(async () => (await waitingBackends(pool)) >= waiting, 10_000);
 }

@@ -11,7 +11,7 @@ import { supportEmail } from "../venue/venues/loaded-venue.ts";
 import { openVenues } from "../venue/venues/venue-cache.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** Messengers that take whatever they are given, and keep it. */
+/** Returns mail and text gateways that accept every message and store it. */
 export function keepingMessengers() {
   const mails: Mail[] = [];
   const texts: TextMessage[] = [];
@@ -25,7 +25,7 @@ export function keepingMessengers() {
   return { mails, texts, mail: into(mails), text: into(texts) };
 }
 
-/** What sending the notices of a test's api takes, with messengers that keep what they are given where it names no others. */
+/** Returns the dependencies for sending a test's notices; by default with gateways that store messages. */
 export async function noticeDeps({ pool }: Pick<TestApi, "pool">, but: Partial<NoticeDeps> = {}): Promise<NoticeDeps> {
   const logger = pino({ level: "silent" });
   const listener = await openListener(pool, logger);

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import Provider from "oidc-provider";
 import { afterAll } from "vitest";
 
-/** Who somebody is at the provider. */
+/** A person's claims at the provider. */
 export type AtProvider = {
   readonly sub: string;
   readonly email?: string;
@@ -13,15 +13,15 @@ export type AtProvider = {
   readonly family_name?: string;
 };
 
-/** A real OpenID provider on a port of this machine, with two clients: ours and another's. */
+/** A real OpenID provider on a local port, with two clients: ours and another application's. */
 export type TestProvider = {
   readonly issuer: string;
   readonly provider: Provider;
-  /** Whoever opens its page from now on is this person. */
+  /** Sets the person who signs in at the provider from now on. */
   readonly is: (person: AtProvider) => void;
-  /** Signs in at its page; answers the address that it leads back to. */
+  /** Signs in at the provider's page; returns the redirect URL. */
   readonly visit: (url: string) => Promise<URL>;
-  /** An ID token that is signed with the provider's key, or another one. */
+  /** Signs an ID token with the provider's key, or with another one. */
   readonly sign: (claims: object, key?: CryptoKey) => Promise<string>;
 };
 
@@ -31,8 +31,8 @@ export const RETURN_TO = "http://comptoir.test/login/google";
 const RETURNS = [RETURN_TO, "http://comptoir.test/login/apple"];
 
 /**
- * Opens one for a test file; it is closed after its last test. A code lives `codeSeconds()`. `isSecret`: how our secret is checked,
- * where it is not always the same.
+ * Opens a provider for a test file; closed after its last test. A code expires after `codeSeconds()`.
+ * `isSecret` replaces the check of the client secret.
  */
 export async function openTestProvider(
   codeSeconds: () => number = () => 60,
@@ -111,7 +111,10 @@ export async function openTestProvider(
   };
 }
 
-/** Follows the provider's own redirects as a new browser does, until one leads elsewhere, or a page posts a form there. */
+/**
+ * Follows the provider's redirects like a new browser, until one leads to another origin or a page posts a
+ * form there.
+ */
 async function visit(issuer: string, begin: string): Promise<URL> {
   const jar = new Map<string, string>();
   let url = new URL(begin);
@@ -135,7 +138,7 @@ async function visit(issuer: string, begin: string): Promise<URL> {
   throw new Error("The provider leads round in a circle.");
 }
 
-/** The form that a page posts by itself, as the address that it is posted to with its fields as parameters. */
+/** Parses a form that posts itself; returns its target URL with the fields as parameters. */
 function readPostedForm(page: string): URL | null {
   const [, action] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
   if (action === undefined) return null;

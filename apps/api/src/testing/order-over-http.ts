@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AT_THE_GRILL, STEAK } from "./grill.ts";
 import { aSubmit } from "./submit.ts";
 
-/** What became of an order that a client tried to place. */
+/** The result of a client's attempt to order. */
 export type Outcome = {
   readonly key: string;
   readonly status: number;
@@ -14,10 +14,10 @@ export type Outcome = {
 type SubmitAnswer = { readonly order?: { readonly id: string }; readonly code?: number | string };
 
 const RETRY_MS = 50;
-/** A client that is not answered hangs up after a while and asks again. */
+/** Client timeout, after which it retries. */
 const HANGS_UP_MS = 3_000;
 
-/** A card of the sandbox as an order brings it, put into its books by hand so that one serves a thousand orders. */
+/** A sandbox card, inserted into the sandbox's tables directly so that one card serves a thousand orders. */
 export const CARD = {
   token: "sandbox_test",
   type: "VISA",
@@ -26,7 +26,7 @@ export const CARD = {
   postal_code: "M5V 2T6",
 };
 
-/** The statement that makes `CARD` a card that is approved. */
+/** The statement that creates `CARD` as an approved card. */
 export const ISSUE_CARD = `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
   values ('sandbox_test', 'approve', 'VISA', '4242', '12/29')`;
 
@@ -36,19 +36,19 @@ export const PAID_STEAK = aSubmit({
   checkout: { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD },
 });
 
-/** By what a guest is known: the cookie of a browser. */
+/** A guest, identified by the browser's cookie. */
 export type Guest = { readonly cookie?: string };
 
-/** A guest who was never here. */
+/** Returns a new guest. */
 export function newGuest(): Guest {
   return { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
 }
 
-/** Where an order is sent. */
+/** The call that submits an order. */
 export type SubmitCall = { readonly path: string; readonly at: Readonly<Record<string, string>> };
 const TO_THE_GRILL: SubmitCall = { path: "/orders", at: AT_THE_GRILL };
 
-/** Sends an order under a key once; null when no answer came, or none in time. */
+/** Sends an order under a key once; null without an answer in time. */
 export async function sendOrder(
   origin: string,
   body: object,
@@ -67,7 +67,7 @@ export async function sendOrder(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(hangsUpMs),
     });
-    // An answer that breaks off in the middle is none.
+    // A truncated answer counts as none.
     return new Response(await response.text(), response);
   } catch {
     return null;
@@ -75,8 +75,8 @@ export async function sendOrder(
 }
 
 /**
- * Places an order as a patient client does: under one key, again and again, at whichever server answers, until the answer is
- * a last one. Being told to come back, or not being answered, are not. Without a guest it comes from nobody that is known.
+ * Places an order with retries under one key, at any server, until a final answer: neither a timeout nor a
+ * request to retry is final. Without a guest, the request has no session.
  */
 export async function placePatiently(
   originOf: () => string,

@@ -2,20 +2,20 @@ import { type Answer, cookiesOf, type TestApi } from "./test-api.ts";
 
 export const PASSWORD = "Two poutines & 1 Caesar!";
 
-/** Somebody at their browser, signed in. */
+/** A person signed in at their browser. */
 export type SignedIn = {
   readonly userId: string;
   readonly token: string;
   readonly email: string;
-  /** The browser's cookies: the session's other half. */
+  /** The browser's cookies, which include the session's secret. */
   readonly cookie: string;
-  /** What the calls of a person begin their body with. */
+  /** The fields with which the body of a person's calls begins. */
   readonly self: { readonly userId: string; readonly token: string };
-  /** For calls whose body has no place for a token. */
+  /** Headers for calls whose body has no token field. */
   readonly headers: { readonly cookie: string; readonly authorization: string };
 };
 
-/** Registers somebody at a browser of their own, or at one that has these cookies already. */
+/** Registers a person at a new browser, or at one with the given cookies. */
 export async function register(
   { call }: Pick<TestApi, "call">,
   person: {
@@ -33,7 +33,7 @@ export async function register(
   return signedInBy(answer);
 }
 
-/** Has an address proven, as the link of a mail would. people#confirmed-email. */
+/** Confirms an e-mail address, as a mailed link would. people#confirmed-email. */
 export async function proveAddress(
   { pool }: Pick<TestApi, "pool">,
   { userId }: Pick<SignedIn, "userId">,
@@ -41,7 +41,7 @@ export async function proveAddress(
   await pool.query("update people set email_confirmed_at = now() where id = $1", [userId]);
 }
 
-/** Signs somebody in at a new browser. */
+/** Signs a person in at a new browser. */
 export async function login(
   { call }: Pick<TestApi, "call">,
   email: string,
@@ -53,7 +53,7 @@ export async function login(
   return signedInBy(answer);
 }
 
-/** Who an answer has signed in. */
+/** Returns the person whom an answer has signed in. */
 export function signedInBy(answer: Answer): SignedIn {
   const { id: userId, token, email } = answer.body;
   const cookie = cookiesOf(answer);

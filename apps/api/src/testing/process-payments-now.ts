@@ -6,8 +6,8 @@ import { openPaymentBooks } from "../money/payment/payment-books.ts";
 import { paymentQueue } from "../money/payment/work-payments.ts";
 
 /**
- * Does at once what a server does in a moment: captures, voids or refunds every payment that waits for it, due or not. Throws where one cannot
- * be settled now.
+ * Captures, voids or refunds every pending payment at once, due or not, as a server would do a moment later.
+ * Throws if a payment cannot be settled now.
  */
 export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateways = sandboxAlone(pool)): Promise<void> {
   const { rows } = await pool.query<DuePayment>(
@@ -19,7 +19,7 @@ export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateway
   await Promise.all(rows.map(queue.work));
 }
 
-/** The movements of money in the sandbox's own books, counted by their kind. */
+/** Counts the movements of money in the sandbox's ledger, by kind. */
 export async function sandboxLedger(
   pool: pg.Pool,
 ): Promise<Record<"authorise" | "capture" | "void" | "refund", number>> {

@@ -1,4 +1,4 @@
-/** A step of a plan as `explain (generic_plan, verbose, format json)` writes it. */
+/** A node of a plan in the format of `explain (generic_plan, verbose, format json)`. */
 type PlanStep = {
   readonly "Node Type": string;
   readonly Operation?: string;
@@ -8,10 +8,10 @@ type PlanStep = {
   readonly Plans?: readonly PlanStep[];
 };
 
-/** A table that a statement reads: under which name it stands in the statement, and whose rows of it may be met. */
+/** A table that a statement reads, with its alias in the statement. */
 type Scan = { readonly table: string; readonly alias: string };
 
-/** What a comparison says that holds of every row: `alias` is of the restaurant that `is` names. */
+/** An equality that holds for every row: `alias` has the restaurant that `is` names. */
 type Pin = { readonly alias: string; readonly is: string };
 
 const CONDITIONS = new Set([
@@ -24,11 +24,15 @@ const CONDITIONS = new Set([
   "One-Time Filter",
 ]);
 
-/** The tables that a plan reads, and what holds of all their rows. Writing to rows that were read is no other reading. */
+/**
+ * Collects the tables that a plan reads, and the equalities that hold for all their rows. A ModifyTable node
+ * is no additional read.
+ */
 function readPlan(step: PlanStep, found: { scans: Scan[]; pins: Pin[] }): { scans: Scan[]; pins: Pin[] } {
   const { "Node Type": type, "Relation Name": table, Schema, Alias } = step;
   if (table && Alias && type !== "ModifyTable") found.scans.push({ table: `${Schema}.${table}`, alias: Alias });
-  // The condition of an index inside a bitmap may be one of several that need not hold together; the heap's says all.
+  // Inside a bitmap, an index condition may be one of several alternatives; the heap scan has the complete
+  // condition.
   const isPart = type === "Bitmap Index Scan";
   for (const [name, condition] of isPart ? [] : Object.entries(step)) {
     if (CONDITIONS.has(name) && typeof condition === "string") found.pins.push(...pinsOf(condition));
@@ -37,17 +41,21 @@ function readPlan(step: PlanStep, found: { scans: Scan[]; pins: Pin[] }): { scan
   return found;
 }
 
-/** Every table that a plan reads or writes, with its schema. */
+/** Returns every table that a plan reads or writes, with its schema. */
 export function tablesOfPlan(step: PlanStep): Set<string> {
   const { "Relation Name": table, Schema, Plans = [] } = step;
   return new Set([...(table ? [`${Schema}.${table}`] : []), ...Plans.flatMap((inner) => [...tablesOfPlan(inner)])]);
 }
 
-/** The tables in a plan of which it may meet rows of any restaurant. `isOfRestaurants` tells which tables have such rows. */
+/**
+ * Returns the tables of a plan that may read rows of any restaurant. `isOfRestaurants` tells which tables
+ * have such rows.
+ */
 export function findUnpinned(plan: PlanStep, isOfRestaurants: (table: string) => boolean): string[] {
   const { scans, pins } = readPlan(plan, { scans: [], pins: [] });
   const open = new Map(scans.filter(({ table }) => isOfRestaurants(table)).map(({ alias, table }) => [alias, table]));
-  // What is neither a parameter nor such a table comes out of one that is looked at itself: a CTE, a function, a subquery.
+  // An operand that is no open table is a parameter, or comes from a CTE, function or subquery that is checked
+  // itself.
   for (let before = -1; before !== open.size; ) {
     before = open.size;
     for (const { alias, is } of pins) if (!open.has(is)) open.delete(alias);
@@ -70,7 +78,7 @@ function pinsOf(condition: string): Pin[] {
   });
 }
 
-/** The parts of a condition that all hold: what stands between `AND` outside of any bracket. */
+/** Splits a condition into the parts that `AND` joins outside of brackets. */
 function conjuncts(condition: string): string[] {
   const inner = withoutBrackets(condition);
   const parts: string[] = [];
@@ -88,7 +96,7 @@ function conjuncts(condition: string): string[] {
   return parts.length > 1 ? parts.flatMap(conjuncts) : [inner];
 }
 
-/** A condition without brackets around all of it. */
+/** Removes brackets around a whole condition. */
 function withoutBrackets(condition: string): string {
   if (!condition.startsWith("(")) return condition;
   let depth = 0;

@@ -9,7 +9,7 @@ const meals = (menu: string, ids: readonly number[]) => ({
   items: ids.map((id) => ({ id, name: `Meal ${id}`, price: "6.00" })),
 });
 
-/** A school in Toronto: breakfast on Mondays beside two weeks of lunches, ordered two days ahead and up to 20. */
+/** A school in Toronto: breakfast on Mondays and a two-week rotation of lunches, ordered from two to 20 days ahead. */
 export const SCHOOL = {
   restaurant: {
     id: "school",
@@ -44,14 +44,14 @@ export const AT_SCHOOL = { "x-restaurant-id": "school" };
 
 const CONTACT = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
 
-/** A date of a school's cart, of a child where one is named. */
+/** A date of a school's cart, optionally for a child. */
 export type DateToOrder = {
   readonly date: string;
   readonly childId?: string;
   readonly items: readonly ({ readonly id: number } & Readonly<Record<string, unknown>>)[];
 };
 
-/** Submits dates of the school by a test card, as somebody signed in or as a guest. */
+/** Submits dates of the school by a test card, as a signed-in person or as a guest. */
 export async function submitDates(
   test: Pick<TestApi, "call">,
   who: SignedIn | null,
@@ -70,14 +70,14 @@ export async function submitDates(
   return test.call("/api/orders/create-k12-order", body, headers);
 }
 
-/** Orders dates of the school; answers its orders. */
+/** Orders dates of the school; returns the orders. */
 export async function orderDates(...of: Parameters<typeof submitDates>) {
   const { status, body } = await submitDates(...of);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.orders as readonly { readonly id: string; readonly date: string }[];
 }
 
-/** Adds a child of somebody; answers its id. */
+/** Adds a child to a person's account; returns its id. */
 export async function addChild(
   test: Pick<TestApi, "call">,
   of: SignedIn,

@@ -4,10 +4,10 @@ import { Readable } from "node:stream";
 import pg from "pg";
 import type { Api } from "../entry/api.ts";
 
-/** An api that listens, for tests that need real connections. */
+/** An API that listens on a port, for tests that need real connections. */
 export type ServedApi = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** Serves an api on a free port of this machine. `isCut` says after which answers the line goes dead instead. */
+/** Serves an API on a free local port. `isCut` selects the answers at which the connection is dropped instead. */
 export async function serveApi(
   api: Pick<Api, "fetch">,
   isCut: (request: Request, response: Response) => boolean = () => false,
@@ -53,7 +53,7 @@ async function answer(
   outgoing.end(body);
 }
 
-/** A pool of connections of its own, as each server has one. The pool replaces a connection that is cut while idle. */
+/** Opens a connection pool of its own, as each server has. A connection that is cut while idle is replaced. */
 export function openPool(connectionString: string | undefined, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString, pipeline: true, max });
   pool.on("error", () => undefined);
@@ -61,8 +61,8 @@ export function openPool(connectionString: string | undefined, max = 10): pg.Poo
 }
 
 /**
- * Times as short as tests need them: what takes half a minute in production takes a second or two here. A processor is still
- * waited for: on a busy machine it answers late, and an answer that is not waited for is a declined card.
+ * Short timeouts for tests: half a minute in production is a second or two here. The gateway timeout stays
+ * long: a busy machine answers late, and a timeout is a declined card.
  */
 export const QUICK_CONFIG = {
   checkoutLeaseMs: 1_500,

@@ -1,13 +1,13 @@
 import { GRILL, line } from "./grill.ts";
 
-// Bodies that are made to be slow, of about as many bytes as a call takes.
+// Bodies that are slow to process, of about the maximum size of a call.
 
-/** How deep the options of a dish nest at the tower. */
+/** Nesting depth of the options of the tower's deep dish. */
 const DEPTH = 50;
 
 type Level = (level: number) => { readonly group: object; readonly value: object };
 
-/** Options nested so deep, each level with what is said of its group and of its value. */
+/** Returns options nested to a depth; `of` gives each level's group and value. */
 export function nested(depth: number, of: Level, level = 0): unknown[] {
   if (level >= depth) return [];
   const { group, value } = of(level);
@@ -17,7 +17,7 @@ export function nested(depth: number, of: Level, level = 0): unknown[] {
 /** The choice at a level of the tower's deep dish. */
 export const chosen: Level = (level) => ({ group: { id: 2_000 + level }, value: { id: 3_000 + level, quantity: 1 } });
 
-/** The grill with a dish whose options nest as deep as a menu's may, and one with as many choices as a list may have. */
+/** The grill with a dish whose options nest as deep as a menu allows, and one with as many choices as a list allows. */
 export const TOWER = {
   ...GRILL,
   menus: [
@@ -54,7 +54,7 @@ export const TOWER = {
   ],
 };
 
-/** As many lines as fit. */
+/** Returns as many lines as fit into a number of bytes. */
 function lines(bytes: number, of: (orderId: number) => object): object[] {
   const each = JSON.stringify(of(100)).length + 1;
   return Array.from({ length: Math.max(1, Math.floor(bytes / each)) }, (_, index) => of(index));
@@ -68,7 +68,7 @@ const wide = (groups: number, values: number, id: unknown) =>
     values: Array.from({ length: values }, (_, value) => ({ id: id ?? 10_000 + group * 20 + (value % 20) })),
   }));
 
-/** Carts by what is slow about them; each takes about so many bytes, of which it may be told fewer. */
+/** Slow carts by what is slow about them, each of about the given number of bytes. */
 const SLOW_CARTS: Readonly<Record<string, (bytes: number) => unknown>> = {
   "an object in the place of every nested id": (bytes) =>
     lines(
@@ -100,7 +100,7 @@ const SLOW_CARTS: Readonly<Record<string, (bytes: number) => unknown>> = {
   ],
 };
 
-/** Texts that are slow to read for a pattern that goes back and forth. */
+/** Texts that make a backtracking pattern slow. */
 const SLOW_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   spaces: (length) => `x${" ".repeat(length)}x`,
   digits: (length) => "4".repeat(length),
@@ -114,7 +114,7 @@ const SLOW_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   "markup that never ends": (length) => "<b><!--".repeat(length / 7),
 };
 
-/** A body for any call, with one text in every field that takes one. */
+/** Returns a body for any call, with one text in every text field. */
 function bodyOf(items: unknown, text?: string): Record<string, unknown> {
   const typed = text ?? "x";
   const data = {
@@ -142,7 +142,7 @@ function bodyOf(items: unknown, text?: string): Record<string, unknown> {
   };
 }
 
-/** Only the fields that a call reads, so that all of the bytes are spent on them. */
+/** Returns only the fields that a call reads, so that all bytes count. */
 function bodyFor(call: string, items: unknown): unknown {
   const { data, ...rest } = bodyOf(items);
   if (call === "submitOrder") return { type: "dine-in", data };
@@ -150,7 +150,7 @@ function bodyFor(call: string, items: unknown): unknown {
   return call === "addItem" ? { type: "dine-in", itemsInCart: items, itemToAdd: line(11, { orderId: null }) } : rest;
 }
 
-/** Bodies without meaning. */
+/** Slow JSON texts that mean nothing. */
 const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   "empty lists": (bytes) => `[${"[],".repeat(bytes / 3)}[]]`,
   "brackets that stay open": (bytes) => "[".repeat(bytes),
@@ -162,11 +162,11 @@ const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   "escapes of half characters": (bytes) => `{"items":"${"\\ud83d\\ude00".repeat(bytes / 12)}"}`,
 };
 
-/** Every slow body for a call, by what is slow about it. */
+/** Returns every slow body for a call, by what is slow about it. */
 export function slowBodies(call: string, bytes: number): [what: string, body: string][] {
   return [
     ...Object.entries(SLOW_CARTS).map(([what, cart]): [string, string] => {
-      // A body may write a cart twice; it is to be of the size that is asked for all the same.
+      // A body may contain the cart twice: scale it to the requested size.
       const whole = JSON.stringify(bodyFor(call, cart(bytes)));
       const share = (bytes * bytes) / Math.max(bytes, whole.length);
       return [what, JSON.stringify(bodyFor(call, cart(Math.floor(share * 0.97))))];

@@ -11,8 +11,8 @@ const user = (email: string, firstName: string, but: Record<string, unknown> = {
 });
 
 /**
- * A stadium with a final on 5 December 2026 at 18:00 in Toronto, of which Olu is the operator, and a concert two weeks later of which
- * Piet is. Ana owns suites at both, Ben one; Carl is a host of Ana's.
+ * A stadium with two events: a final on 5 December 2026 at 18:00 in Toronto (operator Olu), and a concert
+ * two weeks later (operator Piet). Ana owns suites at both, Ben one; Carl is a host of a suite of Ana's.
  */
 export const STADIUM = {
   restaurant: aRestaurant({

@@ -1,13 +1,13 @@
 import { cookiesOf, type TestApi } from "./test-api.ts";
 
-/** One of a restaurant's staff at their browser, signed in. */
+/** A staff member signed in at their browser. */
 export type SignedInStaff = {
   readonly token: string;
   readonly cookie: string;
   readonly headers: { readonly cookie: string; readonly authorization: string };
 };
 
-/** Signs somebody of the staff in by a code, at a new browser or at one that has these cookies. */
+/** Signs a staff member in by a code, at a new browser or at one with the given cookies. */
 export async function loginStaff({ call }: Pick<TestApi, "call">, code: string, kept = ""): Promise<SignedInStaff> {
   const answer = await call("/api/auth/login-staff", { code }, { cookie: kept });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

@@ -4,17 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** An api that runs in a process of its own. */
+/** An API in a process of its own. */
 export type ApiProcess = {
   readonly origin: string;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Moves the clock of a process that was started with one, and waits until it has moved. */
+  /** Sets the clock of a process that was started with one, and waits for the acknowledgement. */
   readonly setClock: (instant: string) => Promise<void>;
   /** Waits until the process has ended. */
   readonly ended: Promise<unknown>;
 };
 
-/** Starts an api process on a database. `fault` is a moment at which it sends itself `signal`; `clockAt` where its clock stands, until it is set. */
+/**
+ * Starts an API process on a database. At the moment `fault` it sends itself `signal`; `clockAt` fixes its
+ * clock until `setClock`.
+ */
 export async function startApiProcess(
   databaseUrl: string,
   fault?: { readonly at: string; readonly signal: NodeJS.Signals },
@@ -25,7 +28,7 @@ export async function startApiProcess(
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      // The next process of a run need not read the same sources again.
+      // Compile cache, so that the next process of a run starts faster.
       NODE_COMPILE_CACHE: join(tmpdir(), "comptoir-test-compile-cache"),
       ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
       ...(clockAt ? { CLOCK_AT: clockAt } : {}),

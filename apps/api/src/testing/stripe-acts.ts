@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cardError, intentShape, invalidRequest, type KeptIntent, stripeCard } from "./stripe-shapes.ts";
 
-/** What Stripe answers to a call, and what it was asked. */
+/** The fake Stripe's answer to a call; `Asked` is the call. */
 export type Said = { readonly status: number; readonly body: object };
 export type Asked = {
   readonly method: string;
@@ -10,7 +10,7 @@ export type Asked = {
   readonly key: string | null;
 };
 
-/** Does what a call asks of payments, cards and refunds, as Stripe's documentation says, and answers it. */
+/** Performs a call on payments, cards or refunds according to Stripe's documentation, and returns the answer. */
 export function act(intents: Map<string, KeptIntent>, { method, path, form }: Asked): Said {
   const [, , what = "", id = "", verb = ""] = path.split("/");
   const isExpanded = [...form.entries()].some(([name, value]) => name.startsWith("expand") && value.includes("charge"));
@@ -106,15 +106,15 @@ function confirm(intent: KeptIntent, form: URLSearchParams): Said | null {
   return null;
 }
 
-/** The cards of customers whose bank was answered for later charges. */
+/** Customers' cards whose bank has authenticated later charges off session. */
 const setUp = new Set<string>();
 const isSetUp = ({ customer, paymentMethod }: KeptIntent) => setUp.has(`${customer} ${paymentMethod}`);
 
-/** A card as a page makes it, unlike Stripe's names for test cards, each of which is a new card each time. */
+/** Prefix of single-use cards, as a page creates them. Stripe's named test cards are a new card each time. */
 const ONCE = "pm_once";
 const USED_BEFORE =
   "The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.";
-/** The customer that a card was attached to; `null` for one that was charged as nobody's, or detached. */
+/** The customer that a card is attached to; `null` for a card that was charged without a customer, or detached. */
 const ownersOf = new Map<string, string | null>();
 
 function isGoodFor(paymentMethod: string, { customer }: KeptIntent): boolean {
@@ -131,7 +131,7 @@ function moveOn(intent: KeptIntent, verb: "capture" | "cancel"): Said | null {
   return null;
 }
 
-/** The refunds of intents, by the intents' ids. */
+/** The refunds of payment intents, by intent id. */
 const refundsOf = new Map<string, object[]>();
 
 function refund(intents: Map<string, KeptIntent>, form: URLSearchParams): Said {
@@ -166,7 +166,7 @@ function listed(data: readonly object[]): Said {
   return { status: 200, body: { object: "list", data, has_more: false, url: "/v1/payment_intents" } };
 }
 
-/** What Apple sealed for Stripe becomes a token of Stripe's. */
+/** Exchanges an encrypted Apple Pay token for a Stripe token. */
 function openWallet(form: URLSearchParams): Said {
   if (!form.get("pk_token")?.includes("EC_v1")) {
     return { status: 400, body: invalidRequest("invalid_request", "Your pk_token cannot be opened.", "pk_token") };

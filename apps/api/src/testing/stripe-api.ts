@@ -17,16 +17,16 @@ import { openTestApi, type TestApi } from "./test-api.ts";
 /** The grill, paid through Stripe. */
 export const STRIPE_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "stripe" } };
 
-/** An api whose payments go to a server that stands for Stripe; nothing is worked before a test says so. */
+/** An API with a fake Stripe server; background work runs only when a test calls it. */
 export type StripeApi = TestApi & {
   readonly stripe: StripeServer;
-  /** Does what a server would do now: captures, voids and refunds. */
+  /** Captures, voids and refunds what is pending, as a server would. */
   readonly processed: () => Promise<void>;
-  /** Works the events that are due; answers how many. */
+  /** Processes the due events; returns how many. */
   readonly worked: () => Promise<number>;
-  /** Has the cards forgotten whose time is over. */
+  /** Deletes expired cards. */
   readonly cardsForgotten: () => Promise<void>;
-  /** What the log of the events' work says. */
+  /** The log of the event processing. */
   readonly said: readonly Record<string, unknown>[];
 };
 

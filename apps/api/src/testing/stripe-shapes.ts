@@ -1,6 +1,6 @@
-/** What Stripe's API answers, in the shapes of its public reference, for the server that stands for it in tests. */
+/** The objects of Stripe's API in the shapes of its public reference, for the fake server. */
 
-/** An intent as the stand-in keeps it. */
+/** A payment intent in the fake server. */
 export type KeptIntent = {
   readonly id: string;
   readonly amount: number;
@@ -11,12 +11,12 @@ export type KeptIntent = {
   paymentMethod: string | null;
   refunded: number;
   challenged: boolean;
-  /** Whether what its bank is answered holds for later charges of its customer. */
+  /** Whether the bank's authentication also applies to later charges of the customer. */
   readonly setsUp: boolean;
   lastError: string | null;
 };
 
-/** What the test cards of Stripe's documentation do. */
+/** The behaviour of Stripe's documented test cards. */
 const STRIPE_CARDS: Readonly<
   Record<
     string,
@@ -30,7 +30,10 @@ const STRIPE_CARDS: Readonly<
   pm_card_authenticationRequiredOnSetup: { brand: "visa", last4: "3155", does: "challenge-unless-set-up" },
 };
 
-/** The card of a payment method (`pm_once_1_card_visa` is a page's own one); a saved or wallet's one is a Visa that is approved. */
+/**
+ * Returns the card of a payment method (`pm_once_1_card_visa` is single-use). A saved or wallet card is an
+ * approved Visa.
+ */
 export function stripeCard(paymentMethod: string | null) {
   return (
     STRIPE_CARDS[(paymentMethod ?? "").replace(/^pm_once_\d+_/, "pm_")] ?? {

@@ -1,17 +1,17 @@
 import type { AddressInfo, NetConnectOpts } from "node:net";
 import { createServer, connect as dial, type Socket } from "node:net";
 
-/** A network to a database that a test makes swallow everything, without a word to either end. */
+/** A proxy to a database that can hold back all traffic without closing connections. */
 export type SwallowingNetwork = {
-  /** The database's address through it. */
+  /** The database's URL through the proxy. */
   readonly url: string;
   readonly swallow: () => void;
-  /** Carries again; what came meanwhile arrives late. */
+  /** Resumes the traffic; the data held back arrives late. */
   readonly carry: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Opens a network to a database on this machine. */
+/** Opens a proxy to a database on this machine. */
 export async function openSwallowingNetwork(databaseUrl: string): Promise<SwallowingNetwork> {
   const target = targetOf(new URL(databaseUrl));
   const sockets = new Set<Socket>();
@@ -51,7 +51,7 @@ export async function openSwallowingNetwork(databaseUrl: string): Promise<Swallo
   };
 }
 
-/** Where a database listens: at a port, or at a socket in the folder that its address names. */
+/** Returns where a database listens: a port, or a socket in the folder that its URL names. */
 function targetOf({ hostname, port }: URL): NetConnectOpts {
   const host = decodeURIComponent(hostname);
   return host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port: Number(port) };

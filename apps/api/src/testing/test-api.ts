@@ -10,7 +10,7 @@ import { NO_WALLETS, type Wallets } from "../money/payment/wallets.ts";
 import type { ApiConfig } from "../platform/settings.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-/** An answer of the api with its body read. */
+/** An answer of the API with its parsed body. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -18,22 +18,25 @@ export type Answer = {
   readonly body: Readonly<Record<string, any>>;
 };
 
-/** An api on a database of its own, under a clock that the test moves. */
+/** An API on a database of its own, with a clock that the test sets. */
 export type TestApi = {
   readonly api: Api;
   readonly pool: pg.Pool;
-  /** The database, for processes beside this one. */
+  /** The database's URL, for other processes. */
   readonly url: string;
   readonly clock: FixedClock;
-  /** Imports a venue and waits until the api answers it. */
+  /** Imports a venue and waits until the API serves it. */
   readonly load: (venue: object) => Promise<void>;
-  /** Calls the api; a body that is a text is sent as it is. `address` is who asks; none for a call within the process. */
+  /**
+   * Calls the API; a string body is sent as it is. `address` is the caller's network address; none for a call
+   * within the process.
+   */
   readonly call: (path: string, body?: unknown, headers?: Record<string, string>, address?: string) => Promise<Answer>;
 };
 
 /**
- * Opens an api for a test file; it is stopped after its last test. `gatewaysOn` puts other payment gateways in the place
- * of the sandbox alone.
+ * Opens an API for a test file; stopped after its last test. `gatewaysOn` replaces the sandbox with other
+ * payment gateways.
  */
 export async function openTestApi(
   config: Partial<ApiConfig> = {},
@@ -69,7 +72,7 @@ export async function openTestApi(
   };
 }
 
-/** Calls an api as `TestApi` does: for tests with several of them on one database. */
+/** Returns the `call` of `TestApi` for an API: for tests with several APIs on one database. */
 export function callOf(api: Pick<Api, "fetch">): TestApi["call"] {
   return async (path, body, headers = {}, clientAddress) => {
     const request = new Request(`http://comptoir.test${path}`, {
@@ -83,7 +86,7 @@ export function callOf(api: Pick<Api, "fetch">): TestApi["call"] {
   };
 }
 
-/** The cookies that an answer sets, as the next request sends them. */
+/** Returns the cookies that an answer sets, in the form that the next request sends. */
 export function cookiesOf(answer: Answer): string {
   return answer.headers
     .getSetCookie()

@@ -9,22 +9,25 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 import { openPool } from "./serve-api.ts";
 import { callOf, type TestApi } from "./test-api.ts";
 
-/** Three servers, each with connections and a memory of its own, on one database and under one clock that the test moves. */
+/** Three servers, each with its own connections and caches, on one database and with one clock that the test sets. */
 export type ThreeServers = {
   readonly pool: pg.Pool;
   readonly url: string;
   readonly clock: FixedClock;
   readonly apis: readonly Api[];
-  /** Imports a venue and waits until every server answers it. */
+  /** Imports a venue and waits until every server serves it. */
   readonly load: (venue: object) => Promise<void>;
-  /** Calls one server after the other. */
+  /** Calls the servers in turn. */
   readonly call: TestApi["call"];
 };
 
-/** Nobody is turned away, however many come at once. */
+/** Admission limits so high that no request is rejected. */
 const PATIENT = { requestsAtOnce: 1_000, checkoutsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
 
-/** Opens them for a test file; they are stopped after its last test. `gatewaysOn` puts other payment gateways in the place of the sandbox. */
+/**
+ * Opens the servers for a test file; stopped after its last test. `gatewaysOn` replaces the sandbox with
+ * other payment gateways.
+ */
 export async function openThreeServers(
   config: Partial<ApiConfig> = {},
   gatewaysOn?: (pool: pg.Pool) => PaymentGateways,

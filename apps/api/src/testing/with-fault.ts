@@ -1,7 +1,7 @@
 const [call, side, count] = (process.env.FAULT_AT ?? "").split(":");
 
 /**
- * The same call, with the fault of `FAULT_AT` before or after so many of them: `authorise:after:2` is after the second call
+ * Wraps a function with the fault of `FAULT_AT`: `authorise:after:2` sends the signal after the second call
  * of `authorise`.
  */
 export function withFault<Asked extends unknown[], Outcome>(

@@ -8,7 +8,7 @@ import { openTestApi } from "../test-api.ts";
 const { api, load, pool } = await openTestApi();
 await load(GRILL);
 
-/** How many bodies each call gets. */
+/** Number of bodies for each call. */
 const RUNS = runLength({ quick: 150, full: 5_000 });
 
 const GOOD_LINES = [STEAK, line(11), line(20, { menu_id: 2 })];
@@ -24,7 +24,7 @@ const goodBody = {
   app8RestaurantId: 7,
 };
 
-/** Values that break things: of every type, of every size. */
+/** Invalid and extreme values of every type and size. */
 const spite = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(
@@ -44,7 +44,7 @@ const spite = fc.oneof(
   fc.constantFrom(null, true, [], {}, [[]], [null], { id: {} }),
 );
 
-/** A good body with one to three of its values, wherever they stand, replaced or removed. */
+/** A valid body with one to three values, at any depth, replaced or removed. */
 const spoiled = fc
   .array(fc.record({ at: fc.nat(200), value: spite, removes: fc.boolean() }), { minLength: 1, maxLength: 3 })
   .map((changes) => {
@@ -70,7 +70,7 @@ function spoil(body: unknown, at: number, value: unknown, removes: boolean): voi
   else owner[key] = value;
 }
 
-/** Texts that are hardly JSON at all. */
+/** Texts that are mostly not JSON. */
 const junk = fc.oneof(
   fc.json({ maxDepth: 6 }),
   fc.string({ unit: "binary", maxLength: 200 }),
