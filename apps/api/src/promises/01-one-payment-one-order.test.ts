@@ -27,13 +27,13 @@ afterEach(async () => {
   await Promise.all([...processes].map((process) => process.ended));
 });
 
-/** Clients that order one after the other, each under a key of its own, while something happens to the servers. */
+/** Runs clients that order one after the other, each order under its own key, while `happen` disturbs the servers. */
 async function orderMeanwhile(originOf: () => string, happen: () => Promise<void>): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   let isOver = false;
   const client = async () => {
     while (!isOver) {
-      // Another guest each time: a card that was being asked by a server that is killed stays counted for its guest.
+      // A new guest each time: a card attempt that a killed server left open still counts for its guest.
       outcomes.push(await placePatiently(originOf, PAID_STEAK, newGuest()));
       await momentLater(outcomes.length);
     }
@@ -46,7 +46,7 @@ async function orderMeanwhile(originOf: () => string, happen: () => Promise<void
   return outcomes;
 }
 
-/** A moment that is another one for each number. */
+/** Waits for a delay that depends on the number. */
 function momentLater(number: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve, (number * 37) % 101);
@@ -75,7 +75,7 @@ describe("Promises 1 and 3", () => {
           if (api !== sleeper) api.signal("SIGKILL");
           api = next;
         }
-        // By now its leases are long gone and its clients have ordered elsewhere: it must not write over what they did.
+        // By now its leases have expired and its clients have ordered elsewhere: it must not overwrite their orders.
         sleeper.signal("SIGCONT");
         await momentLater(1);
       },

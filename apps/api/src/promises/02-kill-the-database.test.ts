@@ -14,9 +14,9 @@ import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-
 import { openPool, QUICK_CONFIG, type ServedApi, serveApi } from "../testing/serve-api.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-// A PostgreSQL of its own, with everything written to the disk as in production: it is killed while orders come in.
+// A separate PostgreSQL, durable as in production, which is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-killed-"));
-// A run that is broken off leaves it behind; by this file the next one finds that nobody needs it any more.
+// An aborted run leaves its folder behind; this file lets the next run detect that its owner is dead.
 await writeFile(path.join(home, "owner"), String(process.pid));
 const run = () => inHome(home, () => ensureRunning(home, "durable"));
 let postgres = await run();
@@ -54,7 +54,7 @@ describe("Promise 2: one payment, one order, when PostgreSQL is killed", () => {
       const kills = runLength({ quick: 1, full: 100 });
       for (let kill = 1; kill <= kills; kill += 1) {
         const before = outcomes.length;
-        // Each kill comes in the middle of orders that are being placed, after another number of them.
+        // Each kill comes while orders are being placed, after a different number of them.
         await expect.poll(() => outcomes.length, { timeout: 300_000 }).toBeGreaterThan(before + (kill % 7));
         process.kill(postgres.postmaster.pid, "SIGKILL");
         postgres = await run();

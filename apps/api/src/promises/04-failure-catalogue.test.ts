@@ -16,11 +16,13 @@ import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { callOf } from "../testing/test-api.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-// Goal: whatever goes wrong with a payment, there is one order and one capture, or neither and no money held, and the books agree. Method:
-// each failure of the catalogue in turn, by the sandbox's cards and by killing servers between the steps; then `books check`.
+// Goal: whatever fails in a payment, there is one order with one capture, or neither and no authorised
+// amount, and the books agree.
+// Method: each failure of the catalogue in turn, by the sandbox's cards and by killing servers between the
+// steps; then `books check`.
 const { pool, url } = await testDatabase();
 const sandbox = sandboxAlone(pool).sandbox as PaymentGateway;
-/** Whether what is asked of the processor is lost on its way, so that it never acts. */
+/** Whether requests to the processor are lost on the way, so that it never acts. */
 let isLostOnItsWay = false;
 const api = await createApi({
   pool,
@@ -48,7 +50,7 @@ afterEach(async () => {
 const ROUNDS = runLength({ quick: 1, full: 10 });
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
-/** Between which steps of a checkout a server is killed. */
+/** The steps of a checkout between which a server is killed. */
 const KILLS = [
   ["before the card is asked", "authorise:before:1"],
   ["after the card said yes, before the order is written", "authorise:after:1"],
@@ -69,7 +71,7 @@ const steakBy = async (behaviour: CardBehaviour) =>
   });
 const send = async (body: object, key: string = randomUUID()) =>
   submit(test, body, { key, headers: { ...newGuest() } });
-/** Sends a body under a key until its answer is a last one: a server that is busy may say that it is still at it. */
+/** Submits a body under a key until the answer is final: a busy server may answer that the checkout is in progress. */
 async function sendUntilAnswered(body: object, headers: Record<string, string>, key: string = randomUUID()) {
   for (;;) {
     const answer = await submit(test, body, { key, headers });
@@ -77,12 +79,12 @@ async function sendUntilAnswered(body: object, headers: Record<string, string>, 
     await pause(50);
   }
 }
-/** What has come of everything so far. */
+/** Checks the books and counts all orders and captures so far. */
 const counted = () => checkBooks(pool);
 
 describe("The failure catalogue", () => {
   beforeAll(() => api.startWork());
-  // How many orders, and captures, a card leaves: never one without the other.
+  // The number of orders and captures that a card leads to: never one without the other.
   it.each([
     ["a decline", "decline", 0],
     ["a processor that is down", "unreachable", 0],
@@ -188,7 +190,7 @@ describe("The failure catalogue", () => {
     for (const _round of rounds) {
       const [body, key, guest] = [await steakBy("approve"), randomUUID(), newGuest()];
       await sendOrder(served.origin, body, key, { hangsUpMs: 15, guest });
-      // What the browser kept is the guest's cookie and the checkout's key.
+      // The browser has stored the guest's cookie and the checkout's key.
       const find = () =>
         fetch(`${served.origin}/api/orders/reference/${key}`, { headers: { ...AT_THE_GRILL, ...guest } });
       for (;;) {
@@ -210,7 +212,7 @@ describe("The failure catalogue", () => {
       const [body, key, guest] = [await steakBy("approve"), randomUUID(), newGuest()];
       const lost = await sendOrder(served.origin, body, key, { hangsUpMs: 15, guest });
       expect([null, 201]).toContain(lost?.status ?? null);
-      // Whether it came through or not, asking again gives one.
+      // Whether the first request succeeded or not, a retry leads to one order.
       for (;;) {
         const again = await sendOrder(served.origin, body, key, { guest });
         if (again?.status === 201) break;

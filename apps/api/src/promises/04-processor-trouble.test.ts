@@ -11,10 +11,10 @@ import { QUICK_CONFIG } from "../testing/serve-api.ts";
 import { submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
-/** How long a processor is waited for here, where it often does not answer. */
+/** Gateway timeout in this test, where the processor often does not answer. */
 const TIMEOUT_MS = 1_000;
 
-/** The processor as a test makes it behave; the sandbox keeps its books all the same. */
+/** The processor with the faults of a test; the sandbox still keeps its ledger. */
 let processor: PaymentGateway;
 let well: PaymentGateway;
 const test = await openTestApi({ ...QUICK_CONFIG, gatewayTimeoutMs: TIMEOUT_MS }, (pool) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   processor = well;
 });
 
-/** What the restaurant does from the command line meanwhile. */
+/** Runs a command of the restaurant's staff during a test. */
 async function comptoir(...argv: string[]): Promise<void> {
   const said: string[] = [];
   const output = { write: (text: string) => said.push(text) > 0 };

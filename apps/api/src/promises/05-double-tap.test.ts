@@ -14,10 +14,10 @@ const { pool, url } = await testDatabase();
 const clock = fixedClock();
 clock.set("2026-11-20T17:00:00Z");
 
-/** A server that takes its time is not taken for a dead one, however busy the machine: that is another promise. */
+/** A long lease, so that a slow server on a busy machine is not mistaken for a dead one: another promise covers that. */
 const PATIENT = { ...QUICK_CONFIG, checkoutLeaseMs: 60_000 };
 
-/** Servers that have nothing in common but the database. */
+/** Opens servers that share nothing but the database. */
 async function openServers(count: number): Promise<{ servers: ServedApi[]; close: () => Promise<void> }> {
   const opened = await Promise.all(
     Array.from({ length: count }, async () => {

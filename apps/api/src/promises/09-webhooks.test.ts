@@ -7,8 +7,11 @@ import { intentShape } from "../testing/stripe-shapes.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 
 /*
- * Promise 9: each event sent 5 times, in reverse order, before the order exists, with a bad signature, and 6 days old: the right
- * final state; a bad signature is 400; an event of an unknown order is parked, never swallowed.
+ * Promise 9: each event is sent five times, in reverse order, before its order exists, with a bad signature,
+ * and 6 days old.
+ * - The final state is right.
+ * - A bad signature is 400.
+ * - An event of an unknown order is parked, never dropped.
  */
 
 const test = await openStripeApi({ checkoutLeaseMs: 60_000 });
@@ -16,7 +19,7 @@ const { pool, load, stripe, processed, worked, said } = test;
 test.clock.set("2026-11-20T17:00:00Z");
 await load(STRIPE_GRILL);
 
-/** An order that was paid and captured, its payment's reference, and the intent at Stripe. */
+/** Places an order that is paid and captured; returns its payment's reference, and the intent at Stripe. */
 async function anOrder() {
   const checkout = {
     contact: { full_name: "Ada Lovelace" },
@@ -40,7 +43,7 @@ const inbox = async (id: string) =>
 const dueNow = () =>
   pool.query("update gateway_events set due_at = now() - interval '1 second' where due_at is not null");
 
-/** What Stripe tells of a payment that was captured and then refunded at its dashboard, in the order in which it happened. */
+/** Returns Stripe's events for a payment that was captured and then refunded in its dashboard, in their order. */
 function tellsOf(intent: Parameters<typeof intentShape>[0], prefix: string): string[] {
   const shape = intentShape(intent, false);
   const charge = { id: shape.latest_charge, object: "charge", payment_intent: intent.id, metadata: intent.metadata };
@@ -68,7 +71,7 @@ describe("promise 9: webhooks", () => {
     for (const id of ["evt_reversed_1", "evt_reversed_2", "evt_reversed_3"]) {
       expect(await inbox(id)).toMatchObject({ tries: 1, outcome: "settled" });
     }
-    // Somebody refunded outside of the product: whoever runs it is told.
+    // The refund was made outside of the product: the log tells its operator.
     expect(said).toContainEqual(expect.objectContaining({ event: "payment_differs", reference, state: "refunded" }));
   });
 
@@ -132,7 +135,7 @@ describe("promise 9: webhooks", () => {
     const body = stripeEvent(id, "charge.refunded", intentShape(intent, false));
     expect((await sendEvent(test, body, sign(body))).status).toBe(400);
     expect(await inbox(id)).toBeUndefined();
-    // It was the signature.
+    // With the right signature the same body is accepted.
     expect((await sendEvent(test, body)).status).toBe(200);
     expect(await worked()).toBe(1);
   });
@@ -200,7 +203,7 @@ describe("promise 9: webhooks", () => {
     const { reference, intent } = await anOrder();
     intent.refunded = intent.amount;
     await sendEvent(test, tellsOf(intent, "evt_killed")[2] as string);
-    // What a server that is killed leaves: taken, and not ended.
+    // The state that a killed server leaves: taken, and not finished.
     const taken = "update gateway_events set tries = 1, due_at = now() + interval '1 minute' where id = 'evt_killed_3'";
     await pool.query(taken);
     expect(await worked()).toBe(0);

@@ -15,7 +15,7 @@ import { submit } from "../testing/submit.ts";
 import { callOf } from "../testing/test-api.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-// An api that works nothing: what is due is done by the processes that are killed, and found by those after them.
+// An API without workers: the killed processes and their successors do the due work.
 const { pool, url } = await testDatabase();
 const api = await createApi({ pool, config: QUICK_CONFIG });
 afterAll(() => api.stop());
@@ -38,7 +38,7 @@ async function start(at?: string): Promise<ApiProcess> {
   started.ended.then(() => processes.delete(started));
   return started;
 }
-/** The sweeper looks at once at what it would look at in some seconds. */
+/** Makes pending refunds due for the sweeper at once, instead of in some seconds. */
 const makeDue = () => pool.query("update refunds set settle_after = now() where status = 'refunding'");
 
 describe("Promise 10: a refund whose servers are killed between its steps", () => {
@@ -51,7 +51,7 @@ describe("Promise 10: a refund whose servers are killed between its steps", () =
         expect(placed.status, JSON.stringify(placed.body)).toBe(201);
         const orderId = placed.body.order.id as string;
         await processPaymentsNow(pool);
-        // Its job is lost with whoever wrote it: the sweeper finds the row.
+        // The in-memory job is lost with this process: the sweeper finds the row.
         const deps = { database: pool, clock: () => new Date() };
         const request = { key: randomUUID(), reason: null, what: { of: "amount", amountCents: cents(500) } } as const;
         const refund = () => refundOrder(deps, { restaurantId: "7", orderId }, request);

@@ -12,8 +12,8 @@ import { orderDates, SCHOOL } from "../testing/school.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 /*
- * Goal: a snow day gives everybody's money back once. Method: a school's date with many orders is cancelled by a process that is killed
- * half-way, and then by two at once.
+ * Goal: a snow day refunds every order once. Method: a process that cancels a school's date with many orders
+ * is killed half-way; then two processes cancel it at once.
  */
 
 const test = await openTestApi();
@@ -23,7 +23,7 @@ clock.set("2026-11-20T17:00:00Z");
 
 const ORDERS = runLength({ quick: 12, full: 2_000 });
 const PARENTS = runLength({ quick: 3, full: 50 });
-/** How long the books may take to agree: thousands of orders are compared for some seconds. */
+/** Time limit for the comparison of the books: thousands of orders take some seconds. */
 const BOOKS_MS = runLength({ quick: 5_000, full: 60_000 });
 const DATE = "2026-11-26";
 const place = (who: SignedIn | null, dates = [DATE]) =>
@@ -33,7 +33,7 @@ const place = (who: SignedIn | null, dates = [DATE]) =>
     dates.map((date) => ({ date, items: [{ id: date === DATE ? 10 : 20 }] })),
   );
 
-/** Cancels the date in a process that is killed after so many orders. */
+/** Cancels the date in a process that is killed after this many orders. */
 async function killedAfter(orders: number): Promise<void> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../testing/cancel-day-process.ts")], {
     env: { ...process.env, DATABASE_URL: url, RESTAURANT: "school", DATE, SLOW_AFTER: String(orders) },

@@ -15,7 +15,7 @@ const honest = {
 };
 const setCosts = (body: unknown) => call("/api/orders/set-costs", body, AT_THE_GRILL);
 
-/** What a client could wish for, one field at a time. */
+/** Tampered bodies, one manipulated field each. */
 const WISHES: readonly [string, (body: typeof honest) => unknown][] = [
   ["a price of the item", (body) => ({ ...body, items: [{ ...STEAK, price: "0.01" }] })],
   ["a member price", (body) => ({ ...body, items: [{ ...STEAK, memberPrice: "0.01", memberOrderPrice: "0.01" }] })],

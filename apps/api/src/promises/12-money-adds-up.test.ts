@@ -9,8 +9,9 @@ import { noticeDeps } from "../testing/notice-deps.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
-// Goal: what the diner is shown, what is charged and what the receipt says are one amount, and it adds up. Method: random
-// carts with codes, tips and members are priced by set-costs, ordered as they were shown, and read again.
+// Goal: the amount that the diner sees is the amount charged and the amount on the receipt, and it adds up.
+// Method: random carts with codes, tips and members are priced by set-costs, ordered at the displayed total,
+// and read again.
 const test = await openTestApi();
 const { call, load, pool } = test;
 const { write } = await noticeDeps(test);
@@ -57,7 +58,7 @@ const someCarts = fc.record({
 
 const read = (amount: string) => parseCents(amount) ?? cents(Number.NaN);
 
-/** What the bill of a body comes to when it is added up by hand. */
+/** Checks the amounts of a bill by independent sums. */
 function expectToAddUp(costs: CostsData, lines: readonly PricedLineData[]): void {
   const sum = (amounts: readonly string[]) => sumCents(amounts.map(read));
   expect(read(costs.subtotal)).toBe(sum(lines.map(({ orderPrice }) => orderPrice)));
@@ -82,7 +83,7 @@ async function mailOf(orderId: string): Promise<{ readonly html: string; readonl
   return mail;
 }
 
-/** Both forms of a mail name the order's own amounts, each on its own row. */
+/** Checks that both forms of a mail show the order's amounts, each on its own row. */
 function expectMailToSay({ html, text }: { html: string; text: string }, order: OrderData): void {
   const { costs } = order;
   const due = order.payment.status === "on-premise" ? "To pay" : "Paid";
@@ -96,7 +97,7 @@ function expectMailToSay({ html, text }: { html: string; text: string }, order: 
   }
 }
 
-/** Thousands are set apart, as the page sets them. */
+/** Groups thousands as the page does. */
 const groups = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ",");
 
 describe("Promise 12: money adds up", () => {

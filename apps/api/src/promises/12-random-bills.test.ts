@@ -24,8 +24,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openTestApi } from "../testing/test-api.ts";
 
-// Goal: what the API answers is what the rules say, for any bill. Method: random meals at the demonstration's club, with codes, tips,
-// members and gift cards, are priced over HTTP and, apart from it, by the pure rules.
+// Goal: for any bill, the API's answer equals the result of the rules. Method: random meals at the
+// demonstration's club, with codes, tips, members and gift cards, are priced over HTTP and separately by the
+// pure rules.
 const { call, clock, load } = await openTestApi();
 clock.set("2026-11-20T17:00:00Z");
 const NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
@@ -58,7 +59,7 @@ const someMeals = fc.record({
 });
 type Meal = typeof someMeals extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The lines of a meal, with something chosen of every group; what is for members alone a guest leaves out. */
+/** Returns the lines of a meal, with a choice in every group; a guest's lines leave out members-only dishes. */
 function linesOf({ dishes, member }: Meal): CartLineData[] {
   return dishes
     .filter(({ dish }) => member !== null || !dish.isForMembers)
@@ -75,7 +76,7 @@ function linesOf({ dishes, member }: Meal): CartLineData[] {
     }));
 }
 
-/** What the pure rules say that a meal costs; null where its code asks for more. */
+/** Returns the costs of a meal by the pure rules; null if its code has unmet conditions. */
 function costsByTheRules(meal: Meal, lines: readonly CartLineData[]) {
   const settings = billSettings(VENUE.restaurant);
   const context = { ...scheduleSlotAt(NOON), memberPromos: meal.member?.promos ?? [], taxRate: settings.taxRate };

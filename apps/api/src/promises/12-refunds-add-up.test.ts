@@ -15,8 +15,10 @@ import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
-// Goal: whatever is given back of whatever bill, in whichever parts, the books agree after each part, and all parts together are what was
-// paid, by each means. Method: random meals at two grills, one of which has its taxes in its prices, paid by points, a gift card and a card.
+// Goal: for any bill and any sequence of partial refunds, the books agree after each part. All parts add up
+// to the payment of each means.
+// Method: random meals at two grills, one with prices that include taxes, paid by points, a gift card and a
+// card.
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { call, clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
@@ -57,7 +59,7 @@ const someMeals = fc.record({
   ),
 });
 
-/** Has Noor join at a grill, with points enough for any meal. */
+/** Makes Noor a member of a grill's programme, with enough points for any meal. */
 async function collectPoints({ id }: Meal["grill"]): Promise<void> {
   const checkout = {
     contact: { full_name: "Noor" },
@@ -117,7 +119,7 @@ async function order({
   return place(grill.id, { items, costs, checkout });
 }
 
-/** Gives a part back, if it may be, and its card's share; the books agree then. */
+/** Refunds a part if allowed, with the card's share, and checks that the books agree. */
 async function giveBack(restaurantId: string, orderId: string, what: RefundRequest["what"]): Promise<void> {
   const request = { key: randomUUID(), reason: null, what };
   const answer = await refundOrder({ database: pool, clock: clock.now }, { restaurantId, orderId }, request);

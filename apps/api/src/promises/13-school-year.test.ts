@@ -9,9 +9,11 @@ import { aCard } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 /*
- * Goal: over a school year, with its holidays and both clock changes, what the week offers is what the submit takes. Method: at moments of a year, and
- * the most at midnights and around the changes, a parent orders for some children, with and without account credit, dishes that the week offers at that
- * moment and others by chance; what the week said decides all that may be answered.
+ * Goal: over a school year with holidays and both clock changes, a submit accepts exactly what the week's
+ * menus offer.
+ * Method: at moments of a year, most at midnight and around clock changes, a parent orders offered and
+ * random dishes for several children. Some orders use account credit. The week's menus decide which answers
+ * are allowed.
  */
 
 const test = await openTestApi();
@@ -37,7 +39,7 @@ await load({
 });
 
 const ZONE = "America/Toronto";
-/** The days around which an hour is missing or comes twice, and the ends of holidays. */
+/** Dates around clock changes and the ends of holidays. */
 const TURNS = [
   "2026-10-30",
   "2026-11-01",
@@ -57,7 +59,7 @@ const momentOfYear = fc.record({
 });
 const DISHES = [1, 10, 11, 20, 30];
 const AHEAD_MAX = 22;
-/** Mostly one of the meals that can be had, and else any dish of any day. */
+/** Mostly an offered meal, otherwise any dish on any day. */
 const wish = fc.record({
   ahead: fc.oneof(fc.integer({ min: 1, max: AHEAD_MAX }), fc.integer({ min: 1, max: 4 })),
   dish: fc.constantFrom(...DISHES),
@@ -67,7 +69,7 @@ const wish = fc.record({
 
 clock.set("2026-09-05T12:00:00Z");
 const ada = await register(test, { email: "ada@example.ca" });
-/** She is signed in whenever it is: a session ends after some weeks, and years here go by. */
+/** Keeps Ada's session valid: the clock jumps by months, and sessions expire after weeks. */
 const stayHere = () =>
   pool.query("update person_sessions set seen_at = $1, expires_at = $1::timestamptz + interval '1 day'", [clock.now()]);
 const children = [
@@ -90,7 +92,7 @@ type Day = {
 
 type Meal = { readonly date: string; readonly dish: number };
 
-/** The meals that the weeks after a date offer at this moment. */
+/** Lists the meals that the weeks after a date offer at this moment. */
 async function offeredAfter(date: string): Promise<readonly Meal[]> {
   const range = new URLSearchParams({ start_date: addDays(date, 1), end_date: addDays(date, AHEAD_MAX) });
   const { body } = await call(`/api/rotational-menus?${range}`, undefined, AT_SCHOOL);
@@ -145,7 +147,7 @@ describe("school#day: a school year", () => {
         ),
         { numRuns: runLength({ quick: 60, full: 1_000 }) },
       );
-      // Neither answer is a rarity.
+      // Neither answer is rare.
       expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan((seen.taken + seen.refused) / 10);
     },
     runLength({ quick: 60_000, full: 600_000 }),

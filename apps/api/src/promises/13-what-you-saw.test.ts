@@ -5,7 +5,7 @@ import { openTestApi } from "../testing/test-api.ts";
 
 const { call, load, pool } = await openTestApi();
 
-/** The grill after somebody changed the price of the soup. */
+/** Returns the grill with another price of the soup. */
 function grillWithSoupAt(price: string) {
   const [dinner, ...others] = GRILL.menus;
   const items = dinner?.items.map((item) => (item.id === 11 ? { ...item, price } : item));

@@ -4,9 +4,9 @@ import { openTestApi } from "../testing/test-api.ts";
 
 const { call, clock, load } = await openTestApi();
 
-/** Letters that change each quarter hour: `a` until noon, `b` from then on, and by night one letter for each slot. */
+/** Letters per quarter hour: `a` until noon, `b` afterwards; at night each slot has its own letter. */
 const HALVES = "a".repeat(48) + "b".repeat(48);
-/** The quarter hours from midnight to 04:00 each have a letter and a price of their own. */
+/** The quarter hours from midnight to 04:00, each with its own letter and price. */
 const NIGHT_LETTERS = "ABCDEFGHIJKLMNOP";
 const NIGHT = NIGHT_LETTERS + "x".repeat(96 - NIGHT_LETTERS.length);
 
@@ -36,7 +36,7 @@ await load({
   ],
 });
 
-/** What an item costs when it is ordered at an instant of the server's clock, or for a `date`. */
+/** Returns the price of an item ordered at an instant of the server's clock, or for a `date`. */
 async function priceAt(instant: string, id: number, date: string | null = null): Promise<string | number> {
   clock.set(instant);
   const body = { items: [line(id)], type: "dine-in", date };

@@ -11,8 +11,10 @@ import { aCard } from "../testing/submit.ts";
 import { type Answer, openTestApi } from "../testing/test-api.ts";
 
 /*
- * Goal: the cutoff of a school's date is one moment for everybody, however many order in the last minute. Method: a clock that runs on
- * through the cutoff, parents who submit before, at and after it side by side, and each again under the same key when it is over.
+ * Goal: the cutoff of a school's date is the same moment for every order, however many arrive in the last
+ * minute.
+ * Method: the clock runs through the cutoff while parents submit before, at and after it concurrently.
+ * Afterwards each submits again under the same key.
  */
 
 const test = await openTestApi();
@@ -20,11 +22,17 @@ const { clock, load, pool } = test;
 await load(SCHOOL);
 
 const PARENTS = runLength({ quick: 30, full: 500 });
-/** Accounts, whose children are ordered for each by itself: registering is slow on purpose. */
+/**
+ * Number of accounts. Each has many children and orders for each separately, because registering is slow
+ * (password hashing).
+ */
 const ACCOUNTS = runLength({ quick: 2, full: 50 });
 const DATE = "2026-11-26";
 const CUTOFF_MS = Date.parse("2026-11-24T05:00:00Z");
-/** A minute before the cutoff and some seconds after it, in as many milliseconds as the machine needs for so many orders. */
+/**
+ * Simulated time around the cutoff: a minute before it and some seconds after it. `LASTS_MS` is the real
+ * time that the machine needs for all orders.
+ */
 const BEFORE_MS = 60_000;
 const AFTER_MS = 15_000;
 const LASTS_MS = PARENTS * 60;
@@ -49,13 +57,13 @@ const nowMs = () => clock.now().getTime();
 const submit = ({ who, childId, card, key }: Parent) =>
   submitDates(test, who, [{ date: DATE, childId, items: [{ id: 10 }] }], { checkout: { card }, key });
 
-/** Submits at a moment of the clock; who is asked to come back comes back under the same key. */
+/** Submits at a moment of the clock, and retries under the same key if the server asks for a retry. */
 async function submitAt(parent: Parent, atMs: number): Promise<Tried> {
   while (nowMs() < atMs) await pause(Math.max(1, (atMs - nowMs()) / SPEED / 2));
   const sentMs = nowMs();
   for (;;) {
     const answer = await submit(parent);
-    // Overloaded, or too many of one account at once.
+    // Overloaded, or too many concurrent requests of one account.
     if (answer.status !== 503 && answer.status !== 429) return { parent, sentMs, answeredMs: nowMs(), answer };
     await pause(50);
   }
@@ -73,7 +81,7 @@ describe("school#past-cutoff: the last minute before the cutoff", () => {
         clock.set(new Date(CUTOFF_MS - BEFORE_MS + (performance.now() - began) * SPEED).toISOString());
       }, 2);
       afterAll(() => clearInterval(ticking));
-      // Half of them in the last seconds and the first after it.
+      // Half of the submits fall within five seconds of the cutoff, before or after it.
       const moments = all.map((_, at) =>
         at % 2 === 0 ? -BEFORE_MS + ((BEFORE_MS + AFTER_MS) * at) / PARENTS : ((at / PARENTS) * 2 - 1) * 5_000,
       );

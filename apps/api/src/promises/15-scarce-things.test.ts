@@ -12,7 +12,7 @@ import { restockForToday } from "../venue/menus/change-stock.ts";
 const { pool, clock, call, load: loadVenue } = await openThreeServers();
 clock.set("2026-11-20T17:00:00Z");
 
-/** The grill with so many portions of soup, places and uses. */
+/** Loads the grill with a number of soup portions, and three orders per slot. */
 async function load(processor: string, portions: number, of: object = {}): Promise<void> {
   const grill = structuredClone({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: processor } });
   for (const menu of grill.menus) {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await pool.query(ISSUE_CARD);
 });
 
-/** The same order by so many diners at once, over all servers. */
+/** Submits the same order for `count` diners at once, over all servers. */
 function byDiners(count: number, body: object): Promise<Answer[]> {
   return Promise.all(
     Array.from({ length: count }, () => {
@@ -112,14 +112,14 @@ describe("Promise 16: the capacity of an interval", () => {
 
 describe("Promises 17 and 18: gift cards and codes", () => {
   it("a gift card of 50.00 pays five of twenty orders of 10.00 that race for it, and nothing is left on it", async () => {
-    // 8.85 with its tax is 10.00.
+    // 8.85 plus tax is 10.00.
     await load("payOnPremise", 100, { price: "8.85" });
     const costs = { voucher: { code: "FULL-0000-1111-2222" }, totalWithTip: "0.00" };
     const answers = await byDiners(20, aSubmit({ items: [line(11)], costs }));
     const counts = tally(answers);
     const { rows } = await pool.query("select sum(amount_cents)::int as balance from gift_card_entries");
     expect({ placed: counts["201"], balance: rows[0].balance }).toEqual({ placed: 5, balance: 0 });
-    // Nobody is told that a good card is not valid, whenever they came.
+    // No answer calls a valid gift card invalid, whenever its request arrived.
     const words = answers.map(({ body }) => body.message);
     expect(words).not.toContain(m.refusal_gift_card_invalid({}, { locale: "en-CA" }));
   });

@@ -12,13 +12,13 @@ const { pool, url, clock, call: callOne, load: loadVenue } = await openThreeServ
 
 const ONE = "2026-11-20T18:00:00.000Z";
 const HALF_PAST = "2026-11-20T18:30:00.000Z";
-/** Nothing limits what a visitor has unpaid. */
+/** No limits on a visitor's unpaid orders. */
 const FREE = {
   ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
   ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
 };
 
-/** The grill with three places for a pickup in each half hour. */
+/** Loads the grill with three pickup orders per half hour. */
 async function load(order_options: object = {}): Promise<void> {
   const [dinner, pickup, ...others] = GRILL.menus;
   const menus = [dinner, { ...pickup, max_orders_per_interval: 3 }, ...others];
@@ -34,7 +34,7 @@ beforeEach(async () => {
   );
 });
 
-/** Two in the afternoon of the day after the machine's own. */
+/** 14:00 on the day after the machine's current date. */
 const TOMORROW = new Date(
   Temporal.Now.plainDateISO("America/Toronto")
     .add({ days: 1 })
@@ -139,7 +139,7 @@ describe("Promise 51: holds of one visitor", () => {
     await load({ unpaid_orders: { ...FREE, slot_percent_per_address: 50, open_per_address: 4 } });
     const answers = await many(20, () => validate(aDiner(), ONE, address));
     expect(answers.filter(({ body }) => body.hold).length).toBe(2);
-    // Who holds nothing may still order what is free.
+    // A visitor without a hold may still order a free slot.
     expect(tally(answers)).toEqual({ "200": 20 });
     expect((await validate(aDiner(), ONE, "198.51.100.9")).body.hold).toBeDefined();
     const times = ["18:30", "19:00", "19:30", "20:00"].map((time) => `2026-11-20T${time}:00.000Z`);

@@ -19,7 +19,10 @@ const FREE = {
 const ORDERS_MAX = 3;
 const MINUTES_MAX = 40;
 
-/** The grill with five boxes a day of ten minutes each, and three orders or forty minutes in half an hour. */
+/**
+ * The grill with five boxes a day of ten minutes each, and at most three orders or forty minutes of work per
+ * half hour.
+ */
 const [dinner, pickup, ...others] = GRILL.menus;
 const box = { id: 20, name: "Box", price: "15.00", stock: PORTIONS, auto_restock: "daily", prep_minutes: 10 };
 const VENUE = {
@@ -67,7 +70,7 @@ async function post(path: string, body: object, cookie: string) {
   return { status: response.status, body: (await response.json()) as { order?: { id: string } } };
 }
 
-/** What slots and stock have given, beside what the standing orders have taken of them. */
+/** Compares the counters of slots and stock with the sums over the standing orders. */
 async function compare(now: string): Promise<void> {
   const { rows: slots } = await pool.query(
     `select c.slot_starts_at, c.taken, c.prep_minutes,

@@ -12,24 +12,37 @@ import { aCard } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 /*
- * Goal: on the day of an event no order of a suite is lost or doubled, no tab passes its limit, and the books are clean. Method: a stadium
- * of suites orders ahead and on its tabs at servers of their own, over a network that drops every third request, each asked again under the same key;
- * the pre-orders become tabs at their time, and the tabs close at theirs, by servers that are killed between the steps. The p99 of what was answered is told.
+ * Goal: on the day of an event no suite's order is lost or doubled, no tab exceeds its limit, and the books
+ * agree.
+ * Method:
+ * - A stadium's suites pre-order and order on their tabs at separate servers.
+ * - The network drops every third request, which is retried under the same key.
+ * - Pre-orders become tabs and tabs close on time, while servers are killed between the steps.
+ * - The p99 of the answers is printed.
  */
 
 const SUITES = runLength({ quick: 6, full: 120 });
 const PHONES = runLength({ quick: 3, full: 4 });
 const ORDERS_OF_PHONE = 3;
-/** Between two orders of a phone, in milliseconds at most: in full, every phone of the stadium orders about four times a minute. */
+/**
+ * Maximum pause between a phone's orders, in milliseconds. At full length every phone orders about four
+ * times a minute.
+ */
 const THINKS_MS = runLength({ quick: 0, full: 30_000 });
-/** When a phone asks again whose line went dead; where a server says when to come back, it comes back then, as the checkout's page does. */
+/**
+ * Wait before a phone retries after a dropped connection. If the server sends `Retry-After`, the phone waits
+ * that long, as the checkout page does.
+ */
 const ASKS_AGAIN_MS = 1_000;
 const LONGEST_MS = runLength({ quick: 120_000, full: 1_200_000 });
 const PRE_ORDERED = Math.ceil((SUITES * 2) / 3);
-/** Some tabs have none, the others have room for a few pops. */
+/** Every third tab has no limit; the others have room for a few pops. */
 const limitOf = (suite: number) => (suite % 3 === 2 ? null : "20.00");
 
-/** Where servers are killed that close tabs: a tab is closed and its charge noted, the card is asked, its answer has come, the money is taken. */
+/**
+ * The steps of closing tabs at which servers are killed: after the bill is saved, around the authorisation,
+ * and around the capture.
+ */
 const KILLED_AT = ["authorise:after:1", "authorise:before:1", "capture:before:1", "capture:after:1"].slice(
   0,
   runLength({ quick: 1, full: 4 }),
@@ -73,7 +86,7 @@ beforeAll(async () => {
   }
   servers.push(...(await Promise.all([1, 2].map(() => startApiProcess(url, undefined, undefined, PRE_ORDER_DAY)))));
 }, LONGEST_MS);
-/** Kills the servers that run. */
+/** Kills all running servers. */
 async function killAll(): Promise<void> {
   const killed = servers.splice(0);
   for (const server of killed) server.signal("SIGKILL");
@@ -95,11 +108,12 @@ type Placed = {
 const times: number[] = [];
 let sent = 0;
 
-/** Places an order of a suite over a network that drops every third request, under one key until there is an answer. */
+/** Places a suite's order over a network that drops every third request, retrying under one key until a final answer. */
 async function placeOverWifi(suite: number, body: object): Promise<Placed> {
   const key = randomUUID();
   const { headers, cookie } = owners[suite] as SignedIn;
-  // A phone has a session of its own beside the sign-in, by which cards are watched: all of them have one address.
+  // A phone has a guest session besides the sign-in. Card limits count it, because all phones share one
+  // network address.
   const to = { path: "/orders", at: { ...AT_THE_STADIUM, ...headers, cookie: `${cookie}; ${newGuest().cookie}` } };
   const began = performance.now();
   for (let attempt = 0; ; attempt += 1) {
@@ -108,7 +122,7 @@ async function placeOverWifi(suite: number, body: object): Promise<Placed> {
     const isDropped = sent % 3 === 0 && attempt < 3;
     const answer = await sendOrder(server.origin, body, key, { hangsUpMs: isDropped ? 1 + (sent % 25) : 30_000, to });
     const said = (await answer?.json().catch(() => null)) as { code?: unknown; order?: { id: string } } | null;
-    // Being told to come back is no answer yet.
+    // A request to retry is not final.
     const isLast = answer && said && answer.status < 500 && answer.status !== 429 && said.code !== "in_progress";
     if (isLast) {
       times.push(performance.now() - began);
@@ -159,7 +173,7 @@ describe("Promise 18: the event's day of a stadium", () => {
       await until("select from event_suites where tab_opened_at is not null", PRE_ORDERED);
       const opened = await rowsOf("select suite_id from suite_acts where act = 'tab-opened' and by_person is null");
       expect(opened).toHaveLength(PRE_ORDERED);
-      // The owners of the others confirm their settings on the day.
+      // Owners without a pre-order confirm their settings on the day.
       for (let suite = PRE_ORDERED; suite < SUITES; suite += 1) {
         const { self, cookie } = owners[suite] as SignedIn;
         const path = `/api/catering/events/final/event-suites/suite-${suite}/update-event-day-settings`;
@@ -206,7 +220,7 @@ describe("Promise 18: the event's day of a stadium", () => {
         expect(tab, id).toBe(orders);
         expect(tab, id).toBeLessThanOrEqual(limit ?? Number.POSITIVE_INFINITY);
       }
-      // A pop is 4.52: four are on a tab of twenty dollars, and the fifth is not.
+      // A pop is 4.52: a tab of twenty dollars has room for four.
       expect(tabs.filter(({ limit }) => limit !== null).every(({ tab }) => tab === 4 * 452)).toBe(true);
       tellTimes(accepted.length, answers.length);
     },
@@ -221,7 +235,7 @@ describe("Promise 18: the event's day of a stadium", () => {
         const killed = await startApiProcess(url, { at, signal: "SIGKILL" }, undefined, AFTERWARDS);
         servers.push(killed);
         expect(await Promise.race([killed.ended.then(() => at), pause(30_000)])).toBe(at);
-        // Others go on with what a server left as soon as it is not heard of any more, which is not waited for here.
+        // Expires the leases of the killed server at once, instead of waiting for them.
         await pool.query("update suite_tab_bills set work_after = now() where status = 'charging'");
         await pool.query("update payments set settle_after = now() - interval '1 second' where status = 'authorised'");
       }
@@ -244,7 +258,7 @@ describe("Promise 18: the event's day of a stadium", () => {
   );
 });
 
-/** Says how long answers took, in the run that tries it in full. */
+/** Prints how long answers took, at full length only. */
 function tellTimes(accepted: number, answered: number): void {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);

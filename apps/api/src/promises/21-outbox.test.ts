@@ -8,8 +8,9 @@ import { type ApiProcess, startApiProcess } from "../testing/start-api-process.t
 import { aSubmit } from "../testing/submit.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-// Goal: every order gives one receipt mail, whenever the worker dies. Method: servers that kill themselves just before or just
-// after a mail is handed to a real mail server; what that server took is compared with the orders.
+// Goal: every order causes one receipt mail, whenever the worker dies. Method: servers kill themselves just
+// before or just after handing a mail to a real mail server; the mails received are compared with the
+// orders.
 const { pool, url } = await testDatabase();
 const server = await startMailServer();
 afterAll(server.close);
@@ -60,7 +61,7 @@ describe("Promise 21", () => {
         expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([recipient]));
         expect(new Set(mails.map(({ body }) => wordsOf(body))).size).toBe(1);
       }
-      // Those that were handed over when the worker died came again.
+      // Mails that were being sent when the worker died arrived twice.
       expect(server.received.length).toBeGreaterThan(outcomes.length);
     },
     TIME_MS,
@@ -72,7 +73,7 @@ function order(originOf: () => string, email: string): Promise<Outcome> {
   return placePatiently(originOf, aSubmit({ items: [STEAK], checkout: { contact } }));
 }
 
-/** What a mail says, without the boundaries between its parts, which are made anew for each attempt. */
+/** Removes the MIME boundaries, which differ in each attempt. */
 function wordsOf(body: string): string {
   return body.replaceAll(/--_NmP-[\w-]+|boundary="[^"]+"/g, "");
 }

@@ -26,11 +26,11 @@ const NEVER_CLOSES = { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } 
 beforeAll(() => load(NEVER_CLOSES));
 
 const MINUTE_MS = 60_000;
-/** In `npm test` minutes pass in a moment; the full count is ten of the wall clock. */
+/** Minutes of downtime. `npm test` simulates them; the full run waits ten real minutes. */
 const DOWN_MINUTES = runLength({ quick: 0, full: 10 });
 const ORDER_EVERY_MS = 10_000;
 
-/** Lets so many minutes pass for the notices that wait, a worker looking every second. */
+/** Simulates minutes for pending notices, with a worker that polls every second. */
 async function minutesPass(minutes: number): Promise<void> {
   for (let second = 0; second < minutes * 60; second += 1) {
     await pool.query(
@@ -93,7 +93,7 @@ describe("Promise 22", () => {
       expect(guests.length).toBeGreaterThan(20);
       const server = await startMailServer({}, Number(new URL(gone.url).port));
       const receivers = () => server.received.map(({ to }) => to).sort();
-      // An attempt waits for five minutes at most.
+      // The backoff is five minutes at most.
       await vi.waitFor(() => expect(receivers()).toEqual(guests.toSorted()), {
         timeout: 7 * MINUTE_MS,
         interval: 1_000,

@@ -9,7 +9,7 @@ import { openTestApi } from "../testing/test-api.ts";
 
 const AT_WORK = 4;
 const WAITING = 8;
-/** Ten times as many as it takes in. */
+/** Ten times the server's capacity. */
 const RUSH = 10 * (AT_WORK + WAITING);
 const SECOND_MS = timeLimitMs(1_000);
 
@@ -21,7 +21,7 @@ await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 const validate = () => call("/api/orders/validate", { itemsInCart: [line(11)], type: "dine-in" }, AT_THE_GRILL);
 const ordersStanding = async () => (await pool.query("select count(*)::int as n from orders")).rows[0].n as number;
 
-/** So many orders at once, each with the time that its answer took. */
+/** Submits all orders at once; returns the answers with their durations. */
 async function rush(): Promise<{ status: number; code: unknown; retryAfter: string | null; ms: number }[]> {
   return Promise.all(
     Array.from({ length: RUSH }, async () => {
@@ -32,7 +32,7 @@ async function rush(): Promise<{ status: number; code: unknown; retryAfter: stri
   );
 }
 
-/** What the process holds once what nobody needs is thrown away. */
+/** Returns the size of the heap after garbage collection. */
 function heapBytes(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
@@ -41,7 +41,7 @@ function heapBytes(): number {
 
 describe("Promise 26: overload", () => {
   it("finishes what it lets in, and asks the others within a second to come back", async () => {
-    // The first order of a process is slower than those that the promise is about.
+    // Warm-up: the first order of a process is slower.
     expect((await submit(test, aSubmit({ items: [STEAK] }))).status).toBe(201);
     const before = await ordersStanding();
     const answers = await rush();
@@ -80,7 +80,7 @@ describe("Promise 26: the database is gone", () => {
     await admin.query(`alter database ${database} with allow_connections false`);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
     try {
-      // Connections end when their processes hear of it, which may be after the answer.
+      // A terminated backend exits asynchronously, possibly after the call has returned.
       const left = "select from pg_stat_activity where datname = $1";
       await vi.waitFor(async () => expect((await admin.query(left, [database])).rowCount).toBe(0), { timeout: 5_000 });
       const asked = performance.now();

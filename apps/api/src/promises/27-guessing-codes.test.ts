@@ -12,9 +12,9 @@ const elsewhere = { ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "t
 await load({ ...elsewhere, gift_cards: [{ code: "ELSE-0000-1111-2222", balance: "50.00" }] });
 beforeEach(() => pool.query("truncate rate_limits"));
 
-/** Answers whose p95 differs by less take equally long. */
+/** Maximum difference of the p95 between answers that must take equally long. */
 const ALIKE_MS = 20;
-/** How often each kind of code is guessed. */
+/** Number of guesses of each kind of code. */
 const ROUNDS = runLength({ quick: 20, full: 150 });
 
 const RIGHT = "FULL-0000-1111-2222";
@@ -34,7 +34,7 @@ const giftCard = (code: string, from?: Try) => priced({ costs: { voucher: { code
 const member = (identifier: string, from?: Try) =>
   priced({ checkout: { memberInfo: { identifier, promosApplied: true } } }, from);
 
-/** Whether somebody looked at the code, as whoever guesses would know it. */
+/** Returns whether the code was checked, as far as the guesser can tell. */
 const wasLookedAt = ({ body }: Answer) => body.warning?.code !== "too_many_requests";
 const lookedAt = (answers: readonly Answer[]) => answers.filter(wasLookedAt).length;
 
@@ -121,7 +121,7 @@ describe("Promise 27: guessing codes", () => {
     expect(wasLookedAt(await giftCard(randomCode(), { session }))).toBe(false);
   });
 
-  /** Guesses codes of every kind; answers how long each took, in milliseconds, and the different answers to it. */
+  /** Guesses codes of every kind; returns the durations in milliseconds, and the distinct answers. */
   async function guessEveryKind() {
     const kinds = {
       unknown: () => giftCard(randomCode()),
@@ -133,7 +133,7 @@ describe("Promise 27: guessing codes", () => {
     const bodies: Record<string, Set<string>> = {};
     const times: Record<string, number[]> = {};
     for (let round = 0; round < ROUNDS; round += 1) {
-      // What is timed is the look at a code, not the wait of an address that has tried too many.
+      // Measures the check of a code, without the wait of a rate-limited address.
       await pool.query("truncate rate_limits");
       for (const [kind, guess] of Object.entries(kinds)) {
         const started = performance.now();

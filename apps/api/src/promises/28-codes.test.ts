@@ -10,7 +10,7 @@ await load(GRILL);
 
 const CODE = "FULL-0000-1111-2222";
 const MASKED = "••••2222";
-/** The code as it is printed and without what only helps to read it. */
+/** The complete code, with or without its separators. */
 const WHOLE = /FULL-?0000-?1111-?2222/i;
 
 describe("Promise 28: codes", () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
 
-/** Whether a server looked at a gift card's code; the address that a client writes of itself changes from guess to guess. */
+/** Returns whether a server checked a gift card's code. Each guess sends another spoofed client address. */
 async function isLookedAt({ origin }: ApiProcess, code: string): Promise<boolean> {
   const spoofed = { "x-forwarded-for": `198.51.100.${Math.floor(Math.random() * 250)}` };
   const answer = await fetch(`${origin}/api/orders/set-costs`, {
@@ -29,7 +29,7 @@ async function isLookedAt({ origin }: ApiProcess, code: string): Promise<boolean
     body: JSON.stringify({ items: [line(11)], type: "dine-in", costs: { voucher: { code } } }),
   });
   const { costs } = (await answer.json()) as { costs?: { voucher: { code: string | null } } };
-  // A wrong code is refused, a right one is on the bill; one that nobody looked at is not on it.
+  // A wrong code is refused and a right one is on the bill; an unchecked one is neither.
   return answer.status === 409 || costs?.voucher.code != null;
 }
 

@@ -4,7 +4,7 @@ import { createApi } from "../entry/api.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { callOf, openTestApi } from "../testing/test-api.ts";
 
-/** A busy machine takes its time to hash; how long that may be waited for has a test of its own. */
+/** A long wait for hashing, since a busy machine is slow; a separate test covers the timeout. */
 const test = await openTestApi({ passwordWaitMs: 60_000 });
 const { call, clock, pool } = test;
 
@@ -17,11 +17,14 @@ const LOGIN = "/api/auth/login-native";
 const wrong = (email: string, address: string, headers: Record<string, string> = {}) =>
   call(LOGIN, { email, password: "Not the 1 password!" }, headers, address);
 
-/** From how many addresses accounts are tried, and how many passwords are looked at for one before it is slowed. */
+/**
+ * Number of network addresses that try accounts. `AT_ONCE`: passwords checked for one address before it is
+ * slowed down.
+ */
 const ADDRESSES = runLength({ quick: 3, full: 5 });
 const AT_ONCE = 50;
 
-/** How often each of some answers came. */
+/** Counts the answers by status. */
 const tally = (answers: readonly { status: number }[]) => {
   const of = (status: number) => answers.filter((answer) => answer.status === status).length;
   return { refused: of(401), toldToWait: of(429), all: answers.length };
@@ -102,7 +105,7 @@ describe("Promise 30: credential stuffing", () => {
     async (_what, ask) => {
       const tries = runLength({ quick: 10, full: 200 });
       await register(test, { email: "noor@example.ca" });
-      // Of an account ten misses are looked at, and three mails are sent: each is asked for twice.
+      // An account has ten misses and three mails: each account is tried twice only.
       await pool.query(
         `insert into people (id, email, email_key, first_name, last_name, phone_number, password_hash, suite_operator, locale, created_at)
        select gen_random_uuid(), 'known' || n || '@example.ca', 'known' || n || '@example.ca', '', '', '', password_hash, false, 'en-CA', now()
@@ -117,7 +120,7 @@ describe("Promise 30: credential stuffing", () => {
       await time("first@example.ca", tries + 1);
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let index = 0; index < tries; index += 1) {
-        // In turns, and the other first each time: whatever else the machine does meets both.
+        // Alternates which of the two goes first, so that other load affects both equally.
         const inTurn = [
           () => time(`known${index >> 1}@example.ca`, index),
           () => time(`nobody${index >> 1}@example.ca`, index),
@@ -133,7 +136,8 @@ describe("Promise 30: credential stuffing", () => {
         times.toSorted((one, two) => one - two)[Math.floor(times.length * share)] as number;
       const words = `${known} ms and ${unknown} ms`;
       expect(Math.abs(at(0.5, known) - at(0.5, unknown)), words).toBeLessThan(Math.max(20, at(0.5, unknown) / 2));
-      // Few times say little of the slowest of them. What somebody could learn is there each time, what the machine does is not.
+      // A small sample says little about its slowest values. A real timing leak appears in each part, the
+      // machine's noise does not.
       const apart = Array.from({ length: tries / 40 }, (_, part) => {
         const ofPart = (times: number[]) => at(0.95, times.slice(part * 40, part * 40 + 40));
         return ofPart(known) - ofPart(unknown);
@@ -158,7 +162,7 @@ describe("Promise 30: credential stuffing", () => {
     expect([signedIn.status, options.status]).toEqual([200, 200]);
     await Promise.all(flood);
     expect(ended.length).toBe(51);
-    // In their turn they would be the last: how many are hashed before is the machine's to say.
+    // In first-come order they would be last. How many are hashed before them depends on the machine.
     expect(ended.indexOf("noor")).toBeLessThan(25);
   });
 

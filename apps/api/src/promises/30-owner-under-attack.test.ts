@@ -16,7 +16,7 @@ const EMAIL = "noor@example.ca";
 const OWNER = "192.0.2.10";
 const MINUTE = 60;
 
-/** An address of one of an attacker's networks: each number has a /24 of its own. */
+/** Returns a network address of an attacker; each number is a separate /24 network. */
 const attacker = (network: number) => `10.${network >> 8}.${network & 255}.1`;
 const guess = (address: string, server = call) =>
   server(LOGIN, { email: EMAIL, password: "Not the 1 password!" }, {}, address);
@@ -25,7 +25,7 @@ const signIn = (headers: Record<string, string> = {}, address = OWNER) =>
 const lookedAt = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 401).length;
 const waitSeconds = ({ headers }: Answer) => Number(headers.get("retry-after"));
 
-/** How much time has passed: limits read the database's clock, so what they keep is moved into the past instead. */
+/** Simulated time. Limits use the database's clock, so their rows are moved into the past instead. */
 let passedMs = 0;
 let begun = performance.now();
 const pass = async (seconds: number) => {
@@ -34,11 +34,11 @@ const pass = async (seconds: number) => {
 };
 const elapsedMs = () => passedMs + performance.now() - begun;
 
-/** Uses up what may be missed in a quarter of an hour, by one network. */
+/** Uses up the account's misses of 15 minutes, from one network. */
 const useUpMisses = async () => {
   for (let index = 0; index < 11; index += 1) await guess("203.0.113.1");
 };
-/** So many networks of an attacker try a password, some at a time. */
+/** Guesses a password from many networks of an attacker, twenty at a time. */
 async function guessFrom(networks: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let first = 0; first < networks; first += 20) {
@@ -91,7 +91,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     await useUpMisses();
     let looked = 10;
     for (let step = 0; step < minutes * 4; step += 1) {
-      // Fresh networks come as fast as newcomers have turns; those before them go on.
+      // New networks arrive as fast as newcomers get turns; the earlier ones continue.
       looked += lookedAt(await guessFrom(5 + Math.floor(step / 3)));
       await pass(15);
     }
@@ -115,7 +115,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     const again = await Promise.all(
       Array.from({ length: 16 }, (_, index) => guess(attacker(network), servers[index % 2])),
     );
-    // The queue is past its last turn by then at most once: that attempt takes a turn of its own.
+    // The queue's last turn may have passed by then: one attempt at most takes the next free turn as well.
     expect(lookedAt(again)).toBeLessThanOrEqual(2);
     expect(lookedAt(again)).toBeGreaterThanOrEqual(1);
   });
@@ -125,7 +125,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     for (let time = 0; time < 4; time += 1) {
       await useUpMisses();
       await guess(attacker(100 + time));
-      // All others' turn may be free; the second attempt is told to wait in either case.
+      // The turn of the other networks may be free; the second attempt must wait in either case.
       const tries = [await guess(attacker(1)), await guess(attacker(1))];
       expect(tries.some(isKept)).toBe(time < 3);
       await pass(6 * MINUTE);

@@ -44,7 +44,7 @@ beforeEach(async () => {
 const ADDRESS = "203.0.113.7";
 const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
 let turn = 0;
-/** Pays with a card, at one server after the other. */
+/** Pays with a card, at the servers in turn. */
 function pay(card: object, { session = aSession(), address = ADDRESS, restaurantId = 7 } = {}): Promise<Answer> {
   turn += 1;
   const call = callOf(apis[turn % apis.length] as (typeof apis)[number]);
@@ -73,7 +73,7 @@ describe("Promise 31: card testing", () => {
 
   it("the venue's contact is told by mail, in its language and once for some hours; nobody else is shown the address", async () => {
     const { rows } = await pool.query("select * from notices where kind = 'card-testing'");
-    // Two where six hours end between the alerts.
+    // Two alerts if a six-hour window ends between them.
     expect(rows.length === 1 || rows.length === 2).toBe(true);
     expect(rows[0]).toMatchObject({
       restaurant_id: "7",

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await load(GRILL);
 });
 
-/** Orders of a venue, and a text message to be sent for each. */
+/** Inserts orders of a venue, each with a text message that is due. */
 async function due(restaurantId: string, recipients: readonly string[]): Promise<void> {
   await pool.query(
     `with written as (

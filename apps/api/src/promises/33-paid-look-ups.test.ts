@@ -7,8 +7,8 @@ import { GRILL } from "../testing/grill.ts";
 import { callOf, openTestApi } from "../testing/test-api.ts";
 
 /*
- * Promise 33: paid look-ups (places, autocomplete) have a quota for each session, shared by all servers; the server's key never
- * reaches the browser.
+ * Promise 33: paid lookups (places, autocomplete) have a quota per session, shared by all servers; the API
+ * key never reaches the browser.
  */
 
 const KEY = "AIza-not-a-real-key-0123456789";
@@ -53,7 +53,7 @@ describe("promise 33, paid look-ups", () => {
     const ask = (index: number) =>
       calls[index % 2]?.(PATH, { description: "123 Main St, Tor" }, at(SESSION), "203.0.113.7");
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
-    // So many at once that both servers count together, and not so many that they have no room for them.
+    // Concurrent enough that both servers count at the same time, but below their admission limits.
     for (let begun = 0; begun < 100; begun += 4) {
       answers.push(...(await Promise.all([0, 1, 2, 3].map((next) => ask(begun + next)))));
     }

@@ -11,16 +11,16 @@ import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
 /*
- * Goal: nobody reads or changes what is another's. Method: every call of the contract is made in every role, with its own example
- * as the body, once in one's own name and once with each id of somebody else, and of another venue. A new call is tested as soon as
- * it is in the contract.
+ * Goal: no caller can read or change another person's objects. Method: every call of the contract is made in
+ * every role, with its example as the body: once with the caller's own ids, once with each id of another
+ * person, and at another venue. New calls are included automatically.
  */
 
 const test = await openTestApi();
 const { api, call, clock, load, pool } = test;
 clock.set("2026-11-20T17:00:00Z");
 const VENUE = { ...GRILL.restaurant, hours: [], payment_processor: "sandbox" };
-/** Somebody's suites: of the example's id, which strangers name, and another, in which operators act. */
+/** An event with two suites: the victim's, which strangers name, and another owner's, in which operators act. */
 const EVENT = {
   id: "final",
   name: "The final",
@@ -46,16 +46,16 @@ type Call = CallAccess & {
 const CALLS = Object.values(contract).flatMap((room) => Object.entries(room) as unknown as [string, Call][]);
 const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const;
 type Role = (typeof ROLES)[number];
-/** Whose things everybody else tries to get at. */
+/** The person whose objects all other callers try to access. */
 let victim: SignedIn & {
   readonly cardId: string;
   readonly sessionId: string;
   readonly orderId: string;
   readonly passkeyId: string;
   readonly childId: string;
-  /** The link of a mail that would prove their address. */
+  /** The token of a mailed link that would confirm their address. */
   readonly confirmToken: string;
-  /** What their order was placed under. */
+  /** The idempotency key of their order. */
   readonly key: string;
 };
 
@@ -69,7 +69,7 @@ async function aPerson(role: Role, email: string): Promise<SignedIn | null> {
   return role === "operator" ? person : actingAs(person);
 }
 
-/** An operator of the event who acts for the owner of its other suite. */
+/** Lets an operator of the event act for the owner of its other suite. */
 async function actingAs(operator: SignedIn): Promise<SignedIn> {
   await pool.query("insert into event_operators values ('7', 'final', $1, $2)", [operator.email, operator.userId]);
   const body = { eventSuiteId: "suite-13", token: operator.token, suiteOperatorEmail: operator.email };
@@ -79,7 +79,7 @@ async function actingAs(operator: SignedIn): Promise<SignedIn> {
   return { ...operator, userId, token, email, headers, self: { userId, token } };
 }
 
-/** One of a restaurant's staff, signed in there. */
+/** Creates a staff member of a restaurant, signed in there. */
 async function aCook(restaurantId: string, name: string): Promise<SignedIn> {
   const [code, now, staffId] = [newStaffCode(), clock.now(), randomUUID()];
   const expiresAt = new Date(now.getTime() + 3_600_000);
@@ -121,7 +121,7 @@ beforeAll(async () => {
 
 type Ids = { readonly userId?: string; readonly token?: string; readonly restaurantId?: string };
 
-/** Makes a call with its example, under these ids and the victim's where it names things. */
+/** Makes a call with its example body, the given caller ids, and the victim's object ids. */
 async function make({ method, path, request }: Call, who: SignedIn | null, ids: Ids = {}) {
   const example = request.body?.content["application/json"].example as object | undefined;
   const body = example && {
@@ -178,17 +178,17 @@ type Thing = {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
-  /** What whoever may make the call is answered, at the thing's restaurant and at another. */
+  /** The answers to callers with the right role, at the object's restaurant and at another. */
   readonly answers: { readonly "7": readonly unknown[]; readonly "8": readonly unknown[] };
-  /** The call is of one person alone: guests and staff are told so instead. */
+  /** The call is for signed-in people: guests and staff are refused first. */
   readonly ofPerson?: true;
-  /** The call is for operators: everybody else is told that they are none. */
+  /** The call is for operators: all other callers are refused as non-operators. */
   readonly ofOperators?: true;
-  /** Who acts for a suite's owner may make the call, too. */
+  /** Operators who act for a suite's owner may make the call, too. */
   readonly byActing?: true;
 };
 
-/** What the victim has, named in a call that is right in everything else. */
+/** The victim's objects, each in an otherwise valid call. */
 const THINGS: Readonly<Record<string, () => Thing>> = {
   "an order, to cancel it": () => ({
     method: "POST",
@@ -306,7 +306,7 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
   }),
 };
 
-/** Names a thing of the victim's in somebody's call. */
+/** Makes a call that names one of the victim's objects, as a caller. */
 async function name({ method, path, body, ofPerson }: Thing, who: SignedIn | null, restaurantId: string) {
   const sent = body && { ...body, ...(ofPerson ? (who?.self ?? { userId: "", token: "" }) : {}) };
   const request = new Request(`http://comptoir.test/api${path}`, {
@@ -324,7 +324,7 @@ async function name({ method, path, body, ofPerson }: Thing, who: SignedIn | nul
 }
 
 const REFUSALS: readonly unknown[] = ["not_allowed", 201];
-/** What is for operators alone is refused in the specification's words. */
+/** Returns the refusal code: the specification has its own code for operators' calls. */
 const refusalOf = (roles: readonly string[]) =>
   roles.includes("operator") && !roles.includes("user") ? "not_suite_operator" : "not_allowed";
 
@@ -345,7 +345,7 @@ describe("Promise 34: who may make a call", () => {
   });
 });
 
-/** Calls of one person, in whose body the person is named. */
+/** Calls for signed-in people, whose body names the person. */
 const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") && route["x-roles"].includes("user"));
 
 describe("Promise 34: another's ids", () => {
@@ -387,14 +387,14 @@ describe("Promise 34: another's ids", () => {
         const thing = THINGS[title]?.() as Thing;
         const isOther = role === "guest" || role === "staff" || (role === "acting-operator" && !thing.byActing);
         const isShutOut = (thing.ofPerson && isOther) || (thing.ofOperators && role !== "operator");
-        // The cook is of venue 7: at 8 nothing of theirs counts.
+        // The cook belongs to venue 7 and has no role at venue 8.
         const isAway = role === "staff" && venue === "8";
         const notTheirs = thing.ofOperators && !isAway ? "not_suite_operator" : "not_allowed";
         const refusal = role === "guest" ? [401, 201] : [403, notTheirs];
         const expected = isShutOut || isAway ? refusal : thing.answers[venue];
-        // An order that an operator sends for an owner is the suite's, or nobody's.
+        // An operator who acts for an owner can only order for the owner's suite.
         const isNoSuites = role === "acting-operator" && thing.path === "/orders";
-        // One who acts for a suite's owner is at that suite's restaurant alone. people#acting-as.
+        // An operator who acts for an owner has access at that suite's restaurant only. people#acting-as.
         const isActingElsewhere = role === "acting-operator" && venue === "8" && !isShutOut;
         const ofSuite = isNoSuites ? [403, "not_assigned_to_suite"] : expected;
         const answer = isActingElsewhere ? [403, "not_allowed"] : ofSuite;
@@ -404,7 +404,7 @@ describe("Promise 34: another's ids", () => {
   });
 
   it("are all of the calls that name something in their path", () => {
-    // The rest is open to whoever has the link, which cannot be guessed, or is everybody's.
+    // The other paths are public, or protected by an unguessable link.
     const byLink = ["/orders/{id}", "/orders/{id}/events", "/orders/another-round/{id}"];
     const everybodys = ["/restaurants/{id}/announcements"];
     const tried = Object.values(THINGS).map((thing) =>

@@ -9,16 +9,16 @@ const { call, load, pool, clock } = api;
 clock.set("2026-11-20T17:00:00Z");
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 
-/** What somebody adds to a body who has read that the server may take everything it is sent. */
+/** Extra fields that an attacker adds in the hope that the server stores them. */
 const EXTRAS = {
   ...{ suiteOperator: true, role: "operator", isAdmin: true, emailConfirmed: true, points: 9_999, locale_: "xx" },
   ...{ id: "00000000-0000-4000-8000-000000000001", restaurantId: "7", passwordHash: "x", createdAt: "2000-01-01" },
 };
-/** As a text, since an object literal sets its prototype by that name. */
+/** Adds `__proto__` in the JSON text, since in an object literal it would set the prototype. */
 const withPrototype = (body: object) =>
   `{"__proto__": {"suiteOperator": true, "price": "0.01"}, ${JSON.stringify(body).slice(1)}`;
 
-/** An answer that was refused as not understood, or one whose extras had no effect. */
+/** Expects that the request was refused as invalid, or accepted without effect of the extra fields. */
 const refusedOr = (status: number, taken: number) => expect([400, taken]).toContain(status);
 
 describe("Promise 35: fields that are not asked for", () => {

@@ -9,8 +9,9 @@ import { register } from "../testing/people.ts";
 import { type Answer, callOf, cookiesOf, openTestApi } from "../testing/test-api.ts";
 
 /*
- * Apple: a real OpenID provider in this process that posts its return and takes a secret signed by our key alone, as Apple does.
- * Facebook: a server that answers in the shapes of its Graph. Each refusal is made from a sign-in that would have been taken.
+ * Apple: a real OpenID provider in this process, which posts its return and accepts only a client secret
+ * signed by our key, as Apple does.
+ * Facebook: a server that answers in the shapes of its Graph API. Each refusal varies a valid sign-in.
  */
 
 const TEAM = { teamId: "TEAM123456", keyId: "KEY1234567" };
@@ -66,7 +67,7 @@ async function begin(type: Provider) {
 }
 
 let codes = 0;
-/** What comes back: what Apple's page posts, or a code of Facebook's. */
+/** Returns the provider's return: the form that Apple's page posts, or a code of Facebook's. */
 async function comeBack(type: Provider, { url, state }: { readonly url: URL; readonly state: string }) {
   if (type === "facebook") {
     codes += 1;

@@ -8,8 +8,8 @@ import { PASSWORD, register, type SignedIn, signedInBy } from "../testing/people
 import { type Answer, callOf, cookiesOf, openTestApi } from "../testing/test-api.ts";
 
 /*
- * Against a real OpenID provider in this process (oidc-provider). Each refusal is made from a sign-in that would have been taken,
- * with one thing wrong about it.
+ * Runs against a real OpenID provider in this process (oidc-provider). Each refusal varies one thing of a
+ * valid sign-in.
  */
 
 let codeSeconds = 60;
@@ -47,7 +47,7 @@ async function begin(headers: Record<string, string> = {}): Promise<Begun> {
   return { url, state, nonce, cookie: [headers.cookie, cookiesOf(answer)].filter(Boolean).join("; ") };
 }
 
-/** What the provider's page leads back with. */
+/** Visits the provider's page and returns the parameters of its redirect. */
 async function comeBack(url: string) {
   const { searchParams } = await provider.visit(url);
   const [code, state, iss] = ["code", "state", "iss"].map((name) => searchParams.get(name));
@@ -74,7 +74,7 @@ describe("Promise 39: POST /auth/login-{type} signs in with a provider", () => {
       hasPassword: false,
       providers: ["google"],
     });
-    // Another address at the provider is the same person.
+    // Another e-mail address at the provider is still the same person.
     const again = await signInAs({ ...NOOR, email: "noor.haddad@example.ca" });
     expect([again.status, again.body.id]).toEqual([200, first.body.id]);
     const person = signedInBy(again);
@@ -230,7 +230,7 @@ describe("people#confirmed-email: a provider", () => {
 });
 
 describe("Promise 39: linking a provider", () => {
-  /** Begins to link, as the profile does. */
+  /** Begins to link a provider, as the profile page does. */
   async function beginLink(owner: SignedIn, currentPassword: string | null = PASSWORD) {
     const answer = await call(
       "/api/auth/link-provider",
@@ -344,7 +344,7 @@ function idToken(changed: object): Promise<string> {
   return provider.sign(claims(changed));
 }
 
-/** An access token as an application gets it that somebody signed in to. */
+/** Returns an access token as an application receives it after a sign-in. */
 async function accessToken(client: string): Promise<string> {
   const query = new URLSearchParams({
     client_id: client,

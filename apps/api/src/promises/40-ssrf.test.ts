@@ -18,7 +18,7 @@ import { openTestApi } from "../testing/test-api.ts";
  * 169.254.169.254 or file: is refused with no outgoing connection, counted at a listener.
  */
 
-/** Every connection that reaches this machine's listener. */
+/** Number of connections to this machine's listener. */
 let connections = 0;
 const listener = createServer((socket) => {
   connections += 1;
@@ -42,7 +42,7 @@ const SETTINGS = {
   domainAssociation: "7b22",
 };
 
-/** Stands for Apple: answers a session, or leads elsewhere; and keeps what it was told, and by whom. */
+/** A fake Apple server: answers a session or a redirect, and records the requests and client certificates. */
 const told: { body: string; merchant: string | undefined; name: string | false | null | undefined }[] = [];
 let redirects = false;
 const apple = createTlsServer(
@@ -68,7 +68,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Names are looked up here; every lookup is answered with what a test says, and a connection goes to our port. */
+/** Fake DNS: every lookup returns the test's addresses, and connections go to the fake Apple's port. */
 let resolved: { address: string; family: number }[] = [{ address: "127.0.0.1", family: 4 }];
 let lookups = 0;
 const network: AppleNetwork = {

@@ -11,7 +11,7 @@ import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aSubmit } from "../testing/submit.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-/** A card that the sandbox knows and one that it refuses. */
+/** A card number that the sandbox accepts, and one that it rejects. */
 const CANARIES = ["5555555555554444", "4111111111111111"];
 const SECURITY_CODE = "7391";
 
@@ -79,7 +79,7 @@ describe("Promise 41: no card data", () => {
     }
     await processPaymentsNow(pool);
     const stored = await everythingStored(pool);
-    expect(stored).toContain("4444"); // The last four digits stand on the receipt.
+    expect(stored).toContain("4444"); // The receipt shows the last four digits.
     for (const number of CANARIES) {
       expect(stored.replace(/[\s.-]/g, "")).not.toContain(number);
       expect(logged.replace(/[\s.-]/g, "")).not.toContain(number);

@@ -54,7 +54,7 @@ const HOSTILE_VENUE = {
 };
 await load(HOSTILE_VENUE);
 
-/** Every text of an answer, at any depth. */
+/** Returns every string of an answer, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];

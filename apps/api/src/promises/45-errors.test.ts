@@ -19,7 +19,7 @@ const cartOf = (line: unknown) => ({
   data: { items: [line] },
 });
 
-/** Bodies that nobody should send. */
+/** Invalid bodies. */
 const BAD_BODIES: readonly [string, string][] = [
   ["nothing", ""],
   ["malformed JSON", '{"items": [1,'],

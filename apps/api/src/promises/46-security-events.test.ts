@@ -29,7 +29,7 @@ const ADDRESS = "203.0.113.9";
 const SECRET = "s".repeat(43);
 const SESSION = { cookie: `comptoir_session=${SECRET}` };
 const COSTS = "/api/orders/set-costs";
-/** What would forge a field or a line, if it were written as it came. */
+/** Input that would forge a log field or a log line if it were written without escaping. */
 const FORGED = '","forged":"';
 const FORGED_LINE = '\r\n{"event":"forged","security":true}\r\n';
 
@@ -50,7 +50,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, body: await response.json() };
 }
 
-/** The security events of the log since the test began, and its lines as text. */
+/** Returns the security events logged since the test began; checks that each entry is one line. */
 function events(): Record<string, unknown>[] {
   for (const text of lines) expect(text.trim().split(/[\r\n]/)).toHaveLength(1);
   return lines.map((text) => JSON.parse(text)).filter(({ security }) => security === true);

@@ -20,8 +20,10 @@ import { callOf } from "../testing/test-api.ts";
 import { openVenues } from "../venue/venues/venue-cache.ts";
 
 /*
- * Goal: what a parent says of a child is nowhere but in the child's own row and on the kitchen's labels. Method: a child of words that
- * nothing else has goes through all that there is for school, and every log, mail, address and row is read; then the account goes.
+ * Goal: a parent's data about a child is stored only in the child's row, and appears only on the kitchen's
+ * labels.
+ * Method: a child with unique words goes through all school functions, and every log, mail, URL and row is
+ * searched; then the account is deleted.
  */
 
 const test = await openCommandLine();
@@ -72,7 +74,7 @@ describe("school#children: what is said of a child", () => {
     await at.call("/api/auth/get-past-receipts", ada.self, ada.headers);
     await at.call(`/api/orders/${orders[0]?.id}`, undefined, ada.headers);
     await sendDueNotices(sending);
-    // The evening before the cutoff of a day that nothing is ordered for.
+    // The evening before the cutoff of a day without an order.
     clock.set("2026-11-28T23:00:00Z");
     await remindParents({ ...writing, logger });
     await sendDueNotices(sending);
@@ -93,7 +95,7 @@ describe("school#children: what is said of a child", () => {
     expect(log).not.toMatch(CANARY);
     expect(log, "nor its id, in any address").not.toContain(childId);
 
-    // The cancelled day has become credit, which goes with the account.
+    // The cancelled day became account credit, which is given up with the account.
     const removal = { ...ada.self, currentPassword: PASSWORD, giveUpCredit: true };
     expect((await at.call("/api/auth/delete-account", removal, ada.headers)).status).toBe(204);
     const left = await everyRow(pool);

@@ -35,7 +35,7 @@ async function order() {
   return answer.body.order;
 }
 
-/** The kitchen has handed it over. */
+/** Completes an order. */
 const over = (id: string) => pool.query("update orders set status = 'completed' where id = $1", [id]);
 
 const removal = (currentPassword = PASSWORD) =>

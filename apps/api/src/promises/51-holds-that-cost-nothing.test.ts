@@ -11,7 +11,7 @@ import { openThreeServers } from "../testing/three-servers.ts";
 const { pool, clock, call, load: loadVenue } = await openThreeServers();
 await pool.query(ISSUE_CARD);
 
-/** The grill with ten places for a pickup in each half hour, and what a visitor may have unpaid. */
+/** Loads the grill with ten pickup orders per half hour, and limits on a visitor's unpaid orders. */
 async function load(unpaid_orders: object, payment_processor = "payOnPremise") {
   const [dinner, pickup, ...others] = GRILL.menus;
   const menus = [dinner, { ...pickup, max_orders_per_interval: 10 }, ...others];
@@ -25,13 +25,13 @@ beforeEach(async () => {
   await pool.query("truncate orders, order_lines, order_events, idempotency_keys, slot_counts, unpaid_orders cascade");
 });
 
-/** Nothing but the share of a scarce dish limits a visitor. */
+/** No limits on a visitor's unpaid orders other than the share of a scarce dish. */
 const FREE = {
   ...{ open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
   ...{ slot_percent_per_guest: 100, slot_percent_per_address: 100 },
 };
 
-/** So many portions are there of a dish, refilled each day or never. */
+/** Sets the stock of a dish, refilled daily or never. */
 async function stockUp(id: string, portions: number, { daily = false } = {}): Promise<void> {
   await pool.query("delete from stock_levels where thing_id = $1", [id]);
   await pool.query(
@@ -44,7 +44,7 @@ async function stockUp(id: string, portions: number, { daily = false } = {}): Pr
 const ADDRESS = "203.0.113.7";
 const OTHER = "198.51.100.9";
 const aSession = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
-/** Sends an order through one server after the other. */
+/** Submits an order, at the servers in turn. */
 function order(body: object, { session = aSession(), address = ADDRESS } = {}): Promise<Answer> {
   return submit({ call: (path, sent, headers) => call(path, sent, headers, address) }, body, {
     headers: { cookie: session },
@@ -72,7 +72,7 @@ describe("Promise 51: holds that cost nothing", () => {
     const answers = await many(40, () => order(aPickup()));
     expect(tally(answers)).toEqual({ "201": 8, "429 too_many_requests": 32 });
     expect((await order(aPickup(), { address: OTHER })).status).toBe(201);
-    // Who sits in the house is seen there.
+    // Orders at a table are exempt from limits of the network address.
     expect((await order(STEAKS)).status).toBe(201);
   });
 
@@ -111,7 +111,7 @@ describe("Promise 51: holds that cost nothing", () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get("retry-after"))).toBe(60);
     expect(refused?.body.message).toContain("Soup");
-    // Who sits in the house is seen there.
+    // Orders at a table are exempt from limits of the network address.
     expect((await order(aSubmit({ items: [line(11, { quantity: 4 })] }))).status).toBe(201);
     await pool.query("update orders set status = 'completed' where owner <> ''");
     expect((await order(soup, { session })).status).toBe(201);
@@ -153,7 +153,7 @@ describe("Promise 51: holds that cost nothing", () => {
       paymentMethod: "credit_card",
       card: CARD,
     };
-    /** Seven hours ahead: it can be cancelled until an hour before. */
+    /** A paid pickup seven hours ahead, which can be cancelled until an hour before. */
     const later = (but: object = {}) => aPickup({ checkout, date: "2026-11-21T00:00:00Z", ...but });
     const cardOf = async (last4: string) => {
       const card = { ...CARD, token: `sandbox_${last4}`, last4 };

@@ -10,16 +10,18 @@ import { aSubmit, submit } from "../testing/submit.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 /*
- * Goal: what a call reads does not grow with the years. Method: every call on one connection, whose pages PostgreSQL counts,
- * before and after the database has grown; the plans are those that were made while it was empty. Pages, unlike times, are the
- * same on every machine; at full length the times are compared too, with those of a database that stayed young, in turns.
+ * Goal: the number of pages that a call reads does not grow with the years. Pages, unlike times, are the
+ * same on every machine.
+ * Method: every call runs on one connection, with the same plans, before and after the database has grown;
+ * PostgreSQL counts the pages. At full length the times are also compared with those of a database that
+ * stayed small.
  */
 
-/** The grill in a database of its own, and every call of it, on one connection. */
+/** Opens the grill in a database of its own, with every call on one connection. */
 async function openTown() {
   const { pool, url } = await testDatabase();
   await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }, { now: new Date() });
-  // Vacuum comes when the test says so.
+  // The test runs vacuum itself.
   for (const table of ["orders", "restaurants"])
     await pool.query(`alter table ${table} set (autovacuum_enabled = false)`);
   const one = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
@@ -72,7 +74,7 @@ async function openTown() {
 type Town = Awaited<ReturnType<typeof openTown>>;
 const town = await openTown();
 
-/** How many pages each call reads, after it has been asked often enough for its statements to be planned for good. */
+/** Counts the pages that each call reads, after enough runs that PostgreSQL uses generic plans. */
 async function pagesOfCalls({ one, calls }: Town): Promise<Record<string, number>> {
   const pages: Record<string, number> = {};
   for (const [name, act] of Object.entries(calls)) {
@@ -92,8 +94,8 @@ async function pagesRead(one: pg.Pool): Promise<number> {
 }
 
 /**
- * How long each call takes at its 99th percentile, in milliseconds, in towns that are asked in turns. Of several stretches the best
- * one counts: whatever else the machine does only adds to it.
+ * Measures the p99 of each call in milliseconds, alternating between the databases. The best of several
+ * stretches counts, since other load only adds to it.
  */
 async function p99InTurns(towns: readonly Town[]): Promise<Record<string, number>[]> {
   const best: Record<string, number>[] = towns.map(() => ({}));
@@ -117,14 +119,17 @@ async function p99InTurns(towns: readonly Town[]): Promise<Record<string, number
   return best;
 }
 
-/** Deeper indexes, and what one hundred orders ahead take to count. */
+/** Allowance for deeper indexes, and for counting one hundred orders ahead. */
 const PAGES_MORE = 150;
-/** A list shows so many orders; rare ones, like those that were cancelled, lie on a page each. */
+/** Maximum number of orders in a list; rare ones, such as cancelled orders, are on a page each. */
 const ORDERS_LISTED = 500;
-/** The order, its lines, its refunds, and the levels of the index that leads to its lines, which is deeper for a million orders. */
+/**
+ * Pages per listed order: the order, its lines, its refunds, and the index levels to its lines, more for a
+ * million orders.
+ */
 const PAGES_OF_ORDER = 5;
 const YEARS = runLength({ quick: 30_000, full: 1_000_000 });
-/** How often each call is timed in each stretch. */
+/** Number of measurements per call and stretch. */
 const ROUNDS = 200;
 const STRETCHES = 5;
 const RESTAURANTS = runLength({ quick: 1_000, full: 10_000 });
@@ -142,7 +147,7 @@ describe("Promise 52: growth", () => {
       const more = PAGES_MORE + (name.startsWith("orders list") ? ORDERS_LISTED * PAGES_OF_ORDER : 0);
       const most = (young[name] ?? 0) + more;
       expect(old[name], `${name}, ${young[name]} pages when young`).toBeLessThan(most);
-      // A list that was not full before grows until it is.
+      // A list that was not full before may grow until it is.
       const mostOfCrowded = name.startsWith("orders list") ? most : (old[name] ?? 0) * 1.3 + 20;
       expect(crowded[name], `${name}, ${old[name]} pages with fewer open`).toBeLessThan(mostOfCrowded);
     }
@@ -151,12 +156,12 @@ describe("Promise 52: growth", () => {
   it.runIf(isFullLength)(
     "a call takes hardly longer when the database has grown",
     async () => {
-      // A list of five hundred takes longer than none: the young one has as many that were cancelled.
+      // A full list takes longer than an empty one: give the small database as many cancelled orders.
       for (const { pool } of young)
         await growOld(pool, { restaurants: 0, finished: ORDERS_LISTED, open: 0, cancelledOneIn: 1 });
       const [fresh, grown] = await p99InTurns([...young, town]);
       for (const [name, p99] of Object.entries(fresh ?? {})) {
-        // What takes a millisecond or two varies by as much as it takes.
+        // The noise of a call of a millisecond or two is as large as its duration.
         expect(grown?.[name], `${name}, ${p99} ms when young`).toBeLessThan(1.5 * p99 + 1);
       }
     },

@@ -17,12 +17,12 @@ import { aSubmit } from "../testing/submit.ts";
 import { openSwallowingNetwork } from "../testing/swallowing-network.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-// A PostgreSQL of its own: it is made to stand still.
+// A separate PostgreSQL, which the tests suspend.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-waits-"));
 await writeFile(path.join(home, "owner"), String(process.pid));
 const postgres = await inHome(home, () => ensureRunning(home, "durable"));
 const url = postgres.urlOf("postgres");
-/** What a test itself does to the database waits as long as it takes. */
+/** The test's own connections have no timeout. */
 const owner = openUnlimitedPool(url, 4);
 await migrate(owner);
 
@@ -35,7 +35,7 @@ for (const venue of venues) await importVenueFile(owner, venue, { now: new Date(
 const rename = (name: string) =>
   importVenueFile(owner, { ...venues[0], restaurant: { ...GRILL.restaurant, hours: [], name } }, { now: new Date() });
 
-/** `DATABASE_WAIT_MS`; longer in \`npm test\`, where a call that nothing holds up also waits for the processor. */
+/** `DATABASE_WAIT_MS`. Longer in `npm test`, where even an unblocked call may wait for the processor. */
 const WAIT_MS = runLength({ quick: 4_000, full: 1_700 });
 const network = await openSwallowingNetwork(url);
 const pool = openPool(network.url, { connections: 25, waitMs: WAIT_MS });
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 }, 30_000);
 
-/** How long a trouble lasts, in milliseconds. */
+/** Duration of a disturbance, in milliseconds. */
 const TROUBLE_MS = runLength({ quick: 5_500, full: 12_000 });
 const TEST_LIMIT_MS = timeLimitMs(40_000);
 const EVERY_MS = runLength({ quick: 400, full: 100 });
@@ -97,7 +97,7 @@ const setCosts = (restaurantId: number) =>
 const ready = () => ask("/readyz");
 const menu = () => ask("/menu/the-grill/data.json");
 
-/** Asks again and again while a trouble lasts; answers what was said. */
+/** Repeats requests while a disturbance lasts; returns the answers. */
 async function throughout(trouble: Promise<unknown>, asks: () => readonly Promise<Timed>[]): Promise<Timed[][]> {
   const rounds: Promise<Timed[]>[] = [];
   let isOver = false;
@@ -111,7 +111,7 @@ async function throughout(trouble: Promise<unknown>, asks: () => readonly Promis
   return Promise.all(rounds);
 }
 
-/** Whatever is asked is answered well again within five seconds. */
+/** Expects that every request succeeds again within five seconds. */
 const rightAgain = () =>
   vi.waitFor(
     async () => {
@@ -133,7 +133,7 @@ describe("Promise 53: every wait ends", () => {
     "one restaurant's locked row stops neither the other restaurants nor /readyz",
     async () => {
       await rightAgain();
-      // All connections are there before: to open one takes a busy machine longer than a call waits for it.
+      // Opens all connections first: on a busy machine, opening one takes longer than a call's timeout.
       await vi.waitFor(
         async () => {
           await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.query("select pg_sleep(0.5)")));
@@ -148,7 +148,7 @@ describe("Promise 53: every wait ends", () => {
         order(8),
         setCosts(8),
         ready(),
-        // More than there are connections.
+        // More requests than connections.
         ...Array.from({ length: 6 }, () => order(7)),
       ]);
       await holder.query("rollback");
@@ -169,7 +169,7 @@ describe("Promise 53: every wait ends", () => {
       await rightAgain();
       await signalPostgres("SIGSTOP");
       const trouble = pause(TROUBLE_MS).then(() => signalPostgres("SIGCONT"));
-      // What was asked just before the end may be answered well.
+      // Requests sent just before the disturbance ends may succeed, so stop earlier.
       const rounds = await throughout(pause(TROUBLE_MS - WAIT_MS - 300), () => [
         order(7),
         setCosts(8),
@@ -209,13 +209,13 @@ describe("Promise 53: every wait ends", () => {
   );
 });
 
-/** Sends a signal to every process of the PostgreSQL. */
+/** Sends a signal to every process of PostgreSQL. */
 async function signalPostgres(signal: NodeJS.Signals): Promise<void> {
   const { pid } = postgres.postmaster;
   if (signal === "SIGSTOP") process.kill(pid, signal);
   for (const entry of await readdir("/proc")) {
     const stat = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "") : "";
-    // "pid (command) state parent …"; the command may hold spaces.
+    // "pid (command) state parent …"; the command may contain spaces.
     const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
     if (parent === String(pid)) process.kill(Number(entry), signal);
   }

@@ -16,7 +16,7 @@ import { openPool } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-// A PostgreSQL of its own, with everything written to the disk as in production: it is killed while orders come in.
+// A separate PostgreSQL, durable as in production, which is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-events-"));
 await writeFile(path.join(home, "owner"), String(process.pid));
 const run = () => inHome(home, () => ensureRunning(home, "durable"));
@@ -50,7 +50,10 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Does something again until nothing was in its way: a database that was away has done it, or has not. */
+/**
+ * Retries work until it succeeds without an error. A failed attempt may have taken effect, so the work must
+ * be idempotent.
+ */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -61,7 +64,7 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Moves an order as its restaurant does at the command line, until the move stands. */
+/** Moves an order by the restaurant's command, retrying until it succeeds. */
 async function move(index: number, orderId: string, to: string): Promise<void> {
   for (;;) {
     const said: string[] = [];
@@ -80,7 +83,7 @@ async function move(index: number, orderId: string, to: string): Promise<void> {
   }
 }
 
-/** Reads a restaurant's events as they come, from after the last that it has read, as any reader of them does. */
+/** Reads a restaurant's events as they arrive, each time after the last one read, as every reader does. */
 async function readAll(restaurantId: string, isOver: () => boolean): Promise<VenueEvent[]> {
   const read: VenueEvent[] = [];
   for (;;) {
@@ -108,7 +111,7 @@ describe("Promise 58: what happens at a restaurant is told in its sequence, what
           const config = { restaurantId: Number(RESTAURANTS[index]), tableNum: "12" };
           const body = { ...PAID_STEAK, data: { ...PAID_STEAK.data, config } };
           const { orderId, status, code } = await placePatiently(origin, body, newGuest(), to);
-          // What is wrong with one is not waited for.
+          // Ends the test on the first failure.
           if (status !== 201) isOver = true;
           expect({ status, code }).toEqual({ status: 201, code: null });
           placed += 1;

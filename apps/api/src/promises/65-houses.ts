@@ -5,7 +5,10 @@ import { SCHOOL } from "../testing/school.ts";
 import { STADIUM } from "../testing/stadium.ts";
 import { NO_MONEY, type Paid } from "./65-model.ts";
 
-/** What a play has for itself, beside a person's saved card: a guest's browser, a card, a gift card of 15.00, and a suite. */
+/**
+ * A play's own resources besides a person's saved card: a guest's browser, a card, a gift card of 15.00, and
+ * a suite.
+ */
 export type Scene = {
   /** Null: a guest orders. */
   readonly person: SignedIn | null;
@@ -18,13 +21,13 @@ export type Scene = {
 export const CARDS = ["card", "saved", "applePay", "googlePay"] as const;
 export const BILLED = ["invoice", "costCenter", "purchaseOrder"] as const;
 export const EXTRAS = ["nothing", "gift card", "points", "account credit"] as const;
-/** What is ordered, how it is paid, and what pays before. */
+/** The order's quantity, its means of payment, and the stored value that pays first. */
 export type Meal = {
   readonly quantity: number;
   readonly means: (typeof CARDS | typeof BILLED)[number];
   readonly extra: (typeof EXTRAS)[number];
 };
-/** A submit, and how each order that comes of it is paid. */
+/** A submit, and the payment of each order that it creates. */
 type Submit = { readonly path: string; readonly at: string; readonly body: object; readonly paid: readonly Paid[] };
 type Order = (scene: Scene, meal: Meal) => Submit;
 
@@ -34,10 +37,10 @@ const THIS_EVENING = "2026-11-20T21:00:00.000Z";
 const KICK_OFF = "2026-12-05T23:30:00Z";
 export const AFTERWARDS = "2026-12-06T05:00:00Z";
 export const SCHOOL_DATES = ["2026-11-23", "2026-11-26"] as const;
-/** Cancelled, it gives credit for all plays. */
+/** An expensive date: once cancelled, it gives enough account credit for all plays. */
 export const FEAST = { date: "2026-12-04", items: [{ id: 30 }] };
 
-/** Boxes of 10.00 without tax, points of a quarter, and no limit for who has paid nothing yet. */
+/** Returns a grill with boxes of 10.00 without tax, points worth 0.25, and no limits on unpaid orders. */
 const aGrill = (id: number, payment_processor: "sandbox" | "payOnPremise") => ({
   restaurant: aRestaurant({
     ...{ id, slug: `grill-${id}`, payment_processor, loyalty_program: true, tax_rate: { tax1: "0" } },
@@ -91,7 +94,7 @@ const boxes =
     };
   };
 
-/** Two dates of 6.00 each. Credit pays the first before the second. */
+/** Orders two dates of 6.00 each; credit pays the first before the second. */
 const dates: Order = ({ person, card }, { extra }) => {
   const credit = extra === "account credit" && person ? 900 : 0;
   const rotationalMenuOrders = [
@@ -144,7 +147,7 @@ type House = {
   readonly now: string;
   readonly order: Order;
   readonly acts: readonly ActName[];
-  /** How many orders come of one submit. */
+  /** The number of orders that one submit creates. */
   readonly orders: number;
 };
 export const HOUSES = {

@@ -1,28 +1,31 @@
-/** What an order holds of its guest's money, in cents: taken less given back. `method` is a card's, or what is paid later. */
+/**
+ * The money that an order holds, in cents: payments less refunds. `method` is a card, an invoice or payment
+ * in person.
+ */
 export type Money = Readonly<Record<"method" | "giftCard" | "points" | "credit", number>>;
 export const NO_MONEY: Money = { method: 0, giftCard: 0, points: 0, credit: 0 };
 
-/** How an order is paid. `takesCard`: the method is a card that is charged; otherwise it is billed, or paid in person. */
+/** How an order is paid. `takesCard`: the method is a card; otherwise the order is billed, or paid in person. */
 export type Paid = { readonly holds: Money; readonly takesCard: boolean };
 type Order = Paid & { readonly status: "placed" | "completed" | "cancelled"; readonly isRefunded: boolean };
 
-/** The orders of a play by their index, and the keys that are spent. */
+/** The orders of a play by index, and the used keys. */
 export type Books = { readonly orders: Readonly<Record<number, Order>>; readonly keys: readonly string[] };
 export const NO_ORDERS: Books = { orders: {}, keys: [] };
 
-/** What is asked for. The same key again is the same act. */
+/** A request. A repeated key is the same request. */
 export type Act =
   | { readonly does: "submit"; readonly key: string; readonly orders: Readonly<Record<number, Paid>> }
   | { readonly does: "change"; readonly key: string; readonly order: number; readonly paid: Paid }
   | { readonly does: "refund"; readonly key: string; readonly order: number; readonly given: Money }
-  /** `toCredit`: what a card has paid is kept, and becomes account credit. */
+  /** `toCredit`: the card's payment is kept and becomes account credit. */
   | { readonly does: "cancel"; readonly order: number; readonly toCredit: boolean }
   | { readonly does: "complete"; readonly order: number };
 
-/** An act with what its caller was told. */
+/** A request with the answer to its caller. */
 export type Told = { readonly act: Act; readonly answer: "ok" | "refused" | "unknown" };
 
-/** The books after an act was done; null where it cannot have been done. */
+/** Returns the books after a request succeeded; null if it cannot have succeeded. */
 function after(books: Books, act: Act): Books | null {
   if ("key" in act && books.keys.includes(act.key)) return books;
   const keys = "key" in act ? [...books.keys, act.key] : books.keys;
@@ -64,8 +67,8 @@ function orderAfter(order: Order, act: Exclude<Act, { does: "submit" }>): Order 
 }
 
 /**
- * All books that there may be after acts of the same moment, one after the other in any sequence: an act that was answered ok is done, one that
- * was refused is not, and one whose answer is unknown may be either.
+ * Returns all possible books after concurrent requests, in every sequence. A request answered ok took
+ * effect, a refused one did not, and an unknown one may have.
  */
 export function possibleAfter(before: readonly Books[], told: readonly Told[]): readonly Books[] {
   if (told.length === 0) return before;
@@ -77,7 +80,7 @@ export function possibleAfter(before: readonly Books[], told: readonly Told[]): 
   return [...new Map(reached.map((books) => [JSON.stringify([books.orders, books.keys.toSorted()]), books])).values()];
 }
 
-/** What is seen of books from outside: where each order stands, what each means has paid, and what is owed. */
+/** Returns the observable part of the books: each order's status, the sum of each means, and the amount owed. */
 export function seenFrom({ orders }: Books) {
   const sum = (of: (order: Order) => number) => Object.values(orders).reduce((cents, order) => cents + of(order), 0);
   return {

@@ -58,13 +58,15 @@ import {
 } from "./65-model.ts";
 
 /*
- * Goal: whatever happens to an order at the same moment, money taken less money given back is what stands. Method: random plays, in which up to
- * three acts overlap on three servers and a worker beside them, with a processor that is slow and loses answers. Afterwards all pending work is
- * done, and what is seen must be books that a model allows, which knows nothing but the acts and their answers.
+ * Goal: whatever happens to an order concurrently, payments less refunds equal the standing amounts.
+ * Method: random plays, in which up to three acts overlap on three servers and a worker, with a slow
+ * processor that loses answers.
+ * After all pending work the observed books must be possible in a model that knows only the acts and their
+ * answers.
  */
 
 const TROUBLES = ["none", "slow", "lost on the way there", "lost on the way back"] as const;
-/** What becomes of the next calls of the processor, one after the other; later ones go well. */
+/** Faults of the next calls to the processor, in order; later calls succeed. */
 let troubles: (typeof TROUBLES)[number][] = [];
 function troubled<Asked extends unknown[], Outcome>(ask: (...asked: Asked) => Promise<Outcome>) {
   return async (...asked: Asked): Promise<Outcome> => {
@@ -87,7 +89,7 @@ const servers = await openThreeServers({}, troubledGateways);
 const { call, clock, load, pool, url } = servers;
 for (const venue of VENUES) await load(venue);
 
-/** A worker in a process of its own, as far as the database can tell. The servers themselves never work what is due. */
+/** A worker with its own connections, as in a separate process. The servers run no background work. */
 const ofWorker = openPool(url, 6);
 const logger = pino({ level: "silent" });
 const listener = await openListener(ofWorker, logger);
@@ -102,7 +104,7 @@ afterAll(async () => {
   await ofWorker.end();
 });
 
-// Statements stand still now and then between what they have seen and what they lock, as on a busy machine.
+// Randomly delays statements between their snapshot and their locks, as on a busy machine.
 await pool.query(`create function stand_still() returns trigger language plpgsql as $$ begin
   if random() < 0.2 then perform pg_sleep(random() * 0.015); end if;
   return null; end $$`);
@@ -111,7 +113,7 @@ for (const table of ["orders", "payments", "account_credits", "event_suites", "r
     `create trigger stand_still before update on ${table} for each statement execute function stand_still()`,
   );
 
-// Noor has a saved card, and points and account credit for all plays. Ben has suites, and a saved card.
+// Noor has a saved card, and points and account credit for all plays. Ben has suites and a saved card.
 clock.set(FRIDAY);
 const noor = await register(servers, { email: "noor@example.test" });
 const ben = await login(servers, "ben@example.ca");
@@ -146,7 +148,7 @@ for (const id of ["7", "8"]) {
   );
 }
 
-// --- What may be played.
+// --- Generators of plays.
 
 const someMeals = fc.record({
   quantity: fc.integer({ min: 1, max: 3 }),
@@ -167,7 +169,7 @@ const playsAt = (house: HouseName) =>
     card: fc.oneof({ weight: 4, arbitrary: fc.constant("approve" as const) }, fc.constantFrom(...BEHAVIOURS)),
     troubles: fc.oneof(fc.constant([]), fc.array(fc.constantFrom(...TROUBLES), { maxLength: 6 })),
     meal: someMeals,
-    /** What happens beside the submit, whether it is captured then, and what happens moment by moment. */
+    /** The acts concurrent with the submit, whether it is captured then, and the acts of each later moment. */
     meanwhile: fc.array(someActs(house), { maxLength: 1 }),
     isCaptured: fc.boolean(),
     moments: fc.array(fc.array(someActs(house), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
@@ -179,20 +181,20 @@ type ActOfPlay = Play["moments"][number][number];
 const A_BOX: Meal = { quantity: 2, means: "card", extra: "nothing" };
 const act = (does: ActName): ActOfPlay => ({ does, order: 0, meal: A_BOX, afterMs: 0 });
 const USUAL = { isGuest: false, card: "approve", troubles: [], meal: A_BOX, meanwhile: [], isCaptured: true } as const;
-/** A play of one moment. */
+/** Returns a play of one moment. */
 const play = (house: HouseName, moment: ActOfPlay[], but: Partial<Play> = {}): [Play] => [
   { ...USUAL, troubles: [], meanwhile: [], house, moments: [moment], ...but },
 ];
-/** Plays that failed once, which are always tried. */
+/** Regressions: plays that failed once are always run. */
 const ONCE_FAILED: readonly [Play][] = [
-  // Both changes were paid, and one of them for no order.
+  // Both changes were paid, one of them without an order.
   play("grill", [act("change"), act("change")]),
   // The order was cancelled, and its change was captured.
   play("grill", [act("change"), act("cancel")]),
-  // The change took the place of an order of which something had just been given back.
+  // The change replaced an order that had just been partly refunded.
   play("grill", [act("refund of an amount"), act("change")]),
   play("on premise", [act("refund of a line"), act("change")]),
-  // An order was charged with its tab though it had been cancelled while that closed.
+  // An order was charged with its tab although it was cancelled while the tab closed.
   play("tab charged", [act("staff cancels"), act("tab closes")]),
   // Two days that were cancelled during their capture were credited twice.
   play("school", [act("cancel"), act("day is cancelled"), act("work")], {
@@ -201,9 +203,9 @@ const ONCE_FAILED: readonly [Play][] = [
   }),
 ];
 
-// --- A play.
+// --- Performing a play.
 
-/** What has come of a play: the keys of its submits, and how its last request is sent again. */
+/** A running play: the keys of its submits, and a function that repeats its last request. */
 type Stage = Scene & { readonly play: Play; readonly keys: string[]; again: () => Promise<Told | null> };
 const isTab = ({ play }: Stage) => play.house.startsWith("tab");
 
@@ -234,7 +236,7 @@ async function setScene(play: Play): Promise<Stage> {
   return { ...scene, play, keys: [], again: async () => null };
 }
 
-/** Asks for something under a key of its own, and keeps how it is asked for again. */
+/** Makes a request under a new key, and stores how to repeat it. */
 function ask(stage: Stage, request: (key: string) => Promise<Told>): Promise<Told> {
   const key = randomUUID();
   stage.again = () => request(key);
@@ -265,10 +267,10 @@ type Placed = {
   readonly restaurantId: string;
   readonly orderId: string;
   readonly status: string;
-  /** Which order of the play it is: one that was asked for later may be written first. */
+  /** The order's index in the play: a later request may be written first. */
   readonly index: number;
 };
-/** The orders of a play as the staff sees them: none before they are written. */
+/** Reads the orders of a play as the staff sees them; none until they are written. */
 async function ordersOf({ keys }: Stage): Promise<Placed[]> {
   const { rows } = await pool.query<Placed>(
     `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status,
@@ -283,7 +285,7 @@ async function ordersOf({ keys }: Stage): Promise<Placed[]> {
 }
 
 type OnOrder = (stage: Stage, order: Placed, meal: Meal) => Promise<Told>;
-/** An act on an order, as soon as it is there; none on one that never comes. */
+/** Performs an act on an order once it exists; gives up after ten tries. */
 const onOrder =
   (act: OnOrder) =>
   async (stage: Stage, { order, meal }: ActOfPlay): Promise<Told | null> => {
@@ -330,14 +332,14 @@ const staffMoves =
     return { act, answer: isRefused(await moveOrder(worker, order, to)) ? "refused" : "ok" };
   };
 
-/** What is due is done. A processor that does not answer is asked again another time. */
+/** Performs due work. A processor that does not answer is retried later. */
 async function work(): Promise<void> {
   await processPaymentsNow(ofWorker, gateways).catch((error: Error) => {
     if (!(error instanceof PaymentPendingError)) throw error;
   });
   await workRefunds(worker);
 }
-/** The processor says twice of each payment that something became of it. */
+/** Inserts two gateway events for each recent payment and processes them. */
 async function hearOfPayments(): Promise<void> {
   await pool.query(
     `insert into gateway_events (processor, id, type, reference, happened_at)
@@ -346,7 +348,7 @@ async function hearOfPayments(): Promise<void> {
   );
   while ((await workEvents(worker)) > 0);
 }
-/** All leases run out at once, as when servers are lost, and others take over what they left. */
+/** Expires all leases at once, as when servers are lost, and takes over their work. */
 async function loseServers(): Promise<void> {
   for (const overdue of [
     "update idempotency_keys set lease_until = now() - interval '1 second' where lease is not null",
@@ -361,7 +363,7 @@ async function closeTabs(): Promise<void> {
   await closeAndChargeTabs(worker);
 }
 
-/** An act that answers to no guest. */
+/** Wraps an act without an answer to a caller. */
 const unasked = (act: () => Promise<void>) => async (): Promise<null> => {
   await act();
   return null;
@@ -390,9 +392,9 @@ const ACTS: Readonly<Record<ActName, (stage: Stage, act: ActOfPlay) => Promise<T
   "refund of an amount": onOrder(refund({ of: "amount", amountCents: cents(350) })),
 };
 
-// --- What has come of it.
+// --- Comparing the result.
 
-/** Does all pending work, with a processor that is well again. */
+/** Performs all pending work, with a processor without faults. */
 async function settle(stage: Stage): Promise<void> {
   troubles = [];
   for (let round = 0; round < 10; round += 1) {
@@ -409,7 +411,7 @@ async function settle(stage: Stage): Promise<void> {
   throw new Error("something is never done");
 }
 
-/** What each means has paid in all, less what was given back, and what is owed. */
+/** Sums the payments less refunds of each means, and the amount owed. */
 async function look(): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select
@@ -427,8 +429,8 @@ async function look(): Promise<Record<string, number>> {
 }
 
 /**
- * Tenders that a server of the version before would find otherwise in what is written for it: an order's row, its refunds and payments. A gift card
- * that has all of its own back is not named there.
+ * Returns tenders that a server of the previous version would derive differently from orders, refunds and
+ * payments. It cannot express a fully refunded gift card.
  */
 async function differentBefore(): Promise<object[]> {
   const columns =
@@ -440,7 +442,7 @@ async function differentBefore(): Promise<object[]> {
   return (await pool.query(`(${ours} except ${theirs}) union all (${theirs} except ${ours})`)).rows;
 }
 
-/** The books are checked after so many plays, since they are read as a whole. */
+/** The books are checked only once per this many plays, since a check reads them all. */
 const CHECKED_AFTER = runLength({ quick: 5, full: 50 });
 const answered: Record<string, number> = {};
 
@@ -473,7 +475,7 @@ async function playAndCompare(play: Play): Promise<void> {
     expect(await differencesOf(pool), JSON.stringify(story, null, 1)).toEqual([]);
     expect(await differentBefore(), JSON.stringify(story, null, 1)).toEqual([]);
   }
-  // The next plays begin anew: no order is open, and no card was ever declined.
+  // Resets the state between plays: no open orders, and no counted declines.
   await pool.query("update orders set status = 'completed' where status = 'placed'; delete from rate_limits");
 }
 
@@ -484,11 +486,11 @@ it(
     await fc.assert(fc.asyncProperty(somePlays, playAndCompare), {
       numRuns: RUNS,
       examples: [...ONCE_FAILED],
-      // A race need not fail again: the first failure is told as it was.
+      // A race may not be reproducible: report the first failure without shrinking.
       endOnFailure: true,
     });
     expect(await differencesOf(pool)).toEqual([]);
-    // A play in which everything is refused would show nothing.
+    // Fails if most requests were refused, which would test nothing.
     for (const does of ["submit", "change", "refund", "cancel", "complete"] as const)
       expect(answered[`${does} ok`], does).toBeGreaterThan(RUNS / 20);
   },
