@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 export type OlderCode = { readonly commit: string; readonly main: string; readonly remove: () => Promise<void> };
 
 const ROOT = path.resolve(import.meta.dirname, "..", "..", "..", "..");
-const MIGRATIONS = "apps/api/migrations";
+const MIGRATIONS = "apps/api/migrations/*.sql";
 const run = promisify(execFile);
 
 /**
