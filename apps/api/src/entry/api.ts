@@ -162,24 +162,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     unchangedMenu: openUnchangedMenu(deps),
     fetch: async (request, peer = {}) => app.fetch(request, peer),
     startWork: async () => {
-      const { origin } = config;
-      const ofOrders = writeOrderNotices({ database: background, venues: deps.venues, origin });
-      const ofAccounts = writeAccountNotices({ database: background, clock: deps.clock, origin });
-      const ofVenues = writeVenueNotices({ database: background });
-      const ofSuites = writeInvitations({ database: background, clock: deps.clock, venues: deps.venues, origin });
-      const ofTabs = writeTabNotices({ database: background, venues: deps.venues, origin });
-      const ofSchools = writeReminders({ database: background, clock: deps.clock, venues: deps.venues, origin });
-      const writeAny: WriteNotice = (notice) => {
-        if (isOfVenue(notice)) return ofVenues(notice);
-        if (notice.kind === "suite-invitation") return ofSuites(notice);
-        if (notice.kind === "suite-tab-closed") return ofTabs(notice);
-        if (notice.kind === "school-reminder") return ofSchools(notice);
-        return isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice);
-      };
-      const write = withReplyTo(writeAny, async (restaurantId) => supportEmail(await deps.venues.byId(restaurantId)));
       const { messengers } = options;
       const notices = messengers
-        ? { ...messengers, write, caps: config.noticeCaps, leaseMs: config.noticeLeaseMs }
+        ? {
+            ...messengers,
+            write: noticeWriter(deps, background),
+            caps: config.noticeCaps,
+            leaseMs: config.noticeLeaseMs,
+          }
         : null;
       work ??= await startWork({ ...deps, background, listener, payments, notices });
     },
@@ -208,4 +198,22 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);
     },
   };
+}
+
+/** Returns the function that writes the mail or text of a queued notice, by its kind. */
+function noticeWriter({ venues, clock, config: { origin } }: Deps, background: pg.Pool): WriteNotice {
+  const ofOrders = writeOrderNotices({ database: background, venues, origin });
+  const ofAccounts = writeAccountNotices({ database: background, clock, origin });
+  const ofVenues = writeVenueNotices({ database: background });
+  const ofSuites = writeInvitations({ database: background, clock, venues, origin });
+  const ofTabs = writeTabNotices({ database: background, venues, origin });
+  const ofSchools = writeReminders({ database: background, clock, venues, origin });
+  const write: WriteNotice = (notice) => {
+    if (isOfVenue(notice)) return ofVenues(notice);
+    if (notice.kind === "suite-invitation") return ofSuites(notice);
+    if (notice.kind === "suite-tab-closed") return ofTabs(notice);
+    if (notice.kind === "school-reminder") return ofSchools(notice);
+    return isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice);
+  };
+  return withReplyTo(write, async (restaurantId) => supportEmail(await venues.byId(restaurantId)));
 }
