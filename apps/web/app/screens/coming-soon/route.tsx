@@ -11,14 +11,17 @@ export function meta() {
   return [{ title: m.coming_soon_title() }];
 }
 
-/** Whether the chain has restaurants elsewhere already; a failed search does not stop this page. */
+/** Loads whether the chain has restaurants in other locations. A failed search counts as none. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const group = params.venue_group;
   const found = await calls.geolocationSearch(serverCaller(request, context), { group });
   return { group, isElsewhere: found.ok && found.answer.results.length > 0 };
 }
 
-/** What a chain has not opened yet, with the way to what it has: `/{venue_group}/coming-soon`. screens#coming-soon. */
+/**
+ * Announces that a chain's restaurant opens soon, and links to its open ones: `/{venue_group}/coming-soon`.
+ * screens#coming-soon.
+ */
 export default function ComingSoon({ loaderData: { group, isElsewhere } }: Route.ComponentProps) {
   return (
     <SiteFrame>

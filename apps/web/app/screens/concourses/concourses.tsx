@@ -6,11 +6,11 @@ import { FoundState } from "../location-search/found-restaurant.tsx";
 
 type ConcoursesProps = {
   readonly concourses: readonly FoundRestaurantData[];
-  /** The slug of the one that was chosen last; null for none. */
+  /** The slug of the concourse that was chosen last; null for none. */
   readonly last: string | null;
 };
 
-/** Where one works or stands, to order there. screens#cantine. */
+/** Lists the concourses and workplaces where a guest can order. screens#cantine. */
 export function Concourses({ concourses, last }: ConcoursesProps) {
   const before = concourses.filter(({ slug }) => slug === last);
   const others = concourses.filter(({ slug }) => slug !== last);
@@ -33,7 +33,7 @@ function Places({ heading, places }: { readonly heading: string; readonly places
       <ul className="flex max-w-2xl flex-col divide-y divide-hairline border-y border-hairline">
         {places.map((place) => (
           <li key={place.id}>
-            {/* A whole page: the answer remembers what was chosen. */}
+            {/* A document request: its response sets the cookie that remembers the choice. */}
             <a
               href={`/cantine?${new URLSearchParams({ at: place.slug })}`}
               className="flex min-h-16 items-center gap-4 py-4 hover:bg-tint"

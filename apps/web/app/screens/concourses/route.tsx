@@ -8,7 +8,7 @@ import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
 import { Concourses } from "./concourses.tsx";
 
-/** Where one ordered last, for the next time. */
+/** The cookie with the slug of the concourse that was chosen last. */
 const CONCOURSE_COOKIE = "concourse";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -16,14 +16,15 @@ export function meta(args: Route.MetaArgs) {
   return describePage(args, { path: "/cantine", title: m.cantine_title(), description: m.cantine_description() });
 }
 
-/** Which comes first is its guest's own. */
+/** Disables caching: the order of the list depends on the visitor's cookie. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
 /**
- * The concourses and workplaces to order at, the one that was chosen last before all others. `at` names the one that is chosen: it is
- * remembered for a year, and gone to. screens#cantine.
+ * Lists the concourses and workplaces, the one chosen last first. screens#cantine.
+ *
+ * The query parameter `at` chooses one: the loader keeps its slug in a cookie for a year, and redirects to it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

@@ -8,7 +8,7 @@ import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 
-/** The error page: what happened, what was kept, and a way on. It knows the venue where one was found. */
+/** The error page: what happened, what was kept, and links to go on. Names the venue where it was found. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** What an error page says, and whether trying again may help. */
+/** The texts of an error page, and whether a retry may help. */
 type ErrorWords = {
   readonly title: string;
   readonly heading: string;
@@ -57,7 +57,10 @@ type ErrorWords = {
   readonly canTryAgain: boolean;
 };
 
-/** The words for a page that could not be shown, by its HTTP status. Never what a program said of it, but for whom a page is not. */
+/**
+ * Chooses the texts of an error page by HTTP status. Shows no internal error message, only a 403's reason for the
+ * user.
+ */
 function describeError(status: number, detail: unknown): ErrorWords {
   if (status === 404 || status === 405) {
     const words =
@@ -78,7 +81,7 @@ function describeError(status: number, detail: unknown): ErrorWords {
   return { title: m.error_page_title(), heading: m.error_page_heading(), text: m.error_page_text(), canTryAgain: true };
 }
 
-/** Why a person may not see a page, in the API's words for people; null where none were said. */
+/** Returns the API's reason why a user may not see a page; null if it gave none. */
 function refusalIn(detail: unknown): string | null {
   const said = typeof detail === "object" && detail !== null && "refused" in detail ? detail.refused : null;
   return typeof said === "string" ? said : null;

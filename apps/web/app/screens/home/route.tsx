@@ -3,7 +3,7 @@ import { guardHome, redirectTo } from "../../guards/redirect-rules.ts";
 import { servicesContext } from "../../load-context.ts";
 import type { Route } from "./+types/route";
 
-/** `/` is no screen of its own: it leads to a canteen's picker on a canteen's host, and is not found elsewhere. */
+/** Redirects `/` to the canteen's picker on a canteen's host, and answers 404 on other hosts. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { cantineHosts = [] } = context.get(servicesContext);
   redirectTo(guardHome(new URL(request.url).host, cantineHosts));

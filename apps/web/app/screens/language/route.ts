@@ -5,7 +5,7 @@ import { withoutLocale } from "../../locale/without-locale.ts";
 import { safeReturnPath } from "../../security/foreign-forms.ts";
 import type { Route } from "./+types/route";
 
-/** Remembers the language that the switch in the header asks for, and goes back to the page that it was pressed on. */
+/** Stores the language that was chosen in the header, and redirects to the page where it was chosen. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const locale = form.get("locale");
@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(path, { status: 303, headers: { "set-cookie": keepLocale(locale, request) } });
 }
 
-/** There is nothing to read at this address. */
+/** Redirects a GET: this address only takes the form's POST. */
 export function loader() {
   return redirect("/");
 }

@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { mapPlace } from "@comptoir/ordering";
 import type { OnMap } from "./use-search-here.ts";
 
-/** A drawn map of what was found, for a reader of maps; the list says all that it shows. Nothing of it comes from elsewhere. */
+/** Draws the results as an SVG map without third-party requests. The list beside it holds the same information. */
 export function DrawnMap({ results, place }: OnMap) {
   const { pins, centre, grid } = drawMap(results, place);
   if (pins.length === 0) return null;
@@ -39,18 +39,18 @@ export function DrawnMap({ results, place }: OnMap) {
 }
 
 export const PIN_HEIGHT = 26;
-/** About as wide as a figure is drawn, and what stands around them. */
+/** The approximate width of a digit in a pin, and the padding around the digits. */
 const FIGURE_WIDTH = 7;
 const AROUND_FIGURES = 18;
-/** A pin names so many of its restaurants, and counts the rest. */
+/** The most numbers that a pin names; it counts the remaining restaurants. */
 const NAMED_MAX = 2;
 
 type Numbered = { readonly numbers: readonly number[]; readonly x: number; readonly y: number };
 
-/** A pin of the drawn map: whose it is, as the list numbers them, and how wide that is. */
+/** A pin of the drawn map: its label with the list numbers of its restaurants, and the width of that label. */
 type Pin = Numbered & { readonly label: string; readonly width: number };
 
-/** Makes one pin of those that would lie over each other, where the first of them stands, until each can be read; none leaves the sheet. */
+/** Merges overlapping pins at the position of the first one until none overlap. Keeps every pin on the map. */
 function gatherPins(points: readonly Numbered[], sheetWidth: number): readonly Pin[] {
   const apart: Pin[] = [];
   for (const point of points) {
@@ -60,7 +60,7 @@ function gatherPins(points: readonly Numbered[], sheetWidth: number): readonly P
     if (found === undefined) apart.push(pin);
     else apart[under] = drawPin({ ...found, numbers: [...found.numbers, ...pin.numbers] }, sheetWidth);
   }
-  // A pin that has grown wider may lie over its neighbour now.
+  // A merged pin is wider and may overlap a neighbour.
   return apart.length === points.length ? apart : gatherPins(apart, sheetWidth);
 }
 
@@ -79,7 +79,7 @@ function lieOver(one: Pin, other: Pin): boolean {
 export const MAP_WIDTH = 416;
 export const MAP_HEIGHT = 416;
 const MARGIN = 32;
-/** One restaurant alone is shown with so much around it, in degrees of the map. */
+/** The smallest span of the map, in degrees, used around a single restaurant. */
 const LEAST_SPAN = 0.02;
 const GRID_STEPS = 4;
 
@@ -87,8 +87,8 @@ type Located = Pick<FoundRestaurantData, "lat" | "lng">;
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Where restaurants and the place searched for stand on a square map, north above, with the same scale in every direction (Mercator);
- * numbered as in the list. Those that do not say where they are, are not on it; those that would lie over each other share a pin.
+ * Projects restaurants and the searched place to a square Mercator map, north up, numbered as in the list.
+ * Skips restaurants without coordinates; restaurants that would overlap share a pin.
  */
 export function drawMap(results: readonly Located[], place: { readonly lat: number; readonly lng: number } | null) {
   const found = results.flatMap(({ lat, lng }, index) =>
@@ -121,7 +121,10 @@ export function drawMap(results: readonly Located[], place: { readonly lat: numb
   };
 }
 
-/** A longitude on the same side of the map's seam in the Pacific as another, so that neighbours across it stay neighbours. */
+/**
+ * Shifts a longitude by full turns to the nearest one to the anchor, so that neighbours across the antimeridian stay
+ * neighbours.
+ */
 function nearTo(anchor: number, longitude: number): number {
   return longitude + 360 * Math.round((anchor - longitude) / 360);
 }

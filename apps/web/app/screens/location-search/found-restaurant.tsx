@@ -13,13 +13,13 @@ const TYPES: { readonly [Type in OrderType]?: () => string } = {
 
 type FoundRestaurantProps = {
   readonly found: FoundRestaurantData;
-  /** As on the map. */
+  /** The restaurant's number in the list and on the map. */
   readonly number: number;
-  /** In what its distance is said; null where it says nothing. */
+  /** The unit of the distance; null hides the distance. */
   readonly unit: "km" | "mi" | null;
 };
 
-/** One of the restaurants that were found: where it is, whether it is open, what it takes; the way in and the way there. */
+/** One search result: address, opening state, order types, and links to order and to directions. */
 export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
   const { name, slug, address, distance, orderTypes, delivers } = found;
   const ways = [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.location_delivers()] : [])];
@@ -57,7 +57,7 @@ export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
   );
 }
 
-/** Whether a restaurant that was found is open, until when or from when on, or takes no orders. */
+/** Shows whether a restaurant is open (until when), closed (until when) or paused. */
 export function FoundState({ found: { open, changesAt, now, ordersPaused } }: { readonly found: FoundRestaurantData }) {
   if (ordersPaused) return <StateLine state="paused" words={m.location_paused()} />;
   if (open) return <StateLine state="open" words={openingWords({ open, until: changesAt }, now)} />;

@@ -1,7 +1,9 @@
 import type { PageSources } from "@comptoir/contract";
 import type { OnMap } from "./use-search-here.ts";
 
-/** The origins that Google's map is loaded from, and asks for what it shows. Its pictures need none: pages may show any over https. */
+/**
+ * The origins of Google's map for scripts and data. Images need no entry: pages may load them from any https origin.
+ */
 export const GOOGLE_MAP_SOURCES: PageSources = {
   script: ["https://maps.googleapis.com"],
   connect: ["https://maps.googleapis.com", "https://mapsresources-pa.googleapis.com"],
@@ -21,7 +23,7 @@ type Marker = {
   readonly addListener: (event: "click", listener: () => void) => void;
 };
 
-/** What we use of Google's library. */
+/** The part of Google's Maps library that this module uses. */
 export type GoogleMaps = {
   readonly Map: new (element: HTMLElement, options: object) => GoogleMap;
   readonly Marker: new (options: object) => Marker;
@@ -31,17 +33,17 @@ export type GoogleMaps = {
 type MapsWindow = {
   google?: { readonly maps: GoogleMaps };
   comptoirMapIsThere?: () => void;
-  /** Called by Google where it does not take the key. */
+  /** Google calls this if it rejects the key. */
   gm_authFailure?: () => void;
 };
 
 let library: Promise<GoogleMaps | null> | null = null;
 
 /**
- * Loads Google's library, once for a page; null where it cannot be had, and the map stays the drawn one. What is asked of Google names the
- * site, never the address that was searched for.
+ * Loads Google's library once per page. Returns null if it cannot be loaded; the drawn map then stays.
+ * Requests to Google name the site, never the address that was searched for.
  *
- * @param onRefused called where Google, later, does not take the key.
+ * @param onRefused called if Google rejects the key after loading.
  */
 export function loadGoogleMaps(key: string, language: string, onRefused: () => void): Promise<GoogleMaps | null> {
   const page = window as unknown as MapsWindow;
@@ -62,14 +64,15 @@ export function loadGoogleMaps(key: string, language: string, onRefused: () => v
   return library;
 }
 
-/** How near one restaurant alone is looked at. */
+/** The zoom level for a single restaurant. */
 const STREET_ZOOM = 14;
 const PADDING = 48;
 
 /**
- * Puts what was found on Google's map, with the numbers of the list, and shows all of it. Answers how to take it off again.
+ * Adds pins with the numbers of the list to Google's map, and fits the map to them. Returns a function that removes
+ * them.
  *
- * @param onChosen called with a restaurant whose pin was pressed.
+ * @param onChosen called with the restaurant whose pin was pressed.
  */
 export function showRestaurants(
   maps: GoogleMaps,

@@ -14,16 +14,19 @@ import { useSearchHere } from "./use-search-here.ts";
 
 type LocationSearchProps = {
   readonly group: string;
-  /** What was typed; empty where all restaurants of the chain are shown. */
+  /** The typed address; empty to show all restaurants of the chain. */
   readonly near: string;
   readonly reach: Reach;
-  /** Null where the search failed. */
+  /** Null if the search failed. */
   readonly found: Searched | null;
-  /** What Google's map is shown with; null where a map is drawn. */
+  /** The key of Google's map; null to use the drawn map. */
   readonly mapsKey: string | null;
 };
 
-/** A search by address, by postal code or by where the device is, as a list and a map. Typed, it works without script. */
+/**
+ * Searches restaurants by address, postal code or device location. Shows a list and a map. Works without script for
+ * typed addresses.
+ */
 export function LocationSearch({ group, near, reach, found, mapsKey }: LocationSearchProps) {
   const here = useSearchHere(group, reach);
   const shown = here.found === undefined ? found : here.found;
@@ -63,7 +66,7 @@ export function LocationSearch({ group, near, reach, found, mapsKey }: LocationS
   );
 }
 
-/** How many were found; where that is as many as a search answers there may be more. */
+/** Returns the text for the number of results. A search that reaches its maximum may have more. */
 function sayHowMany({ results, place }: Searched): string {
   const { length: count } = results;
   if (count < SEARCH_RESULTS_MAX) return m.location_found({ count });

@@ -9,8 +9,8 @@ import { FieldFrame } from "../../ui/field-frame.tsx";
 const ID = "near";
 
 /**
- * Where a guest looks for a restaurant: an address, a town or a postal code, with suggestions once what shows them has come. What was
- * taken from the list is looked up by its own id, which ends the session of questions. screens#location-search.
+ * The search field for an address, town or postal code. Suggestions appear once the combo box is lazy-loaded.
+ * A chosen suggestion is looked up by its id, which ends the autocomplete session. screens#location-search.
  */
 export function PlaceField({ group, near }: { readonly group: string; readonly near: string }) {
   const [text, setText] = useState(near);

@@ -10,10 +10,10 @@ const CAFE = { id: 8, name: "Café", slug: "cafe", lat: 45.42, lng: -75.7 };
 const NOWHERE = { id: 9, name: "Truck", slug: "truck", lat: null, lng: null };
 const found = { results: [GRILL, NOWHERE, CAFE], nearest: [], place: null } as unknown as Searched;
 
-/** A pin as the stand-in has it. */
+/** A pin of the fake Maps library. */
 type Pin = { readonly title: string; readonly label: { readonly text: string }; map: unknown; press: () => void };
 
-/** Google's library, as far as we use it: it remembers its pins. */
+/** A fake of the part of Google's library that is used. It records its pins. */
 function aLibrary() {
   const pins: Pin[] = [];
   class Marker {
@@ -43,10 +43,10 @@ function aLibrary() {
   return { pins, maps: { Map: GoogleMap, Marker, LatLngBounds } };
 }
 
-/** The scripts that the page asked for; nothing is fetched for them. */
+/** The scripts that the page appended. The test loads none of them. */
 let scripts: HTMLScriptElement[];
 
-/** Lets every element come into view, as it does when one scrolls there. */
+/** Reports every observed element as visible, as the browser does after scrolling to it. */
 let comeIntoView: () => void;
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ afterEach(() => {
 
 const drawn = () => document.querySelector("svg[role=img]");
 
-/** The map of a page beside its list, with a key of Google's or none, and the scripts that it appends caught. */
+/** Opens the map beside its list, with or without a key of Google's. Captures the scripts that the page appends. */
 async function openMap(mapsKey: string | null, shown: Searched = found) {
   vi.spyOn(document.head, "append").mockImplementation((script) => void scripts.push(script as HTMLScriptElement));
   const { RestaurantsMap: Fresh } = (await import("./restaurants-map.tsx")) as {
@@ -146,7 +146,7 @@ test("Where Google does not answer, or does not take the key, the map stays the 
   await act(async () => scripts[0]?.onerror?.(new Event("error")));
   expect(drawn()).not.toBeNull();
 
-  // Whoever looks at it again asks again.
+  // After a failed load, the next view of the map retries it.
   await act(comeIntoView);
   expect(scripts).toHaveLength(2);
   vi.stubGlobal("google", { maps });

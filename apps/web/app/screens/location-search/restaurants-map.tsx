@@ -5,13 +5,14 @@ import { type GoogleMap, type GoogleMaps, loadGoogleMaps, showRestaurants } from
 import type { OnMap } from "./use-search-here.ts";
 
 type RestaurantsMapProps = OnMap & {
-  /** Null where no key of Google's is configured. */
+  /** Null if no key of Google's map is configured. */
   readonly mapsKey: string | null;
 };
 
 /**
- * What was found, on a map: Google's, once it comes into view, where a key is configured, and else one that is drawn, which also stands
- * until then and where Google's cannot be had. The list beside it says all that it shows. screens#location-map.
+ * Shows the results on Google's map if a key is configured. It is lazy-loaded when the map comes into view.
+ * The drawn map is the placeholder and the fallback. The list beside it holds the same information.
+ * screens#location-map.
  */
 export function RestaurantsMap({ results, place, mapsKey }: RestaurantsMapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +28,7 @@ export function RestaurantsMap({ results, place, mapsKey }: RestaurantsMapProps)
   );
 }
 
-/** Google's library once the element is seen; it is not loaded without the map. */
+/** Loads Google's library when the element comes into view. */
 function useGoogleMaps(key: string | null, frame: { readonly current: Element | null }): GoogleMaps | null {
   const [maps, setMaps] = useState<GoogleMaps | null>(null);
   useEffect(() => {
@@ -64,7 +65,7 @@ function GoogleRestaurantsMap({ maps, results, place }: OnMap & { readonly maps:
   );
 }
 
-/** From a pin to its restaurant in the list. */
+/** Moves the focus from a pin to its restaurant in the list. */
 function goToListed(id: number | string): void {
   document.querySelector<HTMLElement>(`[data-found="${id}"] a`)?.focus();
 }

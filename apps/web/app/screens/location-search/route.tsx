@@ -25,12 +25,15 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Where a guest lives stays in no cache. */
+/** Disables caching: the query may hold a guest's home address. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
-/** The restaurants of a chain: all of them, or those around what was typed. A chain without restaurants is no page. screens#location-search. */
+/**
+ * Lists a chain's restaurants: all of them, or those around the typed address. Answers 404 for an unknown chain.
+ * screens#location-search.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
   const query = new URL(request.url).searchParams;
@@ -38,14 +41,15 @@ export async function loader(args: Route.LoaderArgs) {
   const reach = readReach(query.get("within"));
   const group = params.venue_group;
   const caller = serverCaller(request, context);
-  // What was taken from the suggestions is known by its id; of a stranger's link it may be anything, and the address counts.
+  // A chosen suggestion is looked up by its id. A link may carry any value there: an invalid id is ignored, and the
+  // address counts.
   const known = { gmapPlaceId: idOf(query.get("place")), sessionToken: idOf(query.get("session")) };
   const found = await searchAround(caller, {
     group,
     ...(near ? { address: near, ...known, ...reach } : {}),
   });
   if (!found.ok && found.status === 400) throw data(null, { status: 404 });
-  // Which chain it is, is known without a known place.
+  // The result is also empty for an address that was not found. So the chain is looked up without an address.
   const isEmpty = found.ok && found.answer.results.length === 0;
   if (isEmpty && !(near && (await isChain(caller, group)))) throw data(null, { status: 404 });
   const { origin } = new URL(request.url);
@@ -55,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { origin, group, near, reach, found: found.ok ? found.answer : null, mapsKey };
 }
 
-/** What may be an id or a token; null for anything else. */
+/** Returns the text if it has the form of an id or a token; null otherwise. */
 function idOf(text: string | null): string | null {
   return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
 }

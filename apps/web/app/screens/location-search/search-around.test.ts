@@ -4,7 +4,7 @@ import { searchAround } from "./search-around.ts";
 const IQALUIT = { lat: 63.75, lng: -68.52, types: ["postal_code"] };
 const found = (...ids: number[]) => ids.map((id) => ({ id, name: `Nord ${id}` }));
 
-/** Answers the search that was asked for, then the one as far as a search goes; the questions are listed. */
+/** Answers the first search, then the widest one, and records the requests. */
 function anApi(...answers: readonly object[]) {
   const asked: unknown[] = [];
   const rest = [...answers];

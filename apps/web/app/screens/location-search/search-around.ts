@@ -4,21 +4,21 @@ import { calls } from "@comptoir/contract/client";
 type Caller = Parameters<typeof calls.geolocationSearch>[0];
 type Question = Parameters<typeof calls.geolocationSearch>[1];
 
-/** What a search answered. */
+/** The result of a search. */
 export type Searched = {
   readonly results: readonly FoundRestaurantData[];
-  /** Where none was found, those that are nearest all the same. */
+  /** The nearest restaurants if none is within the radius. */
   readonly nearest: readonly FoundRestaurantData[];
-  /** Why nothing could be searched for around what was typed. */
+  /** Why the typed address could not be searched. */
   readonly problem: { readonly message: string } | null;
   readonly place: { readonly lat: number; readonly lng: number; readonly types: readonly string[] } | null;
 };
 
-/** As far as a search goes at all, in the larger unit. */
+/** The widest search radius, in the larger unit. */
 const FARTHEST = { radius: 500, unit: "mi" } as const;
 const NEAREST_MAX = 3;
 
-/** Searches for a chain's restaurants; where none is as near as was asked for, with the nearest there are. screens#location-nearest. */
+/** Searches a chain's restaurants. If none is within the radius, adds the nearest ones. screens#location-nearest. */
 export async function searchAround(caller: Caller, question: Question) {
   const found = await calls.geolocationSearch(caller, question);
   if (!found.ok) return found;
@@ -32,12 +32,12 @@ async function findNearest(caller: Caller, { group }: Question, { lat, lng }: No
   return all.ok ? all.answer.results.slice(0, NEAREST_MAX) : [];
 }
 
-/** How far around a place is searched, and in which unit distances are said. */
+/** The radius of a search, and the unit of its distances. */
 export type Reach = { readonly radius: number; readonly unit: "km" | "mi" };
 
 const USUAL: Reach = { radius: 10, unit: "mi" };
 
-/** What one can choose; the first is the product's own. screens#location-search. */
+/** The radiuses to choose from; the first is the default. screens#location-search. */
 export const REACHES: readonly Reach[] = [
   USUAL,
   { radius: 5, unit: "km" },
@@ -46,12 +46,12 @@ export const REACHES: readonly Reach[] = [
   { radius: 500, unit: "km" },
 ];
 
-/** As an address of the page names it: `25km`. */
+/** Formats a radius for the query of the page: `25km`. */
 export function writeReach({ radius, unit }: Reach): string {
   return `${radius}${unit}`;
 }
 
-/** Reads it; the product's own where it is none that one can choose. */
+/** Parses a radius from the query of the page; returns the default for a radius that cannot be chosen. */
 export function readReach(text: string | null): Reach {
   return REACHES.find((reach) => writeReach(reach) === text) ?? USUAL;
 }

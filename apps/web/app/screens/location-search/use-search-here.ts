@@ -3,18 +3,18 @@ import { useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { type Reach, type Searched, searchAround } from "./search-around.ts";
 
-/** What is on a map: what was found, and the place searched for. */
+/** The content of a map: the results and the searched place. */
 export type OnMap = Pick<Searched, "results" | "place">;
 
-/** How long a device may take to know where it is. */
+/** The timeout of the device's location. */
 const DEVICE_TIMEOUT_MS = 15_000;
-/** Enough to find the nearest restaurant: about a hundred metres. More of a guest is not needed. */
+/** The decimals of a coordinate: about 100 m. The nearest restaurant needs no more, and so no more is collected. */
 const DECIMALS = 3;
 
 /**
- * Searches around where the device is, once it is asked to: the permission begins as `prompt`. The position goes to the server in a
- * body, and into no address or log. What was found is null where the search failed, and undefined before the first. screens#geolocation,
- * api#geolocation-search.
+ * Searches around the device's location on request, so that the permission starts as `prompt`.
+ * The position travels in a request body, never in a URL or a log. screens#geolocation, api#geolocation-search.
+ * The result is null if the search failed, and undefined before the first search.
  */
 export function useSearchHere(group: string, reach: Reach) {
   const [found, setFound] = useState<Searched | null | undefined>();
@@ -34,7 +34,7 @@ export function useSearchHere(group: string, reach: Reach) {
   return { found, problem, isBusy, search };
 }
 
-/** Where the device is, or why it does not say. */
+/** Asks the browser for the device's location; returns the reason as text if it is unavailable. */
 function askDevice(): Promise<{ lat: number; lng: number } | string> {
   return new Promise((resolve) => {
     if (!("geolocation" in navigator)) return resolve(m.location_unavailable());

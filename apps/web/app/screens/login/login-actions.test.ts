@@ -7,7 +7,7 @@ import { type Answers, anAccountsApi } from "./testing/an-accounts-api.ts";
 
 type Form = Readonly<Record<string, string>>;
 
-/** Sends a form of the sign-in as a browser without script does, and answers what came of it. */
+/** Posts a form of the sign-in as a browser without script does, and returns the outcome. */
 async function post(place: string, form: Form, { api } = anAccountsApi()) {
   const url = new URL(place, "http://comptoir.example");
   const request = new Request(url, { method: "POST", body: new URLSearchParams(form) });

@@ -17,7 +17,7 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import type { LoginAnswer, LoginStep } from "./steps/login-form.tsx";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
-/** A page to show again, with its status; or an answer that leads on. */
+/** The step to show with its status, or a redirect. */
 type Outcome = { readonly answer: LoginAnswer; readonly status: number } | Response;
 type Action = (args: Args, form: FormData) => Promise<Outcome> | Outcome;
 
@@ -35,7 +35,10 @@ function refuse(step: LoginStep, typed: LoginAnswer["typed"], result: Parameters
   return { answer: { ...answerOfRefusal(result, typed), step, said: null }, status: statusOfRefusal(result) };
 }
 
-/** Whether there is an account decides what is asked for next. Where that may not be asked so often, a password is. api#user-exist. */
+/**
+ * Asks for the password if the account exists, else for a registration. A rate-limited lookup asks for the password.
+ * api#user-exist.
+ */
 const goOn: Action = async ({ request, context }, form) => {
   const typed = readTyped(form, ["email"]);
   const faults = missingFaults(typed);
@@ -54,7 +57,7 @@ const signIn: Action = async (args, form) => {
   return result.ok ? leaveSignedIn(args, result) : refuse("password", typed, result);
 };
 
-/** A passkey: what the browser's authenticator signed, as the page sent it; the API looks at what it says. */
+/** Signs in with a passkey: forwards the authenticator's signed response, which the API verifies. */
 const signInByPasskey: Action = async (args, form) => {
   const credential = readJson<AssertedCredential>(form, "credential");
   if (credential === null) return refuseFields("email", {}, {});
@@ -82,7 +85,7 @@ const forgot: Action = async ({ request, context }, form) => {
   return { answer: { ...NOTHING_WRONG, step: "forgotten", typed, said: result.answer.message }, status: 200 };
 };
 
-/** A new password by the link of a mail; it does not sign in. api#reset-password. */
+/** Sets a new password by the link of a mail, without signing in. api#reset-password. */
 const reset: Action = async ({ request, context }, form) => {
   const password = readPassword(form);
   const faults = missingFaults({ password });
@@ -98,7 +101,7 @@ const showStep =
   (_, form) =>
     show(step, readTyped(form, ["email"]));
 
-/** What the buttons of the sign-in do, by their `intent`. */
+/** The actions of the sign-in's buttons, by their `intent`. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   continue: goOn,
   "sign-in": signIn,
@@ -111,19 +114,23 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   "ask-forgot": showStep("forgot"),
 };
 
-/** Does what a form of the sign-in asks for; null for a form that is none of ours. */
+/** Runs the action of a submitted form; null for an unknown intent. */
 export function answerLogin(args: Args, form: FormData): ReturnType<Action> | null {
   return ACTIONS[String(form.get("intent"))]?.(args, form) ?? null;
 }
 
 type SignedInResult = Extract<Awaited<ReturnType<typeof calls.loginNative>>, { readonly ok: true }>;
 
-/** Leaves the sign-in with both halves of the session, and a new document, so that every part of it knows. people#session. */
+/**
+ * Redirects after sign-in with both halves of the session. Loads a new document, so that every part of it has the
+ * session. people#session.
+ */
 export function leaveSignedIn(
   { request, url }: Pick<Args, "request" | "url">,
   { answer: user, headers }: Pick<SignedInResult, "answer" | "headers">,
 ): Response {
-  // Who is here now is asked by the next page: it finds an operator's events, and suites where the browser keeps at which location they are.
+  // `/login` redirects once more, with the session: to an operator's events, or to the suites at the location in the
+  // cookie.
   const isAtSuites = !saysWhereto(url.searchParams) && (user.suiteOperator || suitesLocationOf(request) !== null);
   const to = isAtSuites ? "/login" : (guardLogin(user, url.searchParams) ?? "/login");
   return redirectDocument(to, {

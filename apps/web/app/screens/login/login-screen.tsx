@@ -15,11 +15,14 @@ import { RegisterStep } from "./steps/register-step.tsx";
 type LoginScreenProps = {
   readonly providers: readonly SocialProvider[];
   readonly reason: SignInReason | null;
-  /** Of a mail's link. */
+  /** The token of a reset mail's link. */
   readonly resetToken: string | null;
-  /** An operator is signed in, and has come from none of their own screens: where they have events ahead. Null for everybody else. */
+  /**
+   * For a signed-in operator who came from another screen: the venues of their upcoming events. Null for all other
+   * users.
+   */
   readonly operatorAt: readonly OperatorVenue[] | null;
-  /** What the link says of a suite operator: their address, where it is one. screens#query-parameters. */
+  /** The query parameter `suiteOperator`, which may be the operator's email address. screens#query-parameters. */
   readonly suiteOperator: string | null;
   readonly answer: LoginAnswer | undefined;
 };
@@ -41,7 +44,10 @@ const REASONS: Readonly<Record<SignInReason, { readonly tone: BannerTone; readon
   "email-in-use": { tone: "caution", words: m.login_social_email_in_use },
 };
 
-/** Sign in and sign up on one screen: the address first, then what it needs. screens#login-screen. */
+/**
+ * Sign-in and registration on one screen: first the email address, then the step that it needs.
+ * screens#login-screen.
+ */
 export function LoginScreen({ answer, reason, resetToken, operatorAt, suiteOperator, providers }: LoginScreenProps) {
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === "POST" && formData?.get("intent") !== "passkey";
@@ -69,7 +75,7 @@ export function LoginScreen({ answer, reason, resetToken, operatorAt, suiteOpera
   );
 }
 
-/** A suite operator is signed in, whose pages are the venues' own. screens#operator-arrives. */
+/** Tells a signed-in suite operator that their pages are at the venues, and links to them. screens#operator-arrives. */
 function OperatorHere({ venues }: { readonly venues: readonly OperatorVenue[] }) {
   return (
     <Banner>

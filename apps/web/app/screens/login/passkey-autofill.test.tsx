@@ -19,7 +19,7 @@ const ASSERTED = {
     userHandle: null,
   },
 };
-/** The field that the browser fills in, and what stands below it. */
+/** The email field that the browser autofills, with the passkey button below it. */
 function SignIn() {
   return (
     <>
@@ -31,7 +31,7 @@ function SignIn() {
 
 type Get = (options: { readonly mediation?: string; readonly signal?: AbortSignal }) => Promise<unknown>;
 
-/** The sign-in in a browser that offers passkeys among what it fills in, or does not; what was posted to it. */
+/** Opens the sign-in in a browser with or without passkey autofill, and records the posted forms. */
 async function openAt(get: Get, { fillsIn }: { readonly fillsIn: boolean }) {
   const asked = vi.fn(get);
   vi.stubGlobal(

@@ -19,7 +19,7 @@ function posted(form: Readonly<Record<string, string>>, place = "/login/apple", 
   return new Request(`${SITE}${place}`, { method: "POST", headers, body: new URLSearchParams(form) });
 }
 
-/** The cookies that an answer sets, as the browser sends them next. */
+/** Returns an answer's cookies as the browser sends them with the next request. */
 const kept = (answer: Response) =>
   answer.headers
     .getSetCookie()

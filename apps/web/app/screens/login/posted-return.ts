@@ -1,7 +1,7 @@
 import { readBack } from "../../person/login-path.ts";
 import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 
-/** What a provider leads or posts back with; names only the first time, and only from Apple. */
+/** The parameters of a provider's callback. Only Apple sends names, and only the first time. */
 type SocialReturn = {
   readonly code: string;
   readonly state: string;
@@ -10,13 +10,13 @@ type SocialReturn = {
   readonly lastName?: string;
 };
 
-/** Where what Apple posted waits for the next request, which the browser sends with its cookies. */
+/** The cookie that carries Apple's posted callback to the next request, which the browser sends with its cookies. */
 const COOKIE = "login_return";
 const KEPT_SECONDS = 60;
-/** Longer than any code or name is; a cookie holds 4 kB. */
+/** The longest accepted values, above any real code or name. A cookie holds 4 kB. */
 const LONGEST = { code: 1_000, state: 100, iss: 200, name: 100 } as const;
 
-/** A return as it stands in an address or a form; null for one without a code, as after a cancellation. */
+/** Parses a provider's callback from a query or a form; null without a code, as after a cancellation. */
 export function readReturn(fields: URLSearchParams | FormData): SocialReturn | null {
   const text = (name: string, longest: number) => {
     const value = fields.get(name);
@@ -27,7 +27,10 @@ export function readReturn(fields: URLSearchParams | FormData): SocialReturn | n
   return { code, state, iss: text("iss", LONGEST.iss), ...readNames(text("user", 2_000)) };
 }
 
-/** Apple's own field: `{"name":{"firstName":…,"lastName":…}}`. Its address is not read: the signed one counts. */
+/**
+ * Parses Apple's own field: `{"name":{"firstName":…,"lastName":…}}`. Ignores its email address: the signed token has
+ * the authoritative one.
+ */
 function readNames(user: string | null): Pick<SocialReturn, "firstName" | "lastName"> {
   const { name } = parseJson(user) as { readonly name?: { readonly firstName?: unknown; readonly lastName?: unknown } };
   const text = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST.name) : "");
@@ -44,13 +47,13 @@ function parseJson(text: string | null): object {
   }
 }
 
-/** The cookie in which a posted return waits a minute, out of reach of scripts; of none, the cookie that drops it. */
+/** Formats the `HttpOnly` cookie that keeps a posted callback for a minute; null clears the cookie. */
 export function keepReturn(posted: SocialReturn | null, isHttps: boolean): string {
   const value = posted === null ? "" : JSON.stringify(posted);
   return formatCookie(COOKIE, value, { isHttps, seconds: posted === null ? 0 : KEPT_SECONDS, isHidden: true });
 }
 
-/** The return that waits; null where there is none. What it says is for the API to believe or not. */
+/** Returns the callback from the cookie; null for none. The API validates its contents. */
 export function keptReturn(request: Request): SocialReturn | null {
   const kept = parseCookies(request.headers.get("cookie")).get(COOKIE);
   if (!kept) return null;
@@ -65,16 +68,16 @@ export function keptReturn(request: Request): SocialReturn | null {
   };
 }
 
-/** Where the sign-in leads back to, while the provider's page is open. */
+/** The cookie with the path to return to after the provider's page. */
 const BACK_COOKIE = "login_back";
 const BACK_SECONDS = 600;
 
-/** The cookie that keeps it. */
+/** Formats the cookie with the path to return to; null clears the path. */
 export function keepWayBack(back: string | null, isHttps: boolean): string {
   return formatCookie(BACK_COOKIE, back ?? "", { isHttps, seconds: BACK_SECONDS });
 }
 
-/** The path of this site that was kept; null where there is none. */
+/** Returns the path of this site to return to; null for none. */
 export function keptWayBack(request: Request): string | null {
   return readBack(parseCookies(request.headers.get("cookie")).get(BACK_COOKIE) ?? null);
 }

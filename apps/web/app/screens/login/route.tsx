@@ -16,14 +16,15 @@ export function meta() {
 }
 
 /**
- * The link of a reset stands in the address: it is told to no other site, and kept nowhere. Told to none at all, browsers would not
- * say either from where a form comes that is sent without script, and it would be refused as another site's. promises#promise-32.
+ * The address may hold a reset token: pages are not cached, and other sites get no referrer. promises#promise-32.
+ * The policy is not `no-referrer`: browsers would omit the origin of a form sent without script, and it would be
+ * refused as cross-site.
  */
 export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };
 }
 
-/** A signed-in user goes on from here. screens#redirect-after-login. */
+/** Redirects a signed-in user. screens#redirect-after-login. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const user = context.get(personContext)?.user ?? null;

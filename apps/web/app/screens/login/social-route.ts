@@ -11,15 +11,16 @@ import { keepReturn, keepWayBack, keptReturn, keptWayBack, readReturn } from "./
 
 const PROVIDERS: readonly string[] = ["google", "apple", "facebook"] satisfies SocialProvider[];
 
-/** The page is gone at once, and its address holds a code. */
+/** Disables caching and the referrer: the address holds a code. */
 const UNKEPT = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 export function headers() {
   return UNKEPT;
 }
 
 /**
- * The way to a provider's page to sign in (`?begin`), and the way back from it, with its code. Any site may lead a browser here: a provider is
- * linked to an account only where its owner began to link it, by a form of the profile. people#social, people#linking.
+ * Redirects to a provider's page to sign in (`?begin`), and handles its callback. people#social.
+ * Any site may send a browser here. So a provider is linked only if the account's owner began the linking in their
+ * profile. people#linking.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
@@ -50,8 +51,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Takes the form that Apple posts. A form of another site comes without our cookies, so that it waits in one of its own for the
- * request that follows, which brings them. Neither its code nor its state ever stands in an address. people#posted-return.
+ * Takes the form that Apple posts. people#posted-return.
+ * The browser sends no cookies with a cross-site form. So a cookie carries the form to the redirect that follows,
+ * which has all cookies.
+ * The code and the state never appear in a URL.
  */
 export async function action({ request, params, url }: Route.ActionArgs) {
   if (params.type !== "apple") throw data(null, { status: 405 });

@@ -3,7 +3,10 @@ import { loginPath, readBack } from "../../person/login-path.ts";
 import { endActing, signOut } from "../../person/sign-out.ts";
 import type { Route } from "./+types/route";
 
-/** Signs out, and goes to the sign-in, which says so; a suite logout ends acting for an owner alone. people#logout, people#expired, people#suite-logout. */
+/**
+ * Signs out, and redirects to the sign-in with the reason. For a suite, only ends acting for the owner.
+ * people#logout, people#expired, people#suite-logout.
+ */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const ended = form.has("acting") ? await endActing(args) : null;
@@ -17,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** There is nothing to read at this address. */
+/** Redirects a GET: this address only takes the form's POST. */
 export function loader() {
   return redirect("/login");
 }

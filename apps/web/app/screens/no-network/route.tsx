@@ -13,7 +13,10 @@ export function meta() {
   return [{ title: m.no_network_title() }, { name: "robots", content: "noindex" }];
 }
 
-/** What is opened where there is no network and nothing is kept of the address: which menus are, and a way to try it again. screens#no-network. */
+/**
+ * The offline fallback for pages that are not cached: lists the cached menus, and offers to retry.
+ * screens#no-network.
+ */
 export default function NoNetwork() {
   const [menus, setMenus] = useState<KeptMenus | null>(null);
   const [asked, setAsked] = useState<string | null>(null);

@@ -8,7 +8,10 @@ import { PageHead, type PageHeadProps } from "../site/page-head.tsx";
 
 export type OperatorFrameProps = PageHeadProps & { readonly children: ReactNode };
 
-/** A screen of a suite operator: the way up, the heading, and who is at work. screens#operator-screens. */
+/**
+ * The frame of a suite operator's screen: a link up, the heading, and the sign-out unless the operator acts for an
+ * owner. screens#operator-screens.
+ */
 export function OperatorFrame({ heading, text, up, children }: OperatorFrameProps) {
   const isActing = usePerson()?.acting !== undefined;
   return (

@@ -15,7 +15,10 @@ import { OperatorFrame } from "./operator-frame.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.operator_events());
 
-/** The events that are assigned to the operator, the next one first, and those that are over, wherever they were. screens#operator-screens, suites#past-events. */
+/**
+ * Loads the operator's events at all venues: upcoming ones, soonest first, and past ones. screens#operator-screens,
+ * suites#past-events.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requireOwnOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);

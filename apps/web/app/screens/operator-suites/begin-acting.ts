@@ -8,8 +8,10 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
 
 /**
- * Has an operator act for the owner of a suite: the page's half becomes the owner's, and the operator's own is kept beside it, for their
- * orders and for the way back. Answers why not, in words. people#acting-as, api#login-as-call.
+ * Starts acting for the owner of a suite. Returns the reason as text if refused. people#acting-as,
+ * api#login-as-call.
+ * The page's half of the session becomes the owner's. The operator's half is kept for their orders and for the
+ * return.
  */
 export async function beginActing(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

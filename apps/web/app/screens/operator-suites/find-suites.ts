@@ -1,38 +1,38 @@
 import type { EventSuiteData } from "@comptoir/contract";
 import { SUITE_STATES } from "@comptoir/ordering";
 
-/** A suite as an operator's list shows it. */
+/** A suite in an operator's list. */
 export type ListedSuite = {
   readonly id: string;
   readonly name: string;
-  /** Null: the owner has no account yet. */
+  /** Null if the owner has no account. */
   readonly owner: string | null;
   readonly state: EventSuiteData["state"];
   readonly tab: string | null;
-  /** Its orders go on the tab today. */
+  /** Whether the suite's orders go on the tab today. */
   readonly isEventDay: boolean;
 };
 
 type State = ListedSuite["state"];
 
-/** What an operator looks for: words of a name or an owner, and one state; blank and null are all. */
+/** A search by an operator: words of a name or an owner, and a state. Blank and null match all. */
 export type SuiteSearch = { readonly query: string; readonly state: State | null };
 
-/** Reads a search from its page's address; a state that there is not is none. */
+/** Parses a search from the query of the page; ignores an unknown state. */
 export function readSuiteSearch(params: URLSearchParams): SuiteSearch {
   const asked = params.get("state");
   const state = SUITE_STATES.find((one) => one === asked) ?? null;
   return { query: (params.get("q") ?? "").slice(0, 100), state };
 }
 
-/** Where a search is, below the page's own address. */
+/** Formats a search as the query of the page. */
 export function suiteSearchQuery({ query, state }: SuiteSearch): string {
   return `?${new URLSearchParams({ ...(query === "" ? {} : { q: query }), ...(state === null ? {} : { state }) })}`;
 }
 
 /**
- * The suites of a state whose name or owner has every word of a search, however it is accented and whichever apostrophe it has; all of them
- * where nothing is searched for.
+ * Returns the suites of a state whose name or owner contains every searched word. An empty search returns all.
+ * Ignores accents and apostrophe variants.
  */
 export function findSuites<Suite extends Pick<ListedSuite, "name" | "owner" | "state">>(
   suites: readonly Suite[],
@@ -45,7 +45,7 @@ export function findSuites<Suite extends Pick<ListedSuite, "name" | "owner" | "s
   });
 }
 
-/** How many suites are in each state that any of them is in, as their day goes. suites#suite-states. */
+/** Counts the suites in each state, in the order of the event day. Omits empty states. suites#suite-states. */
 export function countStates(suites: readonly Pick<ListedSuite, "state">[]): readonly (readonly [State, number])[] {
   const counts = Map.groupBy(suites, ({ state }) => state);
   return SUITE_STATES.flatMap((state) => {

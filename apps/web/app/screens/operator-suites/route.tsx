@@ -18,7 +18,7 @@ import { SuiteList, SuiteStates } from "./suite-list.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.operator_suites());
 
-/** The suites of one of the operator's events, those that a search finds. screens#operator-screens. */
+/** Loads the suites of one of the operator's events that match the search. screens#operator-screens. */
 export async function loader(args: Route.LoaderArgs) {
   requireOwnOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);
@@ -46,8 +46,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Begins to act for the owner of one of the suites, and leads to ordering for it: on its tab on the event's day, otherwise ahead. What is
- * refused is said at the list. people#acting-as.
+ * Starts acting for a suite's owner, and redirects to its ordering: on the tab on the event day, ahead otherwise.
+ * people#acting-as.
+ * The list shows a refusal.
  */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
@@ -56,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   return begun instanceof Response ? begun : data(begun, { status: begun.status });
 }
 
-/** What is on a tab that is open, and its limit; null where none is. */
+/** Returns the text of an open tab: its total and limit. Null if no tab is open. */
 function tabWords(total: string, limit: string | null, state: string): string | null {
   if (state !== "tab-open" && state !== "converted") return null;
   return tabTotalWords(total, limit);

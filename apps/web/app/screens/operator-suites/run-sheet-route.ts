@@ -10,7 +10,7 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { answerOrLeave } from "../profile/profile-page.ts";
 import type { Route } from "./+types/run-sheet-route";
 
-/** What the kitchen makes for an event, as a file to print, in the operator's language. suites#run-sheet. */
+/** Returns the kitchen's run sheet of an event as a PDF, in the operator's language. suites#run-sheet. */
 export async function loader(args: Route.LoaderArgs) {
   requireOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sheet = await answerOrLeave(args, await calls.getRunSheet(caller, args.params.event_id));
   const zone = restaurant.menu_configuration?.zone ?? undefined;
   const words = runSheetWords(sheet, (instant) => localMomentAt(Date.parse(instant), zone));
-  // Lazy-loaded: no other page needs type and paper.
+  // Lazy-loaded: no other page needs the fonts and the PDF writer.
   const { runSheetPdf } = await import("@comptoir/receipt/paper");
   const headings = { together: m.run_sheet_together(), restock: m.run_sheet_restock(), nothing: m.run_sheet_nothing() };
   const pdf = await runSheetPdf(words, { ...headings, venue: restaurant.name }, args.context.get(localeContext));

@@ -12,11 +12,14 @@ type SuiteListProps = {
   readonly slug: string;
   readonly search: SuiteSearch;
   readonly suites: readonly ListedSuite[];
-  /** Why acting for the owner failed, in words. */
+  /** Why acting for the owner was refused, as text. */
   readonly problem: string | null;
 };
 
-/** The suites of an event with their states, and the ways to act for each one's owner and to its settings. screens#operator-screens. */
+/**
+ * Lists an event's suites with their states, and links to act for each owner and to the settings.
+ * screens#operator-screens.
+ */
 export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
   return (
     <>
@@ -84,7 +87,10 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
 
 type SuiteStatesProps = { readonly search: SuiteSearch; readonly states: ReturnType<typeof countStates> };
 
-/** How many of an event's suites are in each state, each leading to those suites: who has not ordered yet, say. screens#operator-screens. */
+/**
+ * Counts an event's suites by state. Each count links to its suites, for example those without an order.
+ * screens#operator-screens.
+ */
 export function SuiteStates({ search, states }: SuiteStatesProps) {
   const all = states.reduce((sum, [, count]) => sum + count, 0);
   const choices = [[null, all], ...states] as const;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that is not a screen. Answered with status 404 by the error page, as an unknown restaurant is. */
+/** Matches every address without a screen. The error page answers it with 404, as for an unknown restaurant. */
 export function loader() {
   throw data(null, { status: 404 });
 }

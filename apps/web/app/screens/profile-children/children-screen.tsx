@@ -12,12 +12,15 @@ import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 
 export type ChildrenScreenProps = {
   readonly children: readonly ChildData[];
-  /** The school that the person came from; null for nowhere. */
+  /** The path of the school that linked here; null for none. */
   readonly backTo: string | null;
   readonly answer: PartAnswer | undefined;
 };
 
-/** The children that one orders school meals for, each with a form of its own. school#children, school#child-consent. */
+/**
+ * Lists the children for whom the person orders school meals, each with its own form. school#children,
+ * school#child-consent.
+ */
 export function ChildrenScreen({ children, backTo, answer }: ChildrenScreenProps) {
   const answerOf = (form: string) => (answer?.form === form ? answer : undefined);
   const added = answerOf("add");
@@ -51,7 +54,7 @@ export function ChildrenScreen({ children, backTo, answer }: ChildrenScreenProps
         </ProfileSection>
       ))}
       <ProfileSection id="new-child" heading={m.profile_child_new()}>
-        {/* A form that was kept begins anew, empty. */}
+        {/* The key changes once a child was added, which empties the form. */}
         <ChildForm key={added?.isSaved ? children.length : "new"} form="add" child={null} answer={added} />
       </ProfileSection>
     </ProfileFrame>

@@ -12,10 +12,10 @@ import { ChildrenScreen } from "./children-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_children());
 
-/** A restaurant's slug, as a link to here names the school that the person comes from. */
+/** A restaurant's slug in the query parameter `school`: the school that linked here. */
 const SLUG = /^[a-z0-9][a-z0-9-]{0,80}$/;
 
-/** The children that one orders school meals for. school#children. */
+/** Loads the children for whom the person orders school meals. school#children. */
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requirePerson(args);
   const result = await calls.getChildren(serverCaller(args.request, args.context), half);
@@ -34,10 +34,10 @@ export default function ProfileChildren({ loaderData, actionData }: Route.Compon
   return <ChildrenScreen {...loaderData} answer={actionData} />;
 }
 
-/** The forms of the page: a new child, or one by its id. */
+/** The name of a form: `add`, or `edit` and `remove` with a child's id. */
 const FORM = /^(add|edit|remove)(?:-(.+))?$/;
 
-/** Adds, changes or removes a child; null for a form that is none of ours. school#children. */
+/** Adds, changes or removes a child; null for an unknown form. school#children. */
 async function changeChildren(args: Pick<LoaderFunctionArgs, "request" | "context" | "url">, form: FormData) {
   const name = String(form.get("form"));
   const [, what, childId = ""] = FORM.exec(name) ?? [];

@@ -5,7 +5,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
 
-/** What came of the page's forms. */
+/** The answer to a form of the page. */
 export type ConfirmAnswer = {
   readonly came: "sent" | "confirmed" | "refused";
   readonly problem: string | null;
@@ -14,12 +14,15 @@ export type ConfirmAnswer = {
 export type ConfirmEmailScreenProps = {
   readonly email: string;
   readonly isConfirmed: boolean;
-  /** One has come by the link of a mail. */
+  /** Whether the page was opened by a mail's link. */
   readonly hasLink: boolean;
   readonly answer: ConfirmAnswer | undefined;
 };
 
-/** Says whether one's address is proven, proves it by the link that one has come by, and has another mailed. people#confirmed-email. */
+/**
+ * Shows whether the email address is confirmed, confirms it by the mail's link, and sends another mail.
+ * people#confirmed-email.
+ */
 export function ConfirmEmailScreen({ email, isConfirmed, hasLink, answer }: ConfirmEmailScreenProps) {
   const isDone = isConfirmed || answer?.came === "confirmed";
   if (isDone) {

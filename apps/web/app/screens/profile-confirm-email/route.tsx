@@ -11,13 +11,16 @@ import { type ConfirmAnswer, ConfirmEmailScreen } from "./confirm-email-screen.t
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_confirm_title());
 
-/** The page that a mail's link opens, for who is signed in to the account that it is about. It changes nothing by being opened. people#confirmed-email. */
+/**
+ * Loads the page of a confirmation mail's link; the account's owner must be signed in. Loading it changes nothing.
+ * people#confirmed-email.
+ */
 export function loader(args: Route.LoaderArgs) {
   const { user } = requirePerson(args);
   return { email: user.email, isConfirmed: user.emailConfirmed, hasLink: args.url.searchParams.has("confirm") };
 }
 
-/** Proves the address by the link, or has another mailed. api#confirm-email, api#send-confirmation. */
+/** Confirms the address by the link's token, or sends another mail. api#confirm-email, api#send-confirmation. */
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const form = await args.request.formData();

@@ -13,22 +13,22 @@ type PastEvent = {
   readonly suites: readonly { readonly id: string; readonly name: string; readonly record: string }[];
 };
 
-/** A page of past events, as a screen keeps it from the call's answer. */
+/** A page of past events. */
 type PastEventsPage = {
   readonly events: readonly PastEvent[];
-  /** The cursor of the page of older ones; null where there are none. */
+  /** The cursor of the next page, with older events; null on the last page. */
   readonly older: string | null;
-  /** Whether it is a page of older ones itself: it was asked for, and stands open. */
+  /** Whether the address names a cursor. Such a page shows its events unfolded. */
   readonly isOlder: boolean;
 };
 
-/** The cursor of the page of past events that a screen's address asks for. */
+/** Returns the cursor of past events from the query of the page. */
 export function pastCursorOf(url: URL): string | null {
   return url.searchParams.get(PAST);
 }
 const PAST = "past";
 
-/** The past events of the call's answer, with the ways to their records. */
+/** Builds a page of past events from the call's answer, with links to the suites' records. */
 export function drawPastEvents(
   url: URL,
   {
@@ -48,7 +48,7 @@ export function drawPastEvents(
   return { events, older: pastCursor, isOlder: pastCursorOf(url) !== null };
 }
 
-/** Events that are over, folded, with the way to the audit trail of each suite. suites#past-events. */
+/** Past events, folded, with links to the audit trail of each suite. suites#past-events. */
 export function PastEvents({ page: { events, older, isOlder } }: { readonly page: PastEventsPage }) {
   if (events.length === 0 && !isOlder) return null;
   return (
@@ -94,7 +94,7 @@ type ListedEvent = {
   readonly restaurant: { readonly slug: string; readonly name: string; readonly zone: string };
 };
 
-/** What is said of a listed event: its name, when it is by its restaurant's clock, and where. */
+/** Returns the texts of a listed event: its name, its time in the restaurant's zone, and its venue. */
 export function listedEventWords({ id, name, starts_at, restaurant }: ListedEvent) {
   return { id, name, when: eventTimeWords(starts_at, restaurant.zone), venue: restaurant.name };
 }

@@ -18,7 +18,7 @@ const suite = (id: string, state: string, owned = true) => ({
   event_day: false,
 });
 
-/** The page of one's events as the call answers, or its error page. */
+/** Renders the user's events from the call's answer, or the error page. */
 async function eventsPage(answer: () => Response, place: string = PLACE) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const load = async () => {

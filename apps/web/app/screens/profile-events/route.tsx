@@ -15,7 +15,10 @@ import { drawPastEvents, listedEventWords, PastEvents, pastCursorOf } from "./pa
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_events());
 
-/** The events for which the person has a suite, the next one first, and those that are over. screens#profile-screen, suites#past-events. */
+/**
+ * Loads the events at which the person has a suite: upcoming ones, soonest first, and past ones.
+ * screens#profile-screen, suites#past-events.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);
@@ -30,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
         record: suite.owned ? recordPath(event.restaurant.slug, { id: suite.id, event }) : null,
         page: `/${event.restaurant.slug}/landing?${new URLSearchParams({ eventSuite: suite.id })}`,
         when: suite.event_day ? m.operator_event_day() : suite.pre_ordering ? m.suite_pre_ordering() : null,
-        // That nothing was ordered yet, the words beside it say.
+        // The text beside it already says that nothing was ordered yet.
         state: suite.state === "no-pre-order" ? null : suite.state,
       })),
     })),

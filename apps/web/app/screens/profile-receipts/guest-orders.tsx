@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 import type { ReceiptView } from "./receipt-view.ts";
 
-/** What came of the answer: the orders are in the receipts, or the browser has forgotten them; else why not. */
+/** The outcome of a claim: the orders became receipts, or the browser forgets them. `problem`: why the call failed. */
 export type ClaimAnswer = { readonly outcome: "claimed" | "forgotten" | null; readonly problem: string | null };
 
 export type GuestOrdersProps = {
@@ -14,7 +14,10 @@ export type GuestOrdersProps = {
   readonly answer: ClaimAnswer | undefined;
 };
 
-/** Asks whether what was ordered in this browser before the sign-in is one's own. Works without script, too. people#guest-orders. */
+/**
+ * Asks whether the orders placed in this browser before sign-in are the user's. Works without script.
+ * people#guest-orders.
+ */
 export function GuestOrders({ orders, answer }: GuestOrdersProps) {
   const sent = useNavigation().formData?.get("mine");
   const outcome = answer?.outcome ?? null;

@@ -9,26 +9,26 @@ import type { PastOrder } from "../../visit/reorder-link.ts";
 export type ReceiptView = PastOrder & {
   readonly number: string;
   readonly restaurant: Pick<OrderData["restaurant"], "slug" | "name">;
-  /** The day at the restaurant, `2026-11-20`. */
+  /** The date at the restaurant, `2026-11-20`. */
   readonly date: string;
-  /** The school's day that it is for, and the child, in words; null for any other order. school#children. */
+  /** The school's date and the child, as text; null for any other order. school#children. */
   readonly servedOn: string | null;
   readonly status: OrderData["status"];
   readonly total: string;
-  /** What was given back of it, whichever way; null where nothing was. */
+  /** The sum of all refunds; null for none. */
   readonly refunded: string | null;
-  /** What was ordered, each dish once. */
+  /** The ordered dishes, each once. */
   readonly dishes: readonly string[];
 };
 
-/** The receipts of a page of them, the newest first; what was placed at once by its numbers. people#receipts. */
+/** Returns a page of receipts, newest first. Orders placed at the same time are sorted by number. people#receipts. */
 export function viewReceipts(orders: readonly OrderData[], children: readonly ChildData[]): ReceiptView[] {
   return orders
     .toSorted((a, b) => b.placedAt.localeCompare(a.placedAt) || Number(a.number) - Number(b.number))
     .map((order) => viewReceipt(order, children));
 }
 
-/** An order as its receipt is listed; a school's with the name of the child, whom its parent alone has. */
+/** Builds the list entry of an order. A school's order gets the child's name, which only the parent knows. */
 function viewReceipt(order: OrderData, children: readonly ChildData[]): ReceiptView {
   const { id, number, type, destination, restaurant, placedAt, date, zone, status, costs, items, refunds, childId } =
     order;

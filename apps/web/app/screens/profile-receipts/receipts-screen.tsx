@@ -10,16 +10,16 @@ import type { ReceiptView } from "./receipt-view.ts";
 
 export type ReceiptsScreenProps = {
   readonly receipts: readonly ReceiptView[];
-  /** What a guest ordered in this browser, which is not claimed yet. people#guest-orders. */
+  /** The unclaimed guest orders of this browser. people#guest-orders. */
   readonly guestOrders: readonly ReceiptView[];
   readonly claim: ClaimAnswer | undefined;
-  /** Asks for the ones before; null where there are none. */
+  /** The link to older receipts; null if there are none. */
   readonly older: string | null;
-  /** These are not the newest. */
+  /** Whether the page shows older receipts. */
   readonly isOlder: boolean;
 };
 
-/** Past receipts, each with its page and its file. screens#profile-screen. */
+/** Lists past receipts, each with links to its page and its PDF. screens#profile-screen. */
 export function ReceiptsScreen({ receipts, guestOrders, claim, older, isOlder }: ReceiptsScreenProps) {
   return (
     <ProfileFrame heading={m.profile_receipts()}>

@@ -15,7 +15,7 @@ import { ReceiptsScreen } from "./receipts-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_receipts());
 
-/** The person's orders of all restaurants, the newest first, twenty at a time. people#receipts. */
+/** Loads the person's orders at all restaurants, newest first, twenty per page. people#receipts. */
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requirePerson(args);
   const cursor = args.url.searchParams.get("cursor");
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { receipts: viewReceipts(receipts, children), guestOrders, older, isOlder: cursor !== null };
 }
 
-/** Says whose the orders of this browser's guest are. people#guest-orders. */
+/** Claims or rejects the guest orders of this browser. people#guest-orders. */
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const mine = (await args.request.formData()).get("mine") === "yes";

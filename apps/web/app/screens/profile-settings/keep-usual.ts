@@ -5,7 +5,7 @@ import type { PageHalf } from "../../session/page-half.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { answerPart } from "../profile/profile-page.ts";
 
-/** Keeps the default tip and the promo code that a form was sent with; blank takes one back. checkout#default-tip. */
+/** Saves the default tip and the promo code of a form; a blank field removes its value. checkout#default-tip. */
 export async function keepUsual(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
   half: PageHalf,

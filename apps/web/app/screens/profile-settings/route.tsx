@@ -14,7 +14,7 @@ import { SettingsScreen } from "./settings-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.person_account());
 
-/** One's account, one's points and where one is signed in; without the latter two the page still stands. */
+/** Loads the account, its points and its sessions. The page works without points and sessions if their calls fail. */
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Signs another device out, or keeps what a checkout begins with. people#own-sessions, checkout#default-tip. */
+/** Signs another device out, or saves the defaults of the checkout. people#own-sessions, checkout#default-tip. */
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const form = await args.request.formData();

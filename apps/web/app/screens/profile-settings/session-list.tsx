@@ -4,11 +4,11 @@ import { Problem } from "../../forms/problem.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 
-/** A session of one's own, as the API tells of it. */
+/** One of the user's sessions, as the API returns it. */
 export type OwnSession = {
   readonly id: string;
   readonly device: string;
-  /** The day of the last call, `2026-11-20`. */
+  /** The date of the session's last call, `2026-11-20`. */
   readonly lastSeenOn: string;
   readonly isCurrent: boolean;
 };
@@ -18,7 +18,7 @@ export type SessionListProps = {
   readonly answer: { readonly isEnded: boolean; readonly problem: string | null } | undefined;
 };
 
-/** Where one is signed in; each place but this one can be signed out. people#own-sessions. */
+/** Lists the devices where the user is signed in. All but the current one can be signed out. people#own-sessions. */
 export function SessionList({ sessions, answer }: SessionListProps) {
   const ending = useNavigation().formData?.get("sessionId");
   return (

@@ -21,7 +21,7 @@ import { UsualForm } from "./usual-form.tsx";
 type SettingsScreenProps = {
   readonly sessions: readonly OwnSession[] | null;
   readonly programs: readonly PointsOfVenue[];
-  /** A guest ordered in this browser, and it is not claimed yet. people#guest-orders. */
+  /** Whether this browser has unclaimed guest orders. people#guest-orders. */
   readonly hasGuestOrders: boolean;
   readonly ended: SessionListProps["answer"];
   readonly usual: PartAnswer | undefined;
@@ -30,7 +30,7 @@ type SettingsScreenProps = {
 const ROW =
   "flex min-h-14 w-full items-center gap-[16px] py-2 text-left hover:bg-tint -mx-[12px] px-[12px] box-content rounded-control transition-colors duration-150";
 
-/** One's account: what is kept, and the ways to it. screens#profile-screen. */
+/** An overview of the user's account with links to its pages. screens#profile-screen. */
 export function SettingsScreen({ sessions, programs, hasGuestOrders, ended, usual }: SettingsScreenProps) {
   const person = usePerson();
   if (person === null) return null;
@@ -92,7 +92,7 @@ export function SettingsScreen({ sessions, programs, hasGuestOrders, ended, usua
         </Link>
       </ProfileSection>
       {sessions ? <SessionList sessions={sessions} answer={ended} /> : null}
-      {/* A form of its own document, so that all that a page holds goes with it. */}
+      {/* A document request, so that the page's state is discarded. */}
       <form method="post" action="/logout" className="border-t border-hairline pt-6">
         <Button type="submit" className="max-sm:w-full">
           <LogOut size={18} aria-hidden="true" />
@@ -114,7 +114,7 @@ function Way({ to, icon, label, text }: WayProps) {
   return (
     <li>
       <Link to={to} className={ROW}>
-        {/* Beside doubled text on a phone the words need the width. */}
+        {/* With enlarged text on a phone, the text needs the width of the icon. */}
         <span aria-hidden="true" className="text-ink-soft @max-3xs:hidden">
           {icon}
         </span>
@@ -128,20 +128,20 @@ function Way({ to, icon, label, text }: WayProps) {
   );
 }
 
-/** The card that is paid with unless another is chosen. */
+/** Returns the text of the default card. */
 function cardWords({ paymentMethods }: PersonView): string {
   const card = paymentMethods.find(({ isDefault }) => isDefault) ?? paymentMethods[0];
   if (card === undefined) return m.profile_no_card();
   return m.order_card_ending({ brand: card.type ? brandName(card.type) : m.order_card(), last4: card.last4 ?? "" });
 }
 
-/** The points of a person at a venue. */
+/** A person's points at a venue. */
 type PointsOfVenue = {
   readonly restaurant: { readonly slug: string; readonly name: string };
   readonly points: number;
 };
 
-/** One's points, venue by venue, each with the way to spend them; nothing where there are none. people#own-points. */
+/** Lists the user's points by venue, with links to spend them; renders nothing without points. people#own-points. */
 function PointsList({ programs }: { readonly programs: readonly PointsOfVenue[] }) {
   if (programs.length === 0) return null;
   return (

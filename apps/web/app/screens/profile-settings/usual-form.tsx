@@ -5,7 +5,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { type PartAnswer, PartForm } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 
-/** The percentages that are offered as a default; a person's own stands among them. */
+/** The percentages offered as a default tip. The person's own percentage is added. */
 const PERCENTAGES = ["10", "12", "15", "18", "20", "25"];
 
 export type UsualFormProps = {
@@ -13,7 +13,10 @@ export type UsualFormProps = {
   readonly answer: PartAnswer | undefined;
 };
 
-/** What every checkout of a person begins with: a tip and a promo code. checkout#default-tip, checkout#own-promo-code. */
+/**
+ * Edits the defaults of the person's checkouts: the tip and the promo code. checkout#default-tip,
+ * checkout#own-promo-code.
+ */
 export function UsualForm({ person, answer }: UsualFormProps) {
   const defaultTip = answer?.typed.defaultTip ?? person.defaultTip ?? "";
   return (

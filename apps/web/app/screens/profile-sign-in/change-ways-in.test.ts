@@ -11,7 +11,7 @@ const CREDENTIAL = { id: "a2V5", rawId: "a2V5", type: "public-key", response: {}
 
 type Answers = NonNullable<Parameters<typeof ask>[1]["answers"]>;
 
-/** Sends a form of the page as a browser without script does. */
+/** Posts a form of the page as a browser without script does. */
 async function post(form: Readonly<Record<string, string>>, answers: Answers = {}) {
   const { outcome, to, sent } = await ask(action as ProfileRoute, { place: PLACE, form, answers });
   const { data, init } = outcome as { readonly data?: WaysInAnswer; readonly init?: ResponseInit };

@@ -18,13 +18,13 @@ import type { PartAnswer } from "../profile/part-form.tsx";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
-/** What a form comes back with. `url`: the provider's page that the browser goes on to. */
+/** The answer to a form. `url`: the provider's page to navigate to. */
 export type WaysInAnswer = PartAnswer & { readonly url: string | null };
 
-/** The forms of the page, by what the name of each begins with; the rest names the passkey or the provider. */
+/** The name of a form: its action, then the id of the passkey or the provider. */
 const FORM = /^(add|remove|link|unlink)(?:-(.+))?$/;
 
-/** Does what a form of the page asks for; null for a form that is none of ours. */
+/** Runs the action of a submitted form; null for an unknown form. */
 export async function changeWaysIn(args: Args, form: FormData) {
   const name = String(form.get("form"));
   const [, what, of = ""] = FORM.exec(name) ?? [];
@@ -67,9 +67,9 @@ export async function changeWaysIn(args: Args, form: FormData) {
   return saved(begun.answer.url, headers);
 }
 
-/** What the page shows of how one signs in, and what one of its forms came back with. */
+/** The user's sign-in methods, and the answer to one of the page's forms. */
 export type WaysIn = {
-  /** Days are written `2026-11-20`. */
+  /** Dates have the format `2026-11-20`. */
   readonly passkeys: readonly {
     readonly id: string;
     readonly name: string;
@@ -78,7 +78,7 @@ export type WaysIn = {
   }[];
   readonly hasPassword: boolean;
   readonly providers: readonly { readonly type: SocialProvider; readonly isLinked: boolean }[];
-  /** Why one has come back from a provider's page without it being linked. */
+  /** Why the provider was not linked after the return from its page. */
   readonly reason: string | null;
   readonly answer: WaysInAnswer | undefined;
 };

@@ -14,7 +14,7 @@ const OPTIONS = {
   pubKeyCredParams: [{ type: "public-key", alg: -7 }],
 };
 
-/** A browser at which Noor is signed in, whose authenticator does as a test says. */
+/** Sets up a browser where Noor is signed in, with a fake authenticator. */
 function atBrowser(create: () => Promise<unknown>, begun = () => Response.json({ options: OPTIONS })) {
   const { id, token } = aUser();
   // biome-ignore lint/suspicious/noDocumentCookie: it is the cookie that the server sets.
@@ -30,7 +30,7 @@ function atBrowser(create: () => Promise<unknown>, begun = () => Response.json({
   return { sent, asked };
 }
 
-/** What a browser's authenticator answers when it made a passkey. */
+/** An authenticator's answer with a new passkey. */
 const MADE = async () => ({
   id: "a2V5",
   rawId: new Uint8Array([107, 101, 121]).buffer,

@@ -17,7 +17,10 @@ import type { WaysIn, WaysInAnswer } from "./change-ways-in.ts";
 
 const NOTHING: FormAnswer = { typed: {}, faults: {}, problem: null };
 
-/** Makes a passkey with the browser's authenticator, and keeps it. It needs a script; without one it is said that there is no way to. */
+/**
+ * Creates a passkey with the browser's authenticator, and saves it. Without script it says that this is not
+ * possible.
+ */
 function NewPasskey({
   hasPassword,
   answer,
@@ -75,7 +78,10 @@ function NewPasskey({
 
 const refused = (problem: string): FormAnswer => ({ typed: {}, faults: {}, problem });
 
-/** Has the browser's authenticator make a passkey for who is signed in; or says at which field, or why, it did not. people#passkeys. */
+/**
+ * Creates a passkey for the signed-in user with the browser's authenticator, or returns the fault or the problem.
+ * people#passkeys.
+ */
 export async function makePasskey(
   currentPassword: string,
 ): Promise<{ readonly credential: CreatedCredential } | FormAnswer> {
@@ -88,13 +94,13 @@ export async function makePasskey(
     const optionsJSON = begun.answer.options as Parameters<typeof startRegistration>[0]["optionsJSON"] & object;
     return { credential: (await startRegistration({ optionsJSON })) as CreatedCredential };
   } catch (error) {
-    // What the browser calls a device that has one of this account already.
+    // Browsers throw this error if the device already has a passkey of the account.
     const isHere = error instanceof Error && error.name === "InvalidStateError";
     return refused(isHere ? m.profile_passkey_here() : m.profile_passkey_cancelled());
   }
 }
 
-/** One's passkeys, each with its name and the way to remove it, and the way to a new one. people#passkeys. */
+/** Lists the user's passkeys, each with its name and a button to remove it, and creates new ones. people#passkeys. */
 export function PasskeySection({ passkeys, hasPassword, answer }: Pick<WaysIn, "passkeys" | "hasPassword" | "answer">) {
   const isRemoved = answer?.isSaved === true && answer.form.startsWith("remove-");
   return (

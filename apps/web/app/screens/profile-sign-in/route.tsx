@@ -12,7 +12,7 @@ import { SignInScreen } from "./sign-in-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_sign_in());
 
-/** The passkeys and providers that one signs in with. people#passkeys, people#linking. */
+/** Loads the passkeys and providers with which the user signs in. people#passkeys, people#linking. */
 export async function loader(args: Route.LoaderArgs) {
   const { half, user } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);

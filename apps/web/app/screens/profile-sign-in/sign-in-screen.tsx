@@ -8,10 +8,13 @@ import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 import type { WaysIn } from "./change-ways-in.ts";
 import { PasskeySection } from "./passkey-section.tsx";
 
-/** The passkeys and the providers that one signs in with, beside a password. people#passkeys, people#linking. */
+/**
+ * The passkeys and providers with which the user signs in, in addition to a password. people#passkeys,
+ * people#linking.
+ */
 export function SignInScreen({ passkeys, hasPassword, providers, reason, answer }: WaysIn) {
   const url = answer?.url ?? null;
-  // A form's answer may lead to no other site, by the policy of our pages; the page itself may.
+  // The Content-Security-Policy forbids a form to redirect to another site. A navigation by script is allowed.
   useEffect(() => {
     if (url !== null) location.assign(url);
   }, [url]);
@@ -34,7 +37,7 @@ function wordsOf(reason: string | null): string | null {
 
 const NAMES: Readonly<Record<SocialProvider, string>> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 
-/** Each provider, linked or not, and the way to change that. people#linking, people#last-way-in. */
+/** Lists the providers with their state, and links or unlinks them. people#linking, people#last-way-in. */
 function ProviderSection({ providers, hasPassword, answer }: Pick<WaysIn, "providers" | "hasPassword" | "answer">) {
   return (
     <ProfileSection id="providers" heading={m.profile_providers()}>

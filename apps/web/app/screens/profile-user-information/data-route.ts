@@ -5,10 +5,13 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { answerOrLeave } from "../profile/profile-page.ts";
 import type { Route } from "./+types/data-route";
 
-/** Where one comes back to from a sign-in: a file is no page. */
+/** The page to return to after sign-in: this route itself returns a file. */
 const PAGE = "/profile/user-information";
 
-/** All that is kept of a person in one file: the account, the children, and every order. Whole, or not at all. people#export. */
+/**
+ * Returns all personal data in one file: the account, the children and every order. Fails if any part fails.
+ * people#export.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const here = { ...args, url: new URL(PAGE, args.url) };
   const { half } = requirePerson(here);

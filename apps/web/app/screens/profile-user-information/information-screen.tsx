@@ -15,7 +15,7 @@ import { OwnData } from "./own-data.tsx";
 
 type InformationScreenProps = {
   readonly user: Omit<UserData, "token">;
-  /** One has come from the sign-in for an event, which needs a name and a phone. */
+  /** Whether the user came from the sign-in for an event, which requires a name and a phone number. */
   readonly isForEvent: boolean;
   readonly answer: InformationAnswer | undefined;
 };
@@ -24,7 +24,10 @@ type PartProps = Pick<InformationScreenProps, "user" | "isForEvent"> & {
   readonly answer: InformationAnswer | undefined;
 };
 
-/** Name, phone, language and news; the address; the password; one's data. Each is a form of its own. screens#profile-screen. */
+/**
+ * Edits personal details, the email address and the password, and exports or deletes the data. Each has its own
+ * form. screens#profile-screen.
+ */
 export function InformationScreen({ user, isForEvent, answer }: InformationScreenProps) {
   const of = (form: InformationForm) => ({
     user,

@@ -13,7 +13,10 @@ export type OwnDataProps = {
   readonly answer: InformationAnswer | undefined;
 };
 
-/** Takes one's data out as a file, and deletes the account, after saying what goes and what stays. people#export, people#deletion. */
+/**
+ * Exports the user's data as a file, and deletes the account after listing what is deleted and what is kept.
+ * people#export, people#deletion.
+ */
 export function OwnData({ user, answer }: OwnDataProps) {
   return (
     <ProfileSection id="own-data" heading={m.profile_data()}>

@@ -27,7 +27,7 @@ type Read = {
   readonly change: Change;
 };
 
-/** What each form of the page changes. A new address or password comes with the present password. */
+/** Parses the change of each form. A new email address or password requires the current password. */
 const READ: Readonly<Record<ChangeForm, (form: FormData, isForEvent: boolean) => Read>> = {
   details: (form, isForEvent) => {
     const typed = readTyped(form, ["firstName", "lastName", "phoneNumber", "locale", "consent"]);
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   const { typed, missing, change } = READ[which](form, isForEvent);
   if (Object.keys(missing).length > 0) return missingPart(which, typed, missing);
   const result = await calls.editUser(serverCaller(args.request, args.context), { ...half, ...change });
-  // Who came from the sign-in for an event goes on to what is still missing there. screens#redirect-after-login.
+  // The sign-in for an event continues with the next missing detail. screens#redirect-after-login.
   if (result.ok && isForEvent && which === "details") return redirect(`/login${args.url.search}`, { status: 303 });
   return answerPart(args, which, result, typed);
 }
@@ -79,7 +79,10 @@ export default function ProfileUserInformation({ loaderData, actionData }: Route
   return <InformationScreen user={loaderData.user} isForEvent={loaderData.eventSuite !== null} answer={actionData} />;
 }
 
-/** Deletes the account and leaves signed out, with nothing of the person in the browser; a refusal is said at its form. people#deletion. */
+/**
+ * Deletes the account, signs out and clears the person's data from the browser. The form shows a refusal.
+ * people#deletion.
+ */
 async function deleteAccount(args: Pick<LoaderFunctionArgs, "request" | "url" | "context">, form: FormData) {
   const { user, half } = requirePerson(args);
   const currentPassword = readPassword(form, "currentPassword");

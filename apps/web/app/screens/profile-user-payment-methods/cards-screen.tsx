@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 import { NewCard } from "./new-card.tsx";
 
-/** What a form of the page came to. */
+/** The outcome of a form. */
 export type CardsAnswer = { readonly intent: string; readonly problem: string | null };
 
 type CardsScreenProps = {
@@ -28,7 +28,7 @@ const DONE: Readonly<Record<string, () => string>> = {
   default: m.profile_card_made_default,
 };
 
-/** The saved cards: which is the default, another, and none. screens#profile-screen. */
+/** Lists the saved cards; sets the default card, adds and deletes cards. screens#profile-screen. */
 export function CardsScreen({ cards, processor, gateway, isForEvent, answer }: CardsScreenProps) {
   const done = answer?.problem === null ? DONE[answer.intent]?.() : null;
   return (

@@ -14,7 +14,7 @@ import { type CardsAnswer, CardsScreen } from "./cards-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_payment());
 
-/** The saved cards, and how the installation takes another. payment#saved-cards. */
+/** Loads the saved cards, and the configuration for adding another. payment#saved-cards. */
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requirePerson(args);
   const config = await calls.getPaymentConfig(serverCaller(args.request, args.context), { app8RestaurantId: null });
@@ -33,7 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Keeps a card by the gateway's token, makes one the default, or deletes one. No number comes here. payment#card-numbers. */
+/**
+ * Saves a card by its token, sets the default card, or deletes a card. Never receives a card number.
+ * payment#card-numbers.
+ */
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const form = await args.request.formData();
@@ -64,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
     const said = problem ?? Object.values(faults)[0] ?? null;
     return data<CardsAnswer>({ intent, problem: said }, { status: statusOfRefusal(result) });
   }
-  // Who came from the sign-in for an event goes on from there. screens#redirect-after-login.
+  // The sign-in for an event continues with the next missing detail. screens#redirect-after-login.
   if (intent === "add" && args.url.searchParams.has("eventSuite")) {
     return redirect(`/login${args.url.search}`, { status: 303 });
   }

@@ -8,7 +8,7 @@ import type { ButtonTone } from "../../ui/button-look.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 
-/** What one of a page's forms comes back with. */
+/** The answer to one of a page's forms. */
 export type PartAnswer<Form extends string = string> = FormAnswer & { readonly form: Form; readonly isSaved: boolean };
 
 export type PartFormProps = {
@@ -19,7 +19,7 @@ export type PartFormProps = {
   readonly children: ReactNode;
 };
 
-/** A form of the page, with what came of it beside its button. */
+/** A form of a page, with its outcome beside the submit button. */
 export function PartForm({ form, answer, submit, tone = "quiet", children }: PartFormProps) {
   const element = useFocusFirstError(answer);
   const sent = useNavigation().formData?.get("form");
@@ -40,7 +40,7 @@ export function PartForm({ form, answer, submit, tone = "quiet", children }: Par
   );
 }
 
-/** Asks for what only the account's owner knows. people#present-password. */
+/** Asks for the current password. people#present-password. */
 export function PresentPassword({
   id,
   answer,

@@ -7,12 +7,12 @@ import { PageHead, type PageHeadProps } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 
 type ProfileFrameProps = Pick<PageHeadProps, "heading" | "text"> & {
-  /** The first page of the profile has no way up. */
+  /** Whether this is the profile's first page, which has no link up. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page of the profile: its heading, the way up to one's account, and what it is for. */
+/** The frame of a profile page: its heading, its description, and a link up to the account. */
 export function ProfileFrame({ heading, text, isFirst, children }: ProfileFrameProps) {
   return (
     <SiteFrame>
@@ -26,7 +26,7 @@ export function ProfileFrame({ heading, text, isFirst, children }: ProfileFrameP
   );
 }
 
-/** A part of such a page, under a heading of its own. */
+/** A section of a profile page with its own heading. */
 export function ProfileSection({
   id,
   heading,
@@ -46,7 +46,7 @@ export function ProfileSection({
   );
 }
 
-/** Says that one's address is not proven yet, and leads to where it is. people#confirmed-email. */
+/** Says that the user's email address is not confirmed, and links to its confirmation. people#confirmed-email. */
 export function UnconfirmedEmail() {
   return (
     <Banner tone="caution" icon={<MailQuestionMark size={18} />} title={m.profile_email_unconfirmed()}>

@@ -5,19 +5,19 @@ import { loginPath } from "../../person/login-path.ts";
 import { signOut } from "../../person/sign-out.ts";
 import type { PartAnswer } from "./part-form.tsx";
 
-/** A profile is shown to its owner alone, and kept nowhere. promises#promise-43. */
+/** Disables caching: a profile is visible to its owner only. promises#promise-43. */
 export function profileHeaders() {
   return { "cache-control": "no-store" };
 }
 
-/** The title of a page of the profile: its heading, without the places where a narrow screen may break it. */
+/** Returns the title of a profile page: its heading without soft hyphens. */
 export function profileMeta(heading: string) {
   return [{ title: heading.replaceAll("\u00ad", "") }];
 }
 
 type Refused = { readonly ok: false; readonly status: number; readonly error: ErrorBody<unknown> | null };
 
-/** Leaves for the sign-in when a call came back with a session that has ended meanwhile. people#expired. */
+/** Redirects to the sign-in if a call was refused because the session has ended. people#expired. */
 export async function leaveWhenExpired(
   { request, url, context }: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
   { error }: Refused,
@@ -27,7 +27,10 @@ export async function leaveWhenExpired(
   throw redirectDocument(loginPath(`${url.pathname}${url.search}`, "expired"), { headers });
 }
 
-/** The answer of a call that a page cannot do without; who may not have it is told why, otherwise the page says to come back. */
+/**
+ * Returns the answer of a call that the page requires.
+ * Otherwise redirects to the sign-in (expired session) or throws to the error page, which shows the reason of a 403.
+ */
 export async function answerOrLeave<Answer>(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
   result: { readonly ok: true; readonly answer: Answer } | Refused,
@@ -38,12 +41,12 @@ export async function answerOrLeave<Answer>(
   throw data(null, { status: result.status === 0 ? 503 : result.status });
 }
 
-/** What one form of a page comes back with when fields of it were left empty. */
+/** Answers a form with missing fields. */
 export function missingPart<Form extends string>(form: Form, typed: FormAnswer["typed"], faults: FormAnswer["faults"]) {
   return data<PartAnswer<Form>>({ form, typed, faults, problem: null, isSaved: false }, { status: 400 });
 }
 
-/** What one form of a page comes back with after its call: it is saved, or why not. */
+/** Answers a form after its call: saved, or the reason why not. */
 export async function answerPart<Form extends string>(
   args: Parameters<typeof leaveWhenExpired>[0],
   form: Form,

@@ -12,21 +12,21 @@ import type { LineProblem } from "./line-problems.ts";
 
 type CartLineProps = {
   readonly line: LineView;
-  /** Where the choices of the line can be changed; null where it has none. */
+  /** The link to change the line's choices; null if it has none. */
   readonly changeTo: string | null;
   readonly problem: LineProblem | undefined;
-  /** Why it may not be safe for the child that it is for; null where it is. */
+  /** The allergy warning for the child that the line is for; null for none. */
   readonly allergy?: string | null;
-  /** The most that the line may hold; null without any bound. */
+  /** The maximum quantity of the line; null if unlimited. */
   readonly most: number | null;
-  /** What the last press was refused with. */
+  /** The message of the last refused press. */
   readonly refusal: string | null;
   readonly onChange: (quantity: number) => void;
   readonly onRemove: () => void;
   readonly onAccept: () => void;
 };
 
-/** One line of the cart: the dish, what was chosen with it, how many, and what stands in its way. */
+/** One line of the cart: the dish, its choices, the quantity, and any problem. */
 export function CartLine({
   line,
   changeTo,
@@ -106,7 +106,7 @@ export function CartLine({
   );
 }
 
-/** What one of it costs with everything chosen; lines are priced by the piece, so that this is exact. */
+/** Returns the price of one piece with its choices. The division is exact, since lines are priced by the piece. */
 function unitCents({ cents, choices, quantity }: LineView): number {
   const all = (cents ?? 0) + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);
   return Math.round(all / quantity);
@@ -119,7 +119,7 @@ type LineProblemNoticeProps = {
   readonly onAccept: () => void;
 };
 
-/** What stands in the way of a line of the cart, with what can be done about it. */
+/** Shows a problem of a cart line, with buttons to resolve it. */
 function LineProblemNotice({ problem, name, onRemove, onAccept }: LineProblemNoticeProps) {
   const isPrice = problem.kind === "price-changed";
   return (

@@ -14,7 +14,7 @@ import { linesByDate } from "./lines-by-date.ts";
 import { LinesOfDates } from "./lines-of-dates.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 
-/** The lines of the cart, a school's by their dates. A line that was removed leaves its place to the way of getting it back. */
+/** Lists the lines of the cart, grouped by date for a school. An undo button replaces a removed line. */
 export function CartLines({ cutoffs }: { readonly cutoffs: Readonly<Record<string, string>> }) {
   const views = useLineViews();
   const actions = useCartActions();

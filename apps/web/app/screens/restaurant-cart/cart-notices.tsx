@@ -10,14 +10,15 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { cartProblem } from "./line-problems.ts";
 
 /**
- * What is to be known of the cart as a whole: what did not come back, what stands in the way, a network that is away. What the way to
- * the checkout says beside it is not said a second time: `isSaidAtButton`.
+ * Shows notices about the whole cart: dropped lines, problems, a lost connection.
+ *
+ * `isSaidAtButton`: the link to the checkout shows the problem already, so it is not repeated here.
  */
 export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButton?: boolean }) {
   const cart = useCart((state) => state);
   const { dismissChanges, retry } = useCartActions();
   const { room, max } = useCartCount();
-  // Where nothing can be ordered, the screen says so already, and why.
+  // A view-only page already says why nothing can be ordered.
   const { viewOnly } = useRestaurant();
   const isSaid = viewOnly !== null || (isSaidAtButton && cart.sync !== "failed");
   const problem = isSaid ? null : cartProblem(cart);
@@ -49,7 +50,7 @@ export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButto
   );
 }
 
-/** Below the words, since beside them it would leave them no room in a phone or in the review. */
+/** Renders the retry button below the text: a phone and the review have no room for both in a row. */
 function TryAgain({ onPress }: { readonly onPress: () => void }) {
   return (
     <Button tone="plain" className="-ml-1 min-h-11 px-1!" onClick={onPress}>

@@ -37,7 +37,7 @@ async function atCart(api: FakeApi, codes = SETTINGS.codes) {
   return diner;
 }
 
-/** An API that says of the line what has changed about it since the menu was read. */
+/** Fakes an API that reports a change of the line since the menu was read. */
 function warnsOf(code: number, price?: string): FakeApi {
   const api = aFakeApi(GRILL);
   const invalid = {
@@ -105,9 +105,9 @@ describe("how many of a dish a line may hold", () => {
     const diner = await atCart(api);
     await diner.press(more);
     await diner.sees("40.68");
-    // The page knows its own total at once, and what is left only from the answer.
+    // The page computes the total at once, but knows the remaining stock only from the answer.
     await expect.poll(() => diner.canPress(more)).toBe(false);
-    // More than that are not taken when they are typed, which is said there.
+    // A typed quantity above the stock is rejected with a message at the field.
     await diner.count(quantity, "4");
     expect(diner.alerts()).toContain(m.site_quantity_most({ max: 3 }));
     await diner.count(quantity, "2");
@@ -149,7 +149,7 @@ describe("how many of a dish a line may hold", () => {
   });
 });
 
-/** As the page begins where the server could not be asked for the cart while it was made. */
+/** Renders the state of a page whose server could not load the cart. */
 function Unread() {
   const { store } = usePageCart();
   useState(() => store.setState({ isUnread: true }));

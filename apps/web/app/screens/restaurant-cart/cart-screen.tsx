@@ -26,11 +26,11 @@ export type CartScreenProps = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
   readonly upsells: readonly KnownDish[];
-  /** Until when each date of a school can be ordered for, in words; unknown without a network. */
+  /** The cutoff of each school date, as text; absent without a network. */
   readonly cutoffs?: Readonly<Record<string, string>>;
 };
 
-/** The cart: its lines, what changed about them, what they come to, and the way to the checkout. */
+/** The cart screen: the lines, their problems, the bill, and the link to the checkout. */
 export function CartScreen(props: CartScreenProps) {
   const linkTo = useVisitLink();
   const { viewOnly } = useRestaurant();
@@ -94,8 +94,10 @@ function FullCart({ wording, codes, upsells, cutoffs = {} }: CartScreenProps) {
 }
 
 /**
- * How long the order takes, or for when it is priced while no time is chosen and it cannot be had now; of an order that is being changed, for
- * when it is. time#nearest, ordering#change-by-guest.
+ * Shows how long the order takes. time#nearest, ordering#change-by-guest.
+ *
+ * If the order cannot be made now and no time is chosen, shows the time for which it is priced. For an order under
+ * change, shows its time.
  */
 function QueueTime() {
   const { venue, cart } = useRestaurant();
@@ -103,7 +105,7 @@ function QueueTime() {
   const date = useCart((cart) => cart.terms.date);
   if (cart.changed?.at === date)
     return <Clocked>{m.cart_ordered_for({ when: sayWhen(cart.changed, venue.now) })}</Clocked>;
-  // Another time was chosen at the checkout, which says it.
+  // A time chosen at the checkout is shown there.
   if (!answer || date !== null) return null;
   const nearest = nearestMoment(answer.nearest);
   const { prepTime } = answer.queue;

@@ -15,16 +15,16 @@ type CodeFieldProps = {
   readonly label: string;
   readonly hint?: string | null;
   readonly refusal: string | undefined;
-  /** The code as the restaurant writes it, once the server has said so. */
+  /** The code as the restaurant spells it; null until the server confirmed the code. */
   readonly written: string | null;
-  /** What the code does, once the server has said so. */
+  /** The effect of the code; null until the server confirmed the code. */
   readonly applied: string | null;
   readonly onTry: () => void;
-  /** Whether the code may be read by the camera. */
+  /** Whether the camera can scan the code. */
   readonly isScanned?: boolean;
 };
 
-/** One code: to be entered, or applied and to be taken off again. */
+/** The field for one code, or the applied code with a button to remove it. */
 export function CodeField({ term, label, hint, refusal, written, applied, onTry, isScanned = false }: CodeFieldProps) {
   const { changeTerms } = useCartActions();
   const code = useCart((cart) => cart.terms[term]);
@@ -33,8 +33,8 @@ export function CodeField({ term, label, hint, refusal, written, applied, onTry,
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const isChanged = useRef(false);
-  // What held the focus is replaced when a code is applied, refused or taken off: the focus goes to what stands there then. One that
-  // comes back after a reload takes no focus.
+  // A code that is applied, refused or removed replaces the focused element: focus its replacement.
+  // A code restored after a reload takes no focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: It follows the code, and reads nothing of it.
   useEffect(() => {
     if (isChanged.current && document.activeElement === document.body) document.getElementById(id)?.focus();
@@ -78,7 +78,7 @@ export function CodeField({ term, label, hint, refusal, written, applied, onTry,
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // Inside the checkout's form, Enter is for the code, not for the order.
+          // In the checkout's form, Enter applies the code instead of submitting the order.
           event.preventDefault();
           apply();
         }}
@@ -97,7 +97,10 @@ export function CodeField({ term, label, hint, refusal, written, applied, onTry,
   );
 }
 
-/** Reads a gift card's code by the camera, where the venue does not hide that. Not there without script. venue#pricing-settings. */
+/**
+ * Scans the code of a gift card by camera, unless the venue hides the scanner. Not rendered without script.
+ * venue#pricing-settings.
+ */
 function ScanGiftCard({ onScanned }: { readonly onScanned: (code: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const take: TakeCode = (seen) => {

@@ -10,14 +10,14 @@ import { type CodeSettings, type CodeTerm, termOfRefusal } from "./codes.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
 
 export type CodeFieldsProps = CodeSettings & {
-  /** The promo code of the signed-in person, which is tried for them; null for none. */
+  /** The promo code of the signed-in person's account, which is applied automatically; null for none. */
   readonly ownPromo?: string | null;
 };
 
 /**
- * A promo code, a gift card, a membership. A code that fails is taken back, the costs are worked out without it, and its
- * message stays at its field; a person's own promo code that was tried for them says so in a line. checkout#discount-code,
- * checkout#gift-card-code, checkout#own-promo-code.
+ * The fields for a promo code, a gift card and a membership. checkout#discount-code, checkout#gift-card-code.
+ * A refused code is removed and the cart is repriced; the message stays at the field.
+ * A refused promo code of the person's account shows a line of text instead. checkout#own-promo-code.
  */
 export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) {
   const failure = useCart((cart) => cart.failure);
@@ -27,17 +27,17 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   const ownPromo = settings.takesDiscounts ? (ownCode ?? null) : null;
   useKeptCodes(useCartPlace(), ownPromo);
   const [isOwnOut, setOwnOut] = useState(false);
-  // Until one is entered, a promo code is the one that was tried for them.
+  // Until the diner enters a promo code, the tried one is the account's own.
   const isTyped = useRef(false);
   const [toggledOpen, setOpen] = useState<boolean | null>(null);
-  // What was applied before a reload comes back after the page does, and is shown then.
+  // Codes restored after a reload arrive after the first render, and unfold the fields then.
   const isShown = (term: CodeTerm) =>
     terms[term] !== null && (terms[term] !== ownPromo || costs?.discount.code === ownPromo);
   const isOpen = toggledOpen ?? fields.some(({ term }) => isShown(term));
   const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
   useEffect(() => {
     const term = failure && termOfRefusal(failure.code);
-    // The cart forgets its failure as soon as it is priced without the code; the field must not.
+    // The cart clears its failure once it is priced without the code; the field must keep the message.
     if (!failure || !term) return;
     if (term === "discountCode" && ownPromo !== null && !isTyped.current) return setOwnOut(true);
     const message = term === "memberIdentifier" ? m.cart_member_unknown() : failure.message;
@@ -84,7 +84,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
 
 type Field = {
   readonly term: CodeTerm;
-  /** What it is called where codes are offered; its label where nothing is said. */
+  /** The title where codes are offered; defaults to the label. */
   readonly title?: string | null;
   readonly label: string;
   readonly hint: string | null;
@@ -115,12 +115,12 @@ function codeFields({
   return fields.filter((field) => field !== null);
 }
 
-/** A promo code as the restaurant writes it; null while the server has said nothing of the one that was entered. */
+/** Returns the promo code as the restaurant spells it; null until the server confirmed the entered code. */
 function writtenCode(entered: string | null, known: string | null = null): string | null {
   return entered !== null && known !== null && discountCodeKey(entered) === discountCodeKey(known) ? known : null;
 }
 
-/** What a code that holds does. */
+/** Returns the text for the effect of an applied code. */
 function appliedWords(term: CodeTerm, { discount, voucher, memberDiscount }: CostsData): string | null {
   switch (term) {
     case "discountCode":

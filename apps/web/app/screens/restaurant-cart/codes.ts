@@ -1,17 +1,17 @@
 import { type Locale, type RestaurantData, restaurantWords } from "@comptoir/ordering";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 
-/** Which codes a restaurant takes, and what it calls them. */
+/** The codes that a restaurant takes, and their labels. */
 export type CodeSettings = {
   readonly takesDiscounts: boolean;
   readonly takesGiftCards: boolean;
-  /** What it calls gift cards where codes are offered, and at the field itself. */
+  /** The restaurant's title for gift cards where codes are offered, and the label of the field. */
   readonly giftCardTitle: string | null;
   readonly giftCardLabel: string | null;
   readonly giftCardTooltip: string | null;
-  /** A gift card may be read by the camera: `voucher.hide_scanner` hides that. */
+  /** Whether the camera can scan gift cards; `voucher.hide_scanner` disables it. */
   readonly scansGiftCards: boolean;
-  /** Null where there is no membership program. */
+  /** Null without a membership program. */
   readonly membership: { readonly label: string | null; readonly tooltip: string | null } | null;
 };
 
@@ -44,25 +44,31 @@ const CODE_REFUSALS: Readonly<Record<string, CodeTerm>> = {
   2202: "memberIdentifier",
 };
 
-/** The code that a refusal is about; null when it is about something else. checkout#discount-code. */
+/** Returns the code that a refusal concerns; null for any other refusal. checkout#discount-code. */
 export function termOfRefusal(code: string | number): CodeTerm | null {
   return CODE_REFUSALS[code] ?? null;
 }
 
-/** A gift card's code as it is printed: letters and digits, in groups or not. */
+/** A printed gift card code: letters and digits, possibly in groups. */
 const CODE = /^[A-Za-z0-9](?:[A-Za-z0-9 -]{6,62})[A-Za-z0-9]$/;
 
-/** The gift card's code in what a camera has read: the text itself, or the last part of an address. Null for anything else. */
+/**
+ * Extracts a gift card code from a scan: the text itself, or the last segment of a URL's path. Null for anything
+ * else.
+ */
 export function readGiftCardCode(seen: string): string | null {
   const text = seen.trim();
   if (CODE.test(text)) return text;
   if (!URL.canParse(text)) return null;
-  // What is not letters and digits is no code, however an address writes it.
+  // The path stays percent-encoded: no code contains an encoded character.
   const last = new URL(text).pathname.split("/").findLast((part) => part !== "") ?? "";
   return CODE.test(last) ? last : null;
 }
 
-/** A gift card's code as a page shows it beside its balance: its end, by which people tell their cards apart. payment#masked-codes. */
+/**
+ * Masks a gift card code: shows only its last four characters, by which people tell their cards apart.
+ * payment#masked-codes.
+ */
 export function maskedCode(code: string): string {
   return `•••• ${code
     .replace(/[^A-Za-z0-9]/g, "")

@@ -7,7 +7,7 @@ import type { CartScreenProps } from "./cart-screen.tsx";
 import { codeSettingsOf } from "./codes.ts";
 import { upsellDishes } from "./upsells.tsx";
 
-/** Draws what the cart's screen shows beside the cart itself. */
+/** Builds the contents of the cart screen, except for the cart itself. */
 export function drawCart({ document, visit, suite, now, locale }: MenuReading): CartScreenProps {
   const { restaurant } = document;
   const type = orderTypeOfVisit(visit, restaurant);

@@ -3,15 +3,15 @@ import { PRICE_CHANGED } from "../../cart/cart-calls.ts";
 import type { CartState, ConfirmedCart } from "../../cart/cart-state.ts";
 import { termOfRefusal } from "./codes.ts";
 
-/** What stands in the way of a line, or changed about it since the menu was read. */
+/** A problem of a line, or its change since the menu was read. */
 export type LineProblem = {
   readonly orderId: number;
   readonly message: string;
-  /** A new price can be accepted; anything else needs the line to change or to go. */
+  /** A new price can be accepted. For any other problem the line must be changed or removed. */
   readonly kind: "price-changed" | "not-available";
 };
 
-/** The cart with the lines that the server was asked about last, and what it answered about them. */
+/** The cart with the lines that the server checked last, and its answer about them. */
 type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {
   readonly confirmed: {
     readonly lines: CartState["lines"];
@@ -19,7 +19,7 @@ type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {
   } | null;
 };
 
-/** What the server says of the lines as they are now, one problem for each line. */
+/** Returns the server's problems of the current lines, one per line. */
 export function lineProblems(cart: Omit<AnsweredCart, "failure">): ReadonlyMap<number, LineProblem> {
   const answered = cart.confirmed?.lines === cart.lines ? (cart.confirmed.answer.warning?.invalid_items ?? []) : [];
   const read = ({ orderId, message, code }: InvalidItem): [number, LineProblem] => [
@@ -27,19 +27,25 @@ export function lineProblems(cart: Omit<AnsweredCart, "failure">): ReadonlyMap<n
     { orderId, message, kind: code === PRICE_CHANGED ? "price-changed" : "not-available" },
   ];
   const gone = answered.filter(({ code }) => code !== PRICE_CHANGED);
-  // What cannot be had at all matters more than what it costs.
+  // For a line with both problems, unavailability overrides the changed price.
   return new Map([...cart.priceChanges.map(read), ...gone.map(read)]);
 }
 
-/** The server's word on the whole cart, where it is not about single lines: closed, paused, the time is full. */
+/**
+ * Returns the server's problem with the whole cart: closed, paused, a full slot. Null if it concerns single lines,
+ * or none.
+ */
 export function cartProblem({ lines, confirmed, failure }: Omit<AnsweredCart, "priceChanges">) {
-  // A code that failed is said at its field, and the cart is priced without it.
+  // A refused code is reported at its field, and the cart is priced without it.
   if (failure && termOfRefusal(failure.code) === null) return failure.message;
   const warning = confirmed?.lines === lines ? confirmed.answer.warning : null;
   return warning && warning.invalid_items.length === 0 ? warning.message : null;
 }
 
-/** Whether the cart can be ordered as it stands, as far as the server has said. New prices do not stand in the way. */
+/**
+ * Returns whether the cart can be ordered, according to the server's last answer. New prices do not prevent an
+ * order.
+ */
 export function isOrderable(cart: AnsweredCart): boolean {
   const problems = [...lineProblems(cart).values()];
   return cartProblem(cart) === null && problems.every(({ kind }) => kind === "price-changed");

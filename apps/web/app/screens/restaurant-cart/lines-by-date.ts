@@ -1,17 +1,20 @@
 import { schoolOrderKey } from "@comptoir/ordering";
 import type { LineView } from "@comptoir/receipt";
 
-/** A child's lines of a date; `childId` is undefined for those that name none. */
+/** A child's lines of a date; `childId` is undefined for lines without a child. */
 export type ChildLines = { readonly childId: string | undefined; readonly lines: readonly LineView[] };
 
-/** The lines of a school's date, by child in the order in which they come, and what they cost before taxes and charges; null where one of them has no price. */
+/**
+ * A school date's lines by child, in the order of the cart. The subtotal excludes taxes and charges; null if a line
+ * has no price.
+ */
 export type DateLines = {
   readonly date: string;
   readonly children: readonly ChildLines[];
   readonly subtotalCents: number | null;
 };
 
-/** The lines of a school's cart date by date, the earliest first; null where no line has a date. school#school-orders. */
+/** Groups the lines of a school's cart by date, earliest first; null if no line has a date. school#school-orders. */
 export function linesByDate(lines: readonly LineView[]): readonly DateLines[] | null {
   const first = lines.flatMap(({ date }) => date ?? []).sort()[0];
   if (first === undefined) return null;
@@ -29,7 +32,7 @@ function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown])
   return a < b ? -1 : 1;
 }
 
-/** What a line costs with its choices, to the person who pays. */
+/** Returns the price of a line with its choices, at the payer's member price if there is one. */
 function centsOfLine({ cents, memberCents, choices }: LineView): number | null {
   if (cents === null) return null;
   return memberCents ?? cents + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);

@@ -8,7 +8,7 @@ import { Price } from "../../ui/price.tsx";
 import type { ChildLines, DateLines } from "./lines-by-date.ts";
 import { RemovedLine } from "./removed-line.tsx";
 
-/** A school's cart date by date: until when each is ordered, what it costs, and its lines by child. school#child-orders. */
+/** Lists a school's cart by date: its cutoff, its price, and its lines by child. school#child-orders. */
 export function LinesOfDates({
   dates,
   cutoffs,
@@ -73,7 +73,7 @@ function ChildOfDate({
   const { children } = useChosenChild();
   const { undoRemove } = useCartActions();
   const child = children.find(({ id }) => id === childId);
-  // Nothing is ordered for a child that was removed: its dishes are to be told from the others, and taken out.
+  // Lines of a removed child cannot be ordered. They are labelled so that the diner can remove them.
   const whom = child ? m.school_for_child({ name: child.name }) : m.school_for_gone();
   return (
     <>
@@ -86,7 +86,7 @@ function ChildOfDate({
   );
 }
 
-/** What was removed of a date and child that have nothing else. */
+/** Shows a removed line with an undo button, for a date and child without other lines. */
 function RemovedFrom({ line }: { readonly line: CartLine }) {
   const { undoRemove } = useCartActions();
   return (

@@ -3,7 +3,7 @@ import { centsOf } from "@comptoir/receipt";
 import { useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 
-/** Has screen readers say the total, once the server has agreed to it and no sooner. */
+/** Announces the total to screen readers, only after the server has confirmed it. */
 export function LiveTotal() {
   const { costs, isConfirmed } = useInstantCosts();
   const { count } = useCartCount();

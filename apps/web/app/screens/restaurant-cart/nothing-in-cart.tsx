@@ -7,7 +7,7 @@ import { NeedsScript } from "../restaurant/needs-script.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 
-/** What the cart and the checkout say while nothing is chosen: the way to the menu, and to the order that was just placed. */
+/** The empty cart or checkout, with links to the menu and to the order that was just placed. */
 export function NothingInCart() {
   const linkTo = useVisitLink();
   const isUnread = useCart((cart) => cart.isUnread);
@@ -32,7 +32,7 @@ export function NothingInCart() {
   );
 }
 
-/** The cart that the server holds cannot be had just now: that is no empty one. */
+/** Says that the cart could not be loaded from the server, which is not an empty cart, and offers a retry. */
 function CartUnread() {
   const { reload } = useCartActions();
   const [isBusy, setIsBusy] = useState(false);

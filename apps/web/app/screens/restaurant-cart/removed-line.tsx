@@ -5,7 +5,10 @@ import { dishOfLine } from "../../cart/known-dish.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Takes the focus from the button that went away with its line, so that the keyboard can undo at once. */
+/**
+ * Shows a removed line with an undo button. The button takes the focus, since the focused one was removed with the
+ * line.
+ */
 export function RemovedLine({ line, onUndo }: { readonly line: CartLine; readonly onUndo: () => void }) {
   const dish = useCart((cart) => dishOfLine(cart.dishes, line));
   const name = dish ? localizedText(dish, "name", currentLocale()) : m.cart_unknown_dish();

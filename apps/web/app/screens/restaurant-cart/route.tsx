@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: m.cart_title({ venue }) }];
 }
 
-/** A cart is private to its visitor. */
+/** Disables caching: a cart is private to its visitor. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...drawn, cutoffs: await loadCutoffs(request, context) };
 }
 
-/** Without a network the cart is shown beside the kept menu; whether one has to sign in is asked with the order. */
+/** Loads the cart from the kept menu while offline. Whether a sign-in is required is checked with the order. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orFromKept(request.url, serverLoader, async (document) => {
     const { readKept } = await import("../restaurant/kept-visit.ts");
@@ -49,7 +49,7 @@ export default function RestaurantCart({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Until when each of a school's dates can be ordered for, in words; none where it could not be asked, and at venues that are no school.
+ * Loads the cutoff of each school date, as text. Empty if the call failed, and at venues that are no school.
  * school#past-cutoff.
  */
 async function loadCutoffs(

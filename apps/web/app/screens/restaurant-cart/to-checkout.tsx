@@ -4,7 +4,10 @@ import { CartLink } from "../restaurant/cart-link.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { cartProblem, isOrderable } from "./line-problems.ts";
 
-/** The link to the checkout with the total. It works while the server is still being asked: the checkout asks again. */
+/**
+ * The link to the checkout with the total. It works before the server has confirmed the cart: the checkout confirms
+ * it again.
+ */
 export function ToCheckout({ isCounted = true }: { readonly isCounted?: boolean }) {
   const { viewOnly } = useRestaurant();
   const linkTo = useVisitLink();

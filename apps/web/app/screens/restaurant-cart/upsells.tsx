@@ -25,7 +25,7 @@ import { FieldError } from "../../ui/field-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** What goes well with the cart: dishes that one press adds. */
+/** Suggests dishes that go well with the cart; one press adds a dish. */
 export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
   const { pricing } = usePageCart();
   const { add } = useCartActions();
@@ -85,11 +85,11 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
   );
 }
 
-/** How many are offered: a suggestion, not a second menu. */
+/** The most dishes to suggest. */
 const UPSELLS_MAX = 4;
 
 /**
- * The dishes that a restaurant likes to offer with a cart, that can be had now and need no choices: one press adds them.
+ * Returns the restaurant's suggestions that are available now and need no choices, so that one press adds them.
  * menu#item.
  */
 export function upsellDishes(

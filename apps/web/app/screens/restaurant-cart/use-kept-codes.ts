@@ -9,8 +9,9 @@ const nameOf = (place: Id) => `comptoir-codes ${place}`;
 const triedNameOf = (place: Id) => `comptoir-promo-tried ${place}`;
 
 /**
- * Keeps the codes that a diner entered through a reload, for as long as the tab is open. They are applied anew, and checked anew.
- * A person's own promo code is tried once where no other is entered: one that was taken off stays off. checkout#own-promo-code.
+ * Keeps the entered codes in the tab's storage. After a reload they are applied and validated again.
+ * The promo code of the person's account is tried once if no other is entered; a removed one stays removed.
+ * checkout#own-promo-code.
  */
 export function useKeptCodes(place: Id, ownPromo: string | null): void {
   const { changeTerms } = useCartActions();
@@ -37,7 +38,7 @@ function untriedPromo(place: Id, ownPromo: string | null): Partial<Record<CodeTe
   return { discountCode: ownPromo };
 }
 
-/** Forgets the codes after an order was placed. ordering#cart-after-order. */
+/** Deletes the stored codes after an order was placed. ordering#cart-after-order. */
 export function forgetCodes(place: Id): void {
   const { tab } = browserStorage();
   writeStorage(tab, nameOf(place), null);

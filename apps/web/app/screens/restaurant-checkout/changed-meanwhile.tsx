@@ -11,8 +11,8 @@ import { useCartPlace, useVisitLink } from "../restaurant/use-restaurant.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
- * That another person has placed or changed the suite's pre-order since this cart was made from it: what is there now, and the choice between
- * going on from there and putting one's own in its place. Nothing is overwritten unsaid. suites#modify.
+ * Warns that another person placed or changed the suite's pre-order after this cart was made from it. suites#modify.
+ * The user starts again from the current pre-order, or replaces it with their own. Nothing is overwritten silently.
  */
 export function ChangedMeanwhile({ checkout }: { readonly checkout: Checkout }) {
   const { suite } = checkout.facts.setup;
@@ -24,13 +24,13 @@ export function ChangedMeanwhile({ checkout }: { readonly checkout: Checkout }) 
   const [seen, setSeen] = useState<number | null>(null);
   const isConflict = state.phase === "refused" && state.error.code === "version_conflict";
 
-  // Only the browser knows from which version its cart was made.
+  // Only the browser's storage has the version from which the cart was made.
   useEffect(() => setSeen(seenVersion(place)), [place]);
   useEffect(() => {
     if (isConflict) void revalidate();
   }, [isConflict, revalidate]);
 
-  // Another's is not shown to a host, and nothing can be put in its place.
+  // A host can neither see nor replace the pre-order of another person.
   if (suite?.isPlacedByOther && !suite.isEventDay) {
     return (
       <Banner tone="caution" role="alert" title={m.suite_placed_meanwhile()}>

@@ -15,7 +15,7 @@ import { UnansweredNotice } from "./submit/unanswered-notice.tsx";
 import { TimeNotice } from "./times/time-notice.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
-/** The steps, and beside them the review, what holds the order back, and the button that submits it. */
+/** The steps, and beside them the review, the errors and the submit button. */
 export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
   const [heldBack, setHeldBack] = useState(0);
   const holdBack = () => setHeldBack((times) => times + 1);
@@ -51,7 +51,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-/** What can be ordered without signal, said before anything is typed. Decision 070. */
+/** While offline, says whether the order can wait for a network, before the diner types anything. Decision 070. */
 function WithoutSignal({ checkout: { canWait } }: { readonly checkout: Checkout }) {
   const isOnline = useIsOnline();
   if (isOnline) return null;
@@ -62,7 +62,7 @@ function WithoutSignal({ checkout: { canWait } }: { readonly checkout: Checkout 
   );
 }
 
-/** Everything that holds the order back, each leading to its field. */
+/** Lists all errors, each with a link to its field. */
 function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Checkout }) {
   const { visible } = errors;
   if (visible.length === 0) return null;
@@ -88,7 +88,7 @@ function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Chec
   );
 }
 
-/** A question before a colon loses its mark. */
+/** Removes the question mark of a label that a colon follows. */
 function withoutMark(label: string): string {
   return label.replace(/\s*\?$/, "");
 }

@@ -28,7 +28,7 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
   return <CheckoutScreen setup={loaderData} />;
 }
 
-/** A diner at the checkout, of table 12 where the link says nothing else, with a poutine in the cart, which comes to 13.56. */
+/** Opens the checkout, by default at table 12, with a poutine in the cart; its total is 13.56. */
 async function atCheckout(api: FakeApi = aFakeApi(GRILL), link = "tableNum=12"): Promise<DinerAtPage> {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
   writeCartCopy(GRILL.restaurant.id, {
@@ -49,7 +49,7 @@ async function fillIn(diner: DinerAtPage): Promise<void> {
   await diner.fill(m.checkout_card_cvd(), "123");
 }
 
-/** Presses the button, and is answered with a refusal. */
+/** Presses the pay button, and has the API refuse the order. */
 async function payAndBeRefused(answer: () => Response) {
   const api = aFakeApi(GRILL);
   api.answer("POST /orders", answer);
@@ -168,7 +168,7 @@ describe("an order whose answer is lost", () => {
     const diner = await atCheckout(api);
     await fillIn(diner);
     await diner.press(PAY);
-    // The page asks again and again before it says so.
+    // The page repeats the lookup before it reports an unknown outcome.
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     await diner.sees(m.checkout_unknown_heading());
     api.answer("GET /orders/reference", () => Response.json({ order: ORDER }));

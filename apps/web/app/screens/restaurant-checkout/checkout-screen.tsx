@@ -17,7 +17,7 @@ import { OpenStandIn } from "./payment/wallet-buttons.tsx";
 import { PricesDialog } from "./submit/prices-dialog.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 
-/** The checkout: one page in clear steps, with what is ordered beside them. */
+/** The checkout on one page: the steps, with the order beside them. */
 export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   const checkout = useCheckout(setup);
   const { viewOnly } = useRestaurant();
@@ -72,7 +72,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   );
 }
 
-/** What is kept while nothing can be ordered, and the way on. */
+/** Says what is kept while ordering is closed, and links to the menu. */
 function OrderingClosed() {
   const linkTo = useVisitLink();
   return (
@@ -85,7 +85,7 @@ function OrderingClosed() {
   );
 }
 
-/** What stands in the way of the cart, where the review lies below the steps: the steps are not filled in vain. */
+/** On narrow screens, shows the cart's problems before the steps, since the review is below them. */
 function CartAhead() {
   return (
     <div className="empty:hidden lg:hidden">
@@ -94,7 +94,7 @@ function CartAhead() {
   );
 }
 
-/** On a phone the review lies below the steps: what it comes to, and the way to all of it, are said before them. */
+/** On narrow screens, shows the total before the steps, with a link to the review below them. */
 function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
   const { count } = useCartCount();
   const { bill } = facts;

@@ -9,8 +9,9 @@ import { readRemembered } from "./form/remembered.ts";
 import { drawCheckout } from "./load-checkout.ts";
 
 /**
- * The checkout of a kept menu, for a page without a network: of a guest, whose account, cards and credit are unknown. It can order
- * what is paid at the restaurant. Decision 070.
+ * Builds an offline checkout from a kept menu. Decision 070.
+ * The diner counts as a guest, since account, cards and credit are unknown. They can order what is paid at the
+ * restaurant.
  */
 export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup {
   const { document, visit, locale } = readKept(kept, url);

@@ -33,7 +33,7 @@ import { readRemembered } from "./form/remembered.ts";
 import { suiteOfCheckout } from "./form/suite-of-checkout.ts";
 import { loadTimes } from "./times/load-times.ts";
 
-/** Draws up a restaurant's checkout for a visitor. For the loader of its screen. */
+/** Loads the setup of a visitor's checkout, for the loader of its screen. */
 export async function loadCheckoutSetup(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
 ): Promise<CheckoutSetup> {
@@ -76,7 +76,7 @@ export async function loadCheckoutSetup(
   };
 }
 
-/** Draws what a restaurant's checkout asks of everybody. */
+/** Returns the part of the setup that is the same for all visitors. */
 export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: Locale) {
   const options = restaurant.order_options;
   return {
@@ -96,13 +96,18 @@ export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: L
   };
 }
 
-/** Asks how the order is paid, and once more where the server does not answer: without it nothing can be ordered. A refusal would be the same again. */
+/**
+ * Loads the payment config, without which nothing can be ordered. Retries once if the server does not answer; a
+ * refusal would not change.
+ */
 async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPaymentConfig>[1]) {
   const config = await calls.getPaymentConfig(caller, what);
   return config.ok || !isUnreachable(config) ? config : calls.getPaymentConfig(caller, what);
 }
 
-/** The times are part of the first view where the server has the cart; the page asks for those of its own copy. */
+/**
+ * Loads the times for the first view if the server has the cart. The page itself requests the times of its own copy.
+ */
 async function loadTimesOfSavedCart(
   caller: Caller,
   visit: Visit,
@@ -116,7 +121,7 @@ async function loadTimesOfSavedCart(
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items, memberIdentifier }) : null;
 }
 
-/** What the venue calls the means by which it bills. */
+/** Returns the venue's labels of the means that are billed later. */
 function billingLabels(restaurant: RestaurantData, locale: Locale): MethodLabels {
   const labels = meansOfKind("billed").map((means) => [
     means.name,
@@ -131,7 +136,7 @@ function readPayment(
   suite: SuiteVisit | null,
 ): CheckoutSetup["payment"] {
   const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
-  // A suite pays by a saved card, an invoice, or its tab.
+  // A suite pays by a saved card, an invoice or its tab.
   const wallets = suite === null ? config.wallets : NO_WALLETS;
   return { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs, labels };
 }

@@ -7,15 +7,15 @@ import type { PaymentDue } from "./form/payment-due.ts";
 import { dueNow, paymentStep } from "./steps/payment-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
-/** The id of the checkout's form, for the button outside of it. */
+/** The id of the checkout's form, for the submit button outside of it. */
 export const CHECKOUT_FORM_ID = "checkout";
 
-/** The one primary action: it says what it does, the amount, and the tip that is in it. */
+/** The submit button, with its action, the total and the included tip. */
 export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   const { facts, submit, draft } = checkout;
   const { bill } = facts;
   const payment = dueNow(draft[paymentStep.id], facts);
-  // Before the page is hydrated a press must not send the form anywhere.
+  // Before hydration, a press must not submit the form natively.
   const isHydrated = useIsHydrated();
   const { phase } = submit.state;
   const total = bill ? formatMoney(centsOf(bill.totalWithTip) - facts.credit.usedCents) : null;

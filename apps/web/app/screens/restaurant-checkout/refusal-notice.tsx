@@ -8,17 +8,17 @@ import type { CheckoutStep, StepNotice } from "./form/checkout-step.ts";
 import { stepsFor } from "./steps/checkout-steps.ts";
 import type { SubmitState } from "./submit/submit-state.ts";
 
-/** The id of what the last submit was refused with, where the focus goes. */
+/** The id of the last submit's refusal, which takes the focus. */
 export const REFUSAL_ID = "checkout-refusal";
 
 type RefusalNoticeProps = {
   readonly state: SubmitState;
   readonly facts: CheckoutFacts;
-  /** The step that the notice stands at; null beside the lines, for what is about no step. */
+  /** The step that shows the notice; null beside the lines, for a refusal that concerns no step. */
   readonly step: CheckoutStep | null;
 };
 
-/** Why the order was not placed, near where it belongs: what happened, what was kept, and what to do next. */
+/** Says why the order was not placed, what was kept and what to do next, at the step that the refusal concerns. */
 export function RefusalNotice({ state, facts, step }: RefusalNoticeProps) {
   const linkTo = useVisitLink();
   if (state.phase !== "refused") return null;
@@ -47,29 +47,30 @@ export function RefusalNotice({ state, facts, step }: RefusalNoticeProps) {
   );
 }
 
-/** Where on the page a refusal of the server is said, and what the diner does next. */
+/** Where the page shows a server's refusal, and what the diner does next. */
 type RefusalSpot = {
-  /** The step that it is about; null where it is about the lines, or about nothing in particular. */
+  /** The step that the refusal concerns; null for the lines or the whole page. */
   readonly step: CheckoutStep | null;
   readonly isAboutLines: boolean;
   readonly next: string;
 };
 
-/** What the cart holds cannot be ordered, at this price or at all. api#error-codes. */
+/** Refusals that concern the lines: the price changed, or the cart cannot be ordered. api#error-codes. */
 const ABOUT_LINES: StepNotice = {
   codes: [415, 416, 417, 426, 428, 1804, 2202, "options_invalid", "cart_full"],
   next: () => m.checkout_next_lines(),
 };
 
-/** The order that was to be changed is changed no more: trying again would not help. ordering#change-by-guest. */
+/** Refusals because the order can no longer be changed: a retry would not help. ordering#change-by-guest. */
 const ABOUT_ORDER: StepNotice = { codes: ["order_cancelled", "change_too_late"], next: () => m.checkout_next_how() };
 
 /**
- * Finds the spot of a refusal by its code: at the step that declares it, at the lines, or at the page as a whole.
+ * Returns where to show a refusal, by its code: at the step that declares the code, at the lines, or at the top of
+ * the page.
  * screens#own-place.
  */
 export function spotOfRefusal(code: string | number, facts: CheckoutFacts): RefusalSpot {
-  // Of two steps that declare it the later one is about less: the time, not the whole way in which it is ordered.
+  // If two steps declare the code, the later one is more specific: the time, not the whole way of ordering.
   for (const step of stepsFor(facts).toReversed()) {
     const notice = step.notices.find(({ codes }) => codes.includes(code));
     if (notice) return { step, isAboutLines: false, next: notice.next() };

@@ -34,7 +34,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
           {m.checkout_edit_cart()}
         </Link>
       </div>
-      {/* On a narrower screen they stand before the steps. */}
+      {/* Narrow screens show these notices before the steps. */}
       <div className="max-lg:hidden">
         <CartNotices />
       </div>

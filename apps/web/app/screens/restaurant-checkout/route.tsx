@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: m.checkout_title({ venue }) }];
 }
 
-/** The page shows who ordered last in this browser; it is not for another visitor. */
+/** Disables caching: the page shows the contact of the last order in this browser. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(await loadCheckoutSetup(args), { headers: { "cache-control": "no-store" } });
 }
 
-/** Without a network the checkout opens beside the kept menu, for what can be ordered so. */
+/** Loads the checkout from the kept menu while offline, for orders that can wait for a network. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orFromKept(request.url, serverLoader, async (document) => {
     const { drawKeptCheckout } = await import("./draw-kept-checkout.ts");

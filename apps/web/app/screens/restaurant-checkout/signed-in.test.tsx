@@ -23,7 +23,7 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
   return <CheckoutScreen setup={loaderData} />;
 }
 
-/** Somebody at the checkout of table 12 with a poutine in the cart; `sent` is what they submitted. */
+/** Opens the checkout of table 12 with a poutine in the cart; `sent` holds the submitted orders. */
 async function atCheckout(user: UserData | null, grill = GRILL, answers: Parameters<FakeApi["answer"]>[] = []) {
   const api = aFakeApi(grill);
   const sent: unknown[] = [];
@@ -162,7 +162,7 @@ const enrolled = (points?: object): Parameters<FakeApi["answer"]> => [
   "POST /auth/get-user-enrolled-program-status",
   () => Response.json({ userStatus: "enrolled", ...(points ? { points } : {}) }),
 ];
-/** A bill of 13.56, less what points pay. */
+/** A bill of 13.56, less the amount that points pay. */
 const takingPoints = setCosts((_, body) => {
   const priced = priceCart(WITH_POINTS, body);
   const { points } = (body as { costs: { points: { points: number | null } } }).costs.points;
@@ -172,7 +172,7 @@ const takingPoints = setCosts((_, body) => {
   return Response.json({ ...priced, costs: { ...priced.costs, points: paid, totalWithTip } });
 });
 
-/** Waits for what a page shows once a timer and an answer have passed, each shown as React does. */
+/** Waits for what the page shows after a timer and an answer; flushes React's updates. */
 const comesTo = (check: () => void) =>
   vi.waitFor(
     async () => {
@@ -204,7 +204,7 @@ test.each([
   expect(diner.asksFor(m.checkout_points())).toBe(false);
 });
 
-/** Somebody who has entered a card that the gateway takes; the order is answered in turn. */
+/** Opens the checkout with an entered card that the gateway accepts; the API answers the orders in turn. */
 async function payingByCard(user: UserData | null, orders: readonly (() => Response)[]) {
   const asked: { call: string; body: Record<string, unknown> }[] = [];
   let turn = 0;

@@ -7,13 +7,13 @@ type StepFrameProps = {
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** What the step came to, in a line. */
+  /** The step's input in one line. */
   readonly summary: ReactNode;
-  /** Nothing of it is missing or wrong. */
+  /** Whether no field of the step is missing or invalid. */
   readonly isDone: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Nothing of it is asked: it is summed up, and what stands in it stays in sight. */
+  /** Whether the step asks nothing: it shows its summary and its content, and cannot be toggled. */
   readonly isFixed: boolean;
   readonly children: ReactNode;
 };
@@ -22,8 +22,8 @@ const HEAD = "grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap
 const FRAME = "@container border-t border-hairline first:border-t-0";
 
 /**
- * One step of the checkout: open to fill in, or summed up in a line that opens it again. The platform's own disclosure, so that
- * it opens before any script has run. A fixed one neither opens nor closes.
+ * One step of the checkout: open to fill in, or folded into a summary. A fixed step cannot be toggled.
+ * Uses the browser's native disclosure, so that a step opens before any script has run.
  */
 export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle, isFixed, children }: StepFrameProps) {
   const head = (

@@ -8,13 +8,13 @@ import { useOpenSteps } from "./use-open-steps.ts";
 
 type StepListProps = {
   readonly checkout: Checkout;
-  /** Grows with every press of the button that was held back by something missing. */
+  /** Rises with each press of the submit button that an error held back. */
   readonly heldBack: number;
-  /** Says that a wallet's button was held back by something missing. */
+  /** Called when an error held back a wallet's button. */
   readonly onHeldBack: () => void;
 };
 
-/** The steps of the checkout in their order, each open as long as something of it is to be done. */
+/** The steps of the checkout in order, each open while something in it is unfinished. */
 export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
   const { facts, draft, changePart, refusals, errors, submit } = checkout;
   const { isOpen, toggle } = useOpenSteps(checkout, heldBack);

@@ -8,9 +8,9 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const PROVIDER_WORDS = { google: m.login_with_google, apple: m.login_with_apple, facebook: m.login_with_facebook };
 
-/** The first step: the address, or one of the providers that are set up here. */
+/** The first step: the email address, or one of the configured providers. */
 export function EmailStep({ answer, isBusy, providers, back, suiteOperator }: LoginStepProps) {
-  // A link may say that it is an operator without saying who.
+  // A link may set `suiteOperator` without an email address.
   const operatorEmail = suiteOperator?.includes("@") ? suiteOperator.slice(0, 254) : "";
   const query = new URLSearchParams({ begin: "", ...(back === null ? {} : { back }) });
   return (

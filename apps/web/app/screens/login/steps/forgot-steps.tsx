@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { type LoginAnswer, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
-/** Asks for a mail with a link that takes a new password. */
+/** Requests a mail with a link to set a new password. */
 export function ForgotStep({ answer, isBusy }: LoginStepProps) {
   return (
     <LoginForm
@@ -32,7 +32,7 @@ export function ForgotStep({ answer, isBusy }: LoginStepProps) {
   );
 }
 
-/** A mail is on its way, if there is such an account: which of the two is not told. people#no-account-told. */
+/** Says that a mail was sent if the account exists, without revealing whether it does. people#no-account-told. */
 export function ForgottenStep({ answer, isBusy, back }: LoginStepProps) {
   return (
     <LoginForm
@@ -60,7 +60,7 @@ type ResetStepProps = {
   readonly resetToken: string;
 };
 
-/** A new password, by the link of a mail. */
+/** Sets a new password by the link of a reset mail. */
 export function ResetStep({ answer, isBusy, resetToken }: ResetStepProps) {
   return (
     <LoginForm heading={m.login_reset_heading()} text={m.login_reset_text()} answer={answer} intent="reset">

@@ -11,9 +11,9 @@ type LoginFormProps = {
   readonly heading: string;
   readonly text?: ReactNode;
   readonly answer: LoginAnswer | undefined;
-  /** What Enter does in any of its fields. */
+  /** The intent that Enter submits. */
   readonly intent: string;
-  /** What the form is posted to; the page itself when absent. */
+  /** The URL that the form is posted to; the page itself when absent. */
   readonly action?: string;
   readonly children: ReactNode;
 };
@@ -22,7 +22,7 @@ type LoginFormProps = {
 export function LoginForm({ heading: words, text, answer, intent, action, children }: LoginFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useFocusFirstError(answer);
-  // A step takes the place of another: the focus goes to what it asks for, or is lost with the button that was pressed.
+  // A new step removes the pressed button, and with it the focus. Move the focus to the step's first field or heading.
   useEffect(() => {
     const asked = form.current?.querySelector<HTMLElement>("input:not([type=hidden], [aria-hidden])");
     if (answer && Object.keys(answer.faults).length === 0) (asked ?? heading.current)?.focus();
@@ -36,7 +36,7 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
         {text ? <p className="text-ink-soft">{text}</p> : null}
       </header>
       <Form ref={form} method="post" {...(action ? { action } : {})} noValidate className="flex flex-col gap-4">
-        {/* The first button of a form is the one that Enter presses, also where another stands above the main one. */}
+        {/* Enter presses the first submit button of a form. This one keeps the main intent first if another button precedes the main one. */}
         <button type="submit" name="intent" value={intent} hidden={true} tabIndex={-1} />
         {children}
       </Form>
@@ -44,17 +44,17 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
   );
 }
 
-/** What the sign-in asks for: an address first, then what that address needs. */
+/** The steps of the sign-in: first the email address, then the step that it needs. */
 export type LoginStep = "email" | "password" | "register" | "forgot" | "forgotten" | "reset";
 
-/** What the form of the sign-in comes back with: the step that it is at, and what is wrong there. */
+/** The answer to a form of the sign-in: the step to show, and its faults. */
 export type LoginAnswer = FormAnswer & {
   readonly step: LoginStep;
-  /** What the API said when it took a wish: that a mail is on its way. */
+  /** The API's confirmation of a request, for example that a mail was sent. */
   readonly said: string | null;
 };
 
-/** What a step of the sign-in is given. */
+/** The props of a step. */
 export type LoginStepProps = {
   readonly answer: LoginAnswer | undefined;
   readonly isBusy: boolean;
@@ -64,15 +64,15 @@ export type LoginStepProps = {
 };
 
 /**
- * The address that was typed at the first step, and the way to another. It stays a field, out of sight, so that password managers
- * know whose password is asked for.
+ * Shows the typed email address with a link to change it. A visually hidden field tells password managers whose
+ * password is asked for.
  */
 export function KnownEmail({ email, back }: { readonly email: string; readonly back: string | null }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-tint px-3.5 py-1 forced-colors:border">
       <input type="hidden" name="email" value={email} />
       <AccountForManagers email={email} />
-      {/* Beside doubled text the link goes to a line of its own, and the address keeps its. */}
+      {/* With enlarged text the link wraps to a line of its own, so that the address keeps its width. */}
       <span className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere">{email}</span>
       <Link
         to={loginPath(back)}

@@ -6,13 +6,13 @@ import { useNavigation, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 
-/** A challenge holds for five minutes; a slower person is given another. */
+/** The interval for a new challenge: a challenge expires after five minutes. */
 const OFFERED_ANEW_MS = 240_000;
 
-/** A passkey as the browser offers it: among what it fills into the address where it can, and behind a button. people#passkeys. */
+/** Offers a passkey in the email field's autofill where the browser supports it, and by a button. people#passkeys. */
 export function PasskeySignIn() {
   const submit = useSubmit();
-  // What another button sends is shown on that one.
+  // Other buttons show their own busy state.
   const isSending = useNavigation().formData?.get("intent") === "passkey";
   const [isOffered, setOffered] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -58,7 +58,7 @@ export function PasskeySignIn() {
   );
 }
 
-/** What an authenticator signs for us; null when no passkey is picked, or there is no way to ask. */
+/** Asks the authenticator to sign a challenge; null if no passkey is picked or none can be requested. */
 async function askAuthenticator({ byAutofill }: { readonly byAutofill: boolean }): Promise<object | null> {
   try {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");
@@ -68,7 +68,7 @@ async function askAuthenticator({ byAutofill }: { readonly byAutofill: boolean }
     const optionsJSON = begun.answer.options as Parameters<typeof startAuthentication>[0]["optionsJSON"] & object;
     return await startAuthentication({ optionsJSON, useBrowserAutofill: byAutofill });
   } catch {
-    // The dialog was left, or the page asks again: the browser says both in the same way.
+    // The user closed the dialog, or the page aborted the request to start another: browsers report both alike.
     return null;
   }
 }

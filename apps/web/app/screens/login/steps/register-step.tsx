@@ -9,7 +9,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { KnownEmail, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
-/** A new account: a password, and what saves typing at the next order. */
+/** Registers an account: a password, and details that prefill the next order. */
 export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {
   const typed = answer?.typed ?? {};
   const faults = answer?.faults ?? {};
@@ -59,7 +59,7 @@ export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {
   );
 }
 
-/** The address has an account already: most likely one's own. */
+/** Says that the email address has an account, most likely the user's own, and offers to sign in. */
 function EmailFault({ message }: { readonly message: string }) {
   return (
     <div role="alert" className="flex flex-col gap-2">

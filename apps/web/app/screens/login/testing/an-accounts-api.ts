@@ -4,7 +4,7 @@ import { refusal } from "../../../testing/fake-api.ts";
 type Sent = { readonly call: string; readonly body: Record<string, unknown> | null };
 export type Answers = Readonly<Record<string, (body: Record<string, unknown> | null) => Response>>;
 
-/** The API of accounts that knows Noor, whose password is `Two poutines & 1 Caesar!`, and remembers what it was asked. */
+/** A fake accounts API that knows Noor (password `Two poutines & 1 Caesar!`) and records its requests. */
 export function anAccountsApi(but: Answers = {}) {
   const sent: Sent[] = [];
   const set = { headers: { "set-cookie": "comptoir_login=secret; Path=/; HttpOnly" } };

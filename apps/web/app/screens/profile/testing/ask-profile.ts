@@ -5,10 +5,10 @@ import { aUser } from "../../../testing/a-user.ts";
 const NOOR = aUser();
 export const HALF = { userId: NOOR.id, token: NOOR.token };
 
-/** A loader or an action of a page of the profile. */
+/** The loader or action of a profile page. */
 export type ProfileRoute = (args: never) => unknown;
 
-/** Asks a page of the profile as Noor, or as a guest, and answers what came of it and what the API was sent. */
+/** Requests a profile page as Noor or as a guest. Returns the outcome and the requests to the API. */
 export async function ask(
   route: ProfileRoute,
   {

@@ -5,37 +5,40 @@ import type { Table, Venue } from "../../../venue/venue.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import type { PaymentDue } from "./payment-due.ts";
 
-/** Until when the chosen time is held for this visitor, or that it was taken, in the server's words. */
+/** The hold of the chosen time: when it ends, or the server's message that the slot was taken. */
 export type Hold = { readonly at: string; readonly until: string | null; readonly lost: string | null };
 
-/** What a checkout rests on beside what the diner fills in. */
+/** The data of a checkout apart from the diner's input. */
 export type CheckoutFacts = {
   readonly setup: CheckoutSetup;
   readonly venue: Venue;
-  /** The table that the link names, where it names one. */
+  /** The table of the link; null if it names none. */
   readonly table: Table | null;
   readonly orderType: OrderType;
-  /** Where the order goes, as far as the link and the steps have said. */
+  /** The order's destination, as far as the link and the steps define it. */
   readonly destination: DestinationDraft;
-  /** The cart holds something that only people of legal age may order. */
+  /** Whether the cart contains something that requires the legal age. */
   readonly needsAge: boolean;
   readonly prepMinutes: number;
-  /** When the cart can be ordered for; null while that is not known, and for orders without a chosen time. */
+  /** The times for which the cart can be ordered; null while unknown, and for orders without a chosen time. */
   readonly times: TimesData | null;
-  /** Asks for them once more; null unless the server did not answer. */
+  /** Requests the times again; null unless the last request failed. */
   readonly askTimesAgain: (() => void) | null;
-  /** What has become of the chosen time; null while none is held. */
+  /** The hold of the chosen time; null without one. */
   readonly hold: Hold | null;
-  /** What it costs with what is filled in so far; null until that can be worked out. */
+  /** The bill for the current input; null until it can be computed. */
   readonly bill: CostsData | null;
   readonly payment: PaymentDue;
-  /** The ways to pay that are offered here, the first one first. */
+  /** The offered ways to pay, the default first. */
   readonly methods: readonly PaymentMethod[];
-  /** The card that is being entered; null where the restaurant takes none. */
+  /** The card that is being entered; null if the restaurant takes no cards. */
   readonly card: { readonly entry: CardEntry; readonly state: CardState } | null;
-  /** The diner has an account, or asks for one: a card can be saved for the next time. */
+  /** Whether the diner has or requests an account, so that a card can be saved. */
   readonly keepsCards: boolean;
-  /** Account credit, what of it pays this order, and whether it is to. school#account-credit. */
+  /**
+   * Account credit: the available amount, the part that pays this order, and whether the diner uses it.
+   * school#account-credit.
+   */
   readonly credit: {
     readonly availableCents: number;
     readonly usedCents: number;

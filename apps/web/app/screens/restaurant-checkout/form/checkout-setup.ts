@@ -16,73 +16,78 @@ import type { QuestionView } from "./question-views.ts";
 import type { Remembered } from "./remembered.ts";
 import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
 
-/** The times of a cart with what they were asked for; `times` is null where the server gave none, and `isUnheard` if it did not answer. */
+/**
+ * The times of a cart, with the key they were requested for. `times`: null if the server gave none. `isUnheard`: it
+ * did not answer.
+ */
 export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnheard?: true };
 
-/** The wallets that a restaurant takes, as its payment config says. */
+/** The wallets that a restaurant takes, from its payment config. */
 export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
-  /** The sandbox's own sheet stands for the device's. */
+  /** Whether the sandbox's sheet replaces the device's. */
   readonly standIn: boolean;
   readonly googleMerchantId: string | null;
 };
 
-/** A restaurant that takes none. */
+/** The wallets of a restaurant that takes none. */
 export const NO_WALLETS: OfferedWallets = {
   ...eachWallet(() => false),
   standIn: false,
   googleMerchantId: null,
 };
 
-/** What a restaurant's checkout asks for and how it is paid there. */
+/** The setup of a restaurant's checkout: what it asks for, and how orders are paid. */
 export type CheckoutSetup = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
-  /** What the rules of the form read of the restaurant. */
+  /** The part of the restaurant that the form's rules read. */
   readonly rules: {
     readonly order_options: Pick<NonNullable<RestaurantData["order_options"]>, "custom_questions" | "hide_guest_info">;
   };
   readonly questions: readonly QuestionView[];
   readonly tips: TipChoices | null;
-  /** The promo code of the signed-in person, which is tried for them; null for none. checkout#own-promo-code. */
+  /**
+   * The promo code of the signed-in person's account, which is applied automatically; null for none.
+   * checkout#own-promo-code.
+   */
   readonly promoCode: string | null;
   readonly hidesTakeoutNotes: boolean;
-  /** The venue has a loyalty programme. */
+  /** Whether the venue has a loyalty programme. */
   readonly hasLoyalty: boolean;
-  /** How this kind of order is delivered; null where it is not. */
+  /** The delivery of this order type; null if it is not delivered. */
   readonly delivery: DeliveryOffer | null;
   readonly payment: Omit<CardGatewayConfig, "today"> & {
-    /** Null when it could not be asked for. */
+    /** Null if the payment config could not be loaded. */
     readonly processor: PaymentProcessorName | null;
-    /** The ways to pay that are offered. */
     readonly paymentMethods: readonly string[];
     readonly labels: MethodLabels;
-    /** The wallets of devices that are taken, and with which sheet. */
+    /** The wallets that the restaurant takes, and the sheet that they open. */
     readonly wallets: OfferedWallets;
   };
-  /** What the payment calls name the restaurant by. */
+  /** The restaurant's id in payment calls. */
   readonly app8RestaurantId: Id;
   readonly remembered: Remembered;
-  /** Whether the diner has an account, can have one made with the order, or neither can be told now. */
+  /** Whether the diner has an account, can register with the order, or neither is known (offline). */
   readonly account: "signed-in" | "offered" | "unknown";
-  /** The address of the signed-in person; null for a guest. */
+  /** The email address of the signed-in person; null for a guest. */
   readonly ownEmail: string | null;
-  /** The cards that the signed-in person has saved. */
+  /** The saved cards of the signed-in person. */
   readonly savedCards: readonly PaymentMethodData[];
-  /** The diner chooses when such an order is wanted. */
+  /** Whether the diner chooses a time for this order type. */
   readonly choosesTime: boolean;
-  /** When the cart that the server kept can be ordered for; null where the time is not chosen, or could not be asked for. */
+  /** The times of the cart that the server saved; null if no time is chosen, or the request failed. */
   readonly times: KnownTimes | null;
-  /** The time of day that the link asks for, `18:15`; null for none. ordering#reorder-time. */
+  /** The time of day from the link, `18:15`; null for none. ordering#reorder-time. */
   readonly wantedTime: string | null;
-  /** The order that this one takes the place of: its time and its tip are those to begin with. ordering#change-by-guest. */
+  /** The order that this one replaces; the checkout starts with its time and tip. ordering#change-by-guest. */
   readonly toChange: OrderToChange | null;
-  /** The suite that the order is for; null for any other. */
+  /** The suite that the order is for; null for none. */
   readonly suite: SuiteOfCheckout | null;
-  /** What the signed-in person has in account credit here. school#account-credit. */
+  /** The account credit of the signed-in person at this restaurant, in cents. school#account-credit. */
   readonly creditCents: number;
 };
 
-/** Nothing can be paid, and so nothing ordered. */
+/** A payment config without any way to pay: nothing can be ordered. */
 export const NO_PAYMENT: CheckoutSetup["payment"] = {
   processor: null,
   paymentMethods: [],

@@ -17,29 +17,29 @@ import {
 import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
 import type { Visit } from "../../../visit/visit.ts";
 
-/** How a venue delivers a kind of order, for the checkout. */
+/** A venue's delivery of an order type, for the checkout. */
 export type DeliveryOffer = {
   readonly settings: DeliverySettings;
-  /** Where a delivered order goes, before the diner has said any of it. */
+  /** The destination of a delivery before the diner enters any of it. */
   readonly destination: DestinationDraft;
-  /** The diner may collect it instead. */
+  /** Whether the diner may pick the order up instead. */
   readonly takesPickup: boolean;
   readonly isPreselected: boolean;
-  /** Null for free. A percentage as decimal text. */
+  /** Null if delivery is free. The percentage is decimal text. */
   readonly charge:
     | { readonly type: "percentage"; readonly percentage: string }
     | Extract<ChargeSetting, { type: "dollar" }>
     | null;
-  /** The venue's own words for its locations and their areas; null for the product's. */
+  /** The venue's labels for its locations and their areas; null to use the standard labels. */
   readonly locationLabel: string | null;
   readonly areasLabel: string | null;
 };
 
-/** Reads how a visit's order may be delivered; null where it may not. ordering#delivery-preselected. */
+/** Returns how a visit's order can be delivered; null if it cannot. ordering#delivery-preselected. */
 export function deliveryOffer(restaurant: RestaurantData, visit: Visit, locale: Locale): DeliveryOffer | null {
   const settings = deliverySettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  // What a suite orders is brought to the suite.
+  // A suite's order is brought to the suite.
   if (settings === null || ORDER_TYPE_RULES[type].inHouse || visit.eventSuite !== null) return null;
   const { deliveryCharge } = billSettings(restaurant);
   return {

@@ -10,18 +10,25 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * What there is to pay when the order is placed: it is paid in one of the ways that are offered, it is paid at the restaurant,
- * nothing is left to pay, it goes on a suite's tab, a suite's owner has to save a card first, or it cannot be paid here at all, and so not
- * be ordered.
+ * How an order is paid:
+ * - by one of the offered ways to pay (`PaymentMethod`)
+ * - on a suite's tab (`SUITE_TAB.name`)
+ * - at the restaurant (`on-premise`)
+ * - nothing is left to pay (`nothing`)
+ * - the suite's owner must save a card first (`no-saved-card`)
+ * - payment is impossible, and so is ordering (`closed`)
  */
 export type PaymentDue = PaymentMethod | typeof SUITE_TAB.name | "on-premise" | "nothing" | "no-saved-card" | "closed";
 
-/** The ways to pay that are offered and that this page can take, the first one first. */
+/** Returns the offered ways to pay that this page supports, the default first. */
 export function takenMethods(methods: readonly string[], takesCards: boolean): readonly PaymentMethod[] {
   return methods.filter(isPaymentMethod).filter((method) => method !== CREDIT_CARD.name || takesCards);
 }
 
-/** payment#payment-not-required, suites#tab, suites#pre-order. A total that is not known yet counts as one. */
+/**
+ * Returns how an order is paid. An unknown total counts as something to pay. payment#payment-not-required,
+ * suites#tab, suites#pre-order.
+ */
 export function paymentDue(facts: {
   readonly processor: PaymentProcessorName | null;
   readonly methods: readonly PaymentMethod[];
@@ -43,7 +50,10 @@ export function paymentDue(facts: {
   return totalWithTipCents === 0 ? "nothing" : "on-premise";
 }
 
-/** What is due by the way that the diner chose: the first that is offered where none was, or it is offered no more. */
+/**
+ * Returns how an order is paid by the diner's choice. Falls back to the first offered way without a choice, or if it
+ * is no longer offered.
+ */
 export function chosenDue(
   chosen: PaymentMethod | null,
   { payment, methods }: { readonly payment: PaymentDue; readonly methods: readonly PaymentMethod[] },

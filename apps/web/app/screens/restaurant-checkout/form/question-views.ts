@@ -1,10 +1,10 @@
 import type { Locale } from "@comptoir/messages";
 import { type CustomQuestionData, localizedDataText, readLocalization } from "@comptoir/ordering";
 
-/** The answers to the venue's questions, by the question's own text; those of an unanswered one are absent. */
+/** The answers to the venue's questions, by the question's text. Unanswered questions are absent. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** One of the venue's questions in the page's language. `question` and each `value` are what an answer names. */
+/** A venue's question in the page's language. Answers refer to it by the untranslated `question` and `value`. */
 export type QuestionView = {
   readonly question: string;
   readonly words: string;
@@ -14,8 +14,9 @@ export type QuestionView = {
 };
 
 /**
- * Words the venue's questions. Translated options stand in one comma text, in the order of the options themselves; where
- * their number does not match, the venue's own words are shown. checkout#custom-questions.
+ * Translates the venue's questions. checkout#custom-questions.
+ * The translated options are one comma-separated text in the order of the options. If their number differs, the
+ * untranslated options are shown.
  */
 export function questionViews(
   questions: readonly CustomQuestionData[] | null | undefined,
@@ -35,7 +36,7 @@ export function questionViews(
   });
 }
 
-/** Answers as a tab kept them; what is none is left out. */
+/** Restores answers from the tab's storage; drops invalid ones. */
 export function keptAnswers(kept: unknown): Answers {
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(
@@ -45,7 +46,7 @@ export function keptAnswers(kept: unknown): Answers {
   );
 }
 
-/** Answers as a body writes them: one text, or a list where several may be chosen. checkout#custom-questions. */
+/** Formats answers for the body: one text, or a list for a multiple choice. checkout#custom-questions. */
 export function answersOfBody(answers: Answers, questions: readonly CustomQuestionData[]) {
   return questions.flatMap(({ question, question_type }) => {
     const given = (answers[question] ?? []).filter((answer) => answer.trim() !== "");

@@ -4,18 +4,18 @@ import { CONTACT_COOKIES, LEGAL_COOKIE } from "../../../person/personal-cookies.
 import { formatCookie } from "../../../visit/cookies.ts";
 import { parseText } from "../../../visit/parse-parameter.ts";
 
-/** What the server knows of a diner who begins a checkout: the table of the link, and what the browser remembers. */
+/** The initial values of a checkout: the table of the link, and the contact and legal age that the browser keeps. */
 export type Remembered = Contact & { readonly tableNum: string; readonly isOfLegalAge: boolean };
 
-/** A regular comes back within the season; half a year, in seconds. */
+/** The lifetime of the contact: half a year, in seconds. Regulars return within the season. */
 const CONTACT_SECONDS = 180 * 24 * 60 * 60;
 
-/** The answer to the legal-drinking-age box lasts a day. checkout#alcohol-age. */
+/** The lifetime of the answer about the legal drinking age: a day, in seconds. checkout#alcohol-age. */
 const LEGAL_SECONDS = 24 * 60 * 60;
 
 /**
- * What a new checkout begins with: a signed-in person as their account has them, a guest as the browser remembers them of the last
- * order. checkout#contact-cookies.
+ * Returns the initial values: a signed-in person's from their account, a guest's from the cookies of the last order.
+ * checkout#contact-cookies.
  */
 export function readRemembered(
   cookies: ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ export function readRemembered(
   };
 }
 
-/** Remembers who ordered, after an order was placed. ordering#cart-after-order. */
+/** Stores the contact in cookies after an order was placed. ordering#cart-after-order. */
 export function rememberContact(contact: Contact): void {
   for (const [field, name] of Object.entries(CONTACT_COOKIES)) {
     const value = contact[field as keyof typeof CONTACT_COOKIES].trim();
@@ -45,7 +45,7 @@ export function rememberContact(contact: Contact): void {
   }
 }
 
-/** Remembers for a day that the box was ticked, or forgets it at once. */
+/** Stores for a day that the diner confirmed the legal age, or deletes it. */
 export function rememberLegalAge(isOfLegalAge: boolean): void {
   writeCookie(LEGAL_COOKIE, "true", isOfLegalAge ? LEGAL_SECONDS : 0);
 }

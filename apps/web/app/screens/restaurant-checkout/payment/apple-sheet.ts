@@ -3,7 +3,7 @@ import type { Id } from "@comptoir/ordering";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { payloadText, type WalletSheet } from "./wallet-sheet.ts";
 
-/** As much of Apple Pay on the web as is used; it comes with the device. */
+/** The part of Apple Pay on the Web that is used. The browser provides it. */
 type AppleSession = {
   onvalidatemerchant: (event: { readonly validationURL: string }) => void;
   onpaymentauthorized: (event: { readonly payment: ApplePayment }) => void;
@@ -29,11 +29,11 @@ type AppleSessions = {
   canMakePayments(): boolean;
 };
 
-/** The oldest version that names contacts and refuses in words. */
+/** The lowest version that supports contact fields and error messages. */
 const VERSION = 3;
 const NETWORKS = ["visa", "masterCard", "amex", "interac"];
 
-/** Apple's own sheet, with a session that our server has Apple open. payment#wallets. */
+/** Returns Apple's payment sheet. Our server requests its merchant session from Apple. payment#wallets. */
 export function appleSheet(app8RestaurantId: Id): WalletSheet {
   const sessions = (globalThis as { ApplePaySession?: AppleSessions }).ApplePaySession;
   return {

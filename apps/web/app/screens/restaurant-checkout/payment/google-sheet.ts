@@ -1,6 +1,6 @@
 import { payloadText, type WalletSheet } from "./wallet-sheet.ts";
 
-/** As much of Google Pay's library as is used; it is loaded where the wallet is offered, and not before. */
+/** The part of Google Pay's library that is used. It is loaded only where the wallet is offered. */
 type PaymentsClient = {
   isReadyToPay(request: object): Promise<{ readonly result: boolean }>;
   loadPaymentData(request: object): Promise<GooglePayment>;
@@ -18,10 +18,10 @@ type GoogleLibrary = {
 
 const LIBRARY = "https://pay.google.com/gp/p/js/pay.js";
 const VERSION = { apiVersion: 2, apiVersionMinor: 0 };
-/** Of Stripe's API, as Google's library names it: how it seals what only Stripe can open. */
+/** The version of Stripe's API for which Google encrypts the payload. */
 const STRIPE_VERSION = "2018-10-31";
 
-/** Google's own sheet. What it hands over is sealed for the gateway. payment#wallets. */
+/** Returns Google's payment sheet. Its payload is encrypted for the gateway. payment#wallets. */
 export function googleSheet({
   publishableKey,
   merchantId,
@@ -62,7 +62,7 @@ export function googleSheet({
           transactionInfo: { countryCode: "CA", currencyCode: "CAD", totalPrice: total, totalPriceStatus: "FINAL" },
           emailRequired: true,
         })
-        // The diner left, or something of Google's failed: either way nothing was taken.
+        // The diner closed the sheet, or Google's library failed: in both cases nothing was paid.
         .catch(() => null);
       if (!payment) return null;
       const { tokenizationData, info } = payment.paymentMethodData;

@@ -11,12 +11,12 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import type { WalletAsk, WalletPayment } from "./wallet-sheet.ts";
 
-/** The cards in the stand-in's wallet, by what the sandbox does with them. */
+/** The cards of the sandbox's wallet, by their outcome in the sandbox. */
 const CARDS = [
   { number: "4242424242424242", name: "Visa 4242", words: () => m.checkout_test_approve() },
   { number: "4000000000000002", name: "Visa 0002", words: () => m.checkout_test_decline() },
 ] as const;
-/** Whom the stand-in's wallet belongs to. */
+/** The owner of the sandbox's wallet. */
 const OWNER = { fullName: "Gabrielle Roy", email: "gabrielle@example.ca", phoneNumber: "416-555-0123" };
 
 type StandInSheetProps = {
@@ -25,7 +25,10 @@ type StandInSheetProps = {
   readonly onDone: (payment: WalletPayment | null) => void;
 };
 
-/** Stands for the sheet of a device's wallet, and says so, so that everyone can try it. payment#wallets, docs/sandbox.md. */
+/**
+ * The sandbox's payment sheet, labelled as such, for trying wallets without a device that has one. payment#wallets,
+ * docs/sandbox.md.
+ */
 export default function StandInSheet({ ask, tokenUrl, onDone }: StandInSheetProps) {
   const [number, setNumber] = useState<string>(CARDS[0].number);
   const [isAsking, setIsAsking] = useState(false);

@@ -5,17 +5,17 @@ import { appleSheet } from "./apple-sheet.ts";
 import { googleSheet } from "./google-sheet.ts";
 import type { WalletAsk, WalletPayment, WalletSheet } from "./wallet-sheet.ts";
 
-/** The wallets of a checkout: those that are ready here, and the stand-in whose sheet is open. */
+/** The wallets of a checkout: those that this device supports, and the sandbox's open sheet. */
 export type Wallets = {
   readonly ready: readonly Wallet[];
-  /** What the stand-in's sheet asks; null while none is open. */
+  /** The request of the sandbox's open sheet; null if none is open. */
   readonly asked: WalletAsk | null;
   readonly open: (wallet: Wallet, total: string) => void;
-  /** The sheet was agreed to, or left. */
+  /** Called when the diner agreed in the sandbox's sheet, or closed it (null). */
   readonly done: (payment: WalletPayment | null) => void;
 };
 
-/** Finds out which wallets this device has of those that the venue takes, and opens their sheets. payment#wallets. */
+/** Detects which of the venue's wallets this device supports, and opens their sheets. payment#wallets. */
 export function useWallets(
   { setup, venue, payment }: Pick<CheckoutFacts, "setup" | "venue" | "payment">,
   onAgreed: (payment: WalletPayment) => void,
@@ -30,7 +30,7 @@ export function useWallets(
       if (!gone.signal.aborted) setFound((known) => WALLETS.filter((one) => one === wallet || known.includes(one)));
     };
     setFound(wallets.standIn ? WALLETS.filter((wallet) => wallets[wallet]) : []);
-    // Only the device knows; one that cannot be asked has none.
+    // Only the device knows its wallets. A failed query counts as no wallet.
     for (const [wallet, { isReady }] of sheets) {
       isReady().then(
         (ready) => (ready ? add(wallet) : undefined),
@@ -55,7 +55,7 @@ export function useWallets(
   };
 }
 
-/** The sheet of each wallet; null where the restaurant does not take it. */
+/** The sheet of each wallet; null if the restaurant does not take the wallet. */
 const SHEETS: Readonly<Record<Wallet, (setup: CheckoutFacts["setup"]) => WalletSheet | null>> = {
   [APPLE_PAY.name]: ({ payment: { wallets }, app8RestaurantId }) =>
     wallets[APPLE_PAY.name] ? appleSheet(app8RestaurantId) : null,

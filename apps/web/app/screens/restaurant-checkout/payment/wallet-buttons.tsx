@@ -4,10 +4,13 @@ import { lazy, Suspense } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import type { Wallets } from "./use-wallets.ts";
 
-/** Loaded when a stand-in is pressed, and not before. */
+/** Lazy-loaded when a sandbox wallet is pressed. */
 const StandInSheet = lazy(() => import("./stand-in-sheet.tsx"));
 
-/** The wallets' own buttons, before every other way to pay, where the device, the gateway and the venue have them. payment#wallets. */
+/**
+ * The wallets' branded buttons above the other ways to pay, if device, gateway and venue support them.
+ * payment#wallets.
+ */
 export function WalletButtons({
   ready,
   isBusy,
@@ -46,7 +49,9 @@ export function WalletButtons({
   );
 }
 
-/** The sheet that stands for a device's, while it is open. Outside of the checkout's form, whose keys are not its own. */
+/**
+ * The sandbox's open sheet. It is rendered outside of the checkout's form, so that its keys do not submit that form.
+ */
 export function OpenStandIn({ wallets, tokenUrl }: { readonly wallets: Wallets; readonly tokenUrl: string | null }) {
   if (wallets.asked === null || tokenUrl === null) return null;
   return (

@@ -11,8 +11,8 @@ import type { Where } from "./where.ts";
 const FIELD = "delivery.address";
 
 /**
- * Where the courier rings, on one line, with suggestions as soon as what shows them has come; until then, and without it, a field like
- * any other. An address that is left is looked up, so that one that is too far away is known before anything is paid.
+ * The delivery address. Suggestions appear once the combo box is lazy-loaded; until then it is a plain text field.
+ * The address is checked when the field loses the focus, so that one out of reach is refused before payment.
  */
 export function AddressField({
   part,
@@ -29,7 +29,7 @@ export function AddressField({
     const chosen = suggestions.find(({ description }) => description === address);
     const place = chosen?.gmapPlaceId ? { id: chosen.gmapPlaceId, address: address.trim() } : null;
     change({ address, place });
-    // What was taken from the list is not looked for again.
+    // A chosen suggestion is not searched again.
     if (!chosen) suggest(address);
   };
   const onLeave = async () => {

@@ -9,7 +9,7 @@ import { BillingFields, restoreBilling } from "./billing-fields.tsx";
 const labels = { invoice: null, costCenter: "Project", purchaseOrder: null };
 const facts = someFacts({ setup: { ...A_SETUP, payment: { ...A_SETUP.payment, labels } } });
 
-/** The fields of a way to be billed, as a page has them; `fault` is said of each field. */
+/** Renders the fields of a means that is billed later; each field shows `fault`. */
 function fieldsOf(method: "invoice" | "costCenter" | "purchaseOrder", fault?: string): string {
   const errors = { messageOf: () => fault, clearGiven: vi.fn() } as unknown as FormErrors;
   const part = restoreBilling({ costCenter: "4711" });

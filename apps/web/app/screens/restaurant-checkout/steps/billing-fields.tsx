@@ -15,24 +15,27 @@ import { checkoutField, keptText, type StepField, type StepProps } from "../form
 
 type Billed = ListedMeans<"billed">;
 
-/** What was typed in the fields of all of them: it is kept while another way to pay is looked at, and sent for its own way alone. */
+/**
+ * Restores the fields of all billed means. Each keeps its text while another means is selected; only the selected
+ * one is sent.
+ */
 export function restoreBilling(kept: Readonly<Record<string, unknown>>): TypedBilling {
   return eachBillingField((field) => keptText(kept[field], ""));
 }
 
-/** The field that a means asks for. */
+/** Returns the field of a billed means; empty if it has none. */
 export function billingFields({ name, field }: Billed, { setup }: CheckoutFacts): readonly StepField[] {
   if (field === null) return [];
   return [checkoutField(field, methodWords(name, setup.payment.labels))];
 }
 
-/** It has to be filled in. payment#invoiced. */
+/** Requires the field of a billed means to be filled in. payment#invoiced. */
 export function checkBilling(means: Billed, typed: TypedBilling): readonly FieldRefusal[] {
   const { field } = means;
   return field !== null && billingReference(means, typed) === null ? [{ field, rule: "required" }] : [];
 }
 
-/** What a means that is billed asks for, or that it asks for nothing. */
+/** The field of a billed means, or its note if it has no field. */
 export function BillingFields({ means, ...props }: StepProps<TypedBilling> & { readonly means: Billed }) {
   const { part, change, facts, errors } = props;
   const { name, field } = means;

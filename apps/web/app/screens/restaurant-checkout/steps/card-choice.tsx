@@ -9,19 +9,19 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { StepProps } from "../form/checkout-step.ts";
 
-/** Which card pays: a saved one, or with null one that is entered, which is the gateway's own. */
+/** The card that pays: a saved one, or an entered one (null), whose data only the gateway has. */
 export type CardChosen = {
   readonly savedId: string | null;
-  /** The postal code of a saved card where it is another one by now. payment#avs. */
+  /** The current postal code of a saved card, if it has changed. payment#avs. */
   readonly postalCode: string;
-  /** The card that is entered is saved for the next time: off until it is asked for. payment#method-change. */
+  /** Whether the entered card is saved for later; off by default. payment#method-change. */
   readonly saves: boolean;
 };
 
-/** What the gateways call the field of the postal code. */
+/** The gateways' name of the postal code's field. */
 const POSTAL_CODE = "card.postal_code";
 
-/** The saved card that pays; null for one that is entered. */
+/** Returns the saved card that pays; null if a card is entered. */
 export function savedCardOf(
   { savedId }: Pick<CardChosen, "savedId">,
   { savedCards }: CheckoutSetup,
@@ -29,12 +29,12 @@ export function savedCardOf(
   return savedCards.find(({ paymentCardId }) => paymentCardId === savedId) ?? null;
 }
 
-/** A saved card in words: its brand and its end. */
+/** Returns the text of a saved card: its brand and last digits. */
 export function savedCardWords({ type, last4 }: PaymentMethodData): string {
   return m.order_card_ending({ brand: brandName(type), last4: last4 ?? "" });
 }
 
-/** The saved cards of the signed-in person, and the fields of another one. payment#method-change. */
+/** The saved cards of the signed-in person, and the fields to enter another. payment#method-change. */
 export function CardChoice({ part, change, facts: { setup, card, keepsCards }, errors }: StepProps<CardChosen>) {
   const { savedCards } = setup;
   const entered = card ? (

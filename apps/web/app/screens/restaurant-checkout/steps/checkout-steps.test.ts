@@ -14,7 +14,7 @@ import {
   stepsFor,
 } from "./checkout-steps.ts";
 
-/** What holds a draft back, by field and step, once a step's part has been changed. */
+/** Returns the fields that hold a draft back, with their steps, after a change of the draft. */
 function refusedFields(change: Readonly<Record<string, object>>, facts: Partial<CheckoutFacts> = {}) {
   const fresh = newDraft(A_SETUP);
   const changed = Object.entries(change).map(([id, part]) => [id, { ...(fresh[id] as object), ...part }]);

@@ -27,25 +27,25 @@ export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   paymentStep,
 ];
 
-/** The steps that an order has. */
+/** Returns the steps that apply to an order. */
 export function stepsFor(facts: CheckoutFacts): readonly CheckoutStep[] {
   return CHECKOUT_STEPS.filter((step) => step.applies(facts));
 }
 
-/** A draft before the diner has touched it. */
+/** Returns a draft without any input. */
 export function newDraft(setup: CheckoutSetup): CheckoutDraft {
   return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.fresh(setup)]));
 }
 
-/** What a draft changes of what the cart costs. */
+/** Returns the cart's terms that a draft sets. */
 export function termsOf(draft: CheckoutDraft, setup: CheckoutSetup): Partial<OrderTerms> {
   return Object.assign({}, ...CHECKOUT_STEPS.map((step) => step.terms?.(draft[step.id], setup)));
 }
 
-/** Something that is missing or wrong: the field and its step, and what to say of it. */
+/** A missing or invalid field, with its step and message. */
 export type StepRefusal = { readonly step: CheckoutStep; readonly field: string; readonly message: string };
 
-/** Everything that is missing or wrong, in the order in which the page asks for it. checkout#form-messages. */
+/** Returns all missing and invalid fields, in the order of the page. checkout#form-messages. */
 export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly StepRefusal[] {
   const refusals = stepsFor(facts).flatMap((step) =>
     step.check(draft[step.id], facts).map((refusal) => {
@@ -56,7 +56,7 @@ export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly
   return inOrderOf(fieldNames(facts), refusals);
 }
 
-/** What the steps say together in the body of a submit. */
+/** Merges the steps' parts of the body of a submit. */
 export function writeDraft(
   draft: CheckoutDraft,
   facts: CheckoutFacts,
@@ -72,44 +72,47 @@ export function writeDraft(
   };
 }
 
-/** Whether the order is paid by a card that is entered, whose token the gateway makes. */
+/** Returns whether an entered card pays, so that the gateway must create a token. */
 export function entersCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
   return stepsFor(facts).some((step) => step.entersCard?.(draft[step.id], facts));
 }
 
-/** Whether the card that is entered is saved for the next time. payment#saved-cards. */
+/** Returns whether the entered card is saved for later. payment#saved-cards. */
 export function savesCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
   return stepsFor(facts).some((step) => step.savesCard?.(draft[step.id], facts));
 }
 
-/** The account that is asked for with the order; null for none, and for a signed-in person. checkout#register-at-checkout. */
+/**
+ * Returns the account to create with the order; null for none, and for a signed-in person.
+ * checkout#register-at-checkout.
+ */
 export function accountOf(draft: CheckoutDraft, { account }: CheckoutSetup): Registration | null {
   if (account !== "offered") return null;
   return CHECKOUT_STEPS.map((step) => step.account?.(draft[step.id]) ?? null).find((wish) => wish !== null) ?? null;
 }
 
-/** What the browser's tab keeps of a draft. A password is not in it. */
+/** Returns what the tab's storage keeps of a draft. A password is never kept. */
 export function draftToKeep(draft: CheckoutDraft): CheckoutDraft {
   return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.toKeep?.(draft[step.id]) ?? draft[step.id]]));
 }
 
-/** Has the browser remember of a draft what the next order begins with. */
+/** Stores a draft's values for the next order in the browser. */
 export function rememberDraft(draft: CheckoutDraft): void {
   for (const step of CHECKOUT_STEPS) step.remember?.(draft[step.id]);
 }
 
-/** The step that a field is at, and the field as the step declares it; nothing for one that is on no step. */
+/** Finds a field and its step; undefined if no step has the field. */
 export function findField(name: string, facts: CheckoutFacts): FieldOfStep | undefined {
   return fieldsOf(facts).find(({ field }) => field.name === name);
 }
 
-/** The field that a path in the body of a submit is of: `data.checkout.contact.email`, or something inside of it. */
+/** Finds the field of a path in the body of a submit: `data.checkout.contact.email`, or a path inside of it. */
 export function findFieldOfPath(path: string, facts: CheckoutFacts): StepField | undefined {
   const isInside = (whole: string) => path.startsWith(whole) && /^(?:$|[.[])/.test(path.slice(whole.length));
   return fieldsOf(facts).find(({ field }) => isInside(field.path))?.field;
 }
 
-/** The names of the fields that the page shows, in its order. */
+/** Returns the names of the shown fields, in the order of the page. */
 export function fieldNames(facts: CheckoutFacts): readonly string[] {
   return fieldsOf(facts).map(({ field }) => field.name);
 }

@@ -11,7 +11,10 @@ import type { DeliveryOffer } from "../form/delivery-offer.ts";
 import { AddressField } from "./address-field.tsx";
 import { handoverIn, type Where } from "./where.ts";
 
-/** Pickup or delivery, with what the delivery costs, where the venue offers both. ordering#delivery-preselected. */
+/**
+ * The choice of pickup or delivery, with the delivery charge, if the venue offers both.
+ * ordering#delivery-preselected.
+ */
 export function HandoverChoice({ part, change, facts: { setup, venue } }: StepProps<Where>) {
   const { delivery } = setup;
   if (!delivery?.takesPickup) return null;
@@ -30,26 +33,29 @@ export function HandoverChoice({ part, change, facts: { setup, venue } }: StepPr
   );
 }
 
-/** What the delivery costs. law#all-in-prices. */
+/** Returns the text of the delivery charge. law#all-in-prices. */
 function chargeWords({ charge }: DeliveryOffer): string {
   if (charge === null) return m.checkout_delivery_free();
   return charge.type === "dollar" ? formatMoney(charge.amountCents) : formatPercent(charge.percentage);
 }
 
-/** The location that a diner chose on the venue's list. */
+/** Returns the location that the diner chose from the venue's list. */
 function locationOf({ location }: Where, { setup: { delivery } }: CheckoutFacts): TableLocation | undefined {
   const locations = delivery?.settings.type === "custom" ? delivery.settings.locations : [];
   return locations.find((candidate) => candidate.location === location);
 }
 
-/** Where it goes, in the venue's own words: the location, then its area. */
+/** Returns the destination in the venue's words: the location, then its area. */
 export function areaWords(where: Where, facts: CheckoutFacts): string {
   const location = locationOf(where, facts);
   const area = location?.areas.find(({ code }) => code === where.area);
   return [location?.location, area?.label].filter((words) => words !== undefined).join(", ");
 }
 
-/** One of the venue's locations, one of its areas where it has any, and a note to the courier. ordering#delivery-places. */
+/**
+ * The fields for a location of the venue, its area if it has areas, and a note to the courier.
+ * ordering#delivery-places.
+ */
 export function AreaFields(props: StepProps<Where>) {
   const { part, change, facts, errors } = props;
   const { delivery } = facts.setup;
@@ -64,7 +70,7 @@ export function AreaFields(props: StepProps<Where>) {
         options={delivery.settings.locations.map(({ location: name }) => ({ value: name, label: name }))}
         value={part.location}
         error={errors.messageOf("delivery.location")}
-        // A building's name may be long, in two languages.
+        // The name of a building may be long, and bilingual.
         className="sm:col-span-2"
         onChange={({ target }) => {
           errors.clearGiven("delivery.location");
@@ -86,7 +92,7 @@ export function AreaFields(props: StepProps<Where>) {
   );
 }
 
-/** The address, with suggestions, and a note to the courier. ordering#delivery-address. */
+/** The fields for the address, with suggestions, and a note to the courier. ordering#delivery-address. */
 export function AddressFields(props: StepProps<Where>) {
   const { facts } = props;
   const settings = facts.setup.delivery?.settings;

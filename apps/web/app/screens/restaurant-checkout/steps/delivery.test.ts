@@ -21,7 +21,7 @@ const CAMPUS: RestaurantData = {
 };
 const GRILL: RestaurantData = { ...CAMPUS, latitude: 43.6, longitude: -79.4, delivery: { type: "address", radius: 5 } };
 
-/** The checkout of a link, with what the diner said of where it goes. */
+/** Returns the checkout of a link, with the diner's input about the destination. */
 function checkoutOf(restaurant: RestaurantData, query: string, said: Partial<Where> = {}) {
   const visit = parseVisit(new URLSearchParams(query));
   const setup = { ...A_SETUP, delivery: deliveryOffer(restaurant, visit, "fr-CA") };

@@ -18,7 +18,7 @@ import { rememberLegalAge } from "../form/remembered.ts";
 
 type Extras = { readonly notes: string; readonly answers: Answers; readonly isOfLegalAge: boolean };
 
-/** The venue's own questions, a note, and the age box where there is alcohol. checkout#custom-questions. */
+/** The venue's questions, a note, and the age confirmation for alcohol. checkout#custom-questions. */
 export const extrasStep: CheckoutStep<Extras> = {
   id: "extras",
   folds: true,
@@ -59,7 +59,7 @@ export const extrasStep: CheckoutStep<Extras> = {
 };
 
 function takesNotes({ orderType, setup }: CheckoutFacts): boolean {
-  // A suite's notes stand beside when it is brought.
+  // The suite's own step asks for its notes.
   if (setup.suite !== null) return false;
   return ORDER_TYPE_RULES[orderType].inHouse || !setup.hidesTakeoutNotes;
 }
@@ -120,7 +120,7 @@ type QuestionFieldProps = {
   readonly onChange: (answers: readonly string[]) => void;
 };
 
-/** One of the venue's questions: a text, one choice or several. checkout#custom-questions. */
+/** One of the venue's questions: a text, a single or a multiple choice. checkout#custom-questions. */
 function QuestionField({ question, field, error, answers, onChange }: QuestionFieldProps) {
   const { words, options, required, takesSeveral } = question;
   if (options.length === 0) {
@@ -162,7 +162,7 @@ function QuestionField({ question, field, error, answers, onChange }: QuestionFi
           <RadioCard
             key={value}
             {...choice}
-            // A choice that need not be made can be taken back by a second press.
+            // A second press clears an optional choice.
             onClick={() => (!required && isChosen ? onChange([]) : undefined)}
             onChange={() => onChange([value])}
           />

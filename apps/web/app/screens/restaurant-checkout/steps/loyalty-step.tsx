@@ -12,7 +12,7 @@ type Loyalty = { readonly email: string; readonly joins: boolean };
 
 const EMAIL = "loyaltyProgram.email";
 
-/** The venue's loyalty programme: a member collects points with the order, others may join. people#loyalty-program. */
+/** The venue's loyalty programme: a member earns points with the order, others can join. people#loyalty-program. */
 export const loyaltyStep: CheckoutStep<Loyalty> = {
   id: "loyalty",
   folds: true,

@@ -32,14 +32,14 @@ import { BillingFields, billingFields, checkBilling, restoreBilling } from "./bi
 import { CardChoice, type CardChosen, savedCardOf, savedCardWords } from "./card-choice.tsx";
 import { CreditChoice, PointsField } from "./points-and-credit.tsx";
 
-/** All that the page keeps of a payment. */
+/** The payment step's part of the draft. */
 type Payment = TypedBilling &
   CardChosen & {
-    /** The way to pay that was chosen; null for the first that is offered. */
+    /** The chosen way to pay; null for the first that is offered. */
     readonly method: PaymentMethod | null;
   };
 
-/** What the step shows and says of what is due. */
+/** The fields, texts and checks of one way to pay. */
 type PaymentForm = {
   readonly fields?: (facts: CheckoutFacts) => readonly StepField[];
   readonly Fields: (props: StepProps<Payment>) => ReactNode;
@@ -47,7 +47,7 @@ type PaymentForm = {
   readonly check?: (facts: CheckoutFacts, part: Payment) => readonly FieldRefusal[];
 };
 
-/** Whom the diner pays, without a card. */
+/** The texts for payment at the restaurant, by the way the order is handed over. */
 const PAID_ON_PREMISE = {
   collected: () => m.checkout_pay_on_premise(),
   brought: () => m.checkout_pay_on_table(),
@@ -110,7 +110,7 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   },
 };
 
-/** How the order is paid: codes that lower what is to pay, and a card where something is left of it. */
+/** How the order is paid: codes that lower the total, and a card for the rest. */
 export const paymentStep: CheckoutStep<Payment> = {
   id: "payment",
   folds: false,
@@ -123,7 +123,7 @@ export const paymentStep: CheckoutStep<Payment> = {
     method: null,
     ...restoreBilling({}),
   }),
-  // The cards may be others by now: a choice is made anew. What the venue bills by is kept.
+  // The saved cards may have changed, so the choice of a card is reset. The fields of billed means are restored.
   restore: (kept, fresh) => ({
     ...fresh,
     method: typeof kept.method === "string" && isPaymentMethod(kept.method) ? kept.method : fresh.method,
@@ -167,7 +167,10 @@ export const paymentStep: CheckoutStep<Payment> = {
   },
 };
 
-/** That the order goes on the suite's tab: nothing is charged now, and how its owner pays later is theirs to know. suites#tab, suites#tab-closing. */
+/**
+ * Says that the order goes on the suite's tab and nothing is paid now. Only the owner sees how the tab is paid.
+ * suites#tab, suites#tab-closing.
+ */
 function TabDue({ facts: { setup } }: StepProps<Payment>) {
   const { suite } = setup;
   if (suite === null || suite.as_host) return <Banner>{m.suite_tab_owner_pays()}</Banner>;
@@ -175,14 +178,17 @@ function TabDue({ facts: { setup } }: StepProps<Payment>) {
   return <Banner>{suite.owner_has_card === false ? m.suite_tab_no_card() : m.suite_tab_charged()}</Banner>;
 }
 
-/** Pre-ordering needs a saved payment method. suites#pre-order. */
+/** Says that a pre-order requires a saved payment method. suites#pre-order. */
 function NoSavedCard({ facts: { setup } }: StepProps<Payment>) {
   const linkTo = useVisitLink();
   const isActing = usePerson()?.acting !== undefined;
   return <CardMissing back={linkTo("/checkout")} isActing={isActing} eventSuite={setup.suite?.id ?? ""} />;
 }
 
-/** What a change of the way to pay changes: by card it begins with the saved card that comes first. payment#method-change. */
+/**
+ * Returns the change of the part for another way to pay: a card payment starts with the first saved card.
+ * payment#method-change.
+ */
 function changedMethod(method: PaymentMethod, { setup }: CheckoutFacts): Partial<Payment> {
   if (method !== CREDIT_CARD.name) return { method };
   return { method, savedId: firstSavedCard(setup.savedCards)?.paymentCardId ?? null, postalCode: "", saves: false };
@@ -192,7 +198,10 @@ function isCardEntered(part: Payment, facts: CheckoutFacts): boolean {
   return chosenDue(part.method, facts) === CREDIT_CARD.name && savedCardOf(part, facts.setup) === null;
 }
 
-/** That nothing can be paid now, and the way to ask again: anew, since a page may load a gateway's fields only if it was told so as it came. */
+/**
+ * Says that payment is unavailable, and reloads on request. Only a new document can allow the gateway's origins in
+ * its Content-Security-Policy.
+ */
 function PaymentUnknown() {
   return (
     <Banner tone="caution" action={<Button onClick={() => location.reload()}>{m.site_try_again()}</Button>}>
@@ -229,7 +238,7 @@ function PaymentFields(props: StepProps<Payment>) {
   );
 }
 
-/** What the pay button says: whether something is paid now. */
+/** Returns how the order is paid, for the text of the pay button. */
 export function dueNow(part: unknown, facts: CheckoutFacts): PaymentDue {
   return chosenDue((part as Payment).method, facts);
 }

@@ -9,14 +9,14 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 
-/** The points of the signed-in person, for the order: where the venue lets them be spent and there are enough. people#points-spent. */
+/** Lets the signed-in person pay with points, if the venue allows it and the balance suffices. people#points-spent. */
 export function PointsField({ facts: { venue, setup, bill } }: { readonly facts: CheckoutFacts }) {
   const known = useEnrolledStatus(venue.id, (setup.hasLoyalty && setup.ownEmail) || "");
   const chosen = useCart((cart) => cart.terms.points);
   const { changeTerms } = useCartActions();
   const choices = known?.points && bill ? pointChoices(known.points, centsOf(bill.total)) : null;
   const isGone = chosen !== null && choices?.some(({ points }) => points === chosen) === false;
-  // A cart that became cheaper takes fewer: the order would say another total than was shown.
+  // A cheaper cart takes fewer points. Otherwise the order's total would differ from the shown one.
   useEffect(() => {
     if (isGone) changeTerms({ points: choices?.[0]?.points ?? null });
   }, [isGone, choices, changeTerms]);
@@ -31,7 +31,7 @@ export function PointsField({ facts: { venue, setup, bill } }: { readonly facts:
   );
 }
 
-/** How many points to spend, each with what it pays. */
+/** The choices of points, each with the amount that it pays. */
 function PointsChoice({
   points: { balance },
   choices,
@@ -60,7 +60,10 @@ function PointsChoice({
   );
 }
 
-/** The points that can be spent at a venue, as it answers for their own address. api#enrolled-program-status. */
+/**
+ * The points that a person can spend at a venue; the call returns them for their own address only.
+ * api#enrolled-program-status.
+ */
 type OwnPoints = {
   readonly balance: number;
   readonly step: number;
@@ -68,15 +71,16 @@ type OwnPoints = {
   readonly minimum: number;
 };
 
-/** So many points, and what they pay. */
+/** A number of points, and the amount that they pay. */
 type PointChoice = { readonly points: number; readonly amountCents: Cents };
 
-/** No list is longer than people read. */
+/** The longest list of choices. */
 const AT_MOST = 12;
 
 /**
- * How many points can be chosen for a total: whole steps of what there is, from the minimum on, the most first. Of a long list every so
- * many, the most always among them. people#points-spent.
+ * Returns the choices of points for a total: whole steps from the minimum to the balance, largest first.
+ * people#points-spent.
+ * A long list is thinned out evenly, and always contains the maximum.
  */
 export function pointChoices({ balance, step, value, minimum }: OwnPoints, totalCents: number): readonly PointChoice[] {
   const stepCents = parseCents(value) ?? 0;
@@ -91,13 +95,13 @@ export function pointChoices({ balance, step, value, minimum }: OwnPoints, total
   return choices;
 }
 
-/** What is typed is asked about once it rests. */
+/** The debounce of the typed address. */
 const REST_MS = 600;
 
-/** What is known of an address; `points` of the signed-in person, of their own address. */
+/** The membership of an address. `points`: those of the signed-in person, for their own address only. */
 type Enrolled = { readonly status: "enrolled" | "not-enrolled" | "unavailable"; readonly points: OwnPoints | null };
 
-/** Whether an address has joined the venue's programme; null while unknown. api#enrolled-program-status. */
+/** Looks up whether an address has joined the venue's programme; null while unknown. api#enrolled-program-status. */
 export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled | null {
   const [known, setKnown] = useState<(Enrolled & { readonly email: string }) | null>(null);
   useEffect(() => {
@@ -105,7 +109,7 @@ export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled
     const timer = setTimeout(async () => {
       const asked = { email: email.trim(), app8RestaurantId };
       const answer = await calls.getUserEnrolledProgramStatus(browserCaller(), asked);
-      // Where it cannot be asked, the order gives its points all the same to a member.
+      // If the lookup fails, a member still earns points with the order.
       if (!answer.ok) return;
       const { userStatus: status, points = null } = answer.answer;
       setKnown({ email, status, points });
@@ -115,7 +119,10 @@ export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled
   return known?.email === email ? known : null;
 }
 
-/** Pays with what is credited, without a fee, before the card: above it, and said with what is left. school#account-credit, decision 056. */
+/**
+ * Pays with account credit before the card, without a fee, and shows the amount left to pay. school#account-credit,
+ * decision 056.
+ */
 export function CreditChoice({ facts: { credit, bill } }: { readonly facts: CheckoutFacts }) {
   if (credit.availableCents === 0 || bill === null) return null;
   const left = centsOf(bill.totalWithTip) - credit.usedCents;

@@ -16,7 +16,10 @@ type RegisterFieldsProps = {
   readonly onConsent: (consent: boolean) => void;
 };
 
-/** For a guest: an account that is made with the order, by a password alone; or the way to sign in, and back. checkout#register-at-checkout. */
+/**
+ * Lets a guest create an account with the order by a password alone, or sign in and return.
+ * checkout#register-at-checkout.
+ */
 export function RegisterFields({
   wantsAccount,
   onWant,
