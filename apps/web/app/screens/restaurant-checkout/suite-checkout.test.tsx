@@ -39,11 +39,11 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
 type Begun = {
   readonly diner: DinerAtPage;
   readonly api: FakeApi;
-  /** The bodies of the orders that were sent. */
+  /** The bodies of the sent orders. */
   readonly sent: { readonly id?: string; readonly operatorToken?: string; readonly data: Record<string, unknown> }[];
 };
 
-/** Somebody at the checkout of Suite 1 with a poutine in the cart, which comes to 13.56. */
+/** Opens the checkout of Suite 1 with a poutine in the cart; its total is 13.56. */
 async function atCheckout(
   query: string,
   suite: Partial<EventSuiteData> = {},

@@ -14,7 +14,10 @@ import { paymentDue, takenMethods } from "./form/payment-due.ts";
 import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
-/** What the checkout rests on: the cart with the terms that the diner has chosen so far, and what follows from both. */
+/**
+ * Collects the data of the checkout: the cart with the terms that the diner has chosen so far, and what derives from
+ * both.
+ */
 export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>, registers: boolean) {
   const { venue, table } = useRestaurant();
   const { type, destination } = { ...useCart((cart) => cart.terms), ...chosen };
@@ -23,7 +26,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   const needsAge = needsAgeConfirmation(useResolvedLines());
   const entry = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
   const hasSavedCard = setup.savedCards.length > 0;
-  // A suite's pre-order is paid by a card that is saved, and by no other. suites#pre-order.
+  // A suite's pre-order is paid by a saved card only. suites#pre-order.
   const card = setup.suite === null ? entry : null;
   const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
   const methods = takenMethods(setup.payment.paymentMethods, card !== null || (entry !== null && hasSavedCard));
@@ -54,14 +57,14 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     payment,
     methods,
     card,
-    /** Account credit, and what of it pays this order. school#account-credit. */
+    /** Account credit, and the part that pays this order. school#account-credit. */
     credit: { availableCents: setup.creditCents, usedCents, isUsed, use },
     keepsCards: setup.account === "signed-in" || registers,
   };
   return { facts, isConfirmed, refreshTimes: refresh };
 }
 
-/** The bill with terms as they are chosen, also before the cart has them, so that the first view does. */
+/** Returns the bill with the chosen terms before the cart has them, so that the first view is correct. */
 function useBillWith(chosen: Partial<OrderTerms>): CartCosts {
   const { pricing } = usePageCart();
   const { lines, dishes, terms, confirmed } = useCart((cart) => cart);

@@ -20,19 +20,22 @@ import { payByCredit, sendForSuite, submitBody, suiteSending } from "./submit/su
 import type { SubmitForm } from "./submit/submit-world.ts";
 import { useSubmit } from "./submit/use-submit.ts";
 
-/** The checkout as it is filled in. */
+/** The current input of the checkout. */
 export type FilledIn = {
-  /** Where the browser keeps its cart. */
+  /** The scope under which the browser stores the cart. */
   readonly place: Id;
   readonly draft: CheckoutDraft;
   readonly changePart: (stepId: string, change: object) => void;
   readonly facts: CheckoutFacts;
   readonly errors: FormErrors;
-  /** The account that is made with the order; null for none. */
+  /** The account to create with the order; null for none. */
   readonly wish: Registration | null;
 };
 
-/** The submitting of what is filled in; `agreed` is what a wallet's sheet agreed to, and `placed` the one that paid the order. */
+/**
+ * Connects the submit to the current input. `agreed`: the payment agreed to in a wallet's sheet. `placed`: the one
+ * that paid the order.
+ */
 export function useCheckoutSubmit(
   { place, draft, changePart, facts, errors, wish }: FilledIn,
   agreed: WalletPayment | null,
@@ -49,7 +52,8 @@ export function useCheckoutSubmit(
   const submit = useSubmit(
     { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
     {
-      // A sheet says what is left after credit; the server compares the whole.
+      // A sheet shows the total less credit, while the server compares the full total. So its total is not used with
+      // credit.
       shownTotal: (facts.credit.usedCents > 0 ? null : agreed?.total) ?? facts.bill?.totalWithTip ?? null,
       ...useAccountOfOrder(venue.id, setup, { wish, saves: savesCard(draft, facts) }, chooseCard),
       tokenise: !agreed && isCardEntered ? (facts.card?.entry.tokenise ?? null) : null,
@@ -71,7 +75,7 @@ export function useCheckoutSubmit(
   return { submit, placed, canWait };
 }
 
-/** Forgets what the order was made of, says what became of its account, and goes on to its confirmation. */
+/** Deletes the stored input of the order, reports on its account, and navigates to the confirmation. */
 function useGoOn(place: Id, { setup, card }: CheckoutFacts, draft: CheckoutDraft): SubmitForm["onSubmitted"] {
   const { venue, visit } = useRestaurant();
   const navigate = useNavigate();
@@ -85,7 +89,8 @@ function useGoOn(place: Id, { setup, card }: CheckoutFacts, draft: CheckoutDraft
     forgetSeenVersion(place);
     card?.entry.clear();
     const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
-    // The page's cart was the change's own, or the suite's: the next page loads the cart from before it, or the suite as it is now.
+    // The page's cart belonged to the change, or to the suite. A new document loads the cart from before it, or the
+    // current suite.
     if (visit.changeId === null && setup.suite === null) navigate(next, { replace: true });
     else location.replace(next);
   };

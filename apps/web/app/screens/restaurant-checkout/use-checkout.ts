@@ -18,10 +18,10 @@ import type { Submit } from "./submit/use-submit.ts";
 import { useCheckoutFacts } from "./use-checkout-facts.ts";
 import { type FilledIn, useCheckoutSubmit } from "./use-checkout-submit.ts";
 
-/** What the parts of the checkout share. */
+/** The state that the parts of the checkout share. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** The checkout as it is filled in: its draft, what it costs, what is wrong with it, and the submitting. */
+/** Returns the state of the checkout: its draft, its bill, its faults, and the submit. */
 export function useCheckout(setup: CheckoutSetup) {
   const place = useCartPlace();
   const [draft, changePart] = useCheckoutDraft(place, setup);
@@ -46,7 +46,7 @@ export function useCheckout(setup: CheckoutSetup) {
   const hasLines = useCart(({ lines }) => lines.length > 0);
   const isQueued = useQueuedHere(place, hasLines);
 
-  // What was refused may have been taken meanwhile: the list says what is left now.
+  // After a refusal the slots may have changed, so the times are refreshed.
   const isRefused = submit.state.phase === "refused";
   useEffect(() => {
     if (isRefused) refreshTimes();
@@ -62,7 +62,10 @@ export function useCheckout(setup: CheckoutSetup) {
 
 type Sending = Pick<FilledIn, "errors"> & { readonly refusals: readonly StepRefusal[]; readonly submit: Submit };
 
-/** Sends at once what was agreed to in a wallet's sheet, with what the sheet filled in; what is still missing is shown instead. */
+/**
+ * Sends the order as soon as a wallet's sheet is agreed to, with the contact from the sheet. Reveals missing fields
+ * instead, if any.
+ */
 function useSendOnceAgreed({
   agreed,
   placed,
@@ -83,7 +86,7 @@ function useSendOnceAgreed({
     errors.reveal(missing);
     const sending = missing.length > 0 ? Promise.resolve() : submit.submit();
     void sending.finally(() => {
-      // A sheet that is still open is closed.
+      // Closes a sheet that is still open.
       if (placed.current !== agreed) agreed.conclude(false);
       onSent();
     });
@@ -91,7 +94,7 @@ function useSendOnceAgreed({
   return sent;
 }
 
-/** The presses that send the order, or show what holds it back. */
+/** Returns the handlers of the buttons that send the order, or reveal what holds it back. */
 function pressesOf({
   facts,
   refusals,
@@ -105,7 +108,7 @@ function pressesOf({
     readonly sent: { current: WalletPayment | null };
   }) {
   const fields = refusals.map(({ field }) => field);
-  /** Opens a wallet's sheet, unless something is missing that no wallet says. */
+  /** Opens a wallet's sheet, unless a field is missing that no wallet provides. */
   const pressWallet = (wallet: Wallet): "held-back" | "sent" => {
     const missing = fields.filter((field) => !isSaidByWallet(field));
     errors.reveal(missing);
@@ -115,8 +118,8 @@ function pressesOf({
     return "sent";
   };
   /**
-   * Agrees to changed prices. A wallet is asked again, since its sheet said the old ones; what the new total needs, such as a card, is filled
-   * in first.
+   * Agrees to changed prices. A wallet's sheet is opened again, since it showed the old total.
+   * Fields that the new total requires, such as a card, must be filled in first.
    */
   const agreeToPrices = () => {
     const { state } = submit;
@@ -138,7 +141,7 @@ function pressesOf({
   return { press, pressWallet, agreeToPrices };
 }
 
-/** The cart is priced for what is chosen here, as soon as it is chosen. */
+/** Applies the chosen terms to the cart, which reprices it at once. */
 function useTermsInCart(terms: Partial<OrderTerms>): void {
   const { changeTerms } = useCartActions();
   const written = JSON.stringify(terms);

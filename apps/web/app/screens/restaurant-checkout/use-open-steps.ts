@@ -9,7 +9,7 @@ type OpenSteps = {
   readonly toggle: (stepId: string, isOpen: boolean) => void;
 };
 
-/** Which steps are open: at first those with something to be done, later those with something that stands in the order's way. */
+/** Tracks which steps are open: at first the unfinished ones, later those with an error. */
 export function useOpenSteps(checkout: Checkout, heldBack: number): OpenSteps {
   const { facts, refusals } = checkout;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => {
@@ -26,7 +26,7 @@ export function useOpenSteps(checkout: Checkout, heldBack: number): OpenSteps {
   return { isOpen: (stepId) => open.has(stepId), toggle };
 }
 
-/** Goes to the first field that holds the order back, or to the refusal that the server answered with. */
+/** Moves the focus to the first field that holds the order back, or to the server's refusal. */
 function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (stepId: string) => void): void {
   const { submit } = checkout;
   const latest = useRef({ ...checkout, openStep });
@@ -35,11 +35,11 @@ function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (step
     if (heldBack === 0) return;
     const { refusals, errors, facts } = latest.current;
     for (const { step } of refusals) latest.current.openStep(step.id);
-    // What the server said of a field, such as of its address, may come before them on the page.
+    // A message of the server, such as about the address, may precede the missing fields on the page.
     const [first = refusals[0]] = errors.visible;
     const step = first && findField(first.field, facts)?.step;
     if (step) latest.current.openStep(step.id);
-    // The step has to be open before its field can take the focus.
+    // A field can take the focus only once its step is open.
     requestAnimationFrame(() => (first ? document.getElementById(fieldId(first.field))?.focus() : undefined));
   }, [heldBack]);
 

@@ -20,7 +20,10 @@ import { WaysToVenue } from "../restaurant/ways-to-venue.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
 import { WeekHours } from "./week-hours.tsx";
 
-/** The first screen of those who are invited: whose it is, whether it is open, and the ways in. screens#landing-screen. */
+/**
+ * The landing screen for invited guests: the suite, the venue's opening state, and links to order.
+ * screens#landing-screen.
+ */
 export function LandingScreen({ answer, link }: { readonly answer: NumberFormAnswer; readonly link: SuiteOfLink }) {
   const { venue } = useRestaurant();
   return (
@@ -58,8 +61,9 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
 }
 
 /**
- * The ways on: ordering for the suite as it can be now, signing in, and the menu. A link that leads to no suite leaves the menu. The menu is
- * a new document, whose cart begins with the suite's pre-order. suites#pre-order-rebuilt.
+ * Links to order for the suite as far as possible now, to sign in, and to the menu. An invalid link leaves the menu
+ * only.
+ * The menu is a document request, so that its cart starts with the suite's pre-order. suites#pre-order-rebuilt.
  */
 function WaysIn() {
   const { venue, visit, suite, viewOnly } = useRestaurant();
@@ -109,7 +113,10 @@ function WaysIn() {
   );
 }
 
-/** Whose suite the link is for and when, and what can be ordered now; or why the link leads nowhere. screens#landing-screen. */
+/**
+ * Shows the suite and the event of the link, and what can be ordered now; or why the link is invalid.
+ * screens#landing-screen.
+ */
 function SuiteWelcome({ suite, problem }: SuiteOfLink) {
   if (suite === null) {
     return (
@@ -152,7 +159,7 @@ function SuiteWelcome({ suite, problem }: SuiteOfLink) {
   );
 }
 
-/** Whether this person can order ahead: the suite's one pre-order may be another's. suites#hosts. */
+/** Returns the text about ordering ahead. The suite's only pre-order may be another person's. suites#hosts. */
 function aheadWords({ own }: SuiteVisit): string {
   return own?.isPlacedByOther ? m.suite_placed_by_other() : m.suite_pre_ordering_text();
 }

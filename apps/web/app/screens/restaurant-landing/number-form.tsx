@@ -7,18 +7,18 @@ import { carryVisit, tableOfVisit } from "../../visit/visit.ts";
 import { ScanTable } from "../restaurant/scan-table.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
-/** What the form came back with, when it could not lead on: the number that was typed, and what is wrong with it. */
+/** The answer to a refused number: the typed number, and its fault. */
 export type NumberFormAnswer = { readonly fault: "missing" | "unknown"; readonly number: string } | undefined;
 
 const FAULTS = { missing: m.landing_number_missing, unknown: m.landing_number_unknown } as const;
 
-/** For those who have a Comptoir number on a card: leads to the menu of their table or suite. */
+/** Takes the Comptoir number from a card, and leads to the menu of its table or suite. */
 export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
   const { venue, visit } = useRestaurant();
   const navigate = useNavigate();
   const isBusy = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
-  // The field that is wrong gets the focus: it is read out with its error, and is in sight.
+  // Focuses the invalid field, which scrolls it into view and has screen readers read its error.
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);

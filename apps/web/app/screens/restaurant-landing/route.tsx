@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-/** Whose suite the link is for; the browser keeps at which location its suites are. screens#cookie-suites-location. */
+/** Loads the suite of the link. A cookie keeps the location of its suites. screens#cookie-suites-location. */
 export function loader(args: Route.LoaderArgs) {
   const slug = args.params.restaurant_slug;
   const visit = parseVisit(args.url.searchParams);
@@ -32,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
   return data(link, { headers: { "set-cookie": cookie } });
 }
 
-/** Takes the Comptoir number of the table or suite, and leads to its menu. */
+/** Redirects to the menu of the table or suite with the typed Comptoir number. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = (await request.formData()).get("number");
   const tableNum = parseText(typeof number === "string" ? number : null);

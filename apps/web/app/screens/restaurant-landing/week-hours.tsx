@@ -3,7 +3,7 @@ import { type OpeningHours, readOpeningHours } from "@comptoir/ordering";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
-/** The hours of the week, today's marked; nothing of a venue that never closes. time#hours. */
+/** The hours of the week with today marked; nothing for a venue that never closes. time#hours. */
 export function WeekHours() {
   const { hours, now } = useRestaurant().venue;
   const { week } = readOpeningHours({ hours });
@@ -26,7 +26,7 @@ export function WeekHours() {
   );
 }
 
-/** The openings of a day as they are read aloud: "11:00 a.m. to 2:00 p.m., 5:00 p.m. to 10:00 p.m." */
+/** Returns the text of a day's openings: "11:00 a.m. to 2:00 p.m., 5:00 p.m. to 10:00 p.m." */
 export function openingsWords(openings: NonNullable<OpeningHours["week"]>[number]): string {
   if (openings.length === 0) return m.venue_closed_day();
   return openings

@@ -13,7 +13,7 @@ import { TabPanel, tabWords } from "./tab-panel.tsx";
 
 type ForSuite = { readonly deliveryTime: DeliveryPreference; readonly notes: string };
 
-/** The fields of the step, as its rules name them. */
+/** The names of the step's fields in the form's rules. */
 const FIELDS = { deliveryTime: "suites.deliveryTime", notes: "suites.notes", tab: "suites.tabLimit" } as const;
 
 const PREFERENCES: Readonly<Record<DeliveryPreference, () => string>> = {
@@ -22,7 +22,10 @@ const PREFERENCES: Readonly<Record<DeliveryPreference, () => string>> = {
   "half-time": () => m.suite_delivery_half_time(),
 };
 
-/** The suite that is ordered for: when a pre-order is brought, what its kitchen is to know, and the tab of the event's day. suites#suite-order. */
+/**
+ * The suite's step: the delivery time of a pre-order, notes to the kitchen, and the tab on the event day.
+ * suites#suite-order.
+ */
 export const suiteStep: CheckoutStep<ForSuite> = {
   id: "suite",
   folds: true,
@@ -71,7 +74,7 @@ function fieldOf(name: string, label: string) {
   return { name, label, path: `data.${name}` };
 }
 
-/** The preference by which a pre-order is brought at a moment; null for none. */
+/** Returns the preference whose delivery time is the instant; null for none. */
 function preferenceAt(suite: SuiteOfCheckout, at: string | undefined): DeliveryPreference | null {
   return DELIVERY_PREFERENCES.find((preference) => deliveryInstant(suite, preference) === at) ?? null;
 }
@@ -83,7 +86,7 @@ function deliveryWords(suite: SuiteOfCheckout, preference: DeliveryPreference): 
   });
 }
 
-/** What keeps an order of the event's day off the tab: it is not open, or has no room for it. suites#tab. */
+/** Returns why an order on the event day cannot go on the tab: it is not open, or its limit is too low. suites#tab. */
 function tabProblem({ setup: { suite }, bill }: CheckoutFacts): "closed" | "limit" | null {
   if (!suite?.isEventDay) return null;
   if (!suite.tab_open) return "closed";

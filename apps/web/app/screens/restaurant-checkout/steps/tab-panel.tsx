@@ -17,7 +17,7 @@ import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { leftOnTab, type SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 
-/** What is on a suite's tab, in a line. */
+/** Returns the text of a suite's tab in one line. */
 export function tabWords({ tab_open, tab_total, tab_limit }: SuiteOfCheckout): string {
   return tab_open ? tabTotalWords(tab_total, tab_limit) : m.suite_tab_not_confirmed();
 }
@@ -29,12 +29,14 @@ type TabPanelProps = {
 };
 
 /**
- * The suite's tab at the checkout: what is on it and what is left of its limit, and the settings of the event's day, which open it once
- * they are confirmed. How the day is paid is locked from then on. A host is told who opens it. suites#tab, suites#preference-fixed, suites#hosts.
+ * The suite's tab at the checkout: its total, what is left of its limit, and the settings of the event day.
+ * suites#tab, suites#hosts.
+ * Confirming the settings opens the tab, and locks how the day is paid. suites#preference-fixed.
+ * A host sees who can open the tab.
  */
 export function TabPanel({ id, suite, error }: TabPanelProps) {
   const [isOpen, setOpen] = useState(suite.isEventDay && !suite.tab_open && !suite.as_host);
-  // What was refused stays said when the suite comes anew with it.
+  // The state is kept outside of the settings, so that a refusal stays visible after the suite is reloaded.
   const { isBusy, problem, confirm } = useTabSettings(suite);
   const settle = async (preference: PaymentPreference, limit: string) => {
     if (await confirm(preference, limit)) setOpen(false);
@@ -84,7 +86,7 @@ type TabSettingsProps = Pick<ReturnType<typeof useTabSettings>, "isBusy" | "prob
   readonly settle: (preference: PaymentPreference, limit: string) => Promise<void>;
 };
 
-/** The settings of the event's day: how it is paid, and the tab's limit. */
+/** The settings of the event day: how it is paid, and the limit of the tab. */
 function TabSettings({ suite, isBusy, problem, settle }: TabSettingsProps) {
   const [preference, setPreference] = useState<PaymentPreference>(suite.event_day_payment_preference);
   const [limit, setLimit] = useState(limitWords(suite.tab_limit));
@@ -126,7 +128,10 @@ function TabSettings({ suite, isBusy, problem, settle }: TabSettingsProps) {
   );
 }
 
-/** Confirms the settings of a suite's event day from the checkout, and reads the suite anew; what is refused is said. True: they stand. suites#suite-settings. */
+/**
+ * Returns a function that saves a suite's event-day settings and reloads the suite. suites#suite-settings.
+ * The function resolves to true if the settings were saved; otherwise `problem` holds the refusal.
+ */
 function useTabSettings(suite: SuiteOfCheckout) {
   const { venue } = useRestaurant();
   const { revalidate } = useRevalidator();

@@ -7,12 +7,12 @@ import { TextField } from "../../../ui/field.tsx";
 import type { CheckoutStep, StepProps } from "../form/checkout-step.ts";
 import { checkTip, keptTip, pickOfTip, preselectedTip, type TipPick, tipOfPick } from "./tip-pick.ts";
 
-/** `tip` is null until the diner picks one, where none is picked for them. */
+/** `tip` is null until the diner picks one, unless one is preselected. */
 type Tip = { readonly tip: TipPick | null };
 
 /**
- * The tip as choices that look alike, no tip among them, each with its amount, and what it is worked out on. law#tips,
- * bill#step-10.
+ * Tip choices of equal appearance, including no tip, each with its amount. Shows the amount that a percentage
+ * applies to. law#tips, bill#step-10.
  */
 function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
   const pick = (picked: TipPick) => {
@@ -79,7 +79,7 @@ type TipChoiceProps = {
   readonly onChange: () => void;
 };
 
-/** One tip; all of them look the same until one is picked. */
+/** One tip choice; all choices look the same until one is picked. */
 function TipChoice({ label, amount, checked, onChange }: TipChoiceProps) {
   return (
     <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:border-[5px] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
@@ -111,6 +111,6 @@ export const tipStep: CheckoutStep<Tip> = {
   isDecided: ({ tip }) => tip !== null,
   notices: [],
   terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
-  // The cart's terms carry the tip, with the price that was confirmed for it.
+  // The cart's terms carry the tip, with its confirmed price.
   write: () => ({}),
 };

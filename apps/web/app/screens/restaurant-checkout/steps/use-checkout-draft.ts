@@ -6,12 +6,12 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { CheckoutDraft } from "../form/checkout-step.ts";
 import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";
 
-/** Forgets what was filled in, after the order was placed. */
+/** Deletes the stored draft after the order was placed. */
 export function forgetDraft(place: Id): void {
   writeStorage(browserStorage().tab, draftName(place), null);
 }
 
-/** Reads a draft back from where the tab kept it; what is not of a step's shape is taken from `fresh`. */
+/** Restores a draft from the tab's storage. Values of a wrong shape are replaced by those of `fresh`. */
 export function readDraft(text: string | null, fresh: CheckoutDraft): CheckoutDraft {
   const kept = parseObject(text);
   return Object.fromEntries(
@@ -20,8 +20,8 @@ export function readDraft(text: string | null, fresh: CheckoutDraft): CheckoutDr
 }
 
 /**
- * What the diner fills in, kept by the tab so that a reload, a lost page or a look at the menu loses nothing. A step changes its
- * own part.
+ * Holds the diner's input. The tab stores it, so that it survives a reload, a lost page or a look at the menu.
+ * Each step changes its own part only.
  */
 export function useCheckoutDraft(place: Id, setup: CheckoutSetup) {
   const [draft, setDraft] = useState<CheckoutDraft>(() => newDraft(setup));
@@ -30,7 +30,7 @@ export function useCheckoutDraft(place: Id, setup: CheckoutSetup) {
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    // Only once the page is hydrated: the server knows nothing of what the tab kept.
+    // Restored after hydration: the server cannot read the tab's storage.
     setDraft((fresh) => readDraft(readStorage(browserStorage().tab, draftName(place)), fresh));
   }, [place]);
 

@@ -19,7 +19,7 @@ import { chooseLater, onDay, WHEN_FIELDS, type When } from "./when-part.ts";
 
 const DayCalendar = lazy(() => import("../times/day-calendar.tsx"));
 
-/** As soon as possible or later, and for later the day and the time. */
+/** The fields for as soon as possible or later, with a day and a time for later. */
 export function WhenFields(props: StepProps<When>) {
   const { part: when, change, facts, errors } = props;
   const { times, askTimesAgain } = facts;
@@ -63,7 +63,7 @@ export function WhenFields(props: StepProps<When>) {
   );
 }
 
-/** That the times could not be asked for, and the way to ask again. screens#user-messages. */
+/** Says that the times could not be loaded, and offers a retry. screens#user-messages. */
 function TimesUnheard({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Banner tone="caution" role="status" action={<Button onClick={onAgain}>{m.site_try_again()}</Button>}>
@@ -112,14 +112,14 @@ function LaterFields({ part: when, facts, errors, days, onChoose }: LaterProps) 
   );
 }
 
-/** Until when the time is held for the diner; nothing where it is not. */
+/** Returns the text for how long the time is held for the diner; undefined without a hold. */
 function heldWords({ hold, times, venue }: CheckoutFacts): string | undefined {
   const readings = times ? readingsOf(times) : [];
   if (!hold?.until || readings.length === 0) return undefined;
   return m.checkout_held_until({ time: sayWhen(wallClockAt(hold.until, readings), venue.now) });
 }
 
-/** A time with what is left of it. */
+/** Returns the text of a slot: its time and its remaining capacity. */
 function slotWords({ time, remaining }: TimesSlot): string {
   const words = formatTimeOfDay(minutesOf(time));
   if (remaining === null) return words;
@@ -130,13 +130,13 @@ function slotWords({ time, remaining }: TimesSlot): string {
 
 type DayFieldProps = {
   readonly days: readonly TimesDay[];
-  /** The restaurant's date now. */
+  /** Today's date at the restaurant. */
   readonly today: string;
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
 };
 
-/** The day: a list, and a calendar in its place as soon as that has come. One day alone is said. */
+/** The field for the day: a list, replaced by a calendar once that is lazy-loaded. Renders nothing for a single day. */
 function DayField({ days, today, chosen, onChoose }: DayFieldProps) {
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
@@ -179,7 +179,10 @@ function DayField({ days, today, chosen, onChoose }: DayFieldProps) {
   );
 }
 
-/** Today and tomorrow, where they are offered: what most ask for, before a calendar whose first weeks may be over. */
+/**
+ * Buttons for today and tomorrow, if offered: the most frequent choices. The first weeks of the calendar may be
+ * past.
+ */
 function NearDays({ days, today, chosen, onChoose }: DayFieldProps) {
   const near = [
     { date: today, words: m.checkout_today() },

@@ -6,24 +6,24 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import { readingsOf } from "../times/time-warning.ts";
 import { findSlot, firstChoiceOf, hasRoom } from "../times/times-view.ts";
 
-/** When an order is wanted: as soon as possible, or on a date at a time, the instant that the server gave with it; empty for none yet. */
+/** The wanted time: as soon as possible, or a date and the server's instant of a slot; empty before a choice. */
 export type When = {
   readonly choice: "asap" | "later";
   readonly date: string;
   readonly at: string;
-  /** The time of day that its link asks for: what was chosen for another link says nothing of this one. */
+  /** The time of day of the link for which this was chosen. A choice for another link is discarded. */
   readonly wanted?: string;
 };
 
 const ASAP: When = { choice: "asap", date: "", at: "" };
 
-/** A day with the time that its choice begins at. */
+/** Returns a day with its default time. */
 export function onDay(times: TimesData, date: string): Pick<When, "date" | "at"> {
   return { date, at: firstChoiceOf(times.days.find((day) => day.date === date))?.at ?? "" };
 }
 
 /**
- * The time of day that the link asks for, where it is offered today; else as soon as possible where that can be had, and else the first day
+ * Returns the initial choice: the link's time of day if offered today, else as soon as possible, else the first day
  * with room. ordering#reorder-time.
  */
 export function freshWhen(times: TimesData | null, wantedTime: string | null = null): When {
@@ -32,7 +32,7 @@ export function freshWhen(times: TimesData | null, wantedTime: string | null = n
   return wanted ?? (times.asap.available ? ASAP : chooseLater(times, ASAP));
 }
 
-/** A time of day as it is offered today, full or not: that it is full is said. */
+/** Finds a time of day among today's slots, full ones included, so that the page reports that a slot is full. */
 function todayAt(times: TimesData, time: string): When | null {
   const readings = readingsOf(times);
   const today = readings.length === 0 ? null : wallClockAt(times.now, readings).date;
@@ -40,17 +40,17 @@ function todayAt(times: TimesData, time: string): When | null {
   return slot && today !== null ? { choice: "later", date: today, at: slot.at } : null;
 }
 
-/** The choice of a time, where it was left or at its beginning. */
+/** Returns the choice of a later time: the previous one if still offered, else the default. */
 export function chooseLater(times: TimesData, when: When): When {
   if (when.at !== "" && findSlot(times, when.at)) return { ...when, choice: "later" };
   const day = times.days.find(({ slots }) => slots.some(hasRoom)) ?? times.days[0];
   return { choice: "later", ...onDay(times, day?.date ?? "") };
 }
 
-/** The names of its fields. */
+/** The names of the step's fields. */
 export const WHEN_FIELDS = { choice: "pickup.scheduled", date: "pickup.dueByDate", time: "pickup.dueByTime" } as const;
 
-/** What stands in the way: nothing can be had right now any more, or no time is chosen that is still free. time#slot-lost. */
+/** Rejects as soon as possible if unavailable, and a later time that is missing or no longer free. time#slot-lost. */
 export function checkWhen({ choice, at }: When, times: TimesData | null): FieldRefusal[] {
   if (times === null) return [];
   if (choice === "asap") return times.asap.available ? [] : [{ field: WHEN_FIELDS.choice, rule: "required" }];
@@ -60,8 +60,8 @@ export function checkWhen({ choice, at }: When, times: TimesData | null): FieldR
 }
 
 /**
- * The time of day that a link asks for, chosen as soon as times are known: a page that came before the server had the cart begins without
- * any. What the diner has chosen meanwhile stays. ordering#reorder-time.
+ * Chooses the link's time of day once the times are known, if the page was loaded before the server had the cart.
+ * Keeps a choice that the diner made in the meantime. ordering#reorder-time.
  */
 export function useWantedTime(
   { wantedTime, times: known, toChange }: Pick<CheckoutSetup, "wantedTime" | "times" | "toChange">,

@@ -11,7 +11,7 @@ const CLOSED = { ...SOME_TIMES, asap: { ...SOME_TIMES.asap, available: false, re
 const setup = { ...A_SETUP, choosesTime: true };
 const facts = someFacts({ ...A_PICKUP, setup, times: SOME_TIMES });
 
-/** What is said of the time of a pickup. */
+/** Returns the messages about the time of a pickup. */
 const saidOf = (when: When, times = SOME_TIMES) =>
   checkDraft({ ...newDraft(setup), when }, { ...facts, times })
     .filter(({ step }) => step.id === "when")
@@ -31,15 +31,15 @@ describe("the choice of a time", () => {
     expect(freshWhen(tonight, "18:15")).toEqual(at);
     const fresh = newDraft({ ...setup, times: { key: "", times: tonight }, wantedTime: "18:15" });
     expect(fresh.when).toEqual({ ...at, wanted: "18:15" });
-    // What was chosen for another link is of that one; what was chosen for this one stays.
+    // A choice for another link is discarded; a choice for this link is kept.
     const keptWhen = (when: object) => readDraft(JSON.stringify({ when }), fresh).when;
     expect(keptWhen(LATER)).toEqual(fresh.when);
     expect(keptWhen({ ...LATER, wanted: "18:15" })).toEqual({ ...LATER, wanted: "18:15" });
-    // Not tomorrow's, nor a time that is over.
+    // Neither tomorrow's slot nor a past time is chosen.
     expect(freshWhen(tonight, "12:00").choice).toBe("asap");
     expect(freshWhen(CLOSED, "12:00")).toEqual(LATER);
     expect(freshWhen({ ...SOME_TIMES, days: [] }, "18:15").choice).toBe("asap");
-    // One that is full is not silently another.
+    // A full slot is reported, not silently replaced.
     expect(saidOf(freshWhen(SOME_TIMES, "18:00"))).toEqual([m.checkout_time_gone()]);
   });
 

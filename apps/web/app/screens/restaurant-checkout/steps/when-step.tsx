@@ -8,7 +8,7 @@ import { asapWords } from "./asap-words.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { checkWhen, freshWhen, WHEN_FIELDS, type When } from "./when-part.ts";
 
-/** When an order that leaves the house is wanted: as soon as possible, or at a time that is free. time#slots. */
+/** The time step of an order that leaves the venue: as soon as possible, or a free slot. time#slots. */
 export const whenStep: CheckoutStep<When> = {
   id: "when",
   folds: true,
@@ -43,7 +43,7 @@ export const whenStep: CheckoutStep<When> = {
     return params?.gone ? m.checkout_time_gone() : m.checkout_time_required();
   },
   notices: [{ codes: [417, 418, 422, 424], next: () => m.checkout_next_time() }],
-  // A part that another visit of this tab left behind says nothing of an order without a chosen time.
+  // A part stored by another visit in this tab does not apply to an order without a chosen time.
   terms: ({ choice, at }, { choosesTime }) => ({ date: choosesTime && choice === "later" && at !== "" ? at : null }),
   write: ({ choice, at, date }, { orderType, times }) => {
     if (!ORDER_TYPE_RULES[orderType].choosesSlot || choice === "asap") return { pickup: { scheduled: false } };
@@ -52,7 +52,7 @@ export const whenStep: CheckoutStep<When> = {
   },
 };
 
-/** When it is wanted, in a line. */
+/** Returns the wanted time in one line. */
 function wordWhen({ choice, at }: When, facts: CheckoutFacts): string {
   const { times, venue } = facts;
   if (choice === "later") {

@@ -25,7 +25,7 @@ import { asapWords } from "./asap-words.ts";
 import { AddressFields, AreaFields, areaWords, HandoverChoice } from "./delivery-fields.tsx";
 import { freshWhere, handoverIn, restoreWhere, type Where } from "./where.ts";
 
-/** What the step asks and says for a kind of destination. */
+/** The fields and texts of the step for a kind of destination. */
 type WhereForm = {
   readonly title: () => string;
   readonly fields: (facts: CheckoutFacts) => readonly StepField[];
@@ -35,7 +35,7 @@ type WhereForm = {
 
 const TABLE: WhereForm = {
   title: () => m.checkout_step_table(),
-  // A scanned code names the table: there is nothing to ask.
+  // A scanned code names the table, so there is no field.
   fields: ({ table }) =>
     table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : [],
   Fields: TableField,
@@ -91,14 +91,14 @@ const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
 
 const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
 
-/** Choosing between the two is a field of the step wherever there is a choice: the step stays one that opens. */
+/** Returns the field for pickup or delivery, if the diner has the choice. A step with a field can always be opened. */
 function handoverFields(isChoice: boolean | undefined): StepField[] {
   return isChoice
     ? [{ name: "delivery.handover", label: m.checkout_handover(), path: "data.checkout.pickup.delivery" }]
     : [];
 }
 
-/** The destination with what the step has been told. */
+/** Returns the destination with the step's input. */
 function destinationWith(where: Where, { destination }: CheckoutFacts): DestinationDraft {
   const notes = textOrNull(where.courierNotes);
   switch (destination.kind) {
@@ -113,11 +113,11 @@ function destinationWith(where: Where, { destination }: CheckoutFacts): Destinat
   }
 }
 
-/** Where the order reaches the diner, and when. */
+/** The destination step: where the order goes, and how soon. */
 export const whereStep: CheckoutStep<Where> = {
   id: "where",
   folds: true,
-  // A suite's order goes to the suite.
+  // A suite's order always goes to the suite.
   applies: ({ destination }) => destination.kind !== "suite",
   title: (facts) => formOf(facts).title(),
   fresh: freshWhere,
@@ -126,7 +126,7 @@ export const whereStep: CheckoutStep<Where> = {
   Fields: WhereFields,
   summary: (where, facts) => {
     const first = formOf(facts).words(where, facts);
-    // Where the time is chosen it has a step of its own.
+    // A chosen time has its own step.
     if (ORDER_TYPE_RULES[facts.orderType].choosesSlot || facts.destination.kind === "school-date") return first;
     return m.checkout_summary_pair({ first, second: asapWords(facts) ?? m.checkout_asap() });
   },
@@ -150,7 +150,7 @@ export const whereStep: CheckoutStep<Where> = {
   },
 };
 
-/** Its own words for what is missing. */
+/** The messages for missing fields. */
 const REQUIRED: Readonly<Record<string, () => string>> = {
   tableNum: () => m.checkout_table_required(),
   "delivery.location": () => m.checkout_location_required(),
@@ -195,7 +195,7 @@ function WhereFields(props: StepProps<Where>) {
   );
 }
 
-/** The number of the table where the link names none, and the way to take-out. A table that is known is asked for no more. */
+/** The field for the table's number, with a link to take-out. Renders nothing if the table is known. */
 function TableField({ part, change, facts: { table }, errors }: StepProps<Where>) {
   const linkTo = useVisitLink();
   if (table !== null) return null;

@@ -2,25 +2,28 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import { keptText } from "../form/checkout-step.ts";
 import type { DeliveryOffer } from "../form/delivery-offer.ts";
 
-/** What the diner says of where the order goes. Only what its destination asks for is sent. */
+/** The diner's input about the destination. Only the fields that the destination needs are sent. */
 export type Where = {
   readonly tableNum: string;
-  /** How a take-out is handed over; null until the diner has chosen, and then as it is preselected. */
+  /** How a take-out order is handed over; null until the diner chooses, which means the preselected way. */
   readonly handover: "delivery" | "pickup" | null;
   readonly location: string;
   readonly area: string;
   readonly address: string;
-  /** The suggestion that the address was taken from, and the address as it stood in it. */
+  /** The suggestion that the diner chose: its id, and its address. */
   readonly place: { readonly id: string; readonly address: string } | null;
   readonly courierNotes: string;
 };
 
-/** Where an order goes before the diner has said it. */
+/** Returns the destination's input before the diner has changed it. */
 export function freshWhere({ remembered: { tableNum } }: Pick<CheckoutSetup, "remembered">): Where {
   return { tableNum, handover: null, location: "", area: "", address: "", place: null, courierNotes: "" };
 }
 
-/** What a tab kept. The link is of the table where the diner sits now; what was typed counts where it names none. */
+/**
+ * Restores the input from the tab's storage. The link's table overrides a stored number, since the diner sits there
+ * now.
+ */
 export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Where): Where {
   const { handover } = kept;
   return {
@@ -29,13 +32,13 @@ export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Whe
     location: keptText(kept.location, fresh.location),
     area: keptText(kept.area, fresh.area),
     address: keptText(kept.address, fresh.address),
-    // Where it lies is asked anew: a place's id may be another one by then.
+    // The address is looked up again, since a place's id may have changed.
     place: null,
     courierNotes: keptText(kept.courierNotes, fresh.courierNotes),
   };
 }
 
-/** How an order is handed over, as chosen, or as it is preselected. ordering#delivery-preselected. */
+/** Returns how an order is handed over: the diner's choice, or the preselected way. ordering#delivery-preselected. */
 export function handoverIn({ handover }: Pick<Where, "handover">, offer: DeliveryOffer): "delivery" | "pickup" {
   if (!offer.takesPickup) return "delivery";
   return handover ?? (offer.isPreselected ? "delivery" : "pickup");

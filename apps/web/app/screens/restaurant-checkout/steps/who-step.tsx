@@ -17,14 +17,15 @@ import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form
 import { rememberContact } from "../form/remembered.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
-/** The longest text that each field takes, as the calls take it. */
+/** The longest texts that the calls accept, in characters. */
 const LENGTHS = { fullName: 100, email: 254, phoneNumber: 40 } as const;
 
-/** Who orders, and whether an account is made with the order; the password is kept nowhere but in the page. */
+/** Who orders, and whether to create an account. The password is kept only in the page's memory. */
 type Who = Registration & { readonly wantsAccount: boolean };
 
 /**
- * Who orders. What the venue does not ask of guests is not there; an account that is asked for needs an address all the same.
+ * The contact step. Hides the fields that the venue does not ask of guests; a requested account still needs an email
+ * address.
  * checkout#hide-guest-info, checkout#register-at-checkout.
  */
 export const whoStep: CheckoutStep<Who> = {
@@ -45,7 +46,7 @@ export const whoStep: CheckoutStep<Who> = {
     wantsAccount: kept.wantsAccount === true,
     password: "",
     consent: kept.consent === true,
-    // After a sign-in, empty fields take what the account knows.
+    // After a sign-in, the account fills empty fields.
     fullName: keptText(kept.fullName, "") || fresh.fullName,
     email: keptText(kept.email, "") || fresh.email,
     phoneNumber: keptText(kept.phoneNumber, "") || fresh.phoneNumber,
@@ -95,7 +96,7 @@ export const whoStep: CheckoutStep<Who> = {
   remember: rememberContact,
 };
 
-/** Whether an account is made of it with the order. */
+/** Returns whether an account is created with the order. */
 function registers({ wantsAccount }: Who, { setup }: CheckoutFacts): boolean {
   return wantsAccount && setup.account === "offered";
 }
@@ -108,7 +109,7 @@ function isAsked(field: ContactField): boolean {
   return field === "required" || field === "either";
 }
 
-/** Without what the page does not ask for: what the browser remembers of it is neither sent nor held against an order. */
+/** Removes the fields that the page does not show: remembered values of theirs are neither sent nor validated. */
 function askedPart({ fullName, phoneNumber, email }: Contact, facts: CheckoutFacts): Contact {
   const asked = askedOf(facts);
   return {
@@ -118,14 +119,14 @@ function askedPart({ fullName, phoneNumber, email }: Contact, facts: CheckoutFac
   };
 }
 
-/** What the name is for. */
+/** The hints on what the name is used for, by the way the order is handed over. */
 const NAME_HINTS = {
   collected: () => m.checkout_name_hint(),
   brought: () => m.checkout_name_hint_table(),
   delivered: () => m.checkout_name_hint_delivery(),
 } as const;
 
-/** What the phone is for: a diner who picks up is told when it is ready. people#notices. */
+/** Returns the hint on what the phone is used for: for a pickup, a text message when it is ready. people#notices. */
 function phoneHint(asked: ContactField, { destination }: CheckoutFacts): string {
   if (destination.kind === "pickup") {
     return asked === "either" ? m.checkout_reach_hint_ready() : m.checkout_phone_hint_ready();
@@ -146,7 +147,7 @@ function WhoFields({ part: contact, change, facts, errors }: StepProps<Who>) {
     name: field,
     value: contact[name],
     maxLength: LENGTHS[name],
-    // An empty field is not wrong before the form is sent; what was typed and left may be.
+    // On blur, only a typed value is validated: an empty field is no fault before the submit.
     onBlur: () => (contact[name].trim() === "" ? undefined : errors.reveal([field])),
   });
   return (

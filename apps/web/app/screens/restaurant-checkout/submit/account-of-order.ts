@@ -10,7 +10,7 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { KeptCard } from "../form/checkout-step.ts";
 import type { AccountNews, CardKeeping, Registered, SubmitForm } from "./submit-world.ts";
 
-/** An answer that takes longer does not hold the order up. */
+/** The timeout of the account's calls. The order proceeds without them. */
 const PATIENCE_MS = 12_000;
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const callerOf = (restaurantId: Id) => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** Makes an account for the diner, signed in at this browser. checkout#register-at-checkout. */
+/** Creates the diner's account, signed in at this browser. checkout#register-at-checkout. */
 async function registerWithOrder(
   restaurantId: Id,
   { fullName, email, phoneNumber, password, consent }: Registration,
@@ -39,7 +39,9 @@ async function registerWithOrder(
   return faults.length > 0 ? { fields: Object.fromEntries(faults) } : "not-now";
 }
 
-/** Saves a card for the next time; null where that cannot be: the order is then paid by the card itself. payment#kept-cards. */
+/**
+ * Saves a card for later. Returns null if that fails; the order is then paid by the card itself. payment#kept-cards.
+ */
 async function keepCardOfOrder(restaurantId: Id, card: CardToken): Promise<KeptCard | null> {
   const half = keptHalf();
   if (half === null) return null;
@@ -50,13 +52,13 @@ async function keepCardOfOrder(restaurantId: Id, card: CardToken): Promise<KeptC
   return { paymentCardId, isDefault };
 }
 
-/** Forgets a card that was saved with an order and was declined with it. payment#kept-cards. */
+/** Deletes a card that was saved with an order and then declined. payment#kept-cards. */
 async function forgetCardOfOrder(restaurantId: Id, { paymentCardId }: KeptCard): Promise<void> {
   const half = keptHalf();
   if (half !== null) await calls.deletePayment(callerOf(restaurantId), { ...half, paymentCardId });
 }
 
-/** What is said of it once the order stands: of what did not work first. */
+/** Returns the message about the account and the card after the order was placed. Failures come first. */
 export function newsWords({ account, card }: AccountNews): string | null {
   if (account === "not-now") return m.checkout_not_registered();
   if (card === "not-kept") return m.checkout_card_not_saved();
@@ -65,8 +67,8 @@ export function newsWords({ account, card }: AccountNews): string | null {
 }
 
 /**
- * What an order does for its diner's account: it is made once, and so is the card saved; the page then knows of both, so that a
- * retry is sent by the same account and paid by the same saved card. checkout#register-at-checkout, payment#kept-cards.
+ * Creates the account and saves the card of an order, each once. checkout#register-at-checkout, payment#kept-cards.
+ * The page then reloads both, so that a retry uses the same account and the same saved card.
  */
 export function useAccountOfOrder(
   restaurantId: Id,
@@ -104,13 +106,16 @@ export function useAccountOfOrder(
   };
 }
 
-/** What is done before an order is sent: an account is made, a card is saved. */
+/** The outcome of the calls before an order is sent: the created account and the saved card. */
 export type Prepared = {
   readonly news: AccountNews;
   readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;
 };
 
-/** Makes the account and saves the card that the order asks for; or what is wrong with the account, by field. */
+/**
+ * Creates the account and saves the card that the order requests. Returns the faults of the account, by field, if it
+ * is refused.
+ */
 export async function prepareAccount(
   card: CardToken | null,
   { register, keeping }: Pick<SubmitForm, "register" | "keeping">,

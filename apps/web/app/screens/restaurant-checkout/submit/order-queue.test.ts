@@ -23,7 +23,7 @@ const queue = orderQueue({
   now: () => NOON,
 });
 
-/** A poutine of 12.00 as the page shows it, wanted at a time or right now. */
+/** A poutine of 12.00 as the page shows it, for a time or for as soon as possible. */
 function aShownCart(date: string | null = null): ShownCart {
   const lines = [aCartLine({ id: 7, menuId: 1 })];
   const terms = { type: "dine-in", destination: { kind: "table", tableNum: "12" }, date } as ShownCart["terms"];

@@ -6,19 +6,19 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { OrderQueue } from "./submit-world.ts";
 
-/** What the queue is to know of where an order was made. */
+/** What the queue needs to know about the page that made an order. */
 type MadeAt = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   readonly place: Id;
   readonly query: () => string;
-  /** How long the kitchen needs, as the page says it; null where it does not. */
+  /** The preparation time that the page shows, in minutes; null if it shows none. */
   readonly prepMinutes: () => number | null;
   readonly now?: () => number;
-  /** Fetches what sends the order, while there is signal; it fails where that cannot be had. */
+  /** Loads the code that sends the order, while there is a network. Rejects if it cannot be loaded. */
   readonly loadSender?: () => Promise<unknown>;
 };
 
-/** The queue of this browser, for the orders of one checkout. Decision 070. */
+/** Returns this browser's queue for the orders of one checkout. Decision 070. */
 export function orderQueue({
   restaurant,
   place,
@@ -48,7 +48,7 @@ export function orderQueue({
         await changeQueued(key, (kept) => kept ?? { ...order, question, stage, hasLeft: isSent });
         return true;
       } catch {
-        // A private window has no IndexedDB.
+        // A private window may lack IndexedDB.
         return false;
       }
     },
@@ -59,8 +59,14 @@ export function orderQueue({
 }
 
 /**
- * Whether an order may wait for signal: sending it later needs nothing that needs the network first. Not queued: a typed card, an account made
- * with the order, a school's dates, a hub's kitchens, a change of an order, and orders of a venue's own tablet. Decision 070.
+ * Returns whether an order can wait for a network: no call must precede it. Decision 070.
+ *
+ * The following are never queued:
+ * - an entered card, or an account created with the order
+ * - a school's dates
+ * - the kitchens of a hub
+ * - a change of an order
+ * - orders from a venue's own tablet
  */
 export function canWaitForSignal(
   { orderType, payment }: Pick<CheckoutFacts, "orderType" | "payment">,

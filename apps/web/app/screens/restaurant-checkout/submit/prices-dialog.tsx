@@ -11,7 +11,7 @@ export type PricesDialogProps = {
   readonly onLeave: () => void;
 };
 
-/** Old and new prices side by side. Nothing is charged until the diner agrees. promises#promise-13. */
+/** Shows old and new prices side by side. Nothing is paid until the diner agrees. promises#promise-13. */
 export function PricesDialog({ state: { changes, oldTotal, newTotal, why }, onAgree, onLeave }: PricesDialogProps) {
   const total = formatMoney(centsOf(newTotal));
   return (

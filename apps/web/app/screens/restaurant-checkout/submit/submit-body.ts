@@ -19,7 +19,7 @@ import { seenVersion } from "../../../suites/seen-pre-order.ts";
 import type { WrittenDraft } from "../form/checkout-step.ts";
 import type { SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 
-/** The cart as the diner was shown it. Its prices are sent along; the server compares them with its own. */
+/** The cart as the page showed it to the diner. Its prices are sent, and the server compares them with its own. */
 export type ShownCart = {
   readonly lines: readonly CartLine[];
   /** The data of its dishes, as far as the page has it. */
@@ -31,20 +31,23 @@ export type ShownCart = {
   };
 };
 
-/** The same body with what account credit pays of it, as it was shown. school#account-credit. */
+/** Adds to the body the account credit that pays the order, as shown to the diner. school#account-credit. */
 export function payByCredit(body: SubmitBody, usedCents: number): SubmitBody {
   if (usedCents === 0) return body;
   const checkout = { ...body.data.checkout, accountCredit: formatCents(cents(usedCents)) };
   return { ...body, data: { ...body.data, checkout } };
 }
 
-/** What goes with a suite's order: the pre-order whose place it takes, as it was seen, and the operator's own token where one acts for the owner. */
+/**
+ * The suite's part of an order: the pre-order that it replaces, in the version that was seen, and the token of an
+ * operator who acts for the owner.
+ */
 type SuiteSending = {
   readonly preOrder: { readonly id: string; readonly version: number } | null;
   readonly operatorToken: string | null;
 };
 
-/** The same body with what goes with a suite's order. suites#modify, people#acting-as. */
+/** Adds the suite's part to the body. suites#modify, people#acting-as. */
 export function sendForSuite(body: SubmitBody, { preOrder, operatorToken }: SuiteSending): SubmitBody {
   const { suites } = body.data;
   if (!suites) return body;
@@ -56,7 +59,7 @@ export function sendForSuite(body: SubmitBody, { preOrder, operatorToken }: Suit
   };
 }
 
-/** Writes the body of a submit: the cart as it was shown, and what the steps say. api#submit. */
+/** Builds the body of a submit from the shown cart and the steps' parts. api#submit. */
 export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraft): SubmitBody {
   const { lines, terms, answer } = cart;
   const prices = new Map(answer.orderItems.map(({ orderId, orderPrice }) => [orderId, orderPrice]));
@@ -85,7 +88,10 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraf
   };
 }
 
-/** What goes with a suite's order from this browser: the pre-order whose place it takes, in the version that its cart was made from. */
+/**
+ * Returns the suite's part of an order from this browser: the pre-order to replace, in the version from which the
+ * cart was made.
+ */
 export function suiteSending(suite: SuiteOfCheckout | null, place: Id): SuiteSending {
   const preOrder = suite === null || suite.isEventDay ? null : suite.preOrder;
   return {
@@ -96,7 +102,7 @@ export function suiteSending(suite: SuiteOfCheckout | null, place: Id): SuiteSen
 
 type K12Body = Parameters<typeof calls.createK12Order>[2];
 
-/** The body of a school's submit: its lines by their dates and children, the earliest first. api#create-k12-order. */
+/** Builds the body of a school's submit: its lines by date and child, earliest first. api#create-k12-order. */
 export function k12Body({ data: { items, date: _none, ...data }, ...body }: SubmitBody): K12Body {
   const earliest = items.flatMap(({ date }) => date ?? []).sort()[0] ?? "";
   const placeOf = ({ date, childId }: (typeof items)[number]) => ({

@@ -40,7 +40,7 @@ function refusal(status: number, code: ErrorBody["code"], more: object = {}): An
   return { ok: false, status, error: { code, message: "No.", ...more }, headers: new Headers() };
 }
 
-/** A poutine in a cart, confirmed by the server at a price, which bears no tax. */
+/** A cart with an untaxed poutine, confirmed by the server at a price. */
 function aCart(price: string): ConfirmedCart {
   const lines = [aCartLine({ id: 7, menuId: 1 })];
   const menus = [{ id: 1, name: "Menu", items: [{ id: 7, name: "Poutine", price }] }];
@@ -55,16 +55,16 @@ function aCart(price: string): ConfirmedCart {
 type Script = {
   readonly submit?: readonly Answer[];
   readonly find?: readonly Answer[];
-  /** The cart as the server confirms it, in turn; null where it cannot be reached. */
+  /** The server's confirmations of the cart, in turn; null if it is unreachable. */
   readonly carts?: readonly (ConfirmedCart | null)[];
   readonly form?: Partial<SubmitForm>;
   readonly storage?: BrowserStorage;
   readonly isOnline?: boolean;
-  /** The keys that the browser makes: tabs of one share them. */
+  /** Creates the browser's keys, which its tabs share. */
   readonly makeKey?: () => string;
 };
 
-/** A page with a checkout of 12.00, a server that answers in turn, and a log of what was asked of it, with the key. */
+/** A page with a checkout of 12.00 and a server that answers in turn. It logs each call with its key. */
 function aPage({
   submit = [],
   find = [],
@@ -399,7 +399,7 @@ describe("what an order does for an account", () => {
   const KEPT = { paymentCardId: "card-1", isDefault: true };
   const DECLINED = refusal(402, 200);
 
-  /** A page whose card is to be saved; `done` is what was asked of the account, and by what the order was paid, in turn. */
+  /** A page whose card is to be saved. `done` logs the account's calls and what paid the order, in turn. */
   function aKeepingPage(script: Script & { readonly kept?: typeof KEPT | null }) {
     const done: unknown[] = [];
     const keeping = {

@@ -15,7 +15,10 @@ import { type Prepared, prepareAccount } from "./account-of-order.ts";
 import { priceChangesBetween, readRefusal, type SubmitState } from "./submit-state.ts";
 import type { AccountNews, OrderQueue, SubmitForm, SubmitWorld } from "./submit-world.ts";
 
-/** An order as it is sent: its body and idempotency key, the cart that the diner was shown, and what was prepared. */
+/**
+ * An order as sent: its body and idempotency key, the cart shown to the diner, and the outcome of the calls before
+ * it.
+ */
 type Sent = {
   readonly body: SubmitBody;
   readonly key: string;
@@ -23,26 +26,26 @@ type Sent = {
   readonly prepared: Prepared;
 };
 
-/** What of the cart was ordered. */
+/** The ordered lines, and why they leave the cart. */
 type Ordered = { readonly lines: readonly CartLine[]; readonly why: TakenOut["why"] };
 
-/** The code of a card that was declined. api#error-codes. */
+/** The error code of a declined card. api#error-codes. */
 const CARD_DECLINED = 200;
 
-/** Submits a checkout, once, and says where that stands. While one call runs, another does nothing. */
+/** Submits a checkout once, and holds its state. A call does nothing while another one runs. */
 export type SubmitFlow = {
   readonly state: StoreApi<SubmitState>;
   readonly submit: () => Promise<void>;
-  /** Submits at the prices that the diner was told last. */
+  /** Submits at the prices that were shown last. */
   readonly agreeToPrices: () => Promise<void>;
-  /** The bank is satisfied: sends the same order with the same key. */
+  /** Sends the same order with the same key, after the bank's challenge was passed. */
   readonly passChallenge: () => Promise<void>;
-  /** Asks what became of a checkout that was sent and not answered, also before a reload or in a tab that was closed. */
+  /** Looks up the order of an unanswered checkout, including one sent before a reload or in a closed tab. */
   readonly lookUp: () => Promise<void>;
   readonly leave: () => void;
 };
 
-/** The flow of one page: the world around it, where it stands, and what it sent last. */
+/** The flow of one page: its dependencies, its state, and the order that it sent last. */
 type Flow = SubmitWorld & {
   readonly state: StoreApi<SubmitState>;
   readonly show: (next: SubmitState) => void;
@@ -73,7 +76,7 @@ async function onceAtATime(flow: Flow, work: () => Promise<void>): Promise<void>
   try {
     await work();
   } catch (error) {
-    // A mistake of ours on the way: the order may stand, and looking it up tells.
+    // An unexpected error: the order may have been placed, which a lookup tells.
     flow.show({ phase: "outcome-unknown" });
     throw error;
   } finally {
@@ -83,14 +86,14 @@ async function onceAtATime(flow: Flow, work: () => Promise<void>): Promise<void>
 
 async function submit(flow: Flow, agreedTotal?: string): Promise<void> {
   const { cart, show, form, isOnline } = flow;
-  // Lines that another tab has taken out are not ordered: the cart is shown as it is now before anything is sent.
+  // Another tab may have removed lines. The diner sees the changed cart before anything is sent.
   if (cart.catchUp()) return show({ phase: "editing" });
   show({ phase: "busy" });
-  // Read before the first await: another tab may finish the same checkout meanwhile, and its key must still be ours.
+  // Read before the first await: another tab may finish the same checkout during an await, which replaces the key.
   const ownKey = flow.key.current();
   const asFilledIn = form();
   const { shownTotal, canWait } = asFilledIn;
-  // Without signal the order does not leave: while it waits, it can be taken back.
+  // Without a network the order is not sent. While it is queued, the diner can withdraw it.
   const now = canWait && !isOnline() ? null : await cart.confirm();
   if (now === null) return orderWithoutSignal(flow, ownKey);
   const agreed = agreedTotal ?? shownTotal;
@@ -101,7 +104,7 @@ async function submit(flow: Flow, agreedTotal?: string): Promise<void> {
   await payAndSend(flow, asFilledIn, ownKey, now);
 }
 
-/** Has the gateway make a token, makes the account and saves the card where that is asked for, and sends the order. */
+/** Requests the card's token, creates the account and saves the card if requested, and sends the order. */
 async function payAndSend(
   flow: Flow,
   { tokenise, register, keeping, bodyOf, onFields }: SubmitForm,
@@ -127,7 +130,7 @@ function showCardRefusal(
   { field, message }: CardRefusal,
 ): void {
   if (field) onFields({ [field]: message });
-  // The payment service is not to blame where nothing has left.
+  // Without a network the payment service is not at fault.
   else if (!isOnline()) {
     show({ phase: "network-down" });
     return;
@@ -136,8 +139,8 @@ function showCardRefusal(
 }
 
 /**
- * Sends an order. The browser keeps its key and lines before anything leaves, for a page that comes after a reload. Where another tab has
- * ordered meanwhile, the cart is another: it is shown before anything is sent.
+ * Sends an order. Stores its key and lines first, for a page that is opened after a reload.
+ * If another tab has ordered in the meantime, the cart has changed: the page shows it, and nothing is sent.
  */
 async function send(flow: Flow, order: Sent, isNewKey = false): Promise<void> {
   const { key, show } = flow;
@@ -177,19 +180,22 @@ async function conclude(
   flow.show(state);
 }
 
-/** Puts an order into the queue where it may wait for signal. From then on the queue says what becomes of it. */
+/** Queues an order if it can wait for a network. From then on the queue reports its outcome. */
 async function waitForSignal(flow: Flow, order: Parameters<OrderQueue["put"]>[0]): Promise<boolean> {
   const isQueued = flow.form().canWait && (await flow.queue.put(order));
   if (isQueued) takeOut(flow, order.key, { lines: order.shown.lines, why: "queued" });
   return isQueued;
 }
 
-/** Takes what was ordered out of the cart, once for each key, whichever tab learns of it first. ordering#cart-after-order. */
+/**
+ * Removes the ordered lines from the cart, once per key, in the tab that learns of the order first.
+ * ordering#cart-after-order.
+ */
 function takeOut({ cart, key }: Flow, ownKey: string, { lines, why }: Ordered): void {
   if (key.end(ownKey)) cart.takeOut(lines, { why, key: ownKey });
 }
 
-/** Orders without signal: the cart as the page shows it, which the server has yet to see. */
+/** Orders without a network, with the cart that the page shows and the server has not confirmed. */
 async function orderWithoutSignal(flow: Flow, ownKey: string): Promise<void> {
   const { show, form, cart } = flow;
   if (flow.key.current() !== ownKey) return show({ phase: "editing" });
@@ -200,7 +206,7 @@ async function orderWithoutSignal(flow: Flow, ownKey: string): Promise<void> {
   show({ phase: isQueued ? "editing" : "network-down" });
 }
 
-/** Shows old prices beside new ones. Nothing is charged until the diner agrees. promises#promise-13. */
+/** Shows old prices beside new ones. Nothing is paid until the diner agrees. promises#promise-13. */
 async function showPrices(
   { cart, show }: Flow,
   shown: ConfirmedCart["answer"],
@@ -222,14 +228,17 @@ async function finish(flow: Flow, ownKey: string, order: OrderData, news: Accoun
   flow.form().onSubmitted(order, news);
 }
 
-/** An order that is found may have been sent before the cart was changed: its own lines say what was ordered. */
+/**
+ * Finishes with an order that a lookup found. It may precede changes of the cart, so its own lines say what was
+ * ordered.
+ */
 function finishFound(flow: Flow, ownKey: string, order: OrderData, news: AccountNews): Promise<void> {
   const lines = linesOfOrder(order) ?? flow.key.sentWith(ownKey) ?? [];
   return finish(flow, ownKey, order, news, { lines, why: "found" });
 }
 
 async function passChallenge(flow: Flow): Promise<void> {
-  // The diner may have left the bank's question before it was answered.
+  // The diner may have closed the bank's challenge before it was answered.
   if (flow.sent === null || flow.state.getState().phase !== "challenged") return;
   flow.show({ phase: "busy" });
   await send(flow, flow.sent);

@@ -1,37 +1,38 @@
 import type { ErrorBody, InvalidItem, PricedLineData } from "@comptoir/contract";
 import { messageForGuest } from "../../../orders/submit-once.ts";
 
-/** What a submit was refused with; `issues` are those that no field of the page shows. */
+/** The refusal of a submit; `issues` are those that no field of the page shows. */
 type SubmitRefusal = Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues">;
 
-/** Where the submitting of a checkout stands. */
+/** The state of a checkout's submit. */
 export type SubmitState =
-  /** The diner fills in; nothing is under way. */
+  /** The diner fills in the form; no call is running. */
   | { readonly phase: "editing" }
   | { readonly phase: "busy" }
   | { readonly phase: "refused"; readonly error: SubmitRefusal }
-  /** The prices are not those that were shown; nothing is charged until the diner agrees. promises#promise-13. */
+  /** The prices differ from the shown ones; nothing is paid until the diner agrees. promises#promise-13. */
   | {
       readonly phase: "prices-changed";
       readonly changes: readonly PriceChange[];
       readonly oldTotal: string;
       readonly newTotal: string;
-      /** What the server says of a total that is another one though no dish's price is; null where it says nothing. */
+      /** The server's reason for another total if no dish's price changed; null for none. */
       readonly why: string | null;
     }
-  /** The diner's bank asks before it pays. */
+  /** The diner's bank requires a challenge before payment. */
   | { readonly phase: "challenged"; readonly url: string; readonly total: string }
-  /** The server cannot be reached, and nothing was sent. */
+  /** The server is unreachable, and nothing was sent. */
   | { readonly phase: "network-down" }
-  /** It was sent and not answered; asking again is safe. */
+  /** The order was sent and not answered; a retry is safe. */
   | { readonly phase: "outcome-unknown" }
-  /** It was sent and not answered, and certainly came to nothing. */
+  /** The order was sent and not answered, and was certainly not placed. */
   | { readonly phase: "not-sent" }
   | { readonly phase: "submitted" };
 
 /**
- * What a refusal of the server comes to: the bank asks first, or the checkout has to be corrected, with what is said at each
- * field of it. `fieldOf` finds the field of a path in the body; what no field shows stays with the refusal.
+ * Converts a refusal of the server to a state and to messages by field. `challenge_required` leads to the bank's
+ * challenge.
+ * `fieldOf` maps a path of the body to a field; issues without a field stay in the refusal.
  */
 export function readRefusal(
   error: ErrorBody,
@@ -50,7 +51,7 @@ export function readRefusal(
   return { state: { phase: "refused", error: { ...error, message: messageForGuest(error), issues } }, fields };
 }
 
-/** A line whose price is another one than the diner was shown. Amounts are the whole line's, as the wire writes them. */
+/** A line whose price differs from the shown one. Amounts are for the whole line, as decimal text. */
 type PriceChange = {
   readonly orderId: number;
   readonly name: string;
@@ -58,7 +59,7 @@ type PriceChange = {
   readonly newPrice: string;
 };
 
-/** Of a price-changed refusal, each line with the price that was shown and the one that holds. promises#promise-13. */
+/** Returns each line of a price-changed refusal, with its shown and its current price. promises#promise-13. */
 export function priceChangesBetween(
   shown: readonly PricedLineData[],
   today: readonly PricedLineData[],

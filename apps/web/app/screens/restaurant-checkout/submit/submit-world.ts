@@ -6,74 +6,74 @@ import type { LookUpCalls, SubmitBody, SubmitCalls } from "../../../orders/submi
 import type { KeptCard } from "../form/checkout-step.ts";
 import type { ShownCart } from "./submit-body.ts";
 
-/** What became of what an order was to do for its diner's account; null for what was not asked for. */
+/** The outcome of an order's account and saved card; null for what was not requested. */
 export type AccountNews = {
   readonly account: "registered" | "not-now" | null;
   readonly card: "kept" | "not-kept" | null;
 };
 
-/** An account was made and is signed in here; it could not be just now; or what is wrong with it, at the fields of the checkout. */
+/** The account was created and signed in here, could not be created now, or has faults in fields of the checkout. */
 export type Registered = "registered" | "not-now" | { readonly fields: Readonly<Record<string, string>> };
 
-/** The checkout as it stands when something is sent, and what is told of what came of it. */
+/** The form at the time of a submit, and the callbacks for its outcome. */
 export type SubmitForm = {
-  /** The total that the button said; null when there was none yet. */
+  /** The total on the button; null if it showed none. */
   readonly shownTotal: string | null;
-  /** The card's token, asked of the gateway anew for each submit; null when there is nothing to charge. */
+  /** Requests the card's token from the gateway, anew for each submit; null if no card pays. */
   readonly tokenise: CardEntry["tokenise"] | null;
-  /** Makes the account that is asked for with the order; null where none is. */
+  /** Creates the account requested with the order; null if none is requested. */
   readonly register: (() => Promise<Registered>) | null;
-  /** What is done with the card that is entered, for the next time; null where it is not to be saved. */
+  /** Saves the entered card for later; null if it is not to be saved. */
   readonly keeping: CardKeeping | null;
   readonly bodyOf: (cart: ShownCart, card: CardToken | KeptCard | null) => SubmitBody;
-  /** Whether the order may wait for signal, where there is none. Decision 070. */
+  /** Whether the order can be queued while there is no network. Decision 070. */
   readonly canWait: boolean;
-  /** The field of the page that a path in the body is of; null for one that the page does not show. */
+  /** Returns the page's field for a path in the body; null if the page does not show it. */
   readonly fieldOf: (path: string) => string | null;
   readonly onFields: (messages: Readonly<Record<string, string>>) => void;
   readonly onSubmitted: (order: OrderData, news: AccountNews) => void;
 };
 
-/** How a card is saved with an order. Saving never costs the order. payment#kept-cards. */
+/** Saves a card with an order. A failure to save never fails the order. payment#kept-cards. */
 export type CardKeeping = {
-  /** Saves it; null where that cannot be, and the order is paid by the card itself. */
+  /** Saves the card. Returns null if that fails; the order is then paid by the card itself. */
   readonly keep: (card: CardToken) => Promise<KeptCard | null>;
-  /** The card was declined with the order: it is not saved. One that was saved before stays. */
+  /** Deletes a saved card that was declined with the order. A card that was saved earlier stays. */
   readonly forget: (kept: KeptCard) => Promise<void>;
 };
 
-/** Where orders wait for signal. */
+/** The queue of orders that wait for a network. */
 export type OrderQueue = {
-  /** Keeps an order there; false where this browser cannot. `isSent` is one that left and was not answered. */
+  /** Queues an order; false if this browser cannot. `isSent`: the order was sent and not answered. */
   readonly put: (order: {
     readonly key: string;
     readonly body: SubmitBody;
     readonly shown: ShownCart;
     readonly isSent: boolean;
   }) => Promise<boolean>;
-  /** The order stands: it waits no more. */
+  /** Removes an order that was placed from the queue. */
   readonly forget: (key: string) => Promise<void>;
 };
 
-/** What submitting needs of the page and its server. Handed in, so that a test can stand in for both. */
+/** The dependencies of a submit: the page and its server. They are injected, so that tests can fake both. */
 export type SubmitWorld = {
   readonly form: () => SubmitForm;
   readonly key: CheckoutKey;
-  /** The calls that submit a body with a key. */
+  /** Returns the calls that submit a body with a key. */
   readonly callsWith: (key: string, body: SubmitBody) => SubmitCalls;
-  /** The calls that only ask for the order of a key. */
+  /** Returns the calls that only look up the order of a key. */
   readonly lookUpsWith: (key: string) => LookUpCalls;
   readonly queue: OrderQueue;
-  /** Whether there is signal, as far as the browser knows. */
+  /** Whether the browser reports a network. */
   readonly isOnline: () => boolean;
   readonly cart: {
-    /** The cart with the prices that the page shows; null where it does not know them all. */
+    /** Returns the cart with the shown prices; null if some price is unknown. */
     readonly shown: () => ShownCart | null;
-    /** The cart as the server has confirmed it; null when it cannot. */
+    /** Has the server confirm the cart; null if it cannot. */
     readonly confirm: () => Promise<ConfirmedCart | null>;
-    /** Takes over what another tab has changed. Whether the cart is another now than the page showed. */
+    /** Applies changes made by another tab. Returns whether the cart differs from what the page showed. */
     readonly catchUp: () => boolean;
-    /** Asks the server for today's prices of the cart. */
+    /** Requests the current prices of the cart from the server. */
     readonly reprice: () => void;
     readonly dismissChanges: () => void;
     readonly takeOut: CartActions["takeOut"];

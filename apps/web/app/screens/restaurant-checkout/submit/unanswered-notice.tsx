@@ -5,14 +5,14 @@ import { Button } from "../../../ui/button.tsx";
 import { useIsOnline } from "../../../ui/use-is-online.ts";
 import type { Submit } from "./use-submit.ts";
 
-/** A server that does not answer: what that means for the order, and that asking again is safe. */
+/** Says that the server does not answer, what that means for the order, and that a retry is safe. */
 export function UnansweredNotice({ submit }: { readonly submit: Submit }) {
   if (submit.state.phase === "network-down") return <NetworkDown />;
   if (submit.state.phase === "not-sent") return <NotSent />;
   return submit.state.phase === "outcome-unknown" ? <OutcomeUnknown onLookUp={() => void submit.lookUp()} /> : null;
 }
 
-/** Nothing was sent. */
+/** Says that nothing was sent. */
 function NetworkDown() {
   const away = useCart((cart) => cart.away);
   const isOnline = useIsOnline();
@@ -24,7 +24,7 @@ function NetworkDown() {
   );
 }
 
-/** It was sent and lost on the way. */
+/** Says that the order was sent and was not placed. */
 function NotSent() {
   return (
     <Banner tone="caution" role="alert" title={m.checkout_not_sent_heading()}>
@@ -33,7 +33,7 @@ function NotSent() {
   );
 }
 
-/** The order was sent and may stand. */
+/** Says that the order was sent and may have been placed, and offers to look it up. */
 function OutcomeUnknown({ onLookUp }: { readonly onLookUp: () => void }) {
   return (
     <Banner

@@ -16,22 +16,25 @@ import { createSubmitFlow, type SubmitFlow } from "./submit-flow.ts";
 import type { SubmitState } from "./submit-state.ts";
 import type { SubmitForm, SubmitWorld } from "./submit-world.ts";
 
-/** A submit that is not answered for this long counts as lost; its order is then asked for. */
+/** The timeout of a submit. After it, the order is looked up. */
 const SUBMIT_PATIENCE_MS = 45_000;
 
-/** The submitting of the page's checkout, and where it stands. */
+/** The submit of the page's checkout, with its state. */
 export type Submit = Omit<SubmitFlow, "state"> & { readonly state: SubmitState };
 
-/** Whose cart is submitted: a restaurant's, in the place of an order there or of none, as the browser keeps it. */
+/**
+ * The cart to submit: a restaurant's, for a new order or a change of one, under the browser's storage scope
+ * (`place`).
+ */
 type SubmittedFrom = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
-  /** Whether the cart is of a hub's kitchens. api#create-marketplace-order. */
+  /** Whether the cart is a hub's. api#create-marketplace-order. */
   readonly isHub: boolean;
   readonly changeId: string | null;
   readonly place: Id;
 };
 
-/** Ties the submitting to the page, of a new order or in the place of an earlier one: its cart, its form as it is at the moment, its server, and what its browser keeps. */
+/** Connects the submit to the page: its cart, its current form, its server calls, and the browser's storage. */
 export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom, form: SubmitForm): Submit {
   const cart = usePageCart();
   const latest = useRef(form);
@@ -55,17 +58,17 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
   const { lookUp, leave } = flow;
 
   useEffect(() => {
-    // Made when the page opens, so that two tabs never make one each at the same moment.
+    // The key is created when the page opens: otherwise two tabs could each create one at the same moment.
     checkoutKey(place).current();
-    // Fetched while there is signal.
+    // Loaded while there is a network, for use without one.
     void loadQueueNotices().catch(() => undefined);
     void fetchOrderScreen();
-    // A checkout that was sent before a reload, or in a tab that was closed, may have become an order.
+    // A checkout sent before a reload, or in a closed tab, may have been placed.
     void lookUp();
   }, [place, lookUp]);
   useEffect(() => {
     if (state.phase !== "outcome-unknown" && state.phase !== "network-down") return;
-    // What is said of the network is over with it.
+    // Once the network is back, the notice about it no longer applies.
     const onOnline = state.phase === "network-down" ? leave : lookUp;
     addEventListener("online", onOnline);
     return () => removeEventListener("online", onOnline);
@@ -76,7 +79,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
 
 const ON_ITS_WAY: readonly SubmitState["phase"][] = ["busy", "challenged", "outcome-unknown"];
 
-/** The calls that submit and look up a checkout, from the page itself. */
+/** Returns the calls that submit and look up a checkout from the page. */
 export function serverCalls({
   restaurantId,
   isHub,
@@ -105,7 +108,7 @@ export function serverCalls({
   };
 }
 
-/** The cart as submitting needs it. */
+/** Returns the part of the cart that a submit needs. */
 export function cartToSubmit({ store, pricing, actions: cart }: Cart): SubmitWorld["cart"] {
   return {
     shown: () => {
@@ -133,8 +136,9 @@ type Site = {
 };
 
 /**
- * Has the browser fetch the scripts of an order's page while there is signal, so that one whose network goes away just after the submit is told
- * what became of it, and not that there is no page. screens#order-unreached.
+ * Prefetches the scripts of the order's screen while there is a network. screens#order-unreached.
+ * A diner whose network is lost right after the submit then sees the order's outcome instead of the offline
+ * fallback.
  */
 async function fetchOrderScreen({ __reactRouterManifest: site }: Site = globalThis as Site): Promise<void> {
   const screen = site?.routes.order;

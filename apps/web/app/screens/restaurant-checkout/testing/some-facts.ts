@@ -3,7 +3,7 @@ import { readVenue } from "../../../venue/venue.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 
-/** A checkout at table 12 that asks for nothing but a name: no questions, no tips, nothing to pay. */
+/** A checkout at table 12 that only asks for a name: no questions, no tips, nothing to pay. */
 export const A_SETUP: CheckoutSetup = {
   wording: { province: "ON", splitsTaxes: false },
   codes: {
@@ -67,7 +67,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
   };
 }
 
-/** Facts of an order that is picked up. */
+/** The facts of a pickup order. */
 export const A_PICKUP = { orderType: "pickup", destination: { kind: "pickup" }, table: null } as const;
 
 /** Tonight is full, tomorrow has room at noon, the day after until half past eleven. */

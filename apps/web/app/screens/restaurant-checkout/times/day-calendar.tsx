@@ -9,7 +9,7 @@ import { standInForStyle } from "../../../ui/stand-in-for-style.ts";
 
 export type DayCalendarProps = {
   readonly label: string;
-  /** The dates that can be chosen, the earliest first. */
+  /** The dates that can be chosen, earliest first. */
   readonly dates: readonly string[];
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
@@ -17,7 +17,7 @@ export type DayCalendarProps = {
 
 standInForStyle();
 
-/** Seven columns share what there is: with doubled text a phone has no room for seven that grow with it. */
+/** Cells share the available width: with enlarged text, a phone has no room for seven columns that grow with it. */
 const ARROW =
   "grid size-[44px] shrink-0 touch-manipulation place-items-center rounded-control text-ink hover:bg-tint disabled:text-hairline data-focus-visible:outline-3 data-focus-visible:outline-accent-ink";
 const CELL =
@@ -27,7 +27,7 @@ const CELL =
   "data-selected:bg-accent-ink data-selected:text-paper data-selected:hover:bg-accent-ink forced-colors:data-selected:outline-4 forced-colors:data-selected:outline-solid " +
   "data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-accent-ink";
 
-/** The days that can be chosen, as a calendar that arrow keys walk. Loaded with the choice of a time alone. */
+/** A calendar of the dates that can be chosen, with arrow-key navigation. Lazy-loaded with the choice of a time. */
 export default function DayCalendar({ label, dates, chosen, onChoose }: DayCalendarProps) {
   const offered = new Set(dates);
   const [first] = dates;

@@ -12,12 +12,12 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { KnownTimes } from "../form/checkout-setup.ts";
 import { withinVisit } from "./times-view.ts";
 
-/** What the times of a cart depend on, as one text: when it changes, they are asked for anew. */
+/** Returns the cache key of a cart's times. A changed key reloads them. */
 export function timesKey(type: OrderType, lines: readonly CartLine[]): string {
   return JSON.stringify([type, formatCartLines(lines)]);
 }
 
-/** Asks when a cart can be ordered for, within the days that the link names. */
+/** Loads the times for which a cart can be ordered, within the days of the link. */
 export async function loadTimes(
   caller: Caller,
   visit: Pick<Visit, "dates" | "dateRange" | "changeId">,

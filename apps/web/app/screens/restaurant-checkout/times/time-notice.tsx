@@ -3,18 +3,21 @@ import { Banner } from "../../../ui/banner.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import { readingsOf, type TimeWarning, timeWarning } from "./time-warning.ts";
 
-/** How often the time is looked at. */
+/** The interval of checking the time. */
 const LOOK_EVERY_MS = 10_000;
 
 type TimeNoticeProps = {
   readonly facts: Pick<CheckoutFacts, "times" | "hold" | "setup" | "venue">;
-  /** The chosen time; null: as soon as possible. */
+  /** The chosen instant; null for as soon as possible. */
   readonly at: string | null;
-  /** What was about to happen has happened: what is offered is asked for anew. */
+  /** Called once a warning has come true, to reload what is offered. */
   readonly onOver: () => void;
 };
 
-/** Warns while the checkout is open, and says it politely to screen readers. time#checkout-warnings. */
+/**
+ * Shows warnings about the time during the checkout, and announces them politely to screen readers.
+ * time#checkout-warnings.
+ */
 export function TimeNotice(props: TimeNoticeProps) {
   const warning = useTimeWarning(props);
   const { onOver } = props;
@@ -29,7 +32,10 @@ export function TimeNotice(props: TimeNoticeProps) {
   );
 }
 
-/** The warning of the moment, by the server's clock: the browser's own only says how long ago the server spoke. */
+/**
+ * Returns the current warning by the server's clock. The browser's clock only measures the time since the server's
+ * answer.
+ */
 function useTimeWarning({ facts, at }: TimeNoticeProps): TimeWarning | null {
   const { times, hold, setup, venue } = facts;
   const [warning, setWarning] = useState<TimeWarning | null>(null);
@@ -43,7 +49,7 @@ function useTimeWarning({ facts, at }: TimeNoticeProps): TimeWarning | null {
     const stake = { times, at, hold, readings: [...readingsOf(times), ...ofPage] };
     const look = () => {
       const next = timeWarning(stake, Date.parse(now) + performance.now() - atMs);
-      // The same words again are no news.
+      // Unchanged text keeps the state, so that screen readers do not announce it again.
       setWarning((known) => (known?.words === next?.words ? known : next));
     };
     look();

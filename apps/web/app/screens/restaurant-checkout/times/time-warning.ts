@@ -5,14 +5,14 @@ import { type ClockReading, wallClockAt } from "../../../venue/wall-clock.ts";
 import type { Hold } from "../form/checkout-facts.ts";
 import { minutesOf } from "./times-view.ts";
 
-/** What an open checkout warns of; `isOver` says that it has happened. */
+/** A warning during the checkout; `isOver` says that it has come true. */
 export type TimeWarning = { readonly words: string; readonly isOver: boolean };
 
-/** How long before something happens it is said, in milliseconds. */
+/** How long before an event the warning appears, in milliseconds. */
 const AHEAD_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** What the checkout rests on as far as time goes. `at` is the chosen time; null: as soon as possible. */
+/** The input of a warning. `at`: the chosen instant; null for as soon as possible. */
 type TimeAtStake = {
   readonly times: TimesData;
   readonly at: string | null;
@@ -20,7 +20,7 @@ type TimeAtStake = {
   readonly readings: readonly ClockReading[];
 };
 
-/** The wall clock as the offered times read it. */
+/** Returns the wall-clock readings that the offered times contain. */
 export function readingsOf(times: TimesData): ClockReading[] {
   return times.days.flatMap(({ date, slots }) =>
     slots.map(({ at, time }) => ({ atMs: Date.parse(at), moment: momentOn(date, minutesOf(time)) })),
@@ -28,8 +28,10 @@ export function readingsOf(times: TimesData): ClockReading[] {
 }
 
 /**
- * What is to be said of the time at a moment: that the last order is about to be taken or the kitchen to close, that the chosen time is
- * about to be too near, or not held any more; null for nothing. time#checkout-warnings.
+ * Returns the warning about the time at a moment; null for none. time#checkout-warnings.
+ *
+ * It warns that the last call or the closing is near, that the chosen time is about to be too near, or that its hold
+ * has ended.
  */
 export function timeWarning({ times, at, hold, readings }: TimeAtStake, nowMs: number): TimeWarning | null {
   const wordTime = (instant: string) => formatTimeOfDay(wallClockAt(instant, readings).minutes);

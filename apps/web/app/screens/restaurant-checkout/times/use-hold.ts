@@ -9,7 +9,7 @@ import type { Hold } from "../form/checkout-facts.ts";
 
 const INTERVAL_FULL = 422;
 
-/** Has the chosen time held as soon as the cart stands with it at the server; null while nothing is. time#slot-held. */
+/** Requests a hold for the chosen time once the server has the cart with it; null without a hold. time#slot-held. */
 export function useHold(type: OrderType, onLost: () => void): Hold | null {
   const { venue } = useRestaurant();
   const { lines, terms, sync } = useCart((cart) => cart);
@@ -21,7 +21,7 @@ export function useHold(type: OrderType, onLost: () => void): Hold | null {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that is asked for is in the text.
   useEffect(() => {
-    // Without a time there is something to say only where one was held before.
+    // Without a time, the server is asked only if a hold may exist.
     if (wanted === null || (date === null && !mayHold.current)) return;
     let isCurrent = true;
     mayHold.current = date !== null;

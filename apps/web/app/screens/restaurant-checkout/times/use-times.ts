@@ -8,8 +8,8 @@ import type { KnownTimes } from "../form/checkout-setup.ts";
 import { loadTimes, timesKey } from "./load-times.ts";
 
 /**
- * The times that the cart can be ordered for as it is now, and how to ask for them anew. Null while they are not known; `areUnheard` when
- * they were asked for without an answer, and none are known from before.
+ * Loads the times for the current cart, and returns a function to refresh them. `times` is null while unknown.
+ * `areUnheard`: the request was not answered, and no earlier times are known.
  */
 export function useTimes(
   known: KnownTimes | null,
@@ -25,7 +25,7 @@ export function useTimes(
   const wantedKey = choosesSlot ? timesKey(type, lines) : null;
   const isKnown = asked === 0 && latest?.key === wantedKey && latest?.times !== null;
 
-  // What is asked for is all in the key; the counter asks for the same once more.
+  // The key contains all inputs; the counter repeats the request.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked.
   useEffect(() => {
     if (wantedKey === null || isKnown || lines.length === 0) return;
@@ -34,7 +34,7 @@ export function useTimes(
     void loadTimes(browserCaller(venue.id), visit, { type, items, memberIdentifier }).then((found) => {
       if (!isCurrent) return;
       setUnheard(found.isUnheard ?? false);
-      // A network that is away loses nothing that was known.
+      // A lost network keeps the known times.
       if (found.times !== null) setLatest(found);
     });
     return () => {

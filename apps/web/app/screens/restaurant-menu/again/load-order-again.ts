@@ -27,23 +27,23 @@ import { personContext } from "../../../session/person-context.ts";
 import { serverCaller } from "../../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 
-/** How many are shown: the dishes that a diner orders regularly are among the first. */
+/** The number of dishes to show: a diner's regular dishes are among the first. */
 const SHOWN = 8;
 
-/** A dish as it was ordered before: what joins the cart with one touch, its words, and its price today with all its choices. */
+/** A dish that was ordered before: the line that one press adds, its texts, and its current price with all choices. */
 export type AgainView = {
   readonly item: TemporaryItem;
   readonly dish: KnownDish;
   readonly name: string;
-  /** What was chosen with it, in a sentence; blank where nothing was. */
+  /** The choices in one sentence; empty for none. */
   readonly words: string;
-  /** `"13.50"`; a member's own. menu#member-price. */
+  /** `"13.50"`, at the member's price for a member. menu#member-price. */
   readonly price: string;
 };
 
 /**
- * The signed-in diner's earlier dishes here, the most frequent first, if available unchanged at the moment.
- * Empty for guests, and where the restaurant does not offer it. ordering#order-again.
+ * Returns the signed-in diner's earlier dishes here, most frequent first, if available unchanged now.
+ * Empty for guests, and if the restaurant does not offer it. ordering#order-again.
  */
 export async function loadOrderAgain(
   request: Request,

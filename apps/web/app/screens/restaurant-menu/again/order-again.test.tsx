@@ -12,7 +12,7 @@ import { parseVisit } from "../../../visit/parse-visit.ts";
 import { type LoadedMenu, loadMenu } from "../load-menu.ts";
 import { MenuScreen } from "../menu-screen.tsx";
 
-// What a browser fetches once it is shown.
+// Preloads the module that the browser would lazy-load.
 beforeAll(() => import("./order-again.tsx"));
 
 const GRAVY = { id: 70, name: "Gravy", values: [{ id: 71, name: "Extra gravy", price: "1.50" }] };

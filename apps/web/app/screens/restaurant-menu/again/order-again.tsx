@@ -12,7 +12,10 @@ import { announce } from "../../../ui/toast.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import type { AgainView } from "./load-order-again.ts";
 
-/** The diner's earlier dishes, first on the menu: one touch adds one just as it was. ordering#order-again. */
+/**
+ * The diner's earlier dishes at the top of the menu: one press adds a dish with the same choices.
+ * ordering#order-again.
+ */
 export default function OrderAgain({ items }: { readonly items: readonly AgainView[] }) {
   return (
     <section aria-labelledby="order-again" className="flex flex-col gap-4">

@@ -5,13 +5,13 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ChargesView } from "../head/charges.tsx";
 
-/** Fetched where there is room for it and something to show in it; a phone never asks for it. */
+/** Lazy-loaded if there is room for the cart and it has lines. A phone never loads it. */
 const FilledCart = lazyPart(() => import("./filled-cart.tsx"));
 
-/** From this width on the cart stands beside the menu. The same as the style sheet's `xl`. */
+/** The minimum width at which the cart stands beside the menu. It equals the style sheet's `xl`. */
 const WIDE = "(min-width: 80rem)";
 
-/** The cart beside the menu, where there is room for it. */
+/** The cart beside the menu, on wide screens. */
 export function CartAside({ charges }: { readonly charges: ChargesView }) {
   const { count } = useCartCount();
   const isUnread = useCart((cart) => cart.isUnread);

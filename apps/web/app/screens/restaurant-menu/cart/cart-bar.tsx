@@ -3,7 +3,10 @@ import { useCartCount } from "../../../cart/use-cart.ts";
 import { CartLink } from "../../restaurant/cart-link.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 
-/** The cart at the foot of the menu: how many, what it comes to, and the way there. Nothing while it is empty. */
+/**
+ * The cart at the foot of the menu: the number of dishes, the total, and a link to the cart. Renders nothing while
+ * it is empty.
+ */
 export function CartBar() {
   const linkTo = useVisitLink();
   const { count } = useCartCount();

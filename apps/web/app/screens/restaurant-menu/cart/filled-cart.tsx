@@ -15,7 +15,7 @@ import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { ToCheckout } from "../../restaurant-cart/to-checkout.tsx";
 import { ChargesNote, type ChargesView } from "../head/charges.tsx";
 
-/** The lines of the cart beside the menu, what they come to, and the way straight to the checkout. */
+/** The lines of the cart beside the menu, with the total and a link to the checkout. */
 export default function FilledCart({ charges }: { readonly charges: ChargesView }) {
   const lines = useLineViews();
   const linkTo = useVisitLink();

@@ -11,16 +11,16 @@ import { useSectionInView } from "./use-section-in-view.ts";
 
 export type CategoryBarProps = {
   readonly groups: readonly CategoryGroup[];
-  /** Whether the menus stand in the sheet of sections alone, instead of in the bar as well. */
+  /** Whether the menus are listed only in the sheet of sections, and not in the bar. */
   readonly isMenuList: boolean;
-  /** Opens the sheet of sections with the page. */
+  /** Whether the sheet of sections opens with the page. */
   readonly opensSheet: boolean;
 };
 
-/** The bar that stays above the menu on a phone and follows the scroll. Plain anchors before any script has run. */
+/** The sticky bar of sections on a phone, which follows the scroll. Plain anchors before any script has run. */
 export function CategoryBar({ groups, isMenuList, opensSheet }: CategoryBarProps) {
   const current = useSectionInView(groups);
-  // One search at a time: the way back to the field shows once the field does not.
+  // The link to the search field is shown only while the field is scrolled out of view.
   const isSearchAbove = useIsAbove(SEARCH_ID);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

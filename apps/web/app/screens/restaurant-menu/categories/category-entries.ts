@@ -1,16 +1,16 @@
 import { m } from "@comptoir/messages";
 import { FEATURED_ID, type MenusView } from "../dishes/menu-view.ts";
 
-/** A menu that the category bar leads to. */
+/** A menu that the category bar links to. */
 export type CategoryEntry = { readonly anchor: string; readonly name: string };
 
-/** A section that the category bar leads to, and how many dishes stand in it. */
+/** A section that the category bar links to, with its number of dishes. */
 export type SectionEntry = CategoryEntry & { readonly dishes: number };
 
-/** A menu with its named sections; without a name where it is the only one. */
+/** A menu with its named sections; `menu` is null if it is the only one. */
 export type CategoryGroup = { readonly menu: CategoryEntry | null; readonly sections: readonly SectionEntry[] };
 
-/** What the category bar lists: each menu with its sections, and the featured dishes first. */
+/** Returns the entries of the category bar: the featured dishes first, then each menu with its sections. */
 export function categoryGroups({ menus, featured }: MenusView): readonly CategoryGroup[] {
   const isOnlyMenu = menus.length === 1;
   const groups = menus.map(({ anchor, name, sections }) => ({
@@ -24,7 +24,7 @@ export function categoryGroups({ menus, featured }: MenusView): readonly Categor
   return [{ menu: null, sections: [first] }, ...groups];
 }
 
-/** What the bar follows as it comes into view: sections, and menus that have none with a name. */
+/** Returns the anchors that the bar tracks in the viewport: sections, and menus without named sections. */
 export function followedAnchors(groups: readonly CategoryGroup[]): string[] {
   return groups.flatMap(({ menu, sections }) =>
     sections.length > 0 ? sections.map(({ anchor }) => anchor) : menu ? [menu.anchor] : [],

@@ -4,12 +4,15 @@ export type CategoryLinkProps = {
   readonly anchor: string;
   readonly isCurrent?: boolean;
   readonly className: string;
-  /** Called before the section is gone to, to take out of the way what lies over the menu. */
+  /** Called before scrolling to the section, to close what covers the menu. */
   readonly onGo?: () => void;
   readonly children: ReactNode;
 };
 
-/** A link to a section of the menu. With script it leaves no trace in the history: going back leaves the menu, not the section. */
+/**
+ * A link to a section of the menu. With script it adds no history entry: going back leaves the menu, not the
+ * section.
+ */
 export function CategoryLink({ anchor, isCurrent, className, onGo, children }: CategoryLinkProps) {
   return (
     <a
@@ -35,7 +38,7 @@ function goTo(event: MouseEvent, anchor: string, onGo?: () => void): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Sections are drawn as they come near, which moves those after them; a few frames bring the section to its final position. */
+/** Sections render as they come near, which shifts the later ones. So scrolling is repeated for this many frames. */
 const SCROLL_FRAMES = 10;
 
 function scrollToSection(section: HTMLElement, frames = SCROLL_FRAMES): void {

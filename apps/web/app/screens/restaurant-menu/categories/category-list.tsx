@@ -4,13 +4,13 @@ import { CategoryLink } from "./category-link.tsx";
 
 export type CategoryListProps = {
   readonly groups: readonly CategoryGroup[];
-  /** What is being read; null where there is nothing. */
+  /** The anchor in view; null for none. */
   readonly current: string | null;
-  /** The class names of the list, and of the lines that lead to a menu and to a section. */
+  /** The class names of the list, of its menus and of its sections. */
   readonly look: { readonly list: string; readonly menu: string; readonly section: string };
-  /** What the line of a section says beside its name. */
+  /** Renders what stands beside a section's name. */
   readonly aside?: (section: SectionEntry) => ReactNode;
-  /** Called before a section is gone to. */
+  /** Called before scrolling to a section. */
   readonly onGo?: () => void;
 };
 

@@ -5,18 +5,21 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import type { SectionSheetProps } from "./section-sheet.tsx";
 
-/** Fetched when one is about to open it; nothing on a lost network, where the bar itself still leads on. */
+/**
+ * Lazy-loaded when the diner is about to open it. Renders nothing on a lost network: the links of the bar still
+ * work.
+ */
 const loadSheet = () => import("./section-sheet.tsx").catch(() => ({ default: () => null }));
 const SectionSheet = lazy<ComponentType<SectionSheetProps>>(loadSheet);
 
 export type SectionSheetButtonProps = Omit<SectionSheetProps, "onClose"> & {
-  /** Whether the menus stand in the sheet alone, and so give the button its name. */
+  /** Whether the menus are listed only in the sheet, and so name the button. */
   readonly isMenuList: boolean;
-  /** Opens the sheet with the page, on screens that have this button. */
+  /** Whether the sheet opens with the page, on screens that show this button. */
   readonly startsOpen: boolean;
 };
 
-/** Opens the list of all sections. A form, since React keeps what is submitted before it has hydrated and submits it then. */
+/** Opens the list of all sections. A form, because React queues a submit before hydration and replays it. */
 export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: SectionSheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
