@@ -20,7 +20,9 @@ import { narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 import { waysToOrder } from "./ways-to-order.ts";
 
-/** Loads what the menu's page shows to a visit. Options stay here: the item viewer asks for those of one dish. */
+/**
+ * Loads the content of the menu's page for a visit. It contains no options: the item viewer loads those of one dish.
+ */
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
@@ -35,9 +37,9 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
     /** The signed-in diner's earlier dishes here; empty for guests. */
     again,
     filters: availableFilters(shown),
-    /** What a form without script looked for; null when it looked for nothing. */
+    /** The result of a form sent without script; null if it searched for nothing. */
     narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, menusOf(document), narrowing) : null,
-    /** Why there is nothing to read, where there is nothing. */
+    /** The order type, if it hides all menus; null otherwise. */
     hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
     offers: waysToOrder(menus, restaurant),
     charges: readCharges(restaurant, context.get(localeContext), type, document.kitchens),
@@ -57,7 +59,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
 
   const ahead = aheadOfVisit(document, visit, { now, suite: context.get(suiteContext).suite });
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
-  // Without a chosen way of ordering every menu is shown; with one, only the menus that take part in it.
+  // Without a chosen order type all menus are shown; with one, only those that serve it.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
   const offer = { type, now, ahead, settings, kitchens: offeredKitchens(document) };

@@ -17,11 +17,11 @@ export type MenuContentProps = {
   readonly narrowing: NarrowingState;
 };
 
-/** What draws the dishes that are found. */
+/** Lazy-loads the component for search results. */
 export const loadFoundDishes = () => import("./search/found-dishes.tsx");
 const FoundDishes = lazyPart(async () => ({ default: (await loadFoundDishes()).FoundDishes }));
 
-/** The menu as it is narrowed down: all of it, the dishes that were found, or why there is nothing to read. */
+/** The menu after the search and filters: all dishes, the results, or the reason why it is empty. */
 export function MenuContent({ menu, narrowing }: MenuContentProps) {
   const { venue } = useRestaurant();
   const look = lookOfVenue(venue);
@@ -51,7 +51,7 @@ export function MenuContent({ menu, narrowing }: MenuContentProps) {
   return <MenuSections menus={menus} look={look} />;
 }
 
-/** All of the menu. Not rendered anew with each letter that is typed into the search. */
+/** The complete menu. Memoized, so that typing into the search does not rerender it. */
 const AllDishes = memo(function AllDishes(props: MenusView & { readonly look: CardLook }) {
   return (
     <>
@@ -61,7 +61,7 @@ const AllDishes = memo(function AllDishes(props: MenusView & { readonly look: Ca
   );
 });
 
-/** Nothing to read: for this kind of order, or at all. */
+/** Says that the menu is empty, for this order type or in general. */
 function NoMenu({ menu: { hiddenByType, offers } }: Pick<MenuContentProps, "menu">) {
   const { venue, visit } = useRestaurant();
   const canTakeOut = hiddenByType !== null && ORDER_TYPE_RULES[hiddenByType].inHouse && offers.takeout;

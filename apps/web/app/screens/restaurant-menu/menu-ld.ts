@@ -2,13 +2,15 @@ import type { Locale } from "@comptoir/messages";
 import type { Menu, MenuItem, Offer, RestrictedDiet } from "schema-dts";
 import { type CardView, cardsOf, type MenuView } from "./dishes/menu-view.ts";
 
-/** How many dishes a page may describe to search engines before the description weighs more than the menu. */
+/** The most dishes in the structured data of a page: more would outweigh the menu itself. */
 const DISHES_MAX = 200;
 
 /**
- * Menus as schema.org's `Menu`, for the restaurant; their names alone where there are too many dishes, and nothing where there is no
- * menu, as at a school, whose dishes are those of its days. Prices are those of now; what is sold out is said so. The words of a dish
- * stand in the page itself, and are not said twice. screens#structured-data.
+ * Returns menus as schema.org's `Menu`, for the restaurant. screens#structured-data.
+ *
+ * Prices are current, and sold-out dishes are marked. Descriptions are omitted, since the page contains them.
+ * Returns only the menus' names beyond the maximum of dishes, and nothing without menus: a school's dishes belong to
+ * its days.
  */
 export function menusLd(menus: readonly MenuView[], url: string, inLanguage: Locale): { readonly hasMenu?: Menu[] } {
   if (menus.length === 0) return {};
@@ -32,17 +34,17 @@ const SCHEMA_DIETS: Readonly<Record<string, RestrictedDiet>> = {
   vegetarian: "https://schema.org/VegetarianDiet",
 };
 
-/** The diets of a dish that schema.org has a word for. */
+/** Returns the diets of a dish that schema.org defines. */
 export function dietsLd(diets: readonly string[] | undefined): { readonly suitableForDiet?: RestrictedDiet[] } {
   const known = (diets ?? []).flatMap((diet) => SCHEMA_DIETS[diet.toLowerCase()] ?? []);
   return known.length > 0 ? { suitableForDiet: known } : {};
 }
 
-/** What a dish costs, and that it is sold out where it is. */
+/** Returns a dish's price as schema.org's `Offer`, marked if sold out. */
 export function offerLd(cents: number, isSoldOut: boolean): Offer {
   return {
     "@type": "Offer",
-    // What is the same for all stands together: so it compresses.
+    // Constant fields are adjacent, which compresses better.
     priceCurrency: "CAD",
     price: (cents / 100).toFixed(2),
     ...(isSoldOut ? { availability: "https://schema.org/SoldOut" } : {}),

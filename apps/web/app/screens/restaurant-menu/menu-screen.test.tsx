@@ -14,7 +14,7 @@ function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
   return <MenuScreen menu={loaderData} />;
 }
 
-/** A diner at the menu of a grill, by a link. */
+/** Opens the menu of a grill by a link. */
 async function atMenu(
   restaurant: Parameters<typeof aGrill>[0],
   address = "/grill?tableNum=12",

@@ -39,7 +39,8 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   return (
     <VenueFrame
       above={
-        // What stands above every screen may come before it: then it is no skip link any more that needs no landmark.
+        // Content above every screen may precede this link. It is then not the page's first link, and needs a landmark
+        // like other content.
         <nav aria-label={m.menu_skip_to_dishes()}>
           <SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>
         </nav>
@@ -82,7 +83,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   );
 }
 
-/** What stays at the foot of the menu: the order that is under way, which moves nothing as it comes, and the cart. */
+/** The foot of the menu: the current order, which shifts no content when it appears, and the cart. */
 function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
   return (
     <div className="foot-bar empty:hidden">
@@ -92,7 +93,7 @@ function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
   );
 }
 
-/** Says that the order is taken out, or catering, where a table's number would stand. */
+/** Shows take-out or catering where a table's number would stand. */
 function OrderTypeTag() {
   const type = useCart((cart) => cart.terms.type);
   const words = TAGS[type]?.();
@@ -106,7 +107,7 @@ const TAGS: { readonly [Type in OrderType]?: () => string } = {
   "generic-catering": () => m.menu_catering_tag(),
 };
 
-/** How many dishes were found, said as it changes, or that none could be looked for. */
+/** Announces the number of dishes found, or that the search failed. */
 function NarrowedWords({ narrowing }: { readonly narrowing: NarrowingState }) {
   const { narrowed, progress } = narrowing;
   return (

@@ -12,14 +12,17 @@ import {
 import { localMomentAt } from "../../venue/local-moment.ts";
 import type { KitchenStanding } from "./dishes/menu-view.ts";
 
-/** A kitchen of a hub with what says whether it takes orders. */
+/** A hub's kitchen, with the data that decides whether it takes orders. */
 export type OfferedKitchen = {
   readonly id: Id;
   readonly settings: OrderingSettings;
   readonly pausedUntil: LocalMoment | null;
 };
 
-/** The kitchens of a hub; none for any other restaurant, and where the hub itself is paused, which its page says once. hub#hub-terms. */
+/**
+ * Returns the kitchens of a hub. hub#hub-terms.
+ * Empty for any other restaurant, and while the whole hub is paused, which its page says once.
+ */
 export function offeredKitchens({ restaurant, kitchens = [] }: MenuDocument): readonly OfferedKitchen[] {
   if (restaurant.orders_paused) return [];
   return kitchens.map((kitchen) => {
@@ -29,12 +32,12 @@ export function offeredKitchens({ restaurant, kitchens = [] }: MenuDocument): re
   });
 }
 
-/** The kitchen that a menu is of; null where it is of none. */
+/** Returns the kitchen of a menu; null if it has none. */
 export function kitchenOf({ id }: Pick<Menu, "id">, kitchens: readonly OfferedKitchen[] = []): OfferedKitchen | null {
   return thingOfKitchen(id, kitchens)?.kitchen ?? null;
 }
 
-/** Why a menu's kitchen takes no orders for a moment; null where it takes them. hub#hub-closed. */
+/** Returns why a menu's kitchen takes no orders at a moment; null if it does. hub#hub-closed. */
 export function kitchenStanding(kitchen: OfferedKitchen | null, at: LocalMoment): KitchenStanding | null {
   const [reason] = kitchen === null ? [] : closedReasons(kitchen.settings, at);
   if (!kitchen || !reason) return null;

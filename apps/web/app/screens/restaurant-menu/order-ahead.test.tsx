@@ -21,7 +21,7 @@ function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
   return <MenuScreen menu={loaderData} />;
 }
 
-/** A diner at the menu of a grill that opens at eleven, with what it sends as the cart changes. */
+/** Opens the menu of a grill that opens at eleven, and records what the page sends as the cart changes. */
 async function atMenu(address: string, restaurant: Parameters<typeof aGrill>[0] = {}) {
   const grill = aGrill({ hours: DAILY, ...restaurant });
   const api = aFakeApi(grill);

@@ -9,17 +9,18 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
  */
 export type OrderingGate = ViewOnlyReason | "closed" | "no-config" | "login-required" | "suite";
 
-/** Whether a visit says how its order reaches the diner. ordering#config. */
+/** Returns whether a visit defines how its order reaches the diner. ordering#config. */
 export function hasOrderingConfig(visit: Visit, type: OrderType): boolean {
   const { anotherRoundId, eventSuite } = visit;
-  // Whether a saved payment method is there is for the sign-in to say.
+  // A saved payment method is checked at the sign-in, and not here.
   const config = { tableNum: tableOfVisit(visit), eventSuiteId: eventSuite, anotherRoundId, savedPaymentMethods: null };
   return checkOrderingConfig(type, config) === null;
 }
 
 /**
- * What stands between the visitor and ordering; null when nothing does. A closed venue takes orders for later, where their time is
- * chosen. ordering#view-only, ordering#config, ordering#login-required, time#order-ahead.
+ * Returns why the visitor cannot order; null if they can. A closed venue takes orders for later, if the time can be
+ * chosen.
+ * ordering#view-only, ordering#config, ordering#login-required, time#order-ahead.
  */
 export function useOrderingGate(): OrderingGate | null {
   const { venue, visit, viewOnly, needsLogin, ahead, suiteProblem } = useRestaurant();
@@ -28,12 +29,15 @@ export function useOrderingGate(): OrderingGate | null {
   if (!hasOrderingConfig(visit, type)) return "no-config";
   if (needsLogin) return "login-required";
   if (suiteProblem !== null) return "suite";
-  // A school's days are ordered while its kitchen is closed, too, and so is what a suite has at its event. school#day, suites#pre-order.
+  // A school's days and a suite's pre-order can be ordered while the kitchen is closed. school#day, suites#pre-order.
   if (ORDER_TYPE_RULES[type].bySchoolDate || ORDER_TYPE_RULES[type].preOrder) return null;
   return venue.openState.open || ahead !== null ? null : "closed";
 }
 
-/** Whether the cart is shown beside the menu: never where the menu is only for reading, nor empty where nothing can join. */
+/**
+ * Returns whether the cart is shown beside the menu: never on a view-only menu, and never empty while nothing can be
+ * added.
+ */
 export function useShowsCart(): boolean {
   const gate = useOrderingGate();
   const isEmpty = useCart((cart) => cart.lines.length === 0);

@@ -35,13 +35,13 @@ export function meta(args: Route.MetaArgs) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visit = parseVisit(new URL(request.url).searchParams, parseCookies(request.headers.get("cookie")));
   const [loaded, week] = await Promise.all([loadMenu(request, context, visit), loadWeek(request, context, visit)]);
-  // A school's dishes are those of its days.
+  // A school's dishes belong to its days.
   const menu = week === null ? { ...loaded, week } : { ...loaded, week, menus: [], featured: [] };
   if (params.item_id === undefined) describeThing(context, request, () => venueWithMenu(request, context, menu.menus));
   return menu;
 }
 
-/** The restaurant and its menu, for search engines. */
+/** Returns the restaurant and its menu as structured data for search engines. */
 function venueWithMenu({ url }: Request, context: Readonly<RouterContextProvider>, menus: readonly MenuView[]) {
   const { origin } = new URL(url);
   const { restaurant } = context.get(menuDocumentContext);
@@ -51,14 +51,14 @@ function venueWithMenu({ url }: Request, context: Readonly<RouterContextProvider
   return { ...described, ...menusLd(menus, `${origin}/${restaurant.slug}`, locale) };
 }
 
-/** Without a network the kept page of the menu is opened, as a page of its own. */
+/** While offline, opens the kept page of the menu as a new document. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return orFromKept(request.url, serverLoader, () => {
     throw redirectDocument(request.url);
   });
 }
 
-/** Opening and closing a dish leaves the menu as it is; another visit, or another venue, reads it anew. */
+/** Keeps the menu when a dish opens or closes. Reloads it for another visit or another venue. */
 export function shouldRevalidate({
   currentParams,
   nextParams,
@@ -71,7 +71,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate;
 }
 
-/** The query without what only names the menu of one dish. */
+/** Returns the query without the parameters of a single dish. */
 function visitText(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of ["menu", "line"]) query.delete(name);

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 
-/** What the form came back with: noted, or what was typed and why it was not. */
+/** The answer to the form: confirmed, or the typed values with their faults. */
 export type NotificationAnswer =
   | { readonly noted: string }
   | {
@@ -20,7 +20,7 @@ export type NotificationAnswer =
 
 type NotificationFormProps = {
   readonly venue: string;
-  /** The order's number, where the link that led here says it. */
+  /** The order's number, if the link names it. */
   readonly number: string;
   readonly answer: Exclude<NotificationAnswer, { readonly noted: string }> | undefined;
 };
@@ -30,7 +30,7 @@ export function NotificationForm({ venue, number, answer }: NotificationFormProp
   const isBusy = useNavigation().formMethod === "POST";
   const [phone, setPhone] = useState(answer?.typed.phoneNumber ?? "");
   const form = useRef<HTMLFormElement>(null);
-  // The field that is wrong gets the focus: it is read out with its error, and is in sight.
+  // Focuses the invalid field, which scrolls it into view and has screen readers read its error.
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
@@ -83,7 +83,7 @@ export function NotificationForm({ venue, number, answer }: NotificationFormProp
   );
 }
 
-/** What was noted, in the server's words, and what to do when nothing comes: whether there is such an order is not told. */
+/** Shows the server's confirmation, and what to do if no message comes. It does not reveal whether the order exists. */
 export function NotificationNoted({ message }: { readonly message: string }) {
   const linkTo = useVisitLink();
   return (

@@ -14,12 +14,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title }];
 }
 
-/** Nothing of what was typed is kept in between. */
+/** Disables caching: the page holds what was typed. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
-/** Takes the order's number and the phone; what breaks a rule comes back at its field, with all that was typed. */
+/** Takes the order's number and the phone. Returns faults at their fields, with all typed values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);

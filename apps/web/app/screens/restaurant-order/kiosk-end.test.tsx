@@ -13,18 +13,18 @@ const SCREEN = { path: "orders/:order_id", loader: () => null, Component: () => 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** The page of an order at a venue's own tablet, and what its form was sent with. */
+/** Opens an order's page on a venue's own tablet, and records what its form sends. */
 async function atTablet() {
   const page = await openScreen("/grill/orders/order-a?kiosk", SCREEN, GRILL, aFakeApi(GRILL));
   const sent: Record<string, unknown>[] = [];
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const { submitter } = event;
-    // This browser names the form itself where no button was pressed.
+    // This test's DOM reports the form itself as the submitter if no button was pressed.
     const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
     sent.push(Object.fromEntries(new FormData(event.target as HTMLFormElement, button)));
   };
-  // Before the router, which would send it.
+  // Captures the event before the router, which would send the form.
   page.addEventListener("submit", send, true);
   const diner = dinerAt(page);
   await diner.sees(m.order_kiosk_text());

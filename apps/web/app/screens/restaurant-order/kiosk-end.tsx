@@ -5,17 +5,19 @@ import { forgetPerson } from "../../person/forget-person.ts";
 import { Button } from "../../ui/button.tsx";
 import { followTouches } from "../restaurant/kiosk/touches.ts";
 
-/** What the page's form asks for: that the tablet forgets its guest, and leads back to the menu or stays. */
+/** The values of the page's form: the tablet forgets its guest, and either stays on the page or returns to the menu. */
 export const FORGET = { name: "forget", stay: "stay", leave: "leave" } as const;
 
-/** How long an order stays on the venue's tablet without a touch. */
+/** The timeout of an order's page that is not touched on the venue's tablet. */
 const LEAVE_MS = 60_000;
 
 /**
- * Ends an order at a venue's own tablet: once its page is there, nothing of the guest stays in the browser, and after a minute without a touch the menu
- * is there for the next one. Nothing leads back to the order. people#kiosk.
+ * Ends an order on a venue's own tablet. people#kiosk.
  *
- * @param isOurs whether the browser still has what the order was placed with.
+ * Removes the guest's data from the browser as the page loads. After a minute without a touch, opens the menu for
+ * the next guest. No history entry leads back to the order.
+ *
+ * @param isOurs whether the browser still holds the session that placed the order.
  */
 export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
   const { submit } = useFetcher();
@@ -39,7 +41,7 @@ export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
     };
   }, []);
   useEffect(() => {
-    // A browser that kept the page whole while the menu was opened asks for it again, and is led to the menu.
+    // A page restored from the back/forward cache is reloaded, which redirects to the menu.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload();
     };
@@ -47,9 +49,9 @@ export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
     return () => removeEventListener("pageshow", comeBack);
   }, []);
   return (
-    // The menu takes the place of the order in the browser's history.
+    // The menu replaces the order in the browser's history.
     <Form ref={form} method="post" replace={true} className="flex flex-col items-start gap-3 print:hidden">
-      {/* Not the button's own: the form goes by itself, too, and would ask for something else without it. */}
+      {/* A hidden field, not the button's value: a timeout also submits the form, without a button. */}
       <input type="hidden" name={FORGET.name} value={FORGET.leave} />
       <p>{m.order_kiosk_text()}</p>
       <Button type="submit" tone="primary" className="max-sm:w-full">

@@ -8,14 +8,17 @@ import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { stepWords } from "./order-status.ts";
 
 type KitchenOrdersProps = {
-  /** What was ordered at a hub. */
+  /** The order at the hub. */
   readonly order: OrderData;
   readonly handover: Handover;
   readonly today: LocalMoment;
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
 
-/** The kitchens of a hub's order, each with its own number, where it stands, and the way to its receipt. hub#hub-parent. */
+/**
+ * Lists the kitchens of a hub's order, each with its own number, its state, and a link to its receipt.
+ * hub#hub-parent.
+ */
 export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
   return (
     <div className="flex flex-col gap-4">
@@ -32,7 +35,7 @@ export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
   );
 }
 
-/** How what several kitchens make comes to its diner. */
+/** Returns the text on how the dishes of several kitchens reach the diner. */
 function howWords(handover: Handover): string {
   return handover === "collected" ? m.hub_order_numbers() : m.hub_order_brought();
 }

@@ -5,7 +5,7 @@ import { isUnderWay, type OrderProgress, useKeptOrder } from "../../orders/kept-
 import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 
-/** The way back to the order that was placed here last; nothing where there is none from today. */
+/** The link to the last order that was placed here today; renders nothing without one. */
 export function LastOrderLink() {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
@@ -14,13 +14,13 @@ export function LastOrderLink() {
   return <LinkButton to={linkTo(`/orders/${order.id}`)}>{m.order_see_last({ number: order.number })}</LinkButton>;
 }
 
-/** The diner's own order while it is under way, with its time and the way back to it. screens#menu-screen. */
+/** The diner's own order in progress, with its time and a link to it. screens#menu-screen. */
 export function OrderUnderWay() {
   const { venue, visit } = useRestaurant();
   const linkTo = useVisitLink();
   const order = useKeptOrder(venue.id);
   const nowMs = Date.now();
-  // While it is being changed the page speaks of nothing else.
+  // While the order is being changed, the page already says so.
   if (order?.progress === undefined || !isUnderWay(order, nowMs) || order.id === visit.changeId) return null;
   return (
     <Link to={linkTo(`/orders/${order.id}`)} className="block border-b border-hairline bg-tint text-small font-medium">
@@ -34,7 +34,7 @@ export function OrderUnderWay() {
   );
 }
 
-/** What is known of an order that is to come: one of another day, such as a school meal, says which. */
+/** Returns the text of an order in progress. An order for another day, such as a school meal, names the date. */
 function progressWords(
   number: string,
   { readyAtMs, readyMinutes, readyDate }: OrderProgress,

@@ -4,7 +4,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 
-/** Loads an order of this restaurant by its unguessable id, or refuses as a page does: 404 when there is none. */
+/** Loads an order of this restaurant by its unguessable id; throws 404 if there is none. */
 export async function loadOrder(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -13,7 +13,7 @@ export async function loadOrder(
   return (await loadOrderTogether(request, context, orderId)).order;
 }
 
-/** The same with the orders that were paid together with it, for who placed them. school#together. */
+/** Loads an order and, for the owner, the orders that were paid together with it. school#together. */
 export async function loadOrderTogether(
   request: Request,
   context: Readonly<RouterContextProvider>,

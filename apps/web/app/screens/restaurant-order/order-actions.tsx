@@ -13,21 +13,21 @@ import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 
 type OrderActionsProps = {
   readonly title: string;
-  /** Where the order's calendar file is; absent when there is nothing to come back for. */
+  /** The link to the order's calendar file; absent if the order needs no appointment. */
   readonly calendarTo: string | null;
-  /** Where the receipt is as a file. */
+  /** The link to the receipt's file. */
   readonly receiptTo: string;
-  /** The way to order more, or the same again. */
+  /** The link to order more, or the same again. */
   readonly again: ReactNode;
 };
 
-/** Four of them stand in the line of a desktop beside the receipt. */
+/** Four of these buttons fit in one row beside the receipt on a desktop. */
 const NARROW = "px-2! sm:px-3.5!";
 const LOOK = buttonLook({ className: NARROW });
 
-/** What can be done with an order that stands: order more, keep it in the calendar, hand it on, print it. */
+/** The actions of a placed order: order more, add it to the calendar, share it, print it. */
 export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActionsProps) {
-  // Only a browser that runs scripts can share and print. Until they run the room is kept, so that nothing below moves.
+  // Sharing and printing require script. The buttons keep their space until hydration, to avoid a layout shift.
   const ofScript = classNames(NARROW, "noscript:hidden", !useIsHydrated() && "invisible");
   const share = async () => {
     const url = location.href;
@@ -45,7 +45,7 @@ export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActio
       <div
         className={classNames(
           "grid w-full gap-2 sm:flex sm:flex-wrap",
-          // On a phone two and two, or three beside each other; with large letters fewer.
+          // On a phone two or three buttons per row; fewer with enlarged text.
           calendarTo
             ? "grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))]"
             : "grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))]",
@@ -70,7 +70,7 @@ export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActio
   );
 }
 
-/** A name under its icon on a phone, so that several stand beside each other, and beside it elsewhere. */
+/** The label of a button: below its icon on a phone, so that several fit in a row, and beside it on wider screens. */
 function Named({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
     <span className="flex flex-col items-center gap-1 text-small sm:flex-row sm:gap-2">
@@ -81,17 +81,20 @@ function Named({ icon, children }: { readonly icon: ReactNode; readonly children
 }
 
 type CancelOrderProps = {
-  /** Until when it can be cancelled, in words. */
+  /** The deadline to cancel, as text. */
   readonly until: string;
-  /** Whether there is a charge that comes back. */
+  /** Whether a payment will be returned. */
   readonly isPaid: boolean;
-  /** It goes to the account, not to the card. school#cancel-day. */
+  /** Whether the amount goes to the account credit instead of the card. school#cancel-day. */
   readonly isCredited: boolean;
-  /** Why it was not cancelled; null: it was not asked for yet, or it was. */
+  /** Why the order was not cancelled; null before an attempt, and after a success. */
   readonly refusal: string | null;
 };
 
-/** The guest's own way to cancel: said first until when, asked once more, and done without script too. ordering#cancel-by-guest. */
+/**
+ * Lets the guest cancel: shows the deadline, asks for confirmation, and works without script.
+ * ordering#cancel-by-guest.
+ */
 export function CancelOrder({ until, isPaid, isCredited, refusal }: CancelOrderProps) {
   return (
     <details open={refusal !== null} className="group print:hidden">

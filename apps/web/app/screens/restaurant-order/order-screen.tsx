@@ -35,22 +35,22 @@ import { Caption, VenueWords, Whereabouts } from "./whereabouts.tsx";
 
 type OrderScreenProps = {
   readonly order: OrderData;
-  /** What was paid together with it; none where it was paid alone. */
+  /** The orders that were paid together with it; empty if it was paid alone. */
   readonly days: readonly DayOfOrder[];
   readonly wording: BillWording;
-  /** What the venue adds in its own words; null where it adds nothing. */
+  /** The venue's own text; null for none. */
   readonly words: ConfirmationWords | null;
-  /** Whether the table may order the same again. ordering#another-round. */
+  /** Whether the table may order another round. ordering#another-round. */
   readonly anotherRound: boolean;
-  /** The restaurant's wall clock when the page was answered, and at the order's own times. */
+  /** The restaurant's wall clock at the time of the response, and at the order's own times. */
   readonly clock: readonly [ClockReading, ...ClockReading[]];
-  /** Until when the reader may cancel it (ISO 8601); null: not at all. */
+  /** Until when the reader may cancel the order (ISO 8601); null if they may not. */
   readonly cancelUntil: string | null;
-  /** Why it was not cancelled. */
+  /** Why the order was not cancelled. */
   readonly refusal: string | null;
 };
 
-/** The confirmation, and the status as it changes. screens#confirmation-screen, api#get-order. */
+/** The confirmation, with the order's status kept up to date. screens#confirmation-screen, api#get-order. */
 export function OrderScreen({
   order,
   days,
@@ -64,7 +64,7 @@ export function OrderScreen({
   const state = useOrderState(order);
   const linkTo = useVisitLink();
   const isKiosk = useRestaurant().visit.kiosk;
-  // A tablet of the venue forgets who ordered: a guest cannot change or cancel the order there.
+  // The venue's tablet forgets who ordered, so a guest cannot change or cancel the order there.
   const cancelUntil = isKiosk ? null : cancellableUntil;
   const { status, readyAt } = state;
   const { date: readyDate, minutes: readyMinutes } = wallClockAt(readyAt, clock);
@@ -133,7 +133,7 @@ export function OrderScreen({
   );
 }
 
-/** The way from a kitchen's order to all that was ordered with it. hub#hub-parent. */
+/** The link from a kitchen's order to the hub's whole order. hub#hub-parent. */
 function PartOfHub({
   hub,
   parentId,
@@ -151,7 +151,10 @@ function PartOfHub({
   );
 }
 
-/** Another round for a table, or the menu where the venue knows none; else the same once more. ordering#another-round, ordering#reorder. */
+/**
+ * The link to order again. ordering#another-round, ordering#reorder.
+ * At a table: another round, or the menu if the venue has no rounds. Otherwise: the same order once more.
+ */
 function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | "anotherRound" | "clock">) {
   const linkTo = useVisitLink();
   const { kind } = order.destination;
@@ -161,7 +164,7 @@ function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | 
     return <ReorderLink order={{ ...order, time }} tone={tone} className="max-sm:w-full" />;
   }
   return (
-    // The menu is asked of the server anew, which puts the first round into the cart.
+    // A document request: the server's response puts the first round into the cart.
     <LinkButton
       tone="primary"
       to={linkTo(anotherRound ? `?anotherRoundId=${order.id}` : "")}
@@ -173,9 +176,12 @@ function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | 
   );
 }
 
-/** The kind of visit in which an order is changed: what it was for. ordering#change-by-guest. */
+/**
+ * Returns the query of the visit in which an order is changed: its order type and destination.
+ * ordering#change-by-guest.
+ */
 function visitToChange({ id, type, destination }: OrderData): string {
-  // A suite has one pre-order: its link begins with it. suites#modify.
+  // A suite has only one pre-order: its link starts with that. suites#modify.
   if (destination.kind === "suite") return `${new URLSearchParams({ eventSuite: destination.eventSuiteId })}`;
   const takeoutType = isDeliveryKind(destination.kind) ? "delivery" : "pickup";
   return `${ORDER_TYPE_RULES[type].catered ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;
@@ -187,11 +193,11 @@ type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {
   readonly handover: Handover;
 };
 
-/** The number, large enough to show across a counter, beside it when or where, and what the diner can expect. */
+/** The order's number, large enough to show across a counter, its time or destination, and its status. */
 function Headline({ order, state, handover, today, clock }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isCancelled = state.status === "cancelled" && order.status !== "cancelled";
-  // The button that cancelled it is gone, and took the focus along.
+  // Cancelling removes the focused button, so the focus moves to the heading.
   useEffect(() => {
     if (isCancelled && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isCancelled]);
@@ -220,7 +226,7 @@ function Headline({ order, state, handover, today, clock }: HeadlineProps) {
   );
 }
 
-/** That a text message comes when it is ready, or how to have one. screens#told-when-ready. */
+/** Says that a text message announces that the order is ready, or links to request one. screens#told-when-ready. */
 function ToldWhenReady({ order: { number, tellsReady } }: { readonly order: OrderData }) {
   const linkTo = useVisitLink();
   if (tellsReady) return <p className="-mt-4 text-ink-soft print:hidden">{m.order_tells_ready()}</p>;

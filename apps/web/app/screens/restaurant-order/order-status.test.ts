@@ -40,7 +40,7 @@ describe("following an order", () => {
 describe("the restaurant's wall clock", () => {
   const readings = [
     { atMs: Date.parse("2026-11-21T00:11:30Z"), moment: { date: "2026-11-20", weekday: 4, minutes: 19 * 60 + 11 } },
-    // A noon in a week in which the clocks have gone forward.
+    // Noon on the day after daylight saving time began.
     { atMs: Date.parse("2027-03-15T16:00:00Z"), moment: { date: "2027-03-15", weekday: 0, minutes: 12 * 60 } },
   ];
 

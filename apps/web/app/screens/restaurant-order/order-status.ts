@@ -2,29 +2,29 @@ import type { KitchenOrderData, OrderData, OrderStatusData } from "@comptoir/con
 import { m } from "@comptoir/messages";
 import type { Handover } from "@comptoir/ordering";
 
-/** An order's state as the page follows it. */
+/** The state of an order that the page follows. */
 export type OrderState = {
   readonly status: OrderStatusData;
   readonly readyAt: string;
   readonly history: OrderData["history"];
-  /** The kitchens of what was ordered at a hub. */
+  /** The kitchens of an order at a hub. */
   readonly kitchens?: OrderData["kitchens"];
 };
 
-/** What the server tells as an order moves on; at a hub with where each kitchen's order stands. */
+/** A server-sent event about an order's state; at a hub with the state of each kitchen's order. */
 export type StatusEvent = {
   readonly status: OrderStatusData;
   readonly at: string;
   readonly readyAt: string;
-  /** How many refunds were made of it; what they gave back is asked for. */
+  /** The number of refunds of the order. Their amounts are loaded separately. */
   readonly refunds?: number;
   readonly kitchens?: readonly Pick<KitchenOrderData, "id" | "status" | "readyAt">[];
 };
 
-/** The states that every order passes through when all goes well. */
+/** The states that a successful order passes through, in order. */
 export const STEPS = ["placed", "in-progress", "ready", "completed"] as const satisfies readonly OrderStatusData[];
 
-/** Takes in what the server told; the same state told twice changes nothing. */
+/** Applies an event to the state. Idempotent. */
 export function followStatus<State extends OrderState>(state: State, event: StatusEvent): State {
   const isKnown = state.history.some(({ status }) => status === event.status);
   const kitchens = followKitchens(state.kitchens, event.kitchens);
@@ -51,7 +51,7 @@ const COMPLETED: Readonly<Record<Handover, () => string>> = {
   collected: () => m.order_step_completed_pickup(),
 };
 
-/** A step's own name, for the timeline. */
+/** Returns the name of a step in the timeline. */
 export function stepWords(status: OrderStatusData, handover: Handover): string {
   switch (status) {
     case "placed":
@@ -67,7 +67,7 @@ export function stepWords(status: OrderStatusData, handover: Handover): string {
   }
 }
 
-/** What the state means for the diner, in a sentence. */
+/** Returns a sentence about what the state means for the diner. */
 export function statusWords(
   { status, cancelledByGuest, yours }: Pick<OrderData, "status" | "cancelledByGuest" | "yours">,
   handover: Handover,

@@ -13,7 +13,7 @@ type OrderTimelineProps = {
   readonly handover: Handover;
 };
 
-/** Where an order stands among its steps, each with the time at which it came. */
+/** The steps of an order, each with its time, and the current one marked. */
 export function OrderTimeline({ state, clock, handover }: OrderTimelineProps) {
   const steps: readonly OrderStatusData[] =
     state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;

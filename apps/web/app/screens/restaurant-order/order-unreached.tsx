@@ -8,8 +8,9 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 
 /**
- * What stands in the place of an order's page that did not come, as where the network went away just after the submit: that the order
- * stands, by the number that this browser was told, and that it looks again by itself. screens#order-unreached.
+ * The fallback for an order's page that failed to load, such as after the network was lost right after the submit.
+ * It says that the order was placed, with the number that this browser stored, and retries automatically.
+ * screens#order-unreached.
  */
 export function OrderUnreached() {
   const { order_id } = useParams();
@@ -37,7 +38,7 @@ export function OrderUnreached() {
 const FIRST_MS = 2_000;
 const LONGEST_MS = 8_000;
 
-/** Asks again for a page that did not come, a little less often each time, and at once where the network says that it is back. screens#order-unreached. */
+/** Retries a page that failed to load, with backoff, and at once when the network is back. screens#order-unreached. */
 function useLookAgain(): void {
   const { state, revalidate } = useRevalidator();
   const [looked, setLooked] = useState(0);

@@ -7,10 +7,10 @@ import { orderWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 
-/** An order that was paid together with the one that is shown, with its date where the restaurant is. */
+/** An order that was paid together with the shown one, with its date in the restaurant's zone. */
 export type DayOfOrder = Omit<OrderTogetherData, "date"> & { readonly date: string | undefined };
 
-/** All dates and children that were paid at once, each with the way to its own receipt. school#together. */
+/** Lists all dates and children that were paid together, each with a link to its own receipt. school#together. */
 export function OrdersTogether({ days, shownId }: { readonly days: readonly DayOfOrder[]; readonly shownId: string }) {
   const linkTo = useVisitLink();
   const { children } = useChosenChild();

@@ -2,19 +2,25 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isDeliveryKind } from "@comptoir/ordering";
 
-/** How long the entry lasts, in minutes: a delivered order leaves at its time. */
+/** The length of the calendar entry, in minutes. A delivery only leaves at its time, so its entry is longer. */
 const PICKUP_MINUTES = 15;
 const DELIVERY_MINUTES = 30;
 
-/** Lines of a calendar file are at most 75 octets; a continuation begins with a space. RFC 5545, section 3.1. */
+/** The longest line without the leading space of a continuation. RFC 5545, section 3.1 allows 75 octets. */
 const LINE_OCTETS = 74;
 
-/** Whether a person has to be somewhere for it: where it is picked up, or where it is brought at a chosen time. screens#confirmation-screen. */
+/**
+ * Returns whether a person must be present: for a pickup, or for a delivery at a chosen time.
+ * screens#confirmation-screen.
+ */
 export function belongsInCalendar({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): boolean {
   return handoverOf(kind) === "collected" || (isDeliveryKind(kind) && date !== null);
 }
 
-/** An order's pickup or delivery as a calendar file (RFC 5545), in the page's language. `url` leads back to the order's page. */
+/**
+ * Returns an order's pickup or delivery as a calendar file (RFC 5545), in the page's language. `url`: the order's
+ * page.
+ */
 export function pickupCalendar(
   order: Pick<OrderData, "id" | "number" | "placedAt" | "readyAt" | "restaurant" | "destination">,
   url: string,

@@ -6,13 +6,13 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import type { Route } from "./+types/receipt-pdf-route";
 import { loadOrder } from "./load-order.ts";
 
-/** The receipt of an order as a file to keep and to print, in the order's language, whichever language it is asked for in. */
+/** Returns the receipt of an order as a PDF, in the order's language, whatever the page's language is. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const locale = parseLocale(order.locale) ?? "en-CA";
   const wording = billWordingOf(context.get(menuDocumentContext).restaurant, locale);
   const moment = (instant: string) => localMomentAt(Date.parse(instant), order.zone);
-  // Lazy-loaded: no other page needs type and paper.
+  // Lazy-loaded: no other page needs the fonts and the PDF writer.
   const [{ receiptPdf }, { runWithLocale }] = await Promise.all([
     import("@comptoir/receipt/paper"),
     import("@comptoir/messages/server"),

@@ -88,7 +88,7 @@ const HALF: OrderData["refunds"][number] = {
   lines: [{ name: "Soup", quantity: 1, amount: "10.04" }],
 };
 
-/** What the receipt of an order says in a language, each row on a line; no-break spaces read as spaces. */
+/** Returns the text of an order's receipt in a language, one row per line, with no-break spaces as plain spaces. */
 function readsIn(locale: Locale, but: Partial<OrderData>): string {
   return runWithLocale(locale, () =>
     renderToStaticMarkup(
@@ -125,7 +125,7 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
       [say((options) => m.order_refund_tip({}, options)), "1.00"],
       [say((options) => m.order_refund_to_card({}, options)), "7.54"],
       [say((options) => m.order_refund_to_points({}, options)), "2.50"],
-      // 15.08 were paid beside the points.
+      // 15.08 were paid by other means than points.
       [say((options) => m.order_refund_left({}, options)), "7.54"],
     ];
     for (const [words, amount] of rows) expect(read).toContain(`${words} ${money(amount)}`);
@@ -145,7 +145,7 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
     const payment = { method: "invoice", status: "invoiced" as const, amount: "20.08", type: null, last4: null };
     const read = readsIn(locale, { refunds: [billed], payment });
     expect(read).toContain(`${say((options) => m.order_refund_off_invoice({}, options))} ${money("10.04")}`);
-    // Nothing of it was paid yet.
+    // Nothing was paid yet.
     expect(read).toContain(`${say((options) => m.order_refund_left_due({}, options))} `);
     expect(read).not.toContain(say((options) => m.order_refund_left({}, options)));
   });

@@ -23,7 +23,10 @@ type ReceiptProps = {
   readonly clock: readonly ClockReading[];
 };
 
-/** The receipt: what was ordered, what it came to and why, how it was paid, and whose it is. law#tax-numbers. */
+/**
+ * The receipt: the lines, the bill with its taxes, the payment, and the restaurant with its tax numbers.
+ * law#tax-numbers.
+ */
 export function Receipt({ order, wording, clock }: ReceiptProps) {
   const placed = wallClockAt(order.placedAt, clock);
   const points = pointsWords(order);
@@ -69,7 +72,7 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
   );
 }
 
-/** What the diner said with the order. checkout#said. */
+/** The diner's answers and notes for the order. checkout#said. */
 function Said({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -81,7 +84,7 @@ function Said({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** What was given back since, and what is left; nothing where nothing was. payment#refunds. */
+/** Lists the refunds, and what is left; renders nothing without refunds. payment#refunds. */
 function Refunds({ order, clock }: Pick<ReceiptProps, "order" | "clock">) {
   const rows = refundRows(order, (instant) => wallClockAt(instant, clock));
   if (rows.length === 0) return null;

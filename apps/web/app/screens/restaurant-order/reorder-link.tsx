@@ -6,12 +6,15 @@ import { type PastOrder, reorderPath } from "../../visit/reorder-link.ts";
 type ReorderLinkProps = {
   readonly order: PastOrder;
   readonly tone?: ButtonTone;
-  /** Says which order, where several are listed; it begins with the words of the button. */
+  /** The accessible name that identifies the order in a list; it starts with the button's text. */
   readonly label?: string;
   readonly className?: string;
 };
 
-/** The way to order a past order once more, from its own page and from a receipt; nothing for one that cannot be. ordering#reorder. */
+/**
+ * The link to reorder a past order, on its page and on a receipt; renders nothing for one that cannot be reordered.
+ * ordering#reorder.
+ */
 export function ReorderLink({ order, tone, label, className }: ReorderLinkProps) {
   const to = reorderPath(order);
   if (to === null) return null;

@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }];
 }
 
-/** Nothing of an order is kept by browsers and proxies in between. */
+/** Disables caching of an order in browsers and proxies. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
@@ -49,11 +49,11 @@ export function headers() {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { order, together } = await loadOrderTogether(request, context, params.order_id);
   const visit = parseVisit(new URL(request.url).searchParams);
-  // Its address opens an order for everybody: at a tablet, the browser's own way back would show it to the next guest.
+  // An order's address opens it for everyone. On a tablet, going back in the browser would show it to the next guest.
   if (visit.kiosk && !order.yours) throw replace(carryVisit(`/${params.restaurant_slug}`, visit));
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
   const [placed, ready] = [read(Date.parse(order.placedAt)), read(Date.parse(order.readyAt))];
-  // A day of a school is credited to an account: a guest has none.
+  // A cancelled school day is credited to an account, which a guest does not have.
   const mayCancel = !ORDER_TYPE_RULES[order.type].bySchoolDate || context.get(personContext) !== null;
   const until =
     order.yours && mayCancel
@@ -82,14 +82,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(shown, { headers: { "cache-control": "no-store" } });
 }
 
-/** At a venue's own tablet the page stays as it was when the browser forgot its guest, who is still reading it. people#kiosk. */
+/**
+ * On a venue's own tablet, keeps the page while the browser forgets the guest, who is still reading it.
+ * people#kiosk.
+ */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get(FORGET.name) === FORGET.stay ? false : defaultShouldRevalidate;
 }
 
 /**
- * Cancels the order for who placed it, and shows it as it is then; a refusal is told in words beside the button. At a venue's own tablet it has the
- * browser forget who placed it. people#kiosk.
+ * Cancels the order for its owner, and shows the new state; returns a refusal as text for the button.
+ * On a venue's own tablet, it has the browser forget the guest. people#kiosk.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = parseVisit(new URL(request.url).searchParams);
@@ -107,7 +110,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ refusal: result.error?.message ?? m.refusal_unavailable() }, { status: result.status || 503 });
 }
 
-/** An order that is not there is no fault of the site's, and one whose page did not come stands all the same. */
+/** An unknown order is no error of the site. An order whose page failed to load was placed all the same. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 403) return <ErrorScreen error={error} />;
@@ -121,14 +124,15 @@ export default function RestaurantOrder({ loaderData, actionData }: Route.Compon
 }
 
 /**
- * Until when the guest may cancel an order at a restaurant, ISO 8601; null where it cannot be cancelled, or the time for it is over.
- * For the server. ordering#cancel-by-guest.
+ * Returns until when the guest may cancel an order (ISO 8601); null if it cannot be cancelled, or the deadline is
+ * over.
+ * Runs on the server only. ordering#cancel-by-guest.
  */
 function cancelUntil(order: OrderData, restaurant: RestaurantData, nowMs: number): string | null {
-  // What was ordered at a hub is taken as a whole. hub#hub-parent.
+  // An order at a hub belongs together with its kitchens' orders. hub#hub-parent.
   const isTogether = Boolean(order.parentId || order.kitchens);
   const wanted = order.date === null ? null : localMomentAt(Date.parse(order.date), order.zone);
-  // Whose the order is, the call decides.
+  // The API checks who owns the order.
   const cutoff = cancelCutoff({ ...order, wanted, isTogether, hasAccount: true }, orderingSettings(restaurant));
   if (cutoff === null) return null;
   const time = Temporal.PlainTime.from({ hour: Math.floor(cutoff.minutes / 60), minute: cutoff.minutes % 60 });

@@ -7,7 +7,7 @@ import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
 import { useOrderState } from "./use-order-state.ts";
 
 const AT = "2026-11-20T23:15:00.000Z";
-/** What the page follows of an order. */
+/** An order's state as the page follows it. */
 const PLACED = {
   id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11",
   status: "placed",
@@ -43,7 +43,7 @@ function Shown({ order }: { readonly order: OrderData }) {
   );
 }
 
-/** The page of an order, which the API answers with a refund. */
+/** Opens the page of an order; the API answers that it has a refund. */
 async function pageOf(order: OrderData) {
   const api = aFakeApi(aGrill());
   api.answer(`GET /orders/${order.id}`, () =>

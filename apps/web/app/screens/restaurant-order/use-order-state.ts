@@ -5,12 +5,12 @@ import { useCallback, useEffect, useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { followStatus, type StatusEvent } from "./order-status.ts";
 
-/** How often the page asks where the server's events do not reach it. */
+/** The polling interval while server-sent events do not arrive. */
 const POLL_MS = 10_000;
 
 /**
- * Follows an order as it moves on and as money is given back: the server's events where they arrive, and else asking now and then. They
- * end with the order's last state; what is given back later is asked for when the page is looked at again. payment#refunds.
+ * Follows an order's state and refunds by server-sent events, with polling as the fallback. payment#refunds.
+ * Events end with the order's last state. Later refunds are loaded when the page becomes visible again.
  */
 export function useOrderState(order: OrderData): OrderData {
   const [state, setState] = useState<OrderData>(order);
@@ -32,7 +32,7 @@ export function useOrderState(order: OrderData): OrderData {
       setRefundsTold(event.refunds ?? 0);
     });
     const ask = () => {
-      // A connection that stands tells by itself; a hidden page need not ask.
+      // An open connection delivers the events, and a hidden page needs no polling.
       if (source.readyState !== EventSource.OPEN && !document.hidden) void look();
     };
     const timer = setInterval(ask, POLL_MS);
@@ -44,7 +44,7 @@ export function useOrderState(order: OrderData): OrderData {
     };
   }, [id, look, over]);
 
-  // What becomes of the payment when an order ends is not among the events, nor what a refund gave back.
+  // Events contain neither the payment's outcome when an order ends nor refunded amounts, so both are loaded.
   const hasEnded = over && !isOver(order.status);
   useEffect(() => {
     if (hasEnded) void look();
@@ -54,7 +54,7 @@ export function useOrderState(order: OrderData): OrderData {
   useEffect(() => {
     if (refundsTold <= refundsShown) return;
     void look();
-    // An answer that is lost, or older than the last refund, leaves the page behind.
+    // The answer may be lost, or older than the last refund, so the request is repeated.
     const timer = setInterval(() => void look(), POLL_MS);
     return () => clearInterval(timer);
   }, [refundsTold, refundsShown, look]);

@@ -10,26 +10,26 @@ import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 
 type WhereaboutsProps = {
   readonly order: OrderData;
-  /** The order as it is by now. */
+  /** The current state of the order. */
   readonly state: OrderData;
   readonly today: LocalMoment;
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
 
-/** The table, and the time at which the food is to be there or to be picked up, as long as that is still to come. */
+/** The table, and the time at which the food is served or ready, until that time has come. */
 export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
   const { children } = useChosenChild();
   if (isOver(state.status) || state.status === "ready") return null;
   const { destination } = order;
   const when = sayWhen(wallClockAt(state.readyAt, clock), today);
-  // A school's hour is its kitchen's: a meal is handed out in class.
+  // A school's time is for its kitchen: the meals are handed out in class.
   if (destination.kind === "school-date") {
     const child = children.find(({ id }) => id === order.childId);
     const caption = child ? m.school_meal_for({ name: child.name }) : m.order_school_label();
     return <Figure caption={caption}>{formatDate(destination.date)}</Figure>;
   }
   if (destination.kind !== "table") return <Figure caption={whenLabel(order)}>{when}</Figure>;
-  // A kitchen that names no time has it ready at once, which is no time to wait for.
+  // Without a preparation time the order is ready at once, so no time is shown.
   const takesTime = Date.parse(state.readyAt) > Date.parse(order.placedAt);
   return (
     <>
@@ -43,7 +43,7 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
   return (
     <p className="flex flex-col gap-1 border-l border-hairline pl-5">
       <Caption>{caption}</Caption>
-      {/* Of text that is doubled it grows as far as the longest date still stands on a small phone. */}
+      {/* Enlarged text grows only as far as the longest date fits on a small phone. */}
       <span className="figures font-display text-[min(1.75rem,11vw)] leading-[1.15] sm:text-[2.5rem] sm:leading-none">
         {children}
       </span>
@@ -51,12 +51,12 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
   );
 }
 
-/** What a large figure is. */
+/** The caption of a large figure. */
 export function Caption({ children }: { readonly children: ReactNode }) {
   return <span className="font-text text-small font-semibold tracking-normal text-ink-soft">{children}</span>;
 }
 
-/** What the venue wants its guests to know once they have ordered. screens#confirmation-words. */
+/** The venue's text for guests who have ordered. screens#confirmation-words. */
 export function VenueWords({ words: { title, paragraphs } }: { readonly words: ConfirmationWords }) {
   return (
     <section className="measure flex flex-col gap-2 rounded-card bg-tint px-5 py-4 print:hidden">

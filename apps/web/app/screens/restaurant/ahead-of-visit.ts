@@ -8,8 +8,8 @@ import { menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /**
- * From when a visit can order ahead, where nothing that it is shown can be had now; null where something can. A suite's pre-order is for when
- * it is brought at its event. time#order-ahead, suites#delivery-preference.
+ * Returns from when a visit can order ahead; null if something that it shows is available now. time#order-ahead.
+ * For a suite's pre-order, returns its delivery time at the event. suites#delivery-preference.
  */
 export function aheadOfVisit(
   document: MenuDocument,

@@ -10,8 +10,8 @@ import { DISMISSED_COOKIE, rememberDismissed } from "./dismissed-announcements.t
 import { useRestaurant } from "./use-restaurant.ts";
 
 /**
- * What the venue has to say, each on one line that opens to the whole of it. Several stand side by side in one row, swiped or
- * paged through. Each can be put away, and stays so until the browser is closed. screens#announcements.
+ * The venue's announcements, each on one line that expands. Several stand in one row, to swipe or page through.
+ * A dismissed announcement stays hidden until the browser is closed. screens#announcements.
  */
 export function Announcements() {
   const { announcements } = useRestaurant();
@@ -27,7 +27,7 @@ export function Announcements() {
     document.cookie = formatCookie(DISMISSED_COOKIE, value, { isHttps: location.protocol === "https:" });
     setDismissed((ids) => [...ids, String(id)]);
   };
-  // Where the last one was put away, the row ends sooner.
+  // The row is shorter after its last announcement was dismissed.
   const current = Math.min(place, shown.length - 1);
   const next = (current + 1) % shown.length;
   return (

@@ -7,12 +7,15 @@ import { LinkButton } from "../../ui/button.tsx";
 import { stayWithoutNetwork } from "./stay-without-network.ts";
 
 type CartLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "prefetch" | "tone"> & {
-  /** Whether it shows how many are in the cart; not where they are listed above it. */
+  /** Whether it shows the number of dishes; false where the dishes are listed above it. */
   readonly isCounted?: boolean;
   readonly children: string;
 };
 
-/** A way on with the cart: how many are in it, where it leads, what it comes to and what is in that amount. law#all-in-prices. */
+/**
+ * A link with the number of dishes in the cart, the target's name, the total and what the total includes.
+ * law#all-in-prices.
+ */
 export function CartLink({ tone = "primary", isCounted = true, children, ...link }: CartLinkProps) {
   const { count } = useCartCount();
   const { costs, isConfirmed } = useInstantCosts();

@@ -4,7 +4,7 @@ import { sayWhen } from "../../venue/say-when.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** Why nothing can be ordered here: paused, for reading only, without a processor, or without a way to pay. ordering#view-only. */
+/** Says why nothing can be ordered here: paused, view only, no processor, or no way to pay. ordering#view-only. */
 export function ClosedToOrders({ className = "" }: { readonly className?: string }) {
   const { venue, viewOnly } = useRestaurant();
   if (viewOnly === null) return null;
@@ -25,7 +25,7 @@ export function ClosedToOrders({ className = "" }: { readonly className?: string
   return <Banner className={className}>{m.venue_view_only()}</Banner>;
 }
 
-/** Why orders are paused, in the venue's words where it has any, and until when where that is known. */
+/** Returns why orders are paused, in the venue's words if it has any, and until when if known. */
 export function pausedWords({ name, pausedMessage, pausedUntil, now }: Venue): string {
   const why = pausedMessage ?? m.venue_orders_paused({ venue: name });
   return pausedUntil === null ? why : `${why} ${m.venue_orders_resume({ time: sayWhen(pausedUntil, now) })}`;

@@ -1,9 +1,9 @@
 import type { AnnouncementData } from "@comptoir/contract";
 
-/** The cookie that remembers which announcements a visitor has put away; it lives as long as the browser is open. */
+/** The session cookie with the announcements that a visitor has dismissed. */
 export const DISMISSED_COOKIE = "dismissedAnnouncements";
 
-/** The announcements that the visitor has not put away. */
+/** Returns the announcements that the visitor has not dismissed. */
 export function withoutDismissed(
   announcements: readonly AnnouncementData[],
   cookie: string | undefined,
@@ -12,7 +12,7 @@ export function withoutDismissed(
   return announcements.filter((announcement) => !dismissed.has(String(announcement.id)));
 }
 
-/** The cookie's next value when one more is put away. */
+/** Returns the cookie's value with one more dismissed announcement. */
 export function rememberDismissed(cookie: string | undefined, id: string | number): string {
   const ids = (cookie ?? "").split(",").filter((known) => known !== "" && known !== String(id));
   return [...ids, String(id)].slice(-50).join(",");

@@ -22,7 +22,7 @@ const GRILL = {
 };
 const FRIDAY = "2026-11-20";
 
-/** The dishes that a visit reads as sold out, at a clock time. */
+/** Returns the sold-out dishes of a visit at an hour. */
 function soldOutFor(query: string, hour: number) {
   const document = documentOfVisit(GRILL, parseVisit(new URLSearchParams(query)), {
     now: momentOn(FRIDAY, hour * 60),

@@ -7,8 +7,8 @@ import { aheadOfVisit } from "./ahead-of-visit.ts";
 const restockedByDocument = new WeakMap<MenuDocument, MenuDocument>();
 
 /**
- * A restaurant's document for one visit. A visitor who can only order for a later day sees the stock of that
- * day: what is restocked daily is not sold out. menu#stock-day, time#order-ahead.
+ * Returns a restaurant's document for one visit. menu#stock-day, time#order-ahead.
+ * A visitor who can only order for a later day sees that day's stock: dishes restocked daily are not sold out.
  */
 export function documentOfVisit(
   document: MenuDocument,

@@ -6,17 +6,17 @@ import { parseVisit } from "../../visit/parse-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 
-/** What a screen of a restaurant is drawn from: the menu as the visit reads it, and when. */
+/** The input of a restaurant's screen: the menu for the visit, and the time. */
 export type MenuReading = {
   readonly document: MenuDocument;
   readonly visit: Visit;
-  /** The suite that it is for; null for none, and where it cannot be asked for. */
+  /** The suite of the visit; null for none, and while it cannot be loaded. */
   readonly suite: SuiteVisit | null;
   readonly now: LocalMoment;
   readonly locale: Locale;
 };
 
-/** A kept menu as a visit reads it now, by the clock of this device. screens#no-network. */
+/** Reads a kept menu for a visit at this device's current time. screens#no-network. */
 export function readKept(document: MenuDocument, url: string): MenuReading {
   const visit = parseVisit(new URL(url).searchParams);
   const now = momentInZone(new Date(), orderingSettings(document.restaurant).zone);
@@ -24,7 +24,10 @@ export function readKept(document: MenuDocument, url: string): MenuReading {
   return { document: documentOfVisit(document, visit, { now, suite }), visit, suite, now, locale: currentLocale() };
 }
 
-/** An instant on the wall clock of a zone, by what this browser knows of zones; by the default zone's where it does not know this one. */
+/**
+ * Returns an instant on the wall clock of a zone, by the browser's zone data; in the default zone if it lacks this
+ * one.
+ */
 function momentInZone(instant: Date, zone: string): LocalMoment {
   const parts = partsIn(instant, zone);
   const part = (type: string) => Number(parts.find((found) => found.type === type)?.value ?? 0);

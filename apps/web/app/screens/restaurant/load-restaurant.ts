@@ -17,7 +17,7 @@ import { aheadOfVisit } from "./ahead-of-visit.ts";
 import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts";
 import { needsLoginForVisit } from "./require-login.ts";
 
-/** What all screens of a restaurant share: the venue, the visit, the cart, and what the venue has to say. For a loader. */
+/** Loads the data that all screens of a restaurant share: the venue, the visit, the cart and the announcements. */
 export async function loadRestaurant(request: Request, context: Readonly<RouterContextProvider>) {
   const document = context.get(menuDocumentContext);
   const { restaurant, revision } = document;
@@ -33,7 +33,7 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     settings.k12 ? loadChildren(request, context) : [],
   ]);
   const { type } = cart.terms;
-  // A venue's announcements are not worth failing a menu for.
+  // A failure to load the announcements does not fail the menu.
   const announcements = said.ok ? said.answer.announcements : [];
   return {
     revision,
@@ -46,12 +46,12 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     table: readTable(restaurant, visit),
     /** The suite that the link names; null for none. */
     suite,
-    /** Why nothing can be ordered for it now, in words. */
+    /** Why nothing can be ordered for the suite now, as text. */
     suiteProblem: suiteProblem(suite, visit),
     viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
-    /** Who has named themselves a member; null for everyone else. */
+    /** The identifier of a visitor who is a member; null for all others. */
     member: context.get(memberContext)?.identifier ?? null,
-    /** The promos that give them members' prices; none for everyone else. menu#member-price. */
+    /** The promos that give the member lower prices; empty for all others. menu#member-price. */
     memberPromos: context.get(memberContext)?.promos ?? [],
     memberForm: memberFormOf(restaurant, context.get(localeContext)),
     ahead,

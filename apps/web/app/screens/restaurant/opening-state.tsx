@@ -10,7 +10,7 @@ export type StateLineProps = {
   readonly className?: string | undefined;
 };
 
-/** Whether a venue takes orders, in words, with a dot that says it at a glance. */
+/** Shows whether a venue takes orders, as text with a coloured dot. */
 export function StateLine({ state, words, className }: StateLineProps) {
   return (
     <span className={classNames("inline-flex items-baseline gap-2 text-small font-medium", className)}>
@@ -25,7 +25,7 @@ export function StateLine({ state, words, className }: StateLineProps) {
 
 const DOTS = { open: "bg-good", closed: "border-2 border-edge", paused: "bg-caution" } as const;
 
-/** Open or closed and until when, or that orders are paused. ordering#view-only. */
+/** Shows whether the venue is open and until when, or that orders are paused. ordering#view-only. */
 export function OpeningState({ className }: { readonly className?: string }) {
   const { venue, viewOnly } = useRestaurant();
   if (viewOnly === "orders-paused")
@@ -34,18 +34,18 @@ export function OpeningState({ className }: { readonly className?: string }) {
   return <StateLine state={state} words={openingWords(venue.openState, venue.now)} className={className} />;
 }
 
-/** That orders are paused, and until when where that is known. */
+/** Returns the text that orders are paused, and until when if known. */
 export function pauseWords(until: LocalMoment | null, now: LocalMoment): string {
   return until === null ? m.venue_paused() : m.venue_paused_until({ time: sayWhen(until, now) });
 }
 
-/** A weekday alone is clear for so many days ahead; later than that, a venue is closed for now. */
+/** How many days ahead a weekday alone is unambiguous. A venue that opens later is shown as closed. */
 const DAYS_A_WEEKDAY_NAMES = 6;
 
-/** Whether a venue is open, as a host says it: "Open until 10:00 p.m.", "Closed. Opens tomorrow at 11:00 a.m." */
+/** Returns the text of a venue's opening state: "Open until 10:00 p.m.", "Closed. Opens tomorrow at 11:00 a.m." */
 export function openingWords(state: OpenState, now: LocalMoment): string {
   if (state.open) {
-    // An end on another day, but tonight's small hours, is not what one asks for.
+    // An end later than the coming night is not shown.
     const endsSoon = state.until !== null && daysBetween(now.date, state.until.date) <= 1;
     return endsSoon ? m.venue_open_until({ time: formatTimeOfDay(state.until?.minutes ?? 0) }) : m.venue_open();
   }

@@ -4,8 +4,8 @@ import { useCart } from "../../cart/use-cart.ts";
 import { withoutReorder } from "../../visit/reorder-link.ts";
 
 /**
- * Takes a past order out of the address once it is in the cart, so that a reload or the way back does not add it again. It never ends
- * another navigation: the address of the next screen is without it.
+ * Removes a past order from the address once the cart has it, so that a reload or going back does not add it again.
+ * Waits while another navigation runs, whose address does not have the order.
  */
 export function ReorderOnce() {
   const { search } = useLocation();

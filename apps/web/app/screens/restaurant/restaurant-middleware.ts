@@ -26,8 +26,8 @@ import { documentOfVisit } from "./document-of-visit.ts";
 import { beginAfresh } from "./kiosk/begin-afresh.ts";
 
 /**
- * Before any screen of a restaurant: finds the restaurant, lets its default language count, and sends away whom the
- * redirect rules send away. The suite that a link names is opened here, too.
+ * The middleware of all screens of a restaurant. It loads the restaurant and the suite of the link.
+ * It also applies the restaurant's default language and the redirect rules.
  */
 export const openRestaurant: MiddlewareFunction<Response> = async ({ request, url, params, context }, next) => {
   const slug = params.restaurant_slug ?? "";
@@ -43,7 +43,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
   redirectTo(guardUnknownPlace(url, visit, document.restaurant));
   const begun = visit.kiosk ? await beginAfresh({ request, url, context }) : null;
   if (begun !== null) return begun;
-  // The sign-in is told nothing of the suite, and finds it again by where it is.
+  // The sign-in's address does not name the suite. The sign-in finds it by the location in the cookie.
   if (signsIn !== null) {
     throw redirect(signsIn, { headers: { "set-cookie": suitesLocationCookie(request, document.restaurant.id) } });
   }
@@ -61,7 +61,10 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
   });
 };
 
-/** The table of the order that another round repeats, where the visit names none itself; null for every other visit. ordering#another-round. */
+/**
+ * Returns the table of the order that another round repeats, if the visit names no table; null for any other visit.
+ * ordering#another-round.
+ */
 async function tableOfRound(
   { request, context }: { readonly request: Request; readonly context: Readonly<RouterContextProvider> },
   visit: Visit,

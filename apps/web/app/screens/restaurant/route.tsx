@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadRestaurant(request, context);
 }
 
-/** Read anew when the venue or the link's parameters change, not when a dish is opened or the cart changes. */
+/** Reloads when the venue or the link's parameters change, not when a dish opens or the cart changes. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [, currentSlug] = currentUrl.pathname.split("/");
   const [, nextSlug] = nextUrl.pathname.split("/");
@@ -24,15 +24,15 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return defaultShouldRevalidate;
 }
 
-/** A screen that fails keeps the venue's colours and the way back to its menu. */
+/** Keeps the venue's colours and the link to its menu when a screen fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
 }
 
-/** What a venue's own tablet alone needs. */
+/** Lazy-loaded only on a venue's own tablet. */
 const KioskIdle = lazy<ComponentType>(() => import("./kiosk/kiosk-idle.tsx").catch(() => ({ default: () => null })));
 
-/** The frame of a restaurant's screens is the screens' own; this is where they stand, with one cart between them. */
+/** The layout of a restaurant's screens, which share one cart. Each screen renders its own frame. */
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
     <CartProvider key={cartPlace(loaderData.venue.id, loaderData.cart.terms)} seed={loaderData.cart}>

@@ -15,8 +15,8 @@ export type ScanTableProps = {
 };
 
 /**
- * Reads the number of the table off its code. Not there without script, nor before its own has come, which may be later than the page's: the
- * number can be typed.
+ * Scans the code of the table for its number. Rendered only after hydration and once its own script is lazy-loaded.
+ * Until then the number can be typed.
  */
 export function ScanTable({ onTable, className }: ScanTableProps) {
   const isLive = useIsHydrated();

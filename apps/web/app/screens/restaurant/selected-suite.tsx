@@ -5,7 +5,10 @@ import { keepSeenVersion } from "../../suites/seen-pre-order.ts";
 import { preOrderToChange } from "../../suites/suite-visit.ts";
 import { useCartPlace, useRestaurant } from "./use-restaurant.ts";
 
-/** Follows the suite that a visit is for: another one begins afresh, and which pre-order a cart was made from is kept with it. */
+/**
+ * Tracks the suite of the visit: another suite empties the cart. Stores which version of the pre-order the cart was
+ * made from.
+ */
 export function SelectedSuite() {
   const { visit, suite, cart } = useRestaurant();
   const { empty } = usePageCart().actions;

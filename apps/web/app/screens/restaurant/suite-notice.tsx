@@ -7,7 +7,10 @@ import { useRestaurant, useVisitLink } from "./use-restaurant.ts";
 
 const WAY_ON = "inline-flex min-h-11 items-center font-semibold underline underline-offset-4";
 
-/** Why a signed-in visitor cannot order for the link's suite. Guests see nothing: they are led to the sign-in. */
+/**
+ * Says why a signed-in visitor cannot order for the link's suite. Guests see nothing: they are redirected to the
+ * sign-in.
+ */
 export default function SuiteNotice() {
   const { venue, visit, suite, suiteProblem } = useRestaurant();
   const person = usePerson();
@@ -37,7 +40,7 @@ export default function SuiteNotice() {
 
 type CardMissingProps = { readonly back: string; readonly isActing: boolean; readonly eventSuite: string };
 
-/** Pre-ordering needs a saved payment method; only its owner can save one. suites#pre-order. */
+/** Says that a pre-order requires a saved payment method, which only the owner can save. suites#pre-order. */
 export function CardMissing({ back, isActing, eventSuite }: CardMissingProps) {
   const query = new URLSearchParams({ eventSuite, back });
   return (

@@ -7,19 +7,20 @@ import { withReorder } from "../../visit/reorder-link.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "./load-restaurant.ts";
 
-/** The venue, the visit and the announcements, in any screen of a restaurant. */
+/** Returns the venue, the visit and the announcements. Throws outside of a restaurant's screens. */
 export function useRestaurant() {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   if (restaurant === undefined) throw new Error("Only the screens of a restaurant know a restaurant.");
   return restaurant;
 }
 
-/** The screens that begin with a cart: the menu, the cart and the checkout. A dish opens over one of them. */
+/** The screens that start with a cart: the menu, the cart and the checkout. A dish opens over one of them. */
 const BEGINS_CART = /^(?:\/cart|\/checkout)?(?:\?|$)/;
 
 /**
- * Makes links to the restaurant's other screens that carry the visit along: `linkTo("/cart")` is
- * `/grill/cart?tableNum=12`. A past order that only this page has goes along, for a press before hydration.
+ * Returns a function for links to the restaurant's other screens with the visit's parameters: `linkTo("/cart")` is
+ * `/grill/cart?tableNum=12`.
+ * The links also carry a past order that only this page's cart has, for a press before hydration.
  */
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();
@@ -30,13 +31,13 @@ export function useVisitLink(): (path: string) => string {
   );
 }
 
-/** Where the browser keeps the visit's cart, and what is entered for it. */
+/** Returns the scope under which the browser stores the visit's cart and its codes. */
 export function useCartPlace(): ReturnType<typeof cartPlace> {
   const { venue, cart } = useRestaurant();
   return cartPlace(venue.id, cart.terms);
 }
 
-/** The venue among the matches that a route's `meta` is given; nothing when the restaurant could not be loaded. */
+/** Returns the venue from the matches of a route's `meta`; undefined if the restaurant could not be loaded. */
 export function venueOfMatches(matches: readonly unknown[]): Venue | undefined {
   const restaurant = matches.find(
     (match): match is { loaderData?: { venue?: Venue } } => (match as { id?: string } | undefined)?.id === "restaurant",

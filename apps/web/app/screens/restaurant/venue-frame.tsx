@@ -15,13 +15,13 @@ import { WaysToVenue } from "./ways-to-venue.tsx";
 
 export type VenueFrameProps = {
   readonly children: ReactNode;
-  /** Before the header: for a link past more than that. */
+  /** Rendered before the header, for a skip link that skips more than the header. */
   readonly above?: ReactNode;
-  /** Beside the language switch in the header. */
+  /** Rendered beside the language switch in the header. */
   readonly headerAside?: ReactNode;
-  /** Below the main part, above the footer: for a bar that stays in sight. */
+  /** Rendered between the main part and the footer, for a sticky bar. */
   readonly bar?: ReactNode;
-  /** Takes more of a wide screen: for what stands in columns. */
+  /** Whether the frame is wider on a wide screen, for columns. */
   readonly isWide?: boolean;
 };
 
@@ -56,19 +56,20 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
   );
 }
 
-/** The screens on which a suite's people choose dishes and order; a pre-order is changed on these alone. */
+/** The screens on which a suite's guests choose dishes and order. A pre-order is changed on these only. */
 const ORDERING_SCREENS = new Set(["menu", "item", "cart", "checkout"]);
 
 /**
- * That the cart takes the place of an order, which stands until then, and the way back to it: one's own order, or a suite's pre-order.
- * ordering#change-by-guest, suites#modify.
+ * Says that the cart will replace an order, which stands until then, and links back to it. ordering#change-by-guest,
+ * suites#modify.
+ * The order is the guest's own, or a suite's pre-order.
  */
 function ChangeNote() {
   const { venue, visit, suite, suiteProblem, cart } = useRestaurant();
   const isOrdering = useMatches().some(({ id }) => ORDERING_SCREENS.has(id));
   const { changeId } = cart.terms;
   const preOrder = preOrderToChange(suite, visit);
-  // A pre-order that can be changed no more is not about to be.
+  // Hidden for a pre-order that can no longer be changed.
   if (changeId === null || (preOrder !== null && (suiteProblem !== null || !isOrdering))) return null;
   return (
     <p className="page flex flex-wrap gap-x-3 bg-tint py-3 text-small">
@@ -80,13 +81,13 @@ function ChangeNote() {
   );
 }
 
-/** The suite or the table that the link stands for, where it does. */
+/** The suite or table of the link; renders nothing without one. */
 function PlaceTag() {
   const { table, suite } = useRestaurant();
   const place = suite?.minimal.name ?? (table && (table.name ?? m.venue_table({ table: tableName(table.number) })));
   if (place === null) return null;
   return (
-    // A suite may be called by its sponsors: two lines of that, so that dishes stay on a phone's first screen.
+    // A suite's name may list sponsors: it takes at most two lines, so that dishes stay on a phone's first screen.
     <span className="max-w-full rounded-card bg-tint px-2 py-1 sm:px-3 text-small font-semibold wrap-break-word">
       <span className="line-clamp-2">{place}</span>
     </span>

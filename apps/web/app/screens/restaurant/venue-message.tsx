@@ -4,7 +4,7 @@ import { PageMessage } from "../../ui/page-message.tsx";
 import { useVisitLink } from "./use-restaurant.ts";
 import { VenueFrame } from "./venue-frame.tsx";
 
-/** A screen of a restaurant that has one thing to say, with the way back to the menu. */
+/** A screen of a restaurant with a single message, and a link to the menu. */
 export function VenueMessage({ heading, children }: { readonly heading: string; readonly children: string }) {
   const linkTo = useVisitLink();
   return (

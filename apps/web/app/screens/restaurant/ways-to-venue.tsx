@@ -3,7 +3,7 @@ import { useRestaurant } from "./use-restaurant.ts";
 
 const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
 
-/** How one comes to the venue and reaches it: its address on a map, its phone, its e-mail. Nothing of what it does not say. venue#support. */
+/** Links to the venue's address on a map, its phone and its email address; omits what is unknown. venue#support. */
 export function WaysToVenue() {
   const { name, address, placeId, phone, supportEmail } = useRestaurant().venue;
   return (
@@ -32,18 +32,18 @@ export function WaysToVenue() {
   );
 }
 
-/** A search for the venue on a map, for itself where its place is known; on a phone it opens in the map that is installed. */
+/** Returns the link to a map search for the venue, exact if its place id is known. A phone opens it in its map app. */
 export function mapAddress(name: string, address: string, placeId: string | null = null): string {
   const place: Record<string, string> = placeId === null ? {} : { query_place_id: placeId };
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${name}, ${address}`.replaceAll("\u00a0", " "), ...place })}`;
 }
 
-/** A phone number as a link takes it: its digits, with the plus of a country. */
+/** Formats a phone number as a `tel:` link: its digits, with the plus of a country code. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
-/** An e-mail address as a link takes it: no sign of it begins a subject or another recipient. */
+/** Formats an email address as a `mailto:` link. Encoding keeps it from adding a subject or another recipient. */
 export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }

@@ -6,8 +6,8 @@ import { type DayChanges, dayChanges, readSeenDays, seenDay, writeSeenDays } fro
 import type { DayView } from "./week-view.ts";
 
 /**
- * What has changed of the days that are shown since this browser looked at them: said until it is put away, however often the page
- * is opened meanwhile. school#changed-since.
+ * Shows what has changed about the shown days since this browser showed them last. school#changed-since.
+ * The changes stay until dismissed, however often the page is opened.
  */
 export function ChangedSince({ days }: { readonly days: readonly DayView[] }) {
   const { venue } = useRestaurant();
@@ -41,7 +41,7 @@ export function ChangedSince({ days }: { readonly days: readonly DayView[] }) {
   );
 }
 
-/** What has changed about a day, in sentences. */
+/** Returns the changes of a day in sentences. */
 function changeWords({ closed, isServedNow, gone, fresh, repriced, otherAllergens }: DayChanges): string {
   const list = (names: readonly string[]) => names.join(", ");
   return [

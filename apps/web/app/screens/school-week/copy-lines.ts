@@ -3,7 +3,10 @@ import type { WeekView } from "./week-view.ts";
 
 type OpenDates = WeekView["openDates"];
 
-/** What of a child's lines of one date another date serves and does not have yet, to join the cart for that date. */
+/**
+ * Copies a child's lines of one date to another date: only dishes that it serves, and that the cart does not have
+ * for it yet.
+ */
 export function linesFor(
   lines: readonly CartLine[],
   { from, to, childId }: { readonly from: string; readonly to: string; readonly childId: string | undefined },
@@ -16,7 +19,7 @@ export function linesFor(
     .map(({ orderId: _, ...item }) => ({ ...item, date: to }));
 }
 
-/** What a child has of some dates that another does not have yet, for the other. */
+/** Copies a child's lines of some dates to another child, without those that the other child has already. */
 export function linesForOther(
   lines: readonly CartLine[],
   shown: readonly string[],
@@ -40,8 +43,9 @@ function isFor(
 }
 
 /**
- * The lines of some days for the same weekdays of later weeks: each dish for the first of them that serves it and can be ordered for, since a
- * cycle does not serve it every week. What is there already is not put there twice; `notServed` is what no later week has.
+ * Repeats the lines of some days on the same weekdays of later weeks. Skips lines that are there already.
+ * Each dish goes to the first open week that serves it, since a rotation does not serve it every week.
+ * `notServed`: the lines that no later week serves.
  */
 export function linesAgain(
   lines: readonly CartLine[],

@@ -1,7 +1,7 @@
 import { browserStorage, readStorage, writeStorage } from "../../browser-storage.ts";
 import type { DayView } from "./week-view.ts";
 
-/** A dish of a day as a browser remembers it: its name then, what it cost in cents, and what it contained; null for a guest has said. */
+/** A dish of a day as the browser stored it: its name, its price in cents, and its allergens (null if unconfirmed). */
 export type SeenDish = {
   readonly id: string;
   readonly name: string;
@@ -9,24 +9,24 @@ export type SeenDish = {
   readonly allergens: string | null;
 };
 
-/** A day as a browser remembers it: whether anything was served, and what. */
+/** A day as the browser stored it: whether anything was served, and which dishes. */
 export type SeenDay = { readonly isServed: boolean; readonly dishes: readonly SeenDish[] };
 
-/** What is not the same about a day any more: names of dishes, and the new price where it is another. */
+/** What has changed about a day: names of dishes, and new prices. */
 export type DayChanges = {
   readonly date: string;
-  /** Why nothing is served any more; null when something is. */
+  /** Why nothing is served any more; null if something is. */
   readonly closed: string | null;
-  /** Nothing was served before. */
+  /** Whether dishes are served now, where none were before. */
   readonly isServedNow: boolean;
   readonly gone: readonly string[];
   readonly fresh: readonly string[];
   readonly repriced: readonly { readonly name: string; readonly cents: number }[];
-  /** Dishes that contain something else than was said. */
+  /** The dishes whose allergens have changed. */
   readonly otherAllergens: readonly string[];
 };
 
-/** What a browser remembers of a day that it shows. */
+/** Returns what a browser stores of a day that it shows. */
 export function seenDay({ state, menus }: Pick<DayView, "state" | "menus">): SeenDay {
   const dishes = menus.flatMap((menu) =>
     menu.dishes.map(({ id, name, cents, dish }) => ({ id, name, cents, allergens: dish.item.allergens ?? null })),
@@ -35,7 +35,7 @@ export function seenDay({ state, menus }: Pick<DayView, "state" | "menus">): See
 }
 
 /**
- * What has changed about a day since it was looked at; null for nothing, and for a day that is over, unless something is ordered for it.
+ * Returns what has changed about a day since it was shown last; null for nothing, and for a past day without orders.
  * school#changed-since.
  */
 export function dayChanges(before: SeenDay, day: DayView): DayChanges | null {
@@ -64,7 +64,7 @@ export function dayChanges(before: SeenDay, day: DayView): DayChanges | null {
 
 const namesOf = (dishes: readonly SeenDish[]) => dishes.map(({ name }) => name);
 
-/** In whatever order and letters they are written. */
+/** Normalizes a list of allergens, so that neither order nor case counts. */
 function wordsOf(allergens: string | null): string {
   const words = (allergens ?? "").toLowerCase().split(",");
   return words
@@ -73,12 +73,12 @@ function wordsOf(allergens: string | null): string {
     .join(",");
 }
 
-/** The days of a school that this browser has shown, by date. Menus alone, and no orders; signing out forgets them. */
+/** The days of a school that this browser has shown, by date: menus only, no orders. Deleted at sign-out. */
 type SeenDays = Readonly<Record<string, SeenDay>>;
 
 const nameOf = (slug: string) => `comptoir-week ${slug}`;
 
-/** The days that this browser remembers of a school; none where it remembers nothing that can be read. */
+/** Returns the stored days of a school; empty if nothing readable is stored. */
 export function readSeenDays(slug: string): SeenDays {
   try {
     const days = JSON.parse(readStorage(browserStorage().browser, nameOf(slug)) ?? "{}") as unknown;
@@ -88,7 +88,7 @@ export function readSeenDays(slug: string): SeenDays {
   }
 }
 
-/** Remembers days beside those that are known; what is before `today` is forgotten. */
+/** Adds days to the stored ones, and deletes those before `today`. */
 export function writeSeenDays(slug: string, days: SeenDays, today: string): void {
   const ahead = Object.entries({ ...readSeenDays(slug), ...days }).filter(([date]) => date >= today);
   writeStorage(browserStorage().browser, nameOf(slug), JSON.stringify(Object.fromEntries(ahead)));

@@ -10,8 +10,9 @@ import { addedWords, useAddLines } from "./use-add-lines.ts";
 import type { DayView, WeekView } from "./week-view.ts";
 
 /**
- * Copies what a day has in the cart to another. The day is chosen first and copied to at a press of its own, since the arrows of a
- * keyboard go through the days one by one, and each would be copied to on the way. school#copy-day.
+ * Copies a day's cart lines to another day. school#copy-day.
+ * Choosing the day and copying are separate steps: arrow keys select each day on the way, which would copy to all of
+ * them.
  */
 export function DayCopy({
   day: { date },
@@ -27,7 +28,7 @@ export function DayCopy({
   const list = useRef<HTMLSelectElement>(null);
   const [chosenDay, chooseDay] = useState("");
   const count = cartQuantity(lines.filter((line) => line.date === date && line.childId === chosen?.id));
-  // Only where something of it is served, and is not chosen yet.
+  // Offers only days that serve one of the dishes and do not have it in the cart yet.
   const others = openDates.filter(
     (open) =>
       open.date !== date && linesFor(lines, { from: date, to: open.date, childId: chosen?.id }, openDates).length > 0,

@@ -13,7 +13,7 @@ import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { announce } from "../../ui/toast.tsx";
 import { type DishView, dayHeadingId } from "./week-view.ts";
 
-/** A dish of a day: what it is, what it costs, and how many of it are in the cart for that date. */
+/** A dish of a day: its description, its price, and its quantity in the cart for that date. */
 export function DayDish({
   view,
   date,
@@ -56,14 +56,14 @@ export function DayDish({
   );
 }
 
-/** Says beside a dish that it is not safe for the child that is chosen. school#allergy-warning. */
+/** Warns that a dish is not safe for the chosen child. school#allergy-warning. */
 function UnsafeDish({ dish }: Pick<DishView, "dish">) {
   const { chosen } = useChosenChild();
   const words = chosen && allergyOfDish(dish, chosen);
   return words ? <p className="text-fine font-medium text-caution">{words}</p> : null;
 }
 
-/** Puts a dish into the cart for a date with one press, and takes it out again. screens#adding. */
+/** Adds a dish to the cart for a date with one press, and removes it again. screens#adding. */
 function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView; readonly date: string }) {
   const { add, changeQuantity, remove } = useCartActions();
   const { children, chosen } = useChosenChild();
@@ -125,8 +125,8 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
 }
 
 /**
- * The button that adds a dish gives way to its count, and comes back with none left: the focus of its press, which is gone with what
- * had it, goes to the last button of what has taken its place. screens#keyboard.
+ * Keeps the focus while the add button and the quantity control replace each other. screens#keyboard.
+ * If the pressed button was removed, the last button of its replacement takes the focus.
  */
 function useFocusOfCount(isThere: boolean): {
   readonly place: RefObject<HTMLDivElement | null>;

@@ -15,7 +15,7 @@ import { findDish } from "../../cart/known-dish.ts";
 import { cardPrice } from "../restaurant-menu/dishes/card-price.ts";
 import type { DayMenuView, DishView } from "./week-view.ts";
 
-/** Draws the menus of a date with their dishes, from the menus that the page has. */
+/** Builds the menus of a date with their dishes, from the menus that the page has. */
 export function drawDayMenus(
   { date, menus: served }: SchoolDayData,
   menus: readonly MenuData[],
@@ -46,7 +46,7 @@ export function drawDayMenus(
   }));
 }
 
-/** What a dish costs on a date, as a cart prices it: at noon, and from what where it depends on choices. */
+/** Returns a dish's price on a date as the cart prices it: at noon, and the lowest one if it depends on choices. */
 function priceOf(item: MenuItem, date: string): Pick<DishView, "cents" | "isFrom"> {
   const { cents, isFrom } = cardPrice(item, momentOn(date, NOON_MINUTES), null);
   return { cents, isFrom };

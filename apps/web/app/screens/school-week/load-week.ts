@@ -14,7 +14,7 @@ import type { DayView, WeekView } from "./week-view.ts";
 
 const WEEK = 7;
 
-/** Loads the days that a visit to a school shows; null for a venue that is none. school#week. */
+/** Loads the days that a visit to a school shows; null for a venue that is no school. school#week. */
 export async function loadWeek(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -51,7 +51,7 @@ export async function loadWeek(
     carryVisit(`/${restaurant.slug}`, { ...visit, dateRange: null, dates: [], selectedWeek: date });
   return {
     title: m.school_week_of({ date: formatDate(days.startDate) }),
-    // A school day is a weekday; a weekend is shown where something is served on it.
+    // A weekday is a school day; a weekend day is shown only if something is served.
     days: shown
       .filter(({ date }) => days.only === null || days.only.includes(date))
       .map(dayView)
@@ -103,7 +103,7 @@ function dishIdsOf({ sections, items }: WithItems & { readonly sections?: readon
   return all.map(({ id }) => String(id));
 }
 
-/** Whether a date can be ordered for, and until when, in words. school#past-cutoff. */
+/** Returns whether a date can be ordered, with its cutoff or the reason as text. school#past-cutoff. */
 function stateOf(
   { closed, opens, cutoff }: SchoolDayData,
   nowMs: number,

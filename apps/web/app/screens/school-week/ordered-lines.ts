@@ -7,7 +7,7 @@ import { personContext } from "../../session/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 
-/** An order of a school's date that stands: for whom, in words, and as the lines that it was. */
+/** A placed order for a school date: the child, the dishes as text, and the order's lines. */
 export type OrderedDate = {
   readonly date: string;
   readonly childId: string | null;
@@ -15,12 +15,15 @@ export type OrderedDate = {
   readonly lines: readonly CartLine[];
 };
 
-/** Twenty receipts each: as much as two children eat in five weeks, and a week's orders of four more. */
+/**
+ * The most pages of receipts to load, with twenty each: two children's meals of five weeks, and a week's of four
+ * more.
+ */
 const PAGES = 4;
-/** Longer than anybody orders ahead. */
+/** How far back orders are loaded: further than any order is made ahead. */
 const LOOKED_BACK_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** What the signed-in person has ordered at this school, for which date and child; nothing for guests. */
+/** Loads the signed-in person's orders at this school, with their dates and children; empty for guests. */
 export async function loadOrderedDates(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -43,7 +46,7 @@ export async function loadOrderedDates(
   return ordered;
 }
 
-/** The date of an order that stands; nothing for one that was cancelled or is of no school's date. */
+/** Returns the date of an order; empty for a cancelled order, and for one without a school date. */
 function dateOf({ destination, status, childId = null, items }: OrderData): OrderedDate | [] {
   if (destination.kind !== "school-date" || status === "cancelled") return [];
   const { date } = destination;

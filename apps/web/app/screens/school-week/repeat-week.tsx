@@ -8,10 +8,7 @@ import { linesAgain } from "./copy-lines.ts";
 import { addedWords, dishName, useAddLines } from "./use-add-lines.ts";
 import type { WeekView } from "./week-view.ts";
 
-/**
- * Puts the dishes of the week that is shown into later weeks, where they are served again: what is in the cart for it, and what was
- * ordered for it.
- */
+/** Repeats the shown week's dishes in later weeks that serve them: those in the cart, and those already ordered. */
 export function RepeatWeek({ week: { days, ordered, openDates } }: { readonly week: WeekView }) {
   const inCart = useCart((cart) => cart.lines);
   const known = useCart((cart) => cart.dishes);

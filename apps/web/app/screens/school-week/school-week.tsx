@@ -63,12 +63,12 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
   );
 }
 
-/** Where nothing can be ordered, the week is there to read. ordering#view-only. */
+/** Marks an open day as read-only, for a week that cannot be ordered. ordering#view-only. */
 function readOnly(day: DayView): DayView {
   return day.state === "open" ? { ...day, state: "early" } : day;
 }
 
-/** The one total of all days, whichever week they are of. */
+/** Shows one total for all days of all weeks. */
 function WeekBar() {
   const linkTo = useVisitLink();
   const isEmpty = useCart((cart) => cart.lines.length === 0);

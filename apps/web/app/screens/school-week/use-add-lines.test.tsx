@@ -15,7 +15,7 @@ const GRILL = aGrill({ k12: true });
 const child = (id: string, allergies: string[]): ChildData => ({ id, name: id, class: "2B", allergies, note: null });
 const CHILDREN = [child("zoe", ["Egg"]), child("leo", ["Peanuts"])];
 
-/** A poutine that contains dairy, with a sauce of which the second has peanuts in it. */
+/** A poutine that contains dairy, with a choice of sauces whose second one contains peanuts. */
 const dish = () => {
   const [known] = findDishes(GRILL.menus, 7);
   if (!known) throw new Error("The grill has a poutine.");

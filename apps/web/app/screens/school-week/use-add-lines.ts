@@ -5,12 +5,14 @@ import { useCartActions } from "../../cart/use-cart.ts";
 import { allergyOfDish, allergyWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 
-/** What came of adding several dishes at once: how many joined the cart, and which were left out since they are not safe for their child. */
+/**
+ * The outcome of adding several dishes: how many joined the cart, and which were left out as unsafe for their child.
+ */
 type AddedLines = { readonly count: number; readonly unsafe: readonly string[] };
 
 /**
- * Adds dishes of a school's days to the cart, without those that are not safe for the child that they are for, with the choices that were made:
- * one by one they are asked about, and here they are not. school#allergy-warning.
+ * Adds dishes of a school's days to the cart, with their choices. school#allergy-warning.
+ * Dishes that are unsafe for their child are left out. Adding a single dish asks instead.
  */
 export function useAddLines(): (items: readonly TemporaryItem[], dishes: readonly KnownDish[]) => Promise<AddedLines> {
   const { add } = useCartActions();
@@ -35,13 +37,13 @@ export function useAddLines(): (items: readonly TemporaryItem[], dishes: readonl
   };
 }
 
-/** What a dish is called in the page's language. */
+/** Returns the name of a dish in the page's language. */
 export function dishName(dish: KnownDish): string {
   const [listed] = listedItems(normalizeDish(dish));
   return listed ? localizedText(listed.item, "name", currentLocale()) : dish.item.name;
 }
 
-/** Says what came of it: what joined, and what was left out. */
+/** Returns the text of the outcome: which dishes joined the cart, and which were left out. */
 export function addedWords(
   { count, unsafe }: AddedLines,
   words: { readonly some: string; readonly none: string; readonly more?: string },

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { WeekView } from "./week-view.ts";
 
-/** Opens the strip of a phone at the first day that can be ordered for; on a desktop all days are in sight. screens#school-screen. */
+/**
+ * Scrolls the strip of a phone to the first day that can be ordered. A desktop shows all days.
+ * screens#school-screen.
+ */
 export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
   const hasLooked = useRef(false);
@@ -11,11 +14,11 @@ export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivEle
     const element = strip.current;
     const isFirstLook = !hasLooked.current;
     hasLooked.current = true;
-    // A strip that was moved before hydration stays.
+    // Keeps a strip that was scrolled before hydration.
     if (isFirstLook && element?.scrollLeft) return;
     const column = element?.children[first];
     if (!element || location.hash !== "") return;
-    // The strip is still where the week before it was left.
+    // The strip still has the scroll position of the previous week.
     element.scrollLeft = column instanceof HTMLElement && first > 0 ? column.offsetLeft - element.offsetLeft - 16 : 0;
   }, [title]);
   return strip;

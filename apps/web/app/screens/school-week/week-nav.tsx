@@ -10,13 +10,13 @@ import { ICON_BUTTON_LOOK } from "../../ui/icon-button.tsx";
 import { RepeatWeek } from "./repeat-week.tsx";
 import { type DayView, dayId, type WeekView } from "./week-view.ts";
 
-/** Which week it is, and the ways to the others. */
+/** The shown week, with links to the weeks before and after. */
 export function WeekNav({ week }: { readonly week: WeekView }) {
   const { title, previousTo, nextTo } = week;
   const said = useRef<HTMLParagraphElement>(null);
   const shown = useRef(title);
   useLayoutEffect(() => {
-    // At the last week the way on is gone, and the focus with it: the keyboard goes on from the week that it led to.
+    // At the last week the focused link disappears, so the focus moves to the week's title.
     if (shown.current !== title && document.activeElement === document.body) said.current?.focus();
     shown.current = title;
   }, [title]);
@@ -57,7 +57,7 @@ function WeekLink({
   );
 }
 
-/** Says to who does not see it that another week is looked up, and then which one is there. */
+/** Announces to screen readers that another week is loading, and then its title. */
 export function WeekSaid({ title, isFetching }: { readonly title: string; readonly isFetching: boolean }) {
   const [wasFetched, setFetched] = useState(false);
   if (isFetching && !wasFetched) setFetched(true);
@@ -69,7 +69,7 @@ export function WeekSaid({ title, isFetching }: { readonly title: string; readon
   );
 }
 
-/** The days of the strip on a phone, with how many dishes each has in the cart. */
+/** Links to the days in the strip of a phone, each with its number of dishes in the cart. */
 export function DayLinks({ days }: { readonly days: readonly DayView[] }) {
   const lines = useCart((cart) => cart.lines);
   if (days.length < 2) return null;

@@ -9,10 +9,10 @@ export type DishView = {
   readonly cents: number;
   /** Whether the price is the lowest of several. */
   readonly isFrom: boolean;
-  /** What it contains, in words. */
+  /** Its allergens, as text. */
   readonly allergens: string;
   readonly isSoldOut: boolean;
-  /** Where its choices are made; null for a dish without any, which joins at once. */
+  /** The link to its choices; null for a dish without choices, which is added at once. */
   readonly to: string | null;
   readonly dish: KnownDish;
 };
@@ -23,31 +23,31 @@ export type DayMenuView = { readonly id: string; readonly name: string; readonly
 /** A date of a school as its column shows it. */
 export type DayView = {
   readonly date: string;
-  /** `open` can be ordered for; what is closed or past is shown all the same. */
+  /** Only an `open` date can be ordered; the others are shown all the same. */
   readonly state: "open" | "closed" | "past" | "early";
-  /** Until when it can be ordered for, or why it cannot, in words. */
+  /** The cutoff, or the reason why the date cannot be ordered, as text. */
   readonly note: string;
   readonly menus: readonly DayMenuView[];
-  /** What is ordered for it already, and for which child. */
+  /** The existing orders for the date, with their children. */
   readonly ordered: readonly OrderedDate[];
 };
 
-/** The days that are shown, and where the weeks before and after them are; null where there is nothing to order. */
+/** The shown days, with links to the weeks before and after; null for a week with nothing to order. */
 export type WeekView = {
   readonly title: string;
   readonly days: readonly DayView[];
   readonly previousTo: string | null;
   readonly nextTo: string | null;
-  /** Every date that can be ordered for, with the ids of its dishes: for copying a day and repeating a week. */
+  /** All dates that can be ordered, with the ids of their dishes, for copying a day and repeating a week. */
   readonly openDates: readonly { readonly date: string; readonly dishIds: readonly string[] }[];
-  /** What the signed-in person has ordered, of these days and others. */
+  /** The orders of the signed-in person, for these days and others. */
   readonly ordered: readonly OrderedDate[];
-  /** Why the days could not be looked up; null when they could. */
+  /** Why the days could not be loaded; null if they were. */
   readonly problem: string | null;
 };
 
-/** Where a day stands on the page. */
+/** Returns the id of a day's element. */
 export const dayId = (date: string) => `day-${date}`;
 
-/** Where it is said which day that is. */
+/** Returns the id of a day's heading. */
 export const dayHeadingId = (date: string) => `${dayId(date)}-name`;

@@ -11,7 +11,7 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { linesForOther } from "./copy-lines.ts";
 import { addedWords, useAddLines } from "./use-add-lines.ts";
 
-/** For which child the meals are chosen, and the way to add one. school#child-orders. */
+/** Selects the child for whom meals are chosen, and links to add a child. school#child-orders. */
 export function WhomFor({ shown }: { readonly shown: readonly string[] }) {
   const { children, chosen, choose } = useChosenChild();
   if (children.length === 0) return <NoChildren />;
@@ -79,7 +79,7 @@ function ManageLink({ label }: { readonly label: string }) {
   );
 }
 
-/** Takes what one child has this week over for another, without what is not safe for them. school#allergy-warning. */
+/** Copies a child's week to another child, without dishes that are unsafe for the other. school#allergy-warning. */
 function SameWeek({
   shown,
   from,

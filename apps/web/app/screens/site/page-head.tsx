@@ -4,13 +4,13 @@ import { Link } from "react-router";
 
 export type PageHeadProps = {
   readonly heading: string;
-  /** Under the heading, what the page is for. */
+  /** What the page is for, below the heading. */
   readonly text?: ReactNode;
-  /** Where the screen before this one is; null on the first. */
+  /** The link to the parent page; null on the first page. */
   readonly up: { readonly to: string; readonly label: string } | null;
 };
 
-/** The head of a page of the profile or of an operator: the way up, the heading, and what it is for. */
+/** The head of a profile or operator page: a link up, the heading, and the description. */
 export function PageHead({ heading, text, up }: PageHeadProps) {
   return (
     <header className="flex flex-col gap-2">

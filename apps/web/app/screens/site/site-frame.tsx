@@ -4,7 +4,7 @@ import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
 
-/** The frame of the screens that are no venue's: the product's name above, and who is signed in. */
+/** The frame of screens outside of venues: the product's name, and the link to the account. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -20,8 +20,8 @@ export function headers() {
 }
 
 /**
- * Who of a restaurant's staff is signed in here. A session that does not hold is dropped, and said; where it could not be asked, nothing
- * is signed out. people#staff-session.
+ * Loads the signed-in member of a restaurant's staff. people#staff-session.
+ * An invalid session is dropped, and the page says so. If the session cannot be checked, the cookie is kept.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = staffTokenOf(request);
@@ -63,18 +63,24 @@ export default function Staff({ loaderData: { staff, hasEnded }, actionData }: R
   );
 }
 
-/** Where the page's half of a staff session is kept. No script needs it yet, and none reads it. people#staff-session. */
+/**
+ * The cookie with the page's half of a staff session. It is `HttpOnly`, since no script needs it.
+ * people#staff-session.
+ */
 const NAME = "staff";
-/** As long as the other half is kept, a week in seconds; the server ends a session sooner that is not used. */
+/**
+ * The lifetime of the cookie, equal to that of the other half: a week, in seconds. The server ends unused sessions
+ * sooner.
+ */
 const SECONDS = 7 * 24 * 60 * 60;
 
-/** The page's half that a request brings; null without one. */
+/** Returns the page's half from a request; null without one. */
 function staffTokenOf(request: Request): string | null {
   const token = parseCookies(request.headers.get("cookie")).get(NAME) ?? "";
   return /^[\w-]{1,200}$/.test(token) ? token : null;
 }
 
-/** What an answer sets when one of the staff has signed in or out: the API's own cookie, and the page's half, null to drop it. */
+/** Returns the headers of a staff sign-in or sign-out: the API's own cookie, and the page's half (null clears it). */
 function staffHeaders(request: Request, token: string | null, answered: Headers | undefined): Headers {
   const headers = cookiesOf(answered);
   const isHttps = new URL(request.url).protocol === "https:";

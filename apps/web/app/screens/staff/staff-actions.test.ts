@@ -9,7 +9,7 @@ const SESSION = "comptoir_staff=secret; staff=staff_half";
 
 type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 
-/** The API that knows Amira by her code and her session, and remembers which half it was sent. */
+/** A fake API that knows Amira by her code and her session, and records which half it was sent. */
 function aStaffApi(but: Answers = {}) {
   const sent: (string | null)[] = [];
   const answers: Answers = {
@@ -41,7 +41,7 @@ const leaving = (answer: Response) => ({
   cookies: answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]),
 });
 
-/** Sends the form as a browser without script does. */
+/** Posts the form as a browser without script does. */
 async function post(form: Readonly<Record<string, string>>, { api } = aStaffApi()) {
   const outcome = await action(argsOf(api, { method: "POST", body: new URLSearchParams(form) }));
   return outcome instanceof Response ? leaving(outcome) : { ...outcome.data, status: outcome.init?.status };

@@ -10,15 +10,15 @@ import { TextField } from "../../ui/field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 
 export type StaffDoorProps = {
-  /** The session that this browser had is over. */
+  /** Whether this browser's session has ended. */
   readonly hasEnded: boolean;
   readonly answer: Pick<FormAnswer, "faults" | "problem"> | undefined;
 };
 
-/** Where staff enter the code that they were given. screens#staff-screen. */
+/** The form in which staff enter their code. screens#staff-screen. */
 export function StaffDoor({ hasEnded, answer }: StaffDoorProps) {
   const isBusy = useNavigation().formMethod === "POST";
-  // What is wrong is wrong with the code: there is no other field.
+  // The code is the only field, so any problem is shown there.
   const fault = answer?.faults.code ?? answer?.problem ?? undefined;
   const form = useFocusFirstError(answer);
   return (
@@ -56,7 +56,10 @@ export function StaffDoor({ hasEnded, answer }: StaffDoorProps) {
   );
 }
 
-/** Who of the staff is signed in here, and where. The kitchen's board comes to stand here. screens#staff-screen. */
+/**
+ * Shows which member of staff is signed in, and at which restaurant. The kitchen's board will be added here.
+ * screens#staff-screen.
+ */
 export function StaffRoom({ staff: { name, restaurant } }: { readonly staff: StaffData }) {
   return (
     <div className="page flex grow flex-col justify-center py-10 sm:py-16">

@@ -3,11 +3,11 @@ import { fileResponse } from "../../file-response.ts";
 import type { Route } from "./+types/csv-route";
 import { loadRecord } from "./load-record.ts";
 
-/** A suite's audit trail as a file for a spreadsheet. suites#audit. */
+/** Returns a suite's audit trail as a CSV file. suites#audit. */
 export async function loader(args: Route.LoaderArgs) {
   const { suite, acts, restaurant } = await loadRecord(args);
   const { suite_id } = args.params;
-  // A spreadsheet reads the accents right by the mark at the beginning.
+  // The byte order mark has spreadsheets decode the accents correctly.
   return fileResponse(
     `\uFEFF${csvOfActs(acts.map((act) => ({ ...act, suite })))}`,
     "text/csv; charset=utf-8",

@@ -10,7 +10,10 @@ import { loadRecord } from "./load-record.ts";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.suite_acts());
 
-/** Who did what for whom at a suite, when and from where, and the way to have it as a file. screens#suite-record. */
+/**
+ * Loads a suite's audit trail: who did what for whom, when and from where, with a link to its file.
+ * screens#suite-record.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { suite, acts, isOperator, restaurant } = await loadRecord(args);
   const { event_id, suite_id } = args.params;

@@ -1,7 +1,7 @@
 import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering";
 import { readTabLimit } from "../../suites/tab-settings.ts";
 
-/** What an operator confirms for a suite, as its call takes it. */
+/** The settings of a suite that an operator confirms, as the call takes them. */
 type Settings = {
   readonly eventId: string;
   readonly suiteId: string;
@@ -10,7 +10,10 @@ type Settings = {
   readonly version: number;
 };
 
-/** Reads the form of the settings, with the version of the suite that the operator saw; null for what no form of ours sends. */
+/**
+ * Parses the form of the settings, with the version of the suite that the operator saw; null for values that the
+ * form cannot send.
+ */
 export function readSettings(form: FormData): Settings | null {
   const text = (name: string) => {
     const value = form.get(name);
@@ -29,13 +32,13 @@ export function readSettings(form: FormData): Settings | null {
   };
 }
 
-/** What the fields of a count are called, before their item. */
+/** The prefix of the fields for counts, before the item's name. */
 export const COUNT_PREFIX = "count-";
 
-/** What is counted, as its call takes it. */
+/** A counted item, as the call takes it. */
 type Count = { readonly item: string; readonly on_hand: number };
 
-/** Reads how much there is of each thing; what is left blank was not counted. Null for what is no whole number. */
+/** Parses the counted quantities; skips blank fields. Null if a quantity is not a whole number. */
 export function readCounts(form: FormData): Count[] | null {
   const counts = [...form].flatMap(([name, value]) =>
     name.startsWith(COUNT_PREFIX) && typeof value === "string" && value.trim() !== ""

@@ -18,17 +18,23 @@ import { SettingsScreen } from "./settings-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.suite_settings());
 
-/** An operator whose version is out of date sees the suite as it is now, and goes on from that. suites#suite-settings. */
+/**
+ * Reloads the suite after a version conflict, so that the operator continues from its current state.
+ * suites#suite-settings.
+ */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-/** A suite's settings of the event's day, for an operator who confirms them for its owner. screens#operator-screens. */
+/**
+ * Loads a suite's settings of the event day, for an operator who confirms them for the owner.
+ * screens#operator-screens.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requireOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);
   const eventSuiteId = parseVisit(args.url.searchParams).eventSuite;
-  // The operator chooses a suite among those of the events.
+  // Without a suite, the operator chooses one on the page of the events.
   if (eventSuiteId === null) throw redirect(`/${args.params.restaurant_slug}/events`);
   const caller = serverCaller(args.request, args.context, restaurant.id);
   const { eventSuite } = await answerOrLeave(args, await calls.authGetEventInfo(caller, { ...half, eventSuiteId }));
@@ -60,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   return answerOf(result);
 }
 
-/** An operator says what there is in the suite. suites#par-stock. */
+/** Saves an operator's count of the par stock. suites#par-stock. */
 async function count(args: Route.ActionArgs, form: FormData) {
   const counts = readCounts(form);
   if (counts === null) return data({ problem: m.par_stock_wrong() }, { status: 400 });

@@ -18,13 +18,13 @@ type SettingsScreenProps = {
   readonly answer:
     | {
         readonly problem: string | null;
-        /** A limit that was not taken, as it was typed, with what else was chosen, and why. */
+        /** A refused limit as typed, with the chosen preference and the reason. */
         readonly refused?: { readonly limit: string; readonly preference: PaymentPreference; readonly problem: string };
       }
     | undefined;
 };
 
-/** How the event's day of a suite is paid, and up to where. screens#operator-screens, suites#suite-settings. */
+/** How the event day of a suite is paid, and the limit of its tab. screens#operator-screens, suites#suite-settings. */
 export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const refused = answer?.refused;
@@ -69,7 +69,7 @@ export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
           inputMode="decimal"
           defaultValue={refused?.limit ?? limitWords(tab_limit)}
           error={refused?.problem}
-          // The form has come again for the sake of this field.
+          // The form is shown again because of this field.
           autoFocus={refused !== undefined}
           optional={true}
           maxLength={14}

@@ -7,18 +7,18 @@ import { CategoryList } from "./category-list.tsx";
 
 export type SectionSheetProps = {
   readonly groups: readonly CategoryGroup[];
-  /** The section that is being read; null where there is none. */
+  /** The section in view; null for none. */
   readonly current: string | null;
   readonly onClose: () => void;
 };
 
-/** All sections in one list, each with how many dishes stand in it: any dish of a long menu is three touches away. */
+/** All sections in one list, each with its number of dishes: any dish of a long menu is three presses away. */
 export default function SectionSheet({ groups, current, onClose }: SectionSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
   }, []);
-  // What lies behind a sheet takes no focus: it is closed before its section is gone to.
+  // Content behind a modal sheet cannot take the focus, so the sheet is closed before scrolling to the section.
   const close = () => flushSync(onClose);
   return (
     <SheetDialog open={true} title={m.menu_sections()} size="narrow" onClose={onClose}>

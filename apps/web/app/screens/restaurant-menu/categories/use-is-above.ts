@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether an element of the page has been scrolled past; not before any script has run. */
+/** Returns whether an element is scrolled out above the viewport; false before any script has run. */
 export function useIsAbove(id: string): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 
-/** The band of the screen that decides which section one is in: below the bar, above the middle. */
+/** The band of the viewport that decides which section is in view: below the bar, above the middle. */
 const READING_BAND = "-88px 0px -60% 0px";
 
-/** Follows which of the page's sections is being read; the first one before any script has run. */
+/** Tracks which section of the page is in view; the first one before any script has run. */
 export function useSectionInView(groups: readonly CategoryGroup[]): string | null {
   const [current, setCurrent] = useState(() => followedAnchors(groups)[0] ?? null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSectionInView(groups: readonly CategoryGroup[]): string | nul
           else inBand.delete(target.id);
         }
         const first = names.find((name) => inBand.has(name));
-        // Between two sections nothing is in the band; the last one read stays marked.
+        // Between two sections none is in the band: the last one stays current.
         if (first !== undefined) setCurrent(first);
       },
       { rootMargin: READING_BAND },

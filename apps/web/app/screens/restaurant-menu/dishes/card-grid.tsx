@@ -17,7 +17,7 @@ const LISTS: Record<CardLook, string> = {
   tile: "dish-list-tiles",
 };
 
-/** Dishes as rows with hairlines between them on a phone, as a grid where there is room. */
+/** Dishes as rows with hairlines on a phone, as a grid on wider screens. */
 export function CardGrid({ cards, look: askedLook, headingLevel }: CardGridProps) {
   const look = fittingLook(cards, askedLook);
   const linkTo = useDishLink();

@@ -12,18 +12,24 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * What a card says of a price, in cents; `isFrom` when a choice of several prices begins there, `memberCents` what the member who reads
- * pays, and for who is none what one with all of its promos pays; null when that is the same.
+ * The price on a card, in cents.
+ *
+ * `isFrom`: it is the lowest price of a choice. `memberCents`: the price of the reading member, or for a non-member
+ * the price with all promos of the dish; null if equal.
  */
 export type CardPrice = { readonly cents: Cents; readonly memberCents: Cents | null; readonly isFrom: boolean };
 
-/** A price, and what a member pays instead. */
+/** A price, and the member's price. */
 type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
 
 /**
- * The price that a dish's card shows at a moment: its slot's price, or the lowest of its pricing group's values, with the lowest
- * of each choice that must be made: a dish of $0 whose sizes cost says what the smallest costs. A default choice is included. A dish that is not sold then
- * shows its regular price. bill#pricing-group, menu#price-schedule, menu#member-price.
+ * Returns the price on a dish's card at a moment. bill#pricing-group, menu#price-schedule, menu#member-price.
+ *
+ * The price is that of the schedule's slot, or the lowest of the pricing group's values, plus the lowest value of
+ * each required group. A dish of $0 with priced sizes shows the smallest size's price. A default choice counts as
+ * included.
+ * A dish that is not sold at the moment shows its regular price.
+ *
  * @param held the promos of the member who reads; null for a reader who is no member
  */
 export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly string[] | null): CardPrice {
@@ -48,7 +54,7 @@ export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly st
   };
 }
 
-/** What the values of a group cost at a moment: of those that can be chosen, or of all where none can. */
+/** Returns the prices of a group's values at a moment: of the available values, or of all if none is available. */
 function valuePrices(
   { values }: OptionGroup,
   moment: LocalMoment,

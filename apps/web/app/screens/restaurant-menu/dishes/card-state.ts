@@ -14,18 +14,21 @@ import {
 import { kitchenOf, type OfferedKitchen } from "../offered-kitchens.ts";
 import type { CardState, OrderedUntil, ServedFrom } from "./menu-view.ts";
 
-/** For whom and when dishes are shown. */
+/** The context of a dish's availability: the order type, the time, and the venue's settings. */
 export type Offer = {
   readonly type: OrderType;
   readonly now: LocalMoment;
-  /** From when one can order ahead; null where dishes are for now. time#order-ahead. */
+  /** The earliest moment for ordering ahead; null if dishes are ordered for now. time#order-ahead. */
   readonly ahead: LocalMoment | null;
   readonly settings: OrderingSettings;
   /** The kitchens of a hub, each with its own pause and hours; absent for any other restaurant. hub#hub-terms. */
   readonly kitchens?: readonly OfferedKitchen[];
 };
 
-/** Why a dish cannot be had now; null when it can. `from` goes with the state `from`, `until` with `notice-over`. */
+/**
+ * Why a dish is unavailable now; null if it is available. `from` is set for the state `from`, `until` for
+ * `notice-over`.
+ */
 export type DishState = {
   readonly state: CardState;
   readonly from?: ServedFrom;
@@ -33,9 +36,11 @@ export type DishState = {
 } | null;
 
 /**
- * Tells whether a dish can be had at once in a kind of order: on sale in this quarter hour, before its menu's last call,
- * and within the venue's rules for alcohol. Who orders ahead chooses an hour at which it can be; who orders for an event does not, and is
- * told of a notice that has passed. time#last-call, law#alcohol, suites#event-menus.
+ * Returns why a dish cannot be ordered now; null if it can. time#last-call, law#alcohol, suites#event-menus.
+ *
+ * The dish must be on sale in this quarter hour, before its menu's last call, and allowed by the venue's rules for
+ * alcohol. A diner who orders ahead can choose another hour, so the hour is no obstacle. An order for an event has a
+ * fixed hour: a missed order deadline makes the dish unavailable (`notice-over`).
  */
 export function dishState(position: ListedItem, offer: Offer): DishState {
   const { type, now, ahead, settings } = offer;

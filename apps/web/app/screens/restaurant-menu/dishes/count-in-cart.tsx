@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 
-/** Says on a card how many of its dish are in the cart; empty when there are none. */
+/** Shows on a card how many of its dish are in the cart; empty for none. */
 export function CountInCart({ count }: { readonly count: number }) {
   return (
     <span className="dish-count">

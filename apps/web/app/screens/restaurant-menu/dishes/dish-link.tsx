@@ -4,7 +4,7 @@ import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import type { CardView } from "./menu-view.ts";
 
-/** Makes the address at which a dish opens over the menu, with the visit carried along. */
+/** Returns a function for the link that opens a dish over the menu, with the visit's parameters. */
 export function useDishLink(): (card: CardView) => string {
   const [path = "", visit] = useVisitLink()("/items").split("?", 2);
   return ({ id, menuId }) => {
@@ -13,10 +13,10 @@ export function useDishLink(): (card: CardView) => string {
   };
 }
 
-/** A finger or a pointer that stays this long means to open the dish. */
+/** How long a touch or a hover must last to count as the intent to open the dish. */
 const INTENT_MS = 80;
 
-/** Opens a dish over the menu. Its script and its data are prefetched when it is about to be pressed. */
+/** The link that opens a dish over the menu. Prefetches the dish's script and data on the diner's intent. */
 export function DishLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const [isMeant, setIsMeant] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,10 @@ export function DishLink({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** Where the router asks for the data of a dish that opens over the menu: it prefetches no data of a route with a `clientLoader`. */
+/**
+ * Returns the URL of the router's data request for a dish. The router prefetches no data of a route with a
+ * `clientLoader`.
+ */
 function dishDataOf(to: string): string {
   const [path, query] = to.split("?", 2);
   return `${path}.data?${query ? `${query}&` : ""}_routes=item`;

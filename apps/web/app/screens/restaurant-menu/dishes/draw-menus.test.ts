@@ -16,7 +16,7 @@ const FRIDAY_NOON = { date: "2026-11-20", weekday: 4, minutes: 12 * 60 };
 const RESTAURANT: RestaurantData = { id: 1, name: "Grill", slug: "grill", payment_processor: "sandbox" };
 const DINE_IN: Offer = { type: "dine-in", now: FRIDAY_NOON, ahead: null, settings: orderingSettings(RESTAURANT) };
 
-/** Seven days with one run of a letter, in quarter hours after midnight. */
+/** A week's price schedule: sold daily from one quarter hour after midnight to another. */
 function sold(from: number, to: number): string[] {
   return Array.from({ length: 7 }, () => "x".repeat(from) + "a".repeat(to - from) + "x".repeat(96 - to));
 }

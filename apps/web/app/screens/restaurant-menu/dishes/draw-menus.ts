@@ -15,16 +15,18 @@ import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
 import type { CardState, CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
 
-/** How many dishes stand first. More would hide the menu behind them. */
+/** The most dishes to feature. More would push the menu out of view. */
 const FEATURED_MAX = 8;
 
-/** How much of a description a card shows: about three of its lines. */
+/** The longest description on a card: about three lines. */
 const LONGEST_CARD_TEXT = 140;
 
 /**
- * Draws menus as their page shows them: words in one language, prices and states of now or of when one can order ahead, and no options.
+ * Builds the menus for their page: texts in one language, prices and states, and no options.
+ * Prices and states are for now, or for the earliest moment to order ahead.
+ *
  * @param held the promos of the member who reads; null for a reader who is no member
- * @param plainDish what the cart needs of a dish without options
+ * @param plainDish returns the data that the cart needs of a dish without options
  */
 export function drawMenus(
   menus: readonly Menu[],
@@ -53,12 +55,18 @@ export function drawMenus(
   };
 }
 
-/** In the evening, breakfast does not stand in the way: menus that serve nothing now come last, in their order. */
+/**
+ * Returns whether a menu serves anything now. Other menus are sorted last, so that breakfast does not lead in the
+ * evening.
+ */
 function servesNow({ sections }: MenuView): boolean {
   return sections.some(({ cards }) => cards.some(({ state }) => state === undefined));
 }
 
-/** The same within a menu: what is not served at this hour comes last, sections and dishes alike. Dishes above all sections stay there. */
+/**
+ * Sorts sections and dishes that are not served at this hour to the end of their menu. Dishes above all sections
+ * stay there.
+ */
 function withServedFirst(menu: MenuView): MenuView {
   const sections = menu.sections.map((section) => ({ ...section, cards: lastIf(section.cards, isOfAnotherHour) }));
   return { ...menu, sections: lastIf(sections, ({ name, cards }) => name !== "" && cards.every(isOfAnotherHour)) };
@@ -78,7 +86,7 @@ function isOfAnotherHour({ state }: CardView): boolean {
   return state !== undefined && OF_ANOTHER_HOUR.has(state);
 }
 
-/** What a rule holds for stands last; each part keeps its order. */
+/** Moves the things that match to the end, keeping the order of both parts. */
 function lastIf<Thing>(things: readonly Thing[], isLast: (thing: Thing) => boolean): readonly Thing[] {
   return [...things.filter((thing) => !isLast(thing)), ...things.filter(isLast)];
 }
@@ -162,7 +170,7 @@ function textField(text: string): { text?: string } {
   return text === "" ? {} : { text };
 }
 
-/** An element's id in the page. Slugs of sections may repeat between menus; ids do not. */
+/** Returns the id of an element in the page. Unlike ids, slugs of sections may repeat between menus. */
 function anchorOf(kind: string, { id, slug }: { readonly id: Menu["id"]; readonly slug: string }): string {
   return `${kind}-${slug}-${id}`.replace(/[^\w-]+/g, "-");
 }

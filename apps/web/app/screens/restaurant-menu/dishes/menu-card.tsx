@@ -15,7 +15,7 @@ import { orderedUntilWords } from "./ordered-until-words.ts";
 import { QuickAdd } from "./quick-add.tsx";
 import { servedFromWords } from "./served-from-words.ts";
 
-/** The classes of a card and its parts stand in `styles/menu.css`. */
+/** The classes of a card and its parts are defined in `styles/menu.css`. */
 const LOOKS: Record<CardLook, string> = {
   picture: "dish dish-row",
   compact: "dish dish-line",
@@ -27,15 +27,15 @@ export type MenuCardProps = {
   readonly card: CardView;
   readonly look: CardLook;
   readonly headingLevel: 3 | 4;
-  /** Where the dish opens, with the visit carried along. */
+  /** The link that opens the dish, with the visit's parameters. */
   readonly to: string;
-  /** Whether a dish without options can be put into the cart from its card. */
+  /** Whether a dish without options can be added to the cart from its card. */
   readonly quickAdd: boolean;
-  /** What stands in the place of the card's own words in a list of what was found. */
+  /** The texts with marked matches that replace the card's own in search results. */
   readonly found?: { readonly name: ReactNode; readonly place: ReactNode; readonly text: ReactNode };
 };
 
-/** A dish on the menu. All of it can be pressed; its name is the link. */
+/** A dish on the menu. The whole card can be pressed; the dish's name is the link. */
 export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
   const image = look === "text" ? undefined : card.image;
@@ -75,7 +75,7 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: Menu
   );
 }
 
-/** The price, and in a word or two what one must know before opening the dish; a printed menu leaves calories to the dish. */
+/** The price, and the main facts before opening the dish: a diet, and the calories except on a printed-style card. */
 function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrief: boolean }) {
   const diet = tellingDiet(card.diets);
   const facts = [
@@ -107,12 +107,12 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
   );
 }
 
-/** What who reads pays, in cents. */
+/** Returns the price that the reader pays, in cents. */
 function ownCents(card: CardView): number {
   return (card.isYours && card.memberCents) ?? card.cents;
 }
 
-/** A dish's price in words, for where its card is not: "From $9.00", or "$12.50 lb". */
+/** Returns a dish's price as text, for use outside its card: "From $9.00", or "$12.50 lb". */
 export function priceWords(card: CardView): string {
   return [fromWords(card, ownCents(card)), card.isFrom ? null : card.unit].filter(Boolean).join(" ");
 }
@@ -131,7 +131,7 @@ function CardPrice({ card }: { readonly card: CardView }) {
   );
 }
 
-/** A price of a dish as its card says it: where several begin, that they do. */
+/** Returns a dish's price as text, with "From" if it is the lowest of several. */
 function fromWords({ isFrom }: CardView, cents: number): string {
   return isFrom ? m.menu_price_from({ price: formatMoney(cents) }) : formatMoney(cents);
 }

@@ -21,7 +21,7 @@ import { RowArrows } from "./row-arrows.tsx";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 
-/** Every menu with its sections, one below the other, so that one page is the whole menu. React hydrates section by section. */
+/** All menus with their sections on one page, one below the other. React hydrates section by section. */
 export function MenuSections({ menus, look }: MenuSectionsProps) {
   const isOnlyMenu = menus.length === 1;
   return menus.map((menu) => (
@@ -46,14 +46,14 @@ function MenuHeading({ menu }: { readonly menu: MenuView }) {
   );
 }
 
-/** That a hub's kitchen takes no orders, as its own page says it. hub#hub-closed. */
+/** Says why a hub's kitchen takes no orders, in the words of its own page. hub#hub-closed. */
 function Standing({ standing }: { readonly standing: KitchenStanding }) {
   const { now } = useRestaurant().venue;
   if (standing.paused) return <StateLine state="paused" words={pauseWords(standing.until, now)} />;
   return <StateLine state="closed" words={openingWords(standing.openState, now)} />;
 }
 
-/** How high a section is held to be until it comes near: a guess, which the browser corrects as it draws it. */
+/** The estimated height of a section that is not rendered yet. The browser corrects it when it renders the section. */
 const HEADING_REM = 4;
 const CARD_REM = 10;
 
@@ -82,7 +82,7 @@ function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
 
 type FeaturedSectionProps = MenusView & { readonly look: CardLook };
 
-/** The dishes that the venue puts first. */
+/** The dishes that the venue features. */
 export function FeaturedSection({ menus, featured, look }: FeaturedSectionProps) {
   const row = useRef<HTMLUListElement>(null);
   const cards = cardsOf(menus);
@@ -118,7 +118,7 @@ function FeaturedFrame({ arrows, children }: { readonly arrows?: ReactNode; read
 
 type FeaturedRowProps = { readonly cards: readonly CardView[]; readonly row: RefObject<HTMLUListElement | null> };
 
-/** A row that scrolls sideways within itself, with the next dish peeking in. */
+/** A row that scrolls sideways, with the next dish partly visible. */
 function FeaturedRow({ cards, row }: FeaturedRowProps) {
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;

@@ -8,15 +8,16 @@ import { CountInCart } from "./count-in-cart.tsx";
 export type QuickAddProps = {
   readonly dish: KnownDish;
   readonly name: string;
-  /** How many are in the cart. */
+  /** The quantity in the cart. */
   readonly count: number;
-  /** Told why the dish is not in the cart after all; null when something is done anew. */
+  /** Called with the reason if the dish was refused, and with null when another attempt begins. */
   readonly onRefused: (message: string | null) => void;
 };
 
 /**
- * Puts a dish without options into the cart with one press; once it is there: one fewer, how many, one more. What the server refuses is taken
- * back. A form, since React keeps what is submitted before it has hydrated and submits it then. screens#adding.
+ * Adds a dish without options to the cart with one press, then changes its quantity. Reverts what the server
+ * refuses. screens#adding.
+ * A form, because React queues a submit before hydration and replays it.
  */
 export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
   const { store, actions } = usePageCart();
@@ -40,12 +41,12 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
     announce("");
     if (line.quantity > 1) return void actions.changeQuantity(line.orderId, line.quantity - 1);
     actions.remove(line.orderId);
-    // The button goes with the last one, and the focus would go with it.
+    // Removing the last one also removes its focused button, so the focus moves to the add button.
     addButton.current?.focus({ preventScroll: true });
   };
 
   return (
-    // What is awaited in an action would hold up every transition, also that to another screen.
+    // The action awaits nothing: an async action would block all transitions, navigation included.
     <form action={() => void add()} className="dish-step">
       {count === 0 ? null : (
         <button type="submit" formAction={take} className="dish-take">

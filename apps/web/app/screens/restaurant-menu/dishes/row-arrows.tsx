@@ -9,10 +9,10 @@ const ARROWS = [
   { direction: 1, Icon: ChevronRight, label: m.menu_row_on },
 ] as const;
 
-/** How far a row is scrolled. */
+/** The scroll position of a row. */
 type RowPlace = { readonly fits: boolean; readonly isAtStart: boolean; readonly isAtEnd: boolean };
 
-/** The arrows of a row that scrolls sideways, where there is a mouse; there is room for them whether they are needed or not. */
+/** The arrows of a row that scrolls sideways, for mouse users. They occupy their space even when not needed. */
 export function RowArrows({ row }: { readonly row: RefObject<HTMLElement | null> }) {
   const { fits, isAtStart, isAtEnd } = useRowPlace(row);
   return (
@@ -22,10 +22,10 @@ export function RowArrows({ row }: { readonly row: RefObject<HTMLElement | null>
           key={direction}
           label={label()}
           icon={<Icon size={22} />}
-          // It keeps the focus at an end, where a disabled button would lose it.
+          // A button with `aria-disabled` keeps the focus at an end; a disabled one would lose it.
           aria-disabled={direction === 1 ? isAtEnd : isAtStart}
           className={`border border-edge aria-disabled:opacity-35 ${fits ? "invisible" : ""}`}
-          // The row's own style says whether that moves or jumps.
+          // The row's `scroll-behavior` decides whether the scroll is animated.
           onClick={() => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 })}
         />
       ))}

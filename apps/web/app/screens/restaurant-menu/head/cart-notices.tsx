@@ -6,7 +6,7 @@ import { useCart, useCartActions } from "../../../cart/use-cart.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** What there is to know of the cart: that the server cannot be reached for it, and what changed under the diner. */
+/** The cart's notices on the menu: an unreachable server, and changes of the cart. */
 export default function CartNotices() {
   const isOffline = useCart((cart) => cart.sync === "offline");
   const away = useCart((cart) => cart.away);
@@ -22,7 +22,7 @@ export default function CartNotices() {
   );
 }
 
-/** What changed under the diner's cart: prices, and lines that could not be kept. screens#user-messages. */
+/** Shows changes of the diner's cart: prices, and lines that could not be kept. screens#user-messages. */
 function MenuChanges() {
   const dropped = useCart((cart) => cart.dropped);
   const priceChanges = useCart((cart) => cart.priceChanges);
@@ -57,7 +57,7 @@ function MenuChanges() {
   );
 }
 
-/** Says what became of a line that did not come back with the cart. ordering#cart-restore-lines. */
+/** Returns the text for a line that could not be restored with the cart. ordering#cart-restore-lines. */
 function removedWords(dropped: CartState["dropped"][number]): string {
   const { name, reason } = dropped;
   switch (reason) {

@@ -1,20 +1,20 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
 
-/** A mandatory charge before any order: a percentage of it as decimal text, or cents. */
+/** A mandatory charge as shown before an order: a percentage in decimal text, or cents. */
 export type ChargeView = { readonly percentage: string } | { readonly cents: number };
 
-/** What is charged beside the prices, and whether taxes are, for the menu's page. law#all-in-prices. */
+/** The charges on top of the prices, and whether prices include taxes, for the menu's page. law#all-in-prices. */
 export type ChargesView = {
   readonly service: (ChargeView & { readonly label: string | null }) | null;
   readonly delivery: ChargeView | null;
   /** The service charges of a hub's kitchens, each on the kitchen's own dishes. hub#hub-costs. */
   readonly kitchens: readonly (ChargeView & { readonly label: string | null; readonly kitchen: string })[];
   readonly taxesIncluded: boolean;
-  /** The least that such an order comes to, in cents; null where there is none. ordering#catering-minimum. */
+  /** The minimum of a catering order, in cents; null for none. ordering#catering-minimum. */
   readonly minimumCents: number | null;
 };
 
-/** What is added to the prices, before anything is ordered. law#all-in-prices. */
+/** Says what is added to the prices, before anything is ordered. law#all-in-prices. */
 export function ChargesNote({
   charges: { service, delivery, kitchens, taxesIncluded, minimumCents },
 }: {

@@ -3,7 +3,7 @@ import { loginPath } from "../../../person/login-path.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 
-/** That one has to sign in before one can order here, and where. ordering#login-required. */
+/** Says that ordering here requires a sign-in, and links to it. ordering#login-required. */
 export default function LoginPanel() {
   const linkTo = useVisitLink();
   return (

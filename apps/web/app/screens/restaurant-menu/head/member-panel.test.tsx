@@ -24,7 +24,7 @@ function Panel({ loaderData }: { readonly loaderData: MemberForm }) {
   return <MemberPanel form={loaderData} />;
 }
 
-/** Somebody at the panel of a venue; what the API is asked about members is refused. */
+/** Opens a venue's panel; the API refuses the lookup of a member. */
 async function atPanel(form: MemberForm) {
   const api = aFakeApi(GRILL);
   api.answer("POST /auth/get-user-membership-promo", () => refusal(404, "member_unknown"));

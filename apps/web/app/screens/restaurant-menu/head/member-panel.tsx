@@ -11,7 +11,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { browserCaller, silenceWords } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
-/** What kind of keyboard and of remembering a field wants, by what names a member. */
+/** The keyboard and the autofill of the field, by the kind of a member's identifier. */
 const FIELDS: Readonly<Record<MemberInputType, { type: "text" | "email" | "tel"; autoComplete: string }>> = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
@@ -26,13 +26,18 @@ const INVALID: Readonly<Record<MemberInputType, () => string>> = {
   account: () => m.membership_invalid_account(),
 };
 
-/** The venue's form for its members on the menu, and its banner once they are known. checkout#membership-errors. */
+/**
+ * The venue's form for its members on the menu, and its banner once the member is known. checkout#membership-errors.
+ */
 export default function MemberPanel({ form }: { readonly form: MemberForm }) {
   const { member } = useRestaurant();
   return member === null ? <MemberQuestion form={form} /> : <MemberBanner form={form} />;
 }
 
-/** Who has no promo pays what everybody pays: the venue's words, which promise members' prices, are not for them. */
+/**
+ * The banner of a known member. A member without promos does not see the venue's text, which promises members'
+ * prices.
+ */
 function MemberBanner({ form }: { readonly form: MemberForm }) {
   const { venue, memberPromos } = useRestaurant();
   const hasPrices = memberPromos.length > 0;
@@ -73,7 +78,7 @@ function MemberQuestion({ form }: { readonly form: MemberForm }) {
     const found = await calls.getUserMembershipPromo(browserCaller(), { identifier, app8RestaurantId });
     if (found.ok) {
       keepMember(venue.id, identifier);
-      // The menus of members, their prices and the cart are those of another page.
+      // Members have their own menus, prices and cart, so the page is reloaded.
       return location.reload();
     }
     setAsking(false);

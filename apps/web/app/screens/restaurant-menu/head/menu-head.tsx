@@ -14,7 +14,7 @@ import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 
-/** The head of the menu: whose it is, whether it is open, and what is charged beside the prices. */
+/** The head of the menu: the venue's name, its opening state, and the charges on top of the prices. */
 export function MenuHead({ charges, queue }: { readonly charges: ChargesView; readonly queue: QueueData | null }) {
   const { venue, ahead } = useRestaurant();
   return (
@@ -27,14 +27,15 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
       )}
     >
       {venue.image ? null : <h1 className={classNames(TITLE, "lg:text-[6rem]")}>{venue.name}</h1>}
-      {/* On a phone the picture stands beside the words alone; what follows them takes the whole width. */}
+      {/* On a phone the picture stands beside the text only; what follows takes the full width. */}
       <div className="contents md:flex md:flex-col md:gap-2">
         {venue.image ? <h1 className={TITLE}>{venue.name}</h1> : null}
         {venue.about.length > 0 ? (
           <p
             className={classNames(
               "measure text-small text-ink-soft md:line-clamp-none md:text-body",
-              // From when one can order takes the second line, so that the first dish stays on a phone's first screen.
+              // The line about ordering ahead needs the second line, so that the first dish stays on a phone's first
+              // screen.
               ahead === null ? "line-clamp-2" : "line-clamp-1",
             )}
           >
@@ -63,17 +64,17 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
   );
 }
 
-/** A phone shows the name once, in the bar above; here it heads the page for who reads by its headings. */
+/** A phone shows the name once, in the bar above. The heading remains for screen readers. */
 const TITLE = "max-md:visually-hidden text-display";
 
-/** What can be done while the venue is closed; when it opens stands before it, and says enough on a phone. */
+/** Says what is possible while the venue is closed. Hidden on phones, where the opening time before it suffices. */
 function ClosedLine() {
   return useOrderingGate() === "closed" ? (
     <span className="text-small text-ink-soft max-md:hidden">{m.menu_closed()}</span>
   ) : null;
 }
 
-/** From when one can order ahead, where nothing can be had now; for a suite, its event. time#order-ahead. */
+/** Shows from when orders are taken if none can be had now; for a suite, shows its event. time#order-ahead. */
 function AheadLine() {
   const { venue, ahead, suite } = useRestaurant();
   const gate = useOrderingGate();
@@ -103,8 +104,8 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const { venue, ahead: from } = useRestaurant();
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
-  // What is ordered days ahead does not hang on whether the kitchen is open, and a day with its date takes two lines of a phone: there,
-  // from when one can order says it.
+  // Orders placed days ahead do not depend on the opening state, and a dated day takes two lines of a phone.
+  // There, the line about ordering ahead suffices.
   const isDated = from !== null && (isDaysAhead || daysBetween(venue.now.date, from.date) > 1);
   if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;

@@ -19,7 +19,7 @@ export type MenuNoticesProps = {
   readonly offers: WaysToOrder;
 };
 
-/** What there is to know before ordering: why one cannot, what has changed, what the venue says. */
+/** The notices before ordering: why it is impossible, what has changed, and the venue's announcements. */
 export function MenuNotices({ offers }: MenuNoticesProps) {
   const gate = useOrderingGate();
   const { memberForm, suite } = useRestaurant();

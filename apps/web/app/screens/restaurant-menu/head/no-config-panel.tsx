@@ -13,11 +13,11 @@ import type { WaysToOrder } from "../ways-to-order.ts";
 
 export type NoConfigPanelProps = {
   readonly offers: WaysToOrder;
-  /** The screen of the restaurant that the choice leads back to: `""` for the menu, `"/items/12"` for a dish. */
+  /** The restaurant's screen to return to after the choice: `""` for the menu, `"/items/12"` for a dish. */
   readonly backTo?: string;
 };
 
-/** What is missing before one can order, and how to give it: the table's number, take-out, or catering. ordering#config. */
+/** Asks for what ordering requires: the table's number, take-out, or catering. ordering#config. */
 export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
   const { venue, visit } = useRestaurant();
   const fieldId = useId();

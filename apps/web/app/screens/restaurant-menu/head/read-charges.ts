@@ -12,7 +12,10 @@ import {
 } from "@comptoir/ordering";
 import type { ChargesView, ChargeView } from "./charges.tsx";
 
-/** Reads a restaurant's mandatory charges for a kind of order. A delivery charge can only fall on what is not eaten here. */
+/**
+ * Returns a restaurant's mandatory charges for an order type. A delivery charge applies only to orders that are not
+ * eaten here.
+ */
 export function readCharges(
   restaurant: RestaurantData,
   locale: Locale,

@@ -11,9 +11,9 @@ export type AddToCartProps = {
   readonly name: string;
   readonly quantity: number;
   readonly room: LineRoom;
-  /** The line that is being changed; null when the dish is a new one. */
+  /** The line to change; null for a new one. */
   readonly edited: CartLine | null;
-  /** What the dish comes to as it is configured, in cents; null when a choice of it is not sold now. */
+  /** The price of the dish with its choices, in cents; null if one of the choices is not sold now. */
   readonly totalCents: number | null;
   readonly isBusy: boolean;
   readonly refusal: string | null;
@@ -21,7 +21,7 @@ export type AddToCartProps = {
   readonly onAdd: () => void;
 };
 
-/** How many, and the button that says what they come to. */
+/** The quantity, and the button to add the dish, with the total. */
 export function AddToCart(props: AddToCartProps) {
   const { name, quantity, room, edited, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
   const words = refusal ?? room.refusal;
@@ -58,7 +58,7 @@ export function AddToCart(props: AddToCartProps) {
   );
 }
 
-/** The total for screen readers, said politely as it changes. */
+/** Announces the total politely to screen readers as it changes. */
 function LivePrice({ cents }: { readonly cents: number }) {
   return (
     <p role="status" className="visually-hidden">

@@ -3,7 +3,7 @@ import { type AllergenList, allergensAsItComes, localizedText, type MenuItem } f
 import { allergenSentences, foodList } from "@comptoir/receipt";
 import ExternalLink from "lucide-react/icons/external-link";
 
-/** What is in a dish as far as is known; a missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
+/** The known contents of a dish. A missing value is unconfirmed, never "free from". law#unconfirmed-allergens. */
 export function DishFacts({ item }: { readonly item: MenuItem }) {
   const ingredients = localizedText(item, "ingredients", currentLocale());
   const { diets, calories, nutritionalSheetUrl } = item;
@@ -44,7 +44,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Only addresses of the web are linked, whatever a venue's data says. */
+/** Returns whether an address from a venue's data is safe to link: a web address, or a path of this site. */
 function isWebAddress(address: string): boolean {
   return /^(?:https?:\/\/|\/(?!\/))/i.test(address);
 }

@@ -8,13 +8,13 @@ import { DishFacts } from "./dish-facts.tsx";
 type DishHeadProps = {
   readonly item: MenuItem;
   readonly now: LocalMoment;
-  /** Whose dish it is, on the menu of a hub. hub#hub-screens. */
+  /** The name of the dish's kitchen, on the menu of a hub. hub#hub-screens. */
   readonly kitchen?: string | undefined;
   /** The promos of the member who reads; null for a reader who is no member. */
   readonly held: readonly string[] | null;
 };
 
-/** The dish itself below its name: whose it is, its picture, price, words, and what is in it. */
+/** The dish below its name: its kitchen, picture, price, description and contents. */
 export function DishHead({ item, now, kitchen, held }: DishHeadProps) {
   const text = localizedParagraphs(item, "description", currentLocale());
   const { cents, memberCents, isFrom } = cardPrice(item, now, held);

@@ -3,9 +3,9 @@ import { readKept } from "../../restaurant/kept-visit.ts";
 import { drawDish, type LoadedDish } from "./load-dish.ts";
 
 /**
- * One dish of a kept menu, for a page without a network. screens#no-network.
+ * Builds one dish of a kept menu, for a page without a network. screens#no-network.
  *
- * @param url where the dish opens.
+ * @param url the address that opens the dish.
  */
 export function drawKeptDish(document: MenuDocument, url: string, itemId: string): LoadedDish {
   return drawDish(readKept(document, url), { itemId, menuId: new URL(url).searchParams.get("menu") });

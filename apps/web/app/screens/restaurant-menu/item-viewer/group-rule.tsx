@@ -1,7 +1,10 @@
 import { m } from "@comptoir/messages";
 import type { OptionGroup } from "@comptoir/ordering";
 
-/** The rule of an option group in a few words: "Choose one", "Up to 3". ordering#required-options, ordering#option-limits. */
+/**
+ * Returns the rule of an option group as text: "Choose one", "Up to 3". ordering#required-options,
+ * ordering#option-limits.
+ */
 export function groupRule({ required, allowMultipleSelection, limit, type }: OptionGroup): string {
   const isSingle = type === "pricing" || !allowMultipleSelection || limit === 1;
   if (isSingle) return required ? m.item_choose_one() : m.item_up_to({ limit: 1 });
@@ -9,7 +12,7 @@ export function groupRule({ required, allowMultipleSelection, limit, type }: Opt
   return required ? m.item_choose_one_to({ limit }) : m.item_up_to({ limit });
 }
 
-/** What can be chosen, and whether it must be; an answered group no longer insists. */
+/** Shows the rule of a group, and whether it is required; the mark changes its colour once the group is answered. */
 export function GroupRule({ group, isAnswered }: { readonly group: OptionGroup; readonly isAnswered: boolean }) {
   const look = isAnswered ? "bg-good-tint text-good" : "bg-tint text-ink";
   return (

@@ -32,21 +32,21 @@ import { OptionList } from "./option-list.tsx";
 import { groupKey, useItemSelection } from "./use-item-selection.ts";
 import { useUnavailableReason } from "./use-unavailable-reason.ts";
 
-/** Stands for the number of a line that is not in the cart yet; lines there are numbered from 1. */
+/** The orderId of a line that is not in the cart yet. Lines in the cart are numbered from 1. */
 const NEW_LINE = 0;
 
 type ItemViewerProps = {
   readonly loaded: LoadedDish;
-  /** The line of the cart that is being changed; null when the dish is a new one. */
+  /** The line of the cart to change; null for a new one. */
   readonly edited: CartLine | null;
-  /** The school's date that the dish is for; absent where orders have no dates. */
+  /** The school's date for which the dish is ordered; absent where orders have no dates. */
   readonly date?: string | undefined;
-  /** Where closing leads before any script has run. */
+  /** The link of the close button, before any script has run. */
   readonly closeTo: string;
   readonly onClose: () => void;
 };
 
-/** A dish opened over the menu: what it is, what is in it, its options, and the way into the cart. */
+/** A dish opened over the menu: its description, contents and options, and the button to add it. */
 export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewerProps) {
   const { dish, takesMemo, offers } = loaded;
   const [position] = listedItems(normalizeDish(dish));
@@ -90,7 +90,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
     pricing(),
   );
 
-  // The size that sets the price is still to be chosen: until then the head says from what it costs.
+  // Until the required pricing choice is made, the head shows the lowest price.
   const awaitsPrice = missingGroups(controls.selection).some(
     ({ within, groupId }) =>
       within.length === 0 && item.options.some(({ id, type }) => type === "pricing" && isSameId(id, groupId)),
@@ -181,7 +181,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
   );
 }
 
-/** Brings the first thing that is missing into view, with the focus on its first choice. */
+/** Scrolls to the first missing group, and focuses its first choice. */
 function focusOn(groupId: string): void {
   const group = document.getElementById(groupId);
   group?.scrollIntoView({ block: "center" });

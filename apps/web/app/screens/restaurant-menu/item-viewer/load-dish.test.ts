@@ -6,7 +6,7 @@ import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import { parseVisit } from "../../../visit/parse-visit.ts";
 import { loadDish } from "./load-dish.ts";
 
-/** Whether special instructions can be written with a dish of a restaurant, by a link. */
+/** Returns whether a dish of a restaurant takes special instructions, for a link. */
 function takesMemo(restaurant: Partial<RestaurantData>, query: string): boolean {
   const grill = aGrill(restaurant);
   const context = createLoadContext({ api: aFakeApi(grill).fetch, cspNonce: "" });

@@ -24,11 +24,11 @@ import { offeredKitchens } from "../offered-kitchens.ts";
 import { hasOrderingConfig } from "../ordering-gate.ts";
 import { type WaysToOrder, waysToOrder } from "../ways-to-order.ts";
 
-/** What the item viewer shows: the whole dish as the data writes it, and whether it can be had now. */
+/** The content of the item viewer: the complete data of the dish, and its availability. */
 export type LoadedDish = {
   readonly dish: KnownDish;
   readonly state: DishState;
-  /** Whether its menu takes part in the kind of order that the visit makes. */
+  /** Whether the dish's menu serves the visit's order type. */
   readonly isOffered: boolean;
   readonly takesMemo: boolean;
   readonly offers: WaysToOrder;
@@ -36,7 +36,7 @@ export type LoadedDish = {
 
 type Wanted = { readonly itemId: string; readonly menuId: string | null };
 
-/** Loads one dish of the menus that a visit shows; 404 where there is no such dish. */
+/** Loads one dish of the menus that a visit shows; throws 404 if there is none. */
 export function loadDish(context: Readonly<RouterContextProvider>, visit: Visit, wanted: Wanted): LoadedDish {
   const document = context.get(menuDocumentContext);
   const now = localMomentAt(requestTimeMs(context), orderingSettings(document.restaurant).zone);
@@ -44,7 +44,7 @@ export function loadDish(context: Readonly<RouterContextProvider>, visit: Visit,
   return drawDish({ document, visit, suite, now, locale: context.get(localeContext) }, wanted);
 }
 
-/** Draws one dish of a menu as a visit reads it; 404 where there is no such dish. */
+/** Builds one dish of a menu for a visit; throws 404 if there is none. */
 export function drawDish({ document, visit, suite, now }: MenuReading, { itemId, menuId }: Wanted): LoadedDish {
   const { restaurant } = document;
   const settings = orderingSettings(restaurant);
@@ -77,7 +77,10 @@ function positionOf(dish: KnownDish): { readonly dish: KnownDish; readonly posit
   return position ? { dish, position } : null;
 }
 
-/** Special instructions are taken unless the restaurant hides them, everywhere or for what is taken out. ordering#memo. */
+/**
+ * Returns whether special instructions are taken: unless the restaurant hides them, in general or for take-out.
+ * ordering#memo.
+ */
 function takesMemo(restaurant: RestaurantData, type: OrderType): boolean {
   if (restaurant.hide_items_special_instructions) return false;
   return ORDER_TYPE_RULES[type].inHouse || !restaurant.hide_takeout_special_instructions;

@@ -6,7 +6,7 @@ import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { priceWords } from "../dishes/menu-card.tsx";
 import type { CardView } from "../dishes/menu-view.ts";
 
-/** The shape of a dish while its options are on their way: what its card knew, and room for the rest. */
+/** The skeleton of a dish while its options load: the data of its card, and space for the rest. */
 export default function OpeningDish({ card }: { readonly card: CardView }) {
   const navigate = useNavigate();
   const menuTo = useVisitLink()("");

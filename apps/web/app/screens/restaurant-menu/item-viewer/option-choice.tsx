@@ -23,12 +23,12 @@ export type OptionChoiceProps = {
   readonly chosen: ChosenValue | null;
   readonly controls: SelectionControls;
   readonly now: LocalMoment;
-  /** Whether the group takes no more. */
+  /** Whether the group has reached its limit. */
   readonly isFull: boolean;
   readonly fieldName: string;
 };
 
-/** One of several of which one can be had: going back to a default choice makes it the included one again. */
+/** A choice of exactly one value. Returning to the default value makes it the included one again. */
 export function SingleChoice({ group, value, path, chosen, controls, now, fieldName }: OptionChoiceProps) {
   const isOpen = isValueAvailable(value, now);
   return (
@@ -45,7 +45,7 @@ export function SingleChoice({ group, value, path, chosen, controls, now, fieldN
   );
 }
 
-/** One of several of which more can be had, each once or, where the group counts, as often as its maximum allows. */
+/** A choice of several values; with a counter if a value can be taken more than once, up to its maximum. */
 export function MultipleChoice(props: OptionChoiceProps) {
   const { group, value, path, chosen, controls, now, isFull } = props;
   const isOpen = isValueAvailable(value, now);
@@ -56,7 +56,7 @@ export function MultipleChoice(props: OptionChoiceProps) {
     (chosen?.quantity ?? 0) + (room ?? Number.POSITIVE_INFINITY),
   );
   return (
-    // Where both would leave no room for a word, the counter goes below its choice.
+    // The counter wraps below its choice where the label would get too narrow.
     <div className="flex flex-wrap items-center justify-end gap-2">
       <Checkbox
         className="min-w-0 flex-[1_1_15rem]"
@@ -84,7 +84,7 @@ export function MultipleChoice(props: OptionChoiceProps) {
   );
 }
 
-/** Whether a value can be had more than once. */
+/** Returns whether a value can be taken more than once. */
 function countsUp(group: OptionGroup, value: OptionValue): boolean {
   return value.maxQuantity === null ? group.customQuantities : value.maxQuantity > 1;
 }

@@ -22,7 +22,7 @@ export type OptionGroupsProps = {
   readonly now: LocalMoment;
 };
 
-/** Groups in their order, each with its rule in words; under a chosen value, its own groups in place, to any depth. */
+/** Renders groups in order, each with its rule. The groups of a chosen value are nested below it, to any depth. */
 export function OptionGroups({ groups, ...rest }: OptionGroupsProps) {
   return groups.map((group) => <OptionGroupField key={group.id} group={group} {...rest} />);
 }
@@ -73,7 +73,7 @@ type ValueWithOptionsProps = Omit<OptionGroupFieldProps, "group"> & {
   readonly fieldName: string;
 };
 
-/** Beyond this depth nested choices are no longer set in, so that a phone still has room for their words. */
+/** The deepest indentation: on a phone, choices nested further need the width for their text. */
 const DEEPEST_INSET = 3;
 
 function ValueWithOptions({ value, group, within, controls, now, isFull, fieldName }: ValueWithOptionsProps) {

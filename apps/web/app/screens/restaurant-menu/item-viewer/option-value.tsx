@@ -12,7 +12,7 @@ import {
 import { allergenSentences, foodWord, tellingDiet } from "@comptoir/receipt";
 import { Picture } from "../../../ui/picture.tsx";
 
-/** The name of a value, with a note where it is alcohol. */
+/** The name of a value, with a note if it is alcohol. */
 export function ValueName({ value }: { readonly value: OptionValue }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function ValueName({ value }: { readonly value: OptionValue }) {
 }
 
 /**
- * What a value says of itself in a line: its description, its ingredients, the diet that it suits, its calories and what it contains.
+ * Returns the description of a value in one line: its text, ingredients, diet, calories and allergens.
  * screens#item-viewer.
  */
 export function valueText(value: OptionValue, group: OptionGroup): string | null {
@@ -39,7 +39,7 @@ export function valueText(value: OptionValue, group: OptionGroup): string | null
   return parts.filter((part) => part !== "").join(" · ") || null;
 }
 
-/** The picture of a value, small beside its words; nothing where it has none. */
+/** The small picture of a value; nothing if it has none. */
 export function ValuePicture({ value }: { readonly value: OptionValue }) {
   return value.image ? (
     <Picture image={value.image} alt="" ratio="square" className="w-12 shrink-0 rounded-control" />
@@ -53,12 +53,15 @@ type ValuePriceProps = {
   readonly chosen: ChosenValue | null;
 };
 
-/** A pricing value says what the dish costs with it, any other what it adds; a default one is included until it is raised. */
+/**
+ * The price of a value: the dish's price for a pricing value, the surcharge for any other. A default value is shown
+ * as included.
+ */
 export function ValuePrice({ group, value, now, chosen }: ValuePriceProps) {
   if (value.stock === 0) return m.menu_sold_out();
   const cents = priceInSlot(value, scheduleSlotAt(now));
   if (cents === null || value.unavailable) {
-    // A sentence, which would leave the name beside it no room.
+    // A full sentence must wrap, to leave room for the name beside it.
     return <span className="block max-w-28 text-right leading-snug">{m.menu_unavailable()}</span>;
   }
   if (group.type === "pricing") return <span className="font-semibold text-ink">{formatMoney(cents)}</span>;

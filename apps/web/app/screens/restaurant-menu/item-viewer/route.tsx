@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** How long a dish that was prefetched may be used. It holds every language, and no personal data. */
+/** The caching of a prefetched dish. Its data holds every language, and nothing personal. */
 const FETCHED_AHEAD = "private, max-age=30";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -46,12 +46,12 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   describeThing(context, request, () =>
     dishLd(dish, { url: `${origin}${pathname}`, locale: context.get(localeContext), now }),
   );
-  // A page of its own is in one language, and is asked for anew each time.
+  // A document request is in one language, and must be requested anew each time.
   const isFetch = request.headers.get("sec-fetch-dest") === "empty";
   return data(dish, { headers: isFetch ? { "cache-control": FETCHED_AHEAD } : {} });
 }
 
-/** Without a network a dish opens from the kept menu. */
+/** Loads a dish from the kept menu while offline. */
 export function clientLoader({ serverLoader, request, params }: Route.ClientLoaderArgs) {
   return orFromKept(request.url, serverLoader, async (document) => {
     const { drawKeptDish } = await import("./draw-kept-dish.ts");
@@ -63,12 +63,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Where a dish was opened from: going back leads there. */
+/** The page from which a dish was opened; going back leads there. */
 export type OpenedFrom = { readonly fromMenu?: boolean; readonly fromCart?: boolean };
 
 /**
- * A dish at its own address: it can be shared, and going back closes it. With `?line=3` it changes the cart's line with that
- * orderId, if it is still there.
+ * A dish at its own address, which can be shared; going back closes it.
+ * With `?line=3` it changes the cart's line with that orderId, if that line still exists.
  */
 export default function DishOverMenu({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();

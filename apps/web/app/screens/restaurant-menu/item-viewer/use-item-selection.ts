@@ -11,19 +11,19 @@ import {
 } from "@comptoir/ordering";
 import { useState } from "react";
 
-/** The choices of a dish as they are made, and how to make them. */
+/** The current choices of a dish, and the functions that change them. */
 export type SelectionControls = {
   readonly selection: ItemSelection;
-  /** Sets how many of a value are chosen. What passes a limit leaves things as they are. */
+  /** Sets the quantity of a value. Ignores a quantity beyond a limit. */
   readonly choose: (path: ChoicePath, quantity: number) => void;
   readonly remove: (path: ChoicePath) => void;
-  /** The required groups without a choice, once the diner has tried to go on without them. */
+  /** The required groups without a choice, once the diner has tried to add the dish. */
   readonly missing: ReadonlySet<string>;
-  /** Tells whether all that is required is chosen; from then on what is missing is pointed out. */
+  /** Returns the required groups without a choice. From the first call on, these groups are marked. */
   readonly checkComplete: () => readonly GroupPath[];
 };
 
-/** Begins with the dish's default choices, or with those of a line that is being changed, and keeps what becomes of them. */
+/** Holds the choices of a dish. Starts with the default choices, or with those of the line to change. */
 export function useItemSelection(item: MenuItem, begun: ItemSelection["options"] | null): SelectionControls {
   const [selection, setSelection] = useState(() => (begun ? { item, options: begun } : startSelection(item)));
   const [pointsOut, setPointsOut] = useState(false);
@@ -43,7 +43,7 @@ export function useItemSelection(item: MenuItem, begun: ItemSelection["options"]
   };
 }
 
-/** A group's name in the page: the way to it, which no other group shares. */
+/** Returns the id of a group in the page, made unique by its path. */
 export function groupKey({ within, groupId }: GroupPath): string {
   const steps = within.flatMap((step) => [step.groupId, step.valueId]);
   return ["choice", ...steps, groupId].join("-").replace(/[^\w-]+/g, "_");

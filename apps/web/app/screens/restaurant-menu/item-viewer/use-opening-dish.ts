@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { type CardView, cardsOf, type MenuView } from "../dishes/menu-view.ts";
 
-/** The shape that a dish has while it is on its way; nothing on a lost network. */
+/** Lazy-loads the skeleton of a dish; renders nothing on a lost network. */
 export const loadOpeningDish = () => import("./opening-dish.tsx").catch(() => ({ default: () => null }));
 
-/** Sooner than this a dish is usually there, and its shape would only flicker. */
+/** The delay before the skeleton: most dishes load sooner, and it would only flicker. */
 const SHAPE_DELAY_MS = 250;
 
 const DISH_PATH = /\/items\/([^/]+)\/?$/;
 
-/** The dish that was pressed and is on its way, once that takes long enough to be shown. */
+/** Returns the pressed dish while it loads, once loading takes longer than the delay. */
 export function useOpeningDish(menus: readonly MenuView[]): CardView | null {
   const { state, location } = useNavigation();
   const id = state === "loading" ? DISH_PATH.exec(location.pathname)?.[1] : undefined;

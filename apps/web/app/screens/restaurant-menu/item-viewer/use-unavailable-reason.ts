@@ -8,7 +8,7 @@ import { orderedUntilWords } from "../dishes/ordered-until-words.ts";
 import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
-/** Why a dish cannot be put into the cart, in words; null when it can. The dish's own reasons come first. */
+/** Returns why a dish cannot be added to the cart, as text; null if it can. Reasons of the dish itself come first. */
 export function useUnavailableReason({
   state,
   isOffered,

@@ -1,12 +1,12 @@
-/** Where a keyboard comes up on the screen itself. */
+/** The screens that show an on-screen keyboard. */
 const WITH_SCREEN_KEYBOARD = "(max-width: 48rem), (pointer: coarse)";
 
-/** How far from the top of the screen the field stays. */
+/** The distance between the field and the top of the screen. */
 const MARGIN_TOP_PX = 8;
 
-/** On a phone the keyboard takes half of the screen: the search field goes to the top, and what is found begins below it. */
+/** Scrolls the search field to the top, with the results below it: a phone's keyboard covers half of the screen. */
 export function bringToTop(field: HTMLElement): void {
-  // The search itself sticks to the top; what it stands in tells where it is at home.
+  // The search itself is sticky; its parent has the position before sticking.
   const home = field.closest("search")?.parentElement?.getBoundingClientRect();
   if (!home || !matchMedia(WITH_SCREEN_KEYBOARD).matches) return;
   window.scrollTo({ top: window.scrollY + home.top - MARGIN_TOP_PX });

@@ -9,29 +9,32 @@ import {
 } from "@comptoir/ordering";
 import type { CardView } from "../dishes/menu-view.ts";
 
-/** A dish that was found, with what was looked for marked wherever it stands. */
+/** A search result: a dish, with the matches marked in its texts. */
 export type FoundDish = {
   readonly card: CardView;
   readonly name: readonly TextPart[];
-  /** The section and, where there are several, the menu. */
+  /** The section and, if there are several, the menu. */
   readonly place: readonly TextPart[];
-  /** What else is said of it: its description, or where what was looked for stands. Null when there is nothing to say. */
+  /** The description, or the text that contains the match; null for none. */
   readonly words: FoundWords | null;
 };
 
-/** Words of a dish, and whose they are, where they are not its description. */
+/** A text of a dish, and which text it is. */
 export type FoundWords = {
   readonly of: "description" | "ingredients" | "option" | Locale;
   readonly parts: readonly TextPart[];
 };
 
-/** A dish's card, and the names over it. */
+/** A dish's card, with the names of its section and menu. */
 export type PlacedCard = { readonly card: CardView; readonly place: string };
 
-/** How much stands before what was found, in a text that is cut. */
+/** How many characters stay before the first match in a shortened text. */
 const LEAD_LENGTH = 40;
 
-/** Marks in a dish what it was found by: in its name, its place and its description, else in the first of its words that holds it. */
+/**
+ * Marks the matches in a dish: in its name, section and description, or else in the first of its other texts with a
+ * match.
+ */
 export function markFound(
   { card, place }: PlacedCard,
   { item }: ListedItem,
@@ -74,7 +77,7 @@ function isMarked(parts: readonly TextPart[]): boolean {
   return parts.some((part) => part.isMarked);
 }
 
-/** Cuts what stands far before the first mark, so that the mark is in sight. */
+/** Cuts text that is far before the first match, so that the match is visible. */
 function cutToMarks(parts: readonly TextPart[]): readonly TextPart[] {
   const [first, second, ...rest] = parts;
   if (!first || !second || first.isMarked || first.text.length <= LEAD_LENGTH * 2) return parts;

@@ -16,14 +16,14 @@ import { FOUND_ID, SEARCH_ID } from "./search-ids.ts";
 
 type FoundDishesProps = { readonly results: readonly FoundDish[]; readonly narrowing: NarrowingState };
 
-/** More than anybody reads; a slow phone need not draw the rest. */
+/** The results to render at first: few diners read more, and a slow phone saves the rest. */
 const SHOWN_FIRST = 40;
 
-/** The dishes that were found, the best first, or what else to look for. */
+/** The search results, best first; or suggestions if nothing was found. */
 export function FoundDishes({ results, narrowing }: FoundDishesProps) {
   const room = useKeyboardRoom();
   useEffect(() => {
-    // The page has become another one below the field, and shorter.
+    // The results have replaced the content below the field, and the page is shorter now.
     const field = document.getElementById(SEARCH_ID);
     if (field && field === document.activeElement) bringToTop(field);
   }, []);
@@ -74,7 +74,7 @@ function FoundList({ results }: { readonly results: readonly FoundDish[] }) {
 }
 
 function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
-  // A part has no name but its place, and is never moved.
+  // The parts have no key but their index, and are never reordered.
   return parts.map(({ text, isMarked }, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     isMarked ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,
@@ -101,7 +101,10 @@ const LABELS: Readonly<Partial<Record<FoundWords["of"], () => string>>> = {
   "fr-CA": m.menu_search_in_french,
 };
 
-/** The arrows go from dish to dish, and up from the first into the field; Escape goes there at once. */
+/**
+ * Moves the focus by arrow keys between the results, and up from the first one to the field. Escape returns to the
+ * field.
+ */
 function moveBetweenDishes(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".dish-name a")];
   const at = links.findIndex((link) => link.matches(":focus"));
@@ -113,7 +116,7 @@ function moveBetweenDishes(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** What was looked for in vain, and what can be looked for instead: links, so that they work before any script has run. */
+/** Says that nothing was found, and suggests other searches as links, which work before any script has run. */
 function NothingFound({ narrowing: { query, narrowed, setQuery, clearAll } }: Pick<FoundDishesProps, "narrowing">) {
   const tries = narrowed?.tries ?? [];
   const { venue, visit } = useRestaurant();

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Less than this is a bar of the browser, no keyboard. */
+/** A smaller difference is a bar of the browser, not a keyboard. */
 const KEYBOARD_HEIGHT_MIN = 120;
 
-/** How much of the window a phone's keyboard covers, in pixels; 0 without one. What is below it can only be reached past as much room. */
+/**
+ * Returns how much of the window an on-screen keyboard covers, in pixels; 0 without one.
+ * The page needs as much padding, so that content below the keyboard can be scrolled into view.
+ */
 export function useKeyboardRoom(): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {

@@ -12,11 +12,11 @@ export type MenuFilterPanelProps = {
   readonly offered: MenuFilters;
 };
 
-/** The filters by diets and allergens; nothing where the dishes say nothing of either. menu#filters. */
+/** The filters by diet and allergen; nothing if the dishes' data contains neither. menu#filters. */
 export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   const { filters } = narrowing;
   const active = filters.diets.length + filters.allergens.length;
-  // Open from the start where the page's address filters; afterwards it is the diner's to open and close.
+  // Initially open if the page's address filters; afterwards the diner opens and closes it.
   const [startsOpen] = useState(active > 0);
   if (offered.diets.length + offered.allergens.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   );
 }
 
-/** The diets and allergens to filter by. What was ticked before hydration is taken over. */
+/** The diets and allergens to filter by. Adopts boxes that were ticked before hydration. */
 function FilterChoices({ narrowing: { filters, toggle }, offered }: MenuFilterPanelProps) {
   const choices = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -79,7 +79,7 @@ function FilterChoices({ narrowing: { filters, toggle }, offered }: MenuFilterPa
   );
 }
 
-/** How many dishes the filters leave, which leads to them, and the way to clear them. */
+/** A button with the number of remaining dishes, which shows them, and a button to clear the filters. */
 function FilterOutcome({ narrowing: { narrowed, clearFilters } }: Pick<MenuFilterPanelProps, "narrowing">) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -95,7 +95,7 @@ function FilterOutcome({ narrowing: { narrowed, clearFilters } }: Pick<MenuFilte
   );
 }
 
-/** Makes way for what is left, which stands below; the focus goes to what opens the filters again. */
+/** Closes the filters to show the dishes below, and focuses the control that opens the filters. */
 function closeFilters({ currentTarget }: MouseEvent<HTMLElement>): void {
   const panel = currentTarget.closest("details");
   panel?.querySelector("summary")?.focus();

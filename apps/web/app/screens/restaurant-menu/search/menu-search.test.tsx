@@ -51,7 +51,7 @@ const MENU: MenuDocument = {
   ],
 };
 
-/** A diner at the menu, with what the search needs answered by the grill's own data. */
+/** Opens the menu. The API answers the search with the grill's own data. */
 async function atMenu(address = "/grill?tableNum=12") {
   const api = aFakeApi(MENU);
   api.answer("GET /menu/grill/data.json", () => Response.json(MENU));
@@ -64,7 +64,7 @@ async function atMenu(address = "/grill?tableNum=12") {
     api,
     page,
     field,
-    /** Waits until the page says something; what is fetched on the way is drawn between the looks. */
+    /** Waits until the page shows a text; flushes what was loaded between the checks. */
     sees: (text: string) =>
       vi.waitFor(
         async () => {

@@ -16,7 +16,7 @@ import { firstFound, SEARCH_ID } from "./search-ids.ts";
 
 export type MenuSearchProps = {
   readonly narrowing: NarrowingState;
-  /** The filters that make sense here: only what the dishes say of themselves. */
+  /** The filters to offer: only those that the dishes' data contains. */
   readonly offered: MenuFilters;
 };
 
@@ -39,7 +39,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
         className="flex flex-wrap items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          // On a phone the keyboard makes way for what was found.
+          // Closes a phone's keyboard, so that the results are visible.
           field.current?.blur();
         }}
       >

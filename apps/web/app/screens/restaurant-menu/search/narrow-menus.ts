@@ -12,29 +12,29 @@ import type { CardView, MenuView } from "../dishes/menu-view.ts";
 import { type FoundDish, markFound, type PlacedCard } from "./found-dish.ts";
 import { isNarrowing, type Narrowing } from "./read-narrowing.ts";
 
-/** What is left of the menus. */
+/** The menus after the search and filters. */
 export type NarrowedMenus = {
-  /** The dishes that were searched for, the best first; null when nothing was searched for. */
+  /** The search results, best first; null without a search. */
   readonly results: readonly FoundDish[] | null;
   readonly menus: readonly MenuView[];
-  /** How many dishes are left, each once. */
+  /** The number of remaining dishes, each counted once. */
   readonly count: number;
-  /** How many dishes are hidden because nothing is known of them. law#unconfirmed-allergens. */
+  /** The number of dishes hidden because their data is unknown. law#unconfirmed-allergens. */
   readonly hiddenUnknown: number;
-  /** What else can be searched for, where nothing was found: words of the search, and sections. */
+  /** Other searches to suggest if nothing was found: words of the search, and sections. */
   readonly tries: readonly string[];
 };
 
-/** As many sections as are read at a glance. */
+/** The most suggestions. */
 const TRIES_MAX = 6;
 
 const indexes = new WeakMap<readonly Menu[], SearchIndex>();
 
 /**
- * Searches and filters in the page, by the same rules as anywhere: both languages searched, nothing unknown promised.
+ * Searches and filters the page's dishes, in both languages. A filter never passes a dish whose data is unknown.
  *
- * @param drawn what the page shows; nothing else is found.
- * @param menus the restaurant's menus with all their words, in both languages.
+ * @param drawn the page's menus, to which the results are limited.
+ * @param menus the restaurant's menus with all their texts, in both languages.
  */
 export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], narrowing: Narrowing): NarrowedMenus {
   const { query, filters } = narrowing;
@@ -71,12 +71,12 @@ export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], 
   };
 }
 
-/** Among dishes that match alike, those that can be had come first. */
+/** Returns the rank of a dish among equal matches: available dishes come first. */
 function isOver({ state }: CardView): number {
   return state === undefined ? 0 : 1;
 }
 
-/** The card of each dish, where it can be had if it can be anywhere, and the names over it. */
+/** Maps each dish to its card and the names above it. Of several cards, an available one is preferred. */
 function placeCards(drawn: readonly MenuView[]): ReadonlyMap<string, PlacedCard> {
   const cards = new Map<string, PlacedCard>();
   for (const menu of drawn) {

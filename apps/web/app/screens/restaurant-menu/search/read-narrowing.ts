@@ -1,12 +1,12 @@
 import type { MenuFilters } from "@comptoir/ordering";
 
-/** What a diner looks for: words, and what must or must not be in a dish. */
+/** The diner's search: a text, and the diets and allergens to filter by. */
 export type Narrowing = { readonly query: string; readonly filters: MenuFilters };
 
 /** The longest search text, in characters; the rest is cut off. */
 export const QUERY_LENGTH_MAX = 100;
 
-/** Reads what a form without script sends: `?q=poutine&diets=Vegan&allergens=Egg`. */
+/** Parses the query of a form sent without script: `?q=poutine&diets=Vegan&allergens=Egg`. */
 export function readNarrowing(search: string): Narrowing {
   const query = new URLSearchParams(search);
   return {
@@ -15,7 +15,7 @@ export function readNarrowing(search: string): Narrowing {
   };
 }
 
-/** Whether anything is looked for at all. */
+/** Returns whether there is any text or filter. */
 export function isNarrowing({ query, filters }: Narrowing): boolean {
   return query.trim() !== "" || filters.diets.length > 0 || filters.allergens.length > 0;
 }

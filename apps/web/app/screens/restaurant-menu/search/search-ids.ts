@@ -1,10 +1,10 @@
-/** The id of the search field, which the category bar leads to. */
+/** The id of the search field, which the category bar links to. */
 export const SEARCH_ID = "menu-search";
 
-/** The id of the list of what was found. */
+/** The id of the list of results. */
 export const FOUND_ID = "menu-found";
 
-/** The link of the dish that was found first, which the down arrow leads to from the field. */
+/** Returns the link of the first result, which the down arrow focuses from the search field. */
 export function firstFound(): HTMLElement | null {
   return document.querySelector(`#${FOUND_ID} .dish-name a`);
 }

@@ -6,7 +6,9 @@ import type { NarrowingState } from "./narrowing-state.ts";
 import { isNarrowing, readNarrowing } from "./read-narrowing.ts";
 import { useSearch } from "./use-search.ts";
 
-/** Keeps what a diner looks for in the menu. Begins with what the page's address says, as the server has narrowed it. */
+/**
+ * Holds the diner's search and filters. Starts with the query of the page's address, and the server's result for it.
+ */
 export function useNarrowing(menu: LoadedMenu): NarrowingState {
   const { search: address } = useLocation();
   const [wanted, setWanted] = useState(() => readNarrowing(address));

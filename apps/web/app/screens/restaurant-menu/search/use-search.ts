@@ -5,12 +5,12 @@ import { loadFoundDishes } from "../menu-content.tsx";
 import type { NarrowedMenus } from "./narrow-menus.ts";
 import type { Narrowing } from "./read-narrowing.ts";
 
-/** Searches and filters the menus of the page. */
+/** A function that searches and filters the page's menus. */
 export type Search = (wanted: Narrowing) => NarrowedMenus;
 
 /**
- * Loads once what looking for something needs: the rules, all words of the menus, and what draws the dishes that are found. Null on a
- * lost network, and then loads again the next time.
+ * Loads the search once: its rules, all texts of the menus, and the component for the results.
+ * Returns null on a lost network, and retries with the next call.
  */
 export function useSearch({ menus }: Pick<LoadedMenu, "menus">): () => Promise<Search | null> {
   const { slug } = useRestaurant().venue;

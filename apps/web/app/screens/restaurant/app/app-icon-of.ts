@@ -5,7 +5,7 @@ import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import { readVenue } from "../../../venue/venue.ts";
 import { type AppIcon, iconLetter } from "./draw-icon.ts";
 
-/** The icon of the restaurant whose address is answered, in its colours on light ground. screens#app. */
+/** Returns the app icon of the requested restaurant, in its colours on a light background. screens#app. */
 export function appIconOf(context: Readonly<RouterContextProvider>): AppIcon {
   const { restaurant } = context.get(menuDocumentContext);
   const venue = readVenue(restaurant, context.get(localeContext), localMomentAt(requestTimeMs(context), null));

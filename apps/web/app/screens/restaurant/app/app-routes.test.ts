@@ -9,7 +9,7 @@ import { loader as answerManifest } from "./manifest-route.ts";
 import { loader as answerPng } from "./png-route.ts";
 import { loader as answerSvg } from "./svg-route.ts";
 
-/** What a route of the app is given for an address of the restaurant "grill". */
+/** Returns the arguments of an app route for an address of the restaurant "grill". */
 function asked(but: Partial<RestaurantData> = {}, file = "", query = "") {
   const context = createLoadContext({ api: () => Promise.reject(new Error("Nothing is asked.")), cspNonce: "" });
   context.set(menuDocumentContext, aGrill({ slug: "grill", name: "Épicerie du Vieux-Port", ...but }));
@@ -19,7 +19,7 @@ function asked(but: Partial<RestaurantData> = {}, file = "", query = "") {
 
 const RED = { menu_configuration: { primary_color: "#a63d24" } };
 
-/** A PNG of ours as a browser reads it: its size, its colours and a row of pixels for each of its lines. */
+/** Decodes a generated PNG: its size, its colours, and a row of pixels for each line. */
 async function readPng(answer: Response) {
   const bytes = Buffer.from(await answer.arrayBuffer());
   const parts = new Map<string, Buffer>();

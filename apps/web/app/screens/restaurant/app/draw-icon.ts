@@ -3,25 +3,28 @@ import { LETTER_OUTLINES } from "./letter-outlines.ts";
 /** A restaurant's icon as an app: its first letter over a line, in its colours as `#rrggbb`. screens#app. */
 export type AppIcon = { readonly letter: string; readonly ground: string; readonly ink: string };
 
-/** The square that an icon is drawn in; a device may cut it to its own shape. */
+/** The side of the square icon. A device may crop it to its own shape. */
 export const ICON_SIZE = 512;
 
-/** A shape as closed rings of points, in the units of the icon, with y downwards. What lies in a ring that runs the other way is no part of it. */
+/**
+ * A shape as closed rings of points, in the icon's units, with y downwards. A ring in the opposite direction is a
+ * hole.
+ */
 export type Shape = ReadonlyArray<ReadonlyArray<readonly [x: number, y: number]>>;
 
 const CAPITAL_HEIGHT = 350;
 const LETTER_HEIGHT = 190;
 const LETTER_FOOT = 340;
-/** The straight pieces of a curve: at the size of an icon the difference is invisible. */
+/** The straight segments per curve: at the size of an icon they are indistinguishable. */
 const PIECES = 6;
 
-/** The letter that stands for a name: its first that we have a drawing of, as a capital without its accent; C where there is none. */
+/** Returns the letter for a name: the first with an outline, as a capital without its accent; C if there is none. */
 export function iconLetter(name: string): string {
   const letters = [...name.toLocaleUpperCase("en-CA").normalize("NFD")];
   return letters.find((letter) => Object.hasOwn(LETTER_OUTLINES, letter)) ?? "C";
 }
 
-/** What is drawn in ink: the letter, and the counter that it stands on. */
+/** Returns the shape to draw in ink: the letter, and the line below it. */
 export function iconShape({ letter }: AppIcon): Shape {
   const counter = [
     [166, 388],
@@ -32,7 +35,7 @@ export function iconShape({ letter }: AppIcon): Shape {
   return [...placeLetter(readOutline(LETTER_OUTLINES[letter] ?? "")), counter];
 }
 
-/** The icon as a drawing of any size, for devices that take one. */
+/** Returns the icon as SVG at any size, for devices that support it. */
 export function drawSvg(icon: AppIcon): string {
   const path = iconShape(icon)
     .map((ring) => `M${ring.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
@@ -43,7 +46,7 @@ export function drawSvg(icon: AppIcon): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Stands a letter in the middle of the icon. */
+/** Centres a letter in the icon. */
 function placeLetter(rings: Shape): Shape {
   const scale = LETTER_HEIGHT / CAPITAL_HEIGHT;
   const across = rings.flat().map(([x]) => x);
@@ -51,7 +54,7 @@ function placeLetter(rings: Shape): Shape {
   return rings.map((ring) => ring.map(([x, y]) => [left + x * scale, LETTER_FOOT - y * scale]));
 }
 
-/** The rings of an outline of lines and quadratic curves, its curves as straight pieces. */
+/** Parses an outline of lines and quadratic curves to rings of straight segments. */
 function readOutline(outline: string): Shape {
   return outline.split("Z").flatMap((part) => {
     const ring: Array<readonly [number, number]> = [];

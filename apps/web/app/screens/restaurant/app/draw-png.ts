@@ -1,19 +1,22 @@
 import { crc32, deflateSync } from "node:zlib";
 import { type AppIcon, ICON_SIZE, iconShape, type Shape } from "./draw-icon.ts";
 
-/** Lines that are looked at in each row of pixels, and the shades between ground and ink that a file has. */
+/** The scanlines per row of pixels, and the shades between ground and ink in the palette. */
 const LINES = 4;
 const SHADES = 64;
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The icon as a PNG of so many pixels a side, for devices that take no drawing, such as the home screen of iOS. */
+/**
+ * Returns the icon as a PNG with `size` pixels a side, for devices without SVG support, such as the home screen of
+ * iOS.
+ */
 export function drawPng(icon: AppIcon, size: number): Uint8Array<ArrayBuffer> {
   const rows = shadeRows(iconShape(icon), size);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // Eight bits a pixel, each the number of a colour.
+  // 8 bits per pixel, colour type 3: indexes into the palette.
   header.set([8, 3], 8);
   const parts = [
     SIGNATURE,
@@ -33,7 +36,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** From the ground to the ink. */
+/** Returns the palette: the shades from ground to ink. */
 function shadesOf({ ground, ink }: AppIcon): Buffer {
   const [from, to] = [Buffer.from(ground.slice(1), "hex"), Buffer.from(ink.slice(1), "hex")];
   const mix = (shade: number) =>
@@ -41,7 +44,10 @@ function shadesOf({ ground, ink }: AppIcon): Buffer {
   return Buffer.from(Array.from({ length: SHADES }).flatMap((_, shade) => mix(shade).map(Math.round)));
 }
 
-/** Every pixel's shade by how much of it is ink, a row after the other, each after the zero that says that it is not derived from another. */
+/**
+ * Returns the shade of each pixel by its share of ink, row by row. Each row starts with the PNG filter byte 0
+ * (none).
+ */
 function shadeRows(shape: Shape, size: number): Buffer {
   const edges = edgesOf(shape, size / ICON_SIZE);
   const rows = Buffer.alloc(size * (size + 1));
@@ -56,7 +62,7 @@ function shadeRows(shape: Shape, size: number): Buffer {
   return rows;
 }
 
-/** A side of a shape that is not level: `turn` says whether it runs down or up. */
+/** An edge of a shape that is not horizontal; `turn` says whether it runs down or up. */
 type Edge = {
   readonly top: number;
   readonly bottom: number;
@@ -76,7 +82,7 @@ function edgesOf(shape: Shape, scale: number): Edge[] {
   );
 }
 
-/** Adds what a line across the shape inks of each pixel of its row. */
+/** Adds the share of each pixel in a row that a scanline inks. */
 function inkLine(inked: Float64Array, edges: readonly Edge[], y: number): void {
   const crossings = edges
     .filter(({ top, bottom }) => top <= y && bottom > y)

@@ -1,6 +1,8 @@
 /**
- * Outlines of the letters and digits that an icon may show, of Fraunces at weight 600 (`styles/fonts`; SIL Open Font License): lines and
- * quadratic curves, on 500 units to the em, with y upwards from the line that they stand on. A capital is 350 high.
+ * Outlines of the letters and digits of an icon, from Fraunces at weight 600 (`styles/fonts`; SIL Open Font
+ * License).
+ * They consist of lines and quadratic curves, with 500 units per em and y upwards from the baseline. A capital is
+ * 350 high.
  */
 export const LETTER_OUTLINES: Readonly<Record<string, string>> = {
   A: "M83 141L227 141L228 119L82 119ZM110 10Q110 5 107 3Q104 0 97 0L18 0Q12 0 9 3Q6 5 6 10Q6 13 7 15Q9 17 14 20L22 23Q30 26 35 33Q40 39 44 55L125 306Q128 316 126 321Q124 326 116 329Q110 332 107 334Q105 337 105 341Q105 345 108 348Q111 350 118 350L235 350Q242 350 245 348Q248 345 248 341Q248 337 245 334Q243 331 237 330Q231 328 229 324Q228 321 231 313L319 45Q322 34 326 29Q331 23 339 21Q345 19 347 16Q349 14 349 10Q349 5 346 3Q343 0 336 0L226 0Q220 0 216 3Q213 5 213 10Q213 13 215 16Q218 18 222 20L236 22Q243 24 243 29Q243 33 240 42L150 321L158 327L72 58Q69 48 69 41Q70 35 75 30Q79 26 88 22L101 19Q105 18 107 16Q110 14 110 10Z",

@@ -7,7 +7,7 @@ import { readVenue, type Venue } from "../../../venue/venue.ts";
 import type { Route } from "./+types/manifest-route";
 import { PNG_SIZES } from "./png-sizes.ts";
 
-/** The web app manifest of a restaurant, for installing it on a visitor's device. screens#app. */
+/** Returns the web app manifest of a restaurant, for installing it on a visitor's device. screens#app. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { restaurant } = context.get(menuDocumentContext);
   const asked = new URL(request.url).searchParams.get("lang");
@@ -40,7 +40,7 @@ function describeApp({ slug, name, description, look, favicon }: Venue, locale: 
     background_color: ground,
     categories: ["food"],
     icons: [
-      // The whole square is drawn, so that a device may cut it to its own shape.
+      // The drawing fills the whole square, so a device may crop it to its own shape.
       ...[drawing, ...pictures].flatMap((icon) => [
         { ...icon, purpose: "any" },
         { ...icon, purpose: "maskable" },
@@ -52,7 +52,7 @@ function describeApp({ slug, name, description, look, favicon }: Venue, locale: 
 
 const SHORT_NAME_LENGTH = 12;
 
-/** What stands below an icon: as many whole words as there is room for. */
+/** Returns the name below an icon: as many whole words as fit. */
 function shortName(name: string): string {
   const [first = name, ...others] = name.split(" ");
   return others.reduce(

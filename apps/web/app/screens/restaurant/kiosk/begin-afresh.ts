@@ -21,7 +21,7 @@ export async function beginAfresh({
   headers.set("cache-control", "no-store");
   const query = new URLSearchParams(url.search);
   query.set("kiosk", "true");
-  // A query has no quotes and no angle brackets once it is written.
+  // A serialized query contains no quotes and no angle brackets.
   const next = `?${query}`;
   const { cspNonce } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -29,12 +29,18 @@ export async function beginAfresh({
   return new Response(page, { headers });
 }
 
-/** Whether a page is opened, by a link that we did not write or one that was kept: a reload, and the way through our own pages, are the same guest's. */
+/**
+ * Returns whether an external link or a bookmark opens the tablet. A reload and navigation within our pages keep the
+ * guest.
+ */
 function isTabletOpened(request: Request, url: URL): boolean {
   const asksForDataAlone = new URL(request.url).pathname !== url.pathname;
   if (request.method !== "GET" || asksForDataAlone) return false;
   return url.searchParams.get("kiosk") !== "true" || request.headers.get("sec-fetch-site") === "none";
 }
 
-/** As `forgetPerson` does, before any script of ours could read what is kept. A browser may keep nothing. */
+/**
+ * `forgetPerson` as an inline script, which runs before any other script can read the storage. A browser may deny
+ * storage.
+ */
 const FORGET = `for(const place of["localStorage","sessionStorage"])try{const kept=self[place];for(const name of Object.keys(kept))if(name===${JSON.stringify(PERSON_NAME)}||name.startsWith(${JSON.stringify(OWN_NAMES)}))kept.removeItem(name)}catch{}try{indexedDB.deleteDatabase(${JSON.stringify(QUEUE_NAME)})}catch{}`;

@@ -1,16 +1,19 @@
-/** A bank's question on a telephone may take minutes; one that is never answered does not keep the tablet. */
+/** The longest hold: a bank's challenge may take minutes, but an abandoned one must not keep the tablet. */
 const HELD_MS = 600_000;
 
 const holds = new Set<{ readonly until: number }>();
 
-/** Keeps a venue's own tablet with its guest while their order is on its way, ten minutes at most; answers how to let go. people#kiosk. */
+/**
+ * Keeps a venue's own tablet with its guest while their order is being submitted, ten minutes at most. people#kiosk.
+ * Returns the function that releases it.
+ */
 export function holdTablet(): () => void {
   const hold = { until: Date.now() + HELD_MS };
   holds.add(hold);
   return () => void holds.delete(hold);
 }
 
-/** Whether an order is on its way from here. */
+/** Returns whether an order is being submitted on this tablet. */
 export function isTabletHeld(): boolean {
   return [...holds].some(({ until }) => Date.now() < until);
 }

@@ -13,13 +13,13 @@ const ID = "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44";
 const AFRESH = "/grill?tableNum=12&kiosk=";
 
 beforeEach(() => {
-  // What a dialog does beyond being in the page.
+  // Stubs the dialog: this test only needs its content in the page.
   HTMLDialogElement.prototype.showModal = vi.fn();
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A screen of the venue's own tablet, and where it was led. */
+/** Opens a screen on the venue's own tablet, and records where it navigates. */
 async function atTablet(path: string, query = "") {
   const left = vi.spyOn(location, "replace").mockReturnValue();
   left.mockClear();
@@ -67,7 +67,7 @@ test("people#kiosk: whoever answers the question goes on, and so does whoever to
   await pass(110);
   expect(asks()).toBe(false);
   await pass(12);
-  // A press beside the question is none of what lies below it, and is answered by the question itself.
+  // A press outside of the dialog does not reach the page below; only the dialog's button answers.
   await touch();
   expect(asks()).toBe(true);
   await diner.press(m.kiosk_idle_go_on());

@@ -13,7 +13,7 @@ import { followTouches } from "./touches.ts";
 
 /** How long a tablet is idle before it asks whether the guest is still there. */
 const ASK_MS = 120_000;
-/** How long the question stands. WCAG 2.2.1 asks for 20 seconds at least. */
+/** How long the dialog stays. WCAG 2.2.1 requires at least 20 seconds. */
 const ANSWER_MS = 30_000;
 const LEAVE_MS = ASK_MS + ANSWER_MS;
 
@@ -39,22 +39,22 @@ export default function KioskIdle() {
     const leave = () => {
       stop();
       forgetPerson();
-      // A page that the browser brings back whole leaves once more.
+      // A page restored from the back/forward cache leaves again.
       addEventListener("pageshow", leave, { once: true });
       location.replace(link);
     };
     const look = () => {
-      // A guest who waits for a bank or for an answer is not idle.
+      // A guest who waits for a bank or for a response is not idle.
       if (touchedAt.current !== null && isTabletHeld()) touchedAt.current = Date.now();
       if (passed() >= LEAVE_MS) return leave();
       setIsAsking(passed() >= ASK_MS);
     };
     const touch = () => {
       look();
-      // What is asked is answered by its button, so that no press falls through to what lies below.
+      // Only the dialog's button answers it, so that no press reaches the page below.
       if (passed() < ASK_MS) touchedAt.current = Date.now();
     };
-    // No timer runs in a tablet that sleeps: the clock says how long it has slept.
+    // A sleeping tablet runs no timers, so the elapsed time is measured by the clock.
     const timer = setInterval(look, 1_000);
     const endTouches = followTouches(touch);
     const stop = () => {

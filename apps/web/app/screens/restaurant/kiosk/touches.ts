@@ -1,7 +1,7 @@
 /** The browser events that count as a guest's activity. */
 const TOUCHES = ["pointerdown", "keydown", "scroll"] as const;
 
-/** Tells of every touch of the page; answers how to stop. */
+/** Calls `onTouch` for each activity on the page. Returns the function that stops it. */
 export function followTouches(onTouch: () => void): () => void {
   for (const touch of TOUCHES) addEventListener(touch, onTouch);
   return () => {
