@@ -8,7 +8,7 @@ import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 
-/** The error page: what happened, what was kept, and links to go on. Names the venue where it was found. */
+/** The error page: what happened, what was kept, and links to go on. Names the venue if it was found. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { pathname, search } = useLocation();
@@ -58,8 +58,8 @@ type ErrorWords = {
 };
 
 /**
- * Chooses the texts of an error page by HTTP status. Shows no internal error message, only a 403's reason for the
- * user.
+ * Chooses the texts of an error page by HTTP status. Never shows an internal error message; a 403 shows the API's
+ * reason.
  */
 function describeError(status: number, detail: unknown): ErrorWords {
   if (status === 404 || status === 405) {

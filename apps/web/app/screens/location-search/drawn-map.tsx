@@ -42,7 +42,7 @@ export const PIN_HEIGHT = 26;
 /** The approximate width of a digit in a pin, and the padding around the digits. */
 const FIGURE_WIDTH = 7;
 const AROUND_FIGURES = 18;
-/** The most numbers that a pin names; it counts the remaining restaurants. */
+/** The maximum number of restaurants that a pin's label lists. The label counts the rest. */
 const NAMED_MAX = 2;
 
 type Numbered = { readonly numbers: readonly number[]; readonly x: number; readonly y: number };
@@ -87,7 +87,7 @@ type Located = Pick<FoundRestaurantData, "lat" | "lng">;
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Projects restaurants and the searched place to a square Mercator map, north up, numbered as in the list.
+ * Projects restaurants and the searched location to a square Mercator map, north up, numbered as in the list.
  * Skips restaurants without coordinates; restaurants that would overlap share a pin.
  */
 export function drawMap(results: readonly Located[], place: { readonly lat: number; readonly lng: number } | null) {
@@ -122,8 +122,8 @@ export function drawMap(results: readonly Located[], place: { readonly lat: numb
 }
 
 /**
- * Shifts a longitude by full turns to the nearest one to the anchor, so that neighbours across the antimeridian stay
- * neighbours.
+ * Returns the longitude, shifted by full turns, that is nearest to the anchor. Neighbours across the antimeridian
+ * stay neighbours.
  */
 function nearTo(anchor: number, longitude: number): number {
   return longitude + 360 * Math.round((anchor - longitude) / 360);

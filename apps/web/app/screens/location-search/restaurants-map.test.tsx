@@ -146,7 +146,7 @@ test("Where Google does not answer, or does not take the key, the map stays the 
   await act(async () => scripts[0]?.onerror?.(new Event("error")));
   expect(drawn()).not.toBeNull();
 
-  // After a failed load, the next view of the map retries it.
+  // After a failed load, the library is loaded again when the map next comes into view.
   await act(comeIntoView);
   expect(scripts).toHaveLength(2);
   vi.stubGlobal("google", { maps });

@@ -41,15 +41,15 @@ export async function loader(args: Route.LoaderArgs) {
   const reach = readReach(query.get("within"));
   const group = params.venue_group;
   const caller = serverCaller(request, context);
-  // A chosen suggestion is looked up by its id. A link may carry any value there: an invalid id is ignored, and the
-  // address counts.
+  // The parameters `place` and `session` identify a chosen suggestion. A link may hold any text there.
+  // An invalid id is ignored, and the typed address is looked up.
   const known = { gmapPlaceId: idOf(query.get("place")), sessionToken: idOf(query.get("session")) };
   const found = await searchAround(caller, {
     group,
     ...(near ? { address: near, ...known, ...reach } : {}),
   });
   if (!found.ok && found.status === 400) throw data(null, { status: 404 });
-  // The result is also empty for an address that was not found. So the chain is looked up without an address.
+  // An empty result may also mean that no restaurant is near the address, so the chain itself is looked up.
   const isEmpty = found.ok && found.answer.results.length === 0;
   if (isEmpty && !(near && (await isChain(caller, group)))) throw data(null, { status: 404 });
   const { origin } = new URL(request.url);

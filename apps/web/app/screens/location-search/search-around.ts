@@ -37,7 +37,7 @@ export type Reach = { readonly radius: number; readonly unit: "km" | "mi" };
 
 const USUAL: Reach = { radius: 10, unit: "mi" };
 
-/** The radiuses to choose from; the first is the default. screens#location-search. */
+/** The radii to choose from; the first is the default. screens#location-search. */
 export const REACHES: readonly Reach[] = [
   USUAL,
   { radius: 5, unit: "km" },

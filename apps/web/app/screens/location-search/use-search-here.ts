@@ -3,7 +3,7 @@ import { useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { type Reach, type Searched, searchAround } from "./search-around.ts";
 
-/** The content of a map: the results and the searched place. */
+/** The content of a map: the results and the searched location. */
 export type OnMap = Pick<Searched, "results" | "place">;
 
 /** The timeout of the device's location. */

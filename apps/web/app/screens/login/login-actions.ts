@@ -36,7 +36,8 @@ function refuse(step: LoginStep, typed: LoginAnswer["typed"], result: Parameters
 }
 
 /**
- * Asks for the password if the account exists, else for a registration. A rate-limited lookup asks for the password.
+ * Asks for the password if the account exists, else for a registration. If the lookup is rate limited, asks for the
+ * password.
  * api#user-exist.
  */
 const goOn: Action = async ({ request, context }, form) => {
@@ -85,7 +86,7 @@ const forgot: Action = async ({ request, context }, form) => {
   return { answer: { ...NOTHING_WRONG, step: "forgotten", typed, said: result.answer.message }, status: 200 };
 };
 
-/** Sets a new password by the link of a mail, without signing in. api#reset-password. */
+/** Sets a new password by the link of a reset mail, without signing in. api#reset-password. */
 const reset: Action = async ({ request, context }, form) => {
   const password = readPassword(form);
   const faults = missingFaults({ password });

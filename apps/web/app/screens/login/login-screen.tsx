@@ -17,10 +17,7 @@ type LoginScreenProps = {
   readonly reason: SignInReason | null;
   /** The token of a reset mail's link. */
   readonly resetToken: string | null;
-  /**
-   * For a signed-in operator who came from another screen: the venues of their upcoming events. Null for all other
-   * users.
-   */
+  /** The venues of a signed-in operator's upcoming events, if no screen of theirs led here; null for all other users. */
   readonly operatorAt: readonly OperatorVenue[] | null;
   /** The query parameter `suiteOperator`, which may be the operator's email address. screens#query-parameters. */
   readonly suiteOperator: string | null;
@@ -45,7 +42,7 @@ const REASONS: Readonly<Record<SignInReason, { readonly tone: BannerTone; readon
 };
 
 /**
- * Sign-in and registration on one screen: first the email address, then the step that it needs.
+ * Sign-in and registration on one screen: first the email address, then a password or a registration.
  * screens#login-screen.
  */
 export function LoginScreen({ answer, reason, resetToken, operatorAt, suiteOperator, providers }: LoginScreenProps) {

@@ -52,8 +52,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /**
  * Takes the form that Apple posts. people#posted-return.
- * The browser sends no cookies with a cross-site form. So a cookie carries the form to the redirect that follows,
- * which has all cookies.
+ * The browser sends no cookies with a cross-site form. So a cookie carries the form's values to the redirect that
+ * follows, which comes with cookies.
  * The code and the state never appear in a URL.
  */
 export async function action({ request, params, url }: Route.ActionArgs) {

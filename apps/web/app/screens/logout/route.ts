@@ -4,7 +4,7 @@ import { endActing, signOut } from "../../person/sign-out.ts";
 import type { Route } from "./+types/route";
 
 /**
- * Signs out, and redirects to the sign-in with the reason. For a suite, only ends acting for the owner.
+ * Signs out, and redirects to the sign-in with the reason. A suite's sign-out only ends acting for its owner.
  * people#logout, people#expired, people#suite-logout.
  */
 export async function action(args: Route.ActionArgs) {

@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Starts acting for a suite's owner, and redirects to its ordering: on the tab on the event day, ahead otherwise.
+ * Starts acting for a suite's owner, and redirects to ordering: on the tab on the event day, else as a pre-order.
  * people#acting-as.
  * The list shows a refusal.
  */

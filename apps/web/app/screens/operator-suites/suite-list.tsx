@@ -88,7 +88,8 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
 type SuiteStatesProps = { readonly search: SuiteSearch; readonly states: ReturnType<typeof countStates> };
 
 /**
- * Counts an event's suites by state. Each count links to its suites, for example those without an order.
+ * Shows how many of an event's suites are in each state. Each count links to its suites, for example those without
+ * an order.
  * screens#operator-screens.
  */
 export function SuiteStates({ search, states }: SuiteStatesProps) {

@@ -6,7 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 import type { ReceiptView } from "./receipt-view.ts";
 
-/** The outcome of a claim: the orders became receipts, or the browser forgets them. `problem`: why the call failed. */
+/**
+ * The answer to a claim. `claimed`: the orders are now receipts. `forgotten`: the browser forgets them. `problem`:
+ * why the call failed.
+ */
 export type ClaimAnswer = { readonly outcome: "claimed" | "forgotten" | null; readonly problem: string | null };
 
 export type GuestOrdersProps = {

@@ -41,7 +41,7 @@ export async function answerOrLeave<Answer>(
   throw data(null, { status: result.status === 0 ? 503 : result.status });
 }
 
-/** Answers a form with missing fields. */
+/** Answers a form whose required fields were left empty. */
 export function missingPart<Form extends string>(form: Form, typed: FormAnswer["typed"], faults: FormAnswer["faults"]) {
   return data<PartAnswer<Form>>({ form, typed, faults, problem: null, isSaved: false }, { status: 400 });
 }

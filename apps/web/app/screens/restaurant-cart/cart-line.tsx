@@ -19,7 +19,7 @@ type CartLineProps = {
   readonly allergy?: string | null;
   /** The maximum quantity of the line; null if unlimited. */
   readonly most: number | null;
-  /** The message of the last refused press. */
+  /** The message of the last refused change. */
   readonly refusal: string | null;
   readonly onChange: (quantity: number) => void;
   readonly onRemove: () => void;

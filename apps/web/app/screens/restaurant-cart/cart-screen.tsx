@@ -94,10 +94,9 @@ function FullCart({ wording, codes, upsells, cutoffs = {} }: CartScreenProps) {
 }
 
 /**
- * Shows how long the order takes. time#nearest, ordering#change-by-guest.
- *
- * If the order cannot be made now and no time is chosen, shows the time for which it is priced. For an order under
- * change, shows its time.
+ * Shows how long the order takes, or a time instead:
+ * - the time for which the cart is priced, if the order cannot be made now and no time is chosen (time#nearest)
+ * - the order's own time, if an order is being changed (ordering#change-by-guest)
  */
 function QueueTime() {
   const { venue, cart } = useRestaurant();
@@ -105,7 +104,7 @@ function QueueTime() {
   const date = useCart((cart) => cart.terms.date);
   if (cart.changed?.at === date)
     return <Clocked>{m.cart_ordered_for({ when: sayWhen(cart.changed, venue.now) })}</Clocked>;
-  // A time chosen at the checkout is shown there.
+  // If the diner chose a time, the checkout shows it.
   if (!answer || date !== null) return null;
   const nearest = nearestMoment(answer.nearest);
   const { prepTime } = answer.queue;

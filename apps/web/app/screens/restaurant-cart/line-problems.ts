@@ -19,7 +19,7 @@ type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {
   } | null;
 };
 
-/** Returns the server's problems of the current lines, one per line. */
+/** Returns the server's problems with the current lines, at most one per line. */
 export function lineProblems(cart: Omit<AnsweredCart, "failure">): ReadonlyMap<number, LineProblem> {
   const answered = cart.confirmed?.lines === cart.lines ? (cart.confirmed.answer.warning?.invalid_items ?? []) : [];
   const read = ({ orderId, message, code }: InvalidItem): [number, LineProblem] => [

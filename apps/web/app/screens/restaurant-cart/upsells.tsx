@@ -85,7 +85,7 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
   );
 }
 
-/** The most dishes to suggest. */
+/** The maximum number of suggestions. */
 const UPSELLS_MAX = 4;
 
 /**

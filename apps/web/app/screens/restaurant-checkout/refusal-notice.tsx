@@ -8,7 +8,7 @@ import type { CheckoutStep, StepNotice } from "./form/checkout-step.ts";
 import { stepsFor } from "./steps/checkout-steps.ts";
 import type { SubmitState } from "./submit/submit-state.ts";
 
-/** The id of the last submit's refusal, which takes the focus. */
+/** The id of the notice about the last refusal, which takes the focus. */
 export const REFUSAL_ID = "checkout-refusal";
 
 type RefusalNoticeProps = {
@@ -65,8 +65,8 @@ const ABOUT_LINES: StepNotice = {
 const ABOUT_ORDER: StepNotice = { codes: ["order_cancelled", "change_too_late"], next: () => m.checkout_next_how() };
 
 /**
- * Returns where to show a refusal, by its code: at the step that declares the code, at the lines, or at the top of
- * the page.
+ * Returns where to show a refusal, by its code: at the step that declares the code, at the lines, or for the whole
+ * page.
  * screens#own-place.
  */
 export function spotOfRefusal(code: string | number, facts: CheckoutFacts): RefusalSpot {

@@ -8,7 +8,7 @@ import { useOpenSteps } from "./use-open-steps.ts";
 
 type StepListProps = {
   readonly checkout: Checkout;
-  /** Rises with each press of the submit button that an error held back. */
+  /** The number of presses of the submit button that an error held back. */
   readonly heldBack: number;
   /** Called when an error held back a wallet's button. */
   readonly onHeldBack: () => void;

@@ -52,8 +52,8 @@ export function useCheckoutSubmit(
   const submit = useSubmit(
     { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
     {
-      // A sheet shows the total less credit, while the server compares the full total. So its total is not used with
-      // credit.
+      // A sheet shows the total less credit, but the server compares the full total. So with credit the sheet's total
+      // is not used.
       shownTotal: (facts.credit.usedCents > 0 ? null : agreed?.total) ?? facts.bill?.totalWithTip ?? null,
       ...useAccountOfOrder(venue.id, setup, { wish, saves: savesCard(draft, facts) }, chooseCard),
       tokenise: !agreed && isCardEntered ? (facts.card?.entry.tokenise ?? null) : null,

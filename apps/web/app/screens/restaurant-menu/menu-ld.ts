@@ -2,7 +2,7 @@ import type { Locale } from "@comptoir/messages";
 import type { Menu, MenuItem, Offer, RestrictedDiet } from "schema-dts";
 import { type CardView, cardsOf, type MenuView } from "./dishes/menu-view.ts";
 
-/** The most dishes in the structured data of a page: more would outweigh the menu itself. */
+/** The maximum number of dishes in a page's structured data: more would outweigh the menu itself. */
 const DISHES_MAX = 200;
 
 /**

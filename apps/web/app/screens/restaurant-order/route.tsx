@@ -129,7 +129,7 @@ export default function RestaurantOrder({ loaderData, actionData }: Route.Compon
  * Runs on the server only. ordering#cancel-by-guest.
  */
 function cancelUntil(order: OrderData, restaurant: RestaurantData, nowMs: number): string | null {
-  // An order at a hub belongs together with its kitchens' orders. hub#hub-parent.
+  // An order at a hub, or a kitchen's part of it, cannot be cancelled by the guest. hub#hub-parent.
   const isTogether = Boolean(order.parentId || order.kitchens);
   const wanted = order.date === null ? null : localMomentAt(Date.parse(order.date), order.zone);
   // The API checks who owns the order.

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Banner } from "../../ui/banner.tsx";
 
-/** Says without script that ordering requires it, and whom to ask instead. screens#without-script. */
+/** Tells visitors without script that ordering requires it, and whom to ask instead. screens#without-script. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -45,7 +45,7 @@ const DAYS_A_WEEKDAY_NAMES = 6;
 /** Returns the text of a venue's opening state: "Open until 10:00 p.m.", "Closed. Opens tomorrow at 11:00 a.m." */
 export function openingWords(state: OpenState, now: LocalMoment): string {
   if (state.open) {
-    // An end later than the coming night is not shown.
+    // A closing time after the coming night is not shown.
     const endsSoon = state.until !== null && daysBetween(now.date, state.until.date) <= 1;
     return endsSoon ? m.venue_open_until({ time: formatTimeOfDay(state.until?.minutes ?? 0) }) : m.venue_open();
   }

@@ -4,8 +4,8 @@ import type { WeekView } from "./week-view.ts";
 type OpenDates = WeekView["openDates"];
 
 /**
- * Copies a child's lines of one date to another date: only dishes that it serves, and that the cart does not have
- * for it yet.
+ * Copies a child's lines of one date to another date: only dishes that the other date serves and does not have in
+ * the cart yet.
  */
 export function linesFor(
   lines: readonly CartLine[],

@@ -16,11 +16,11 @@ export type OrderedDate = {
 };
 
 /**
- * The most pages of receipts to load, with twenty each: two children's meals of five weeks, and a week's of four
- * more.
+ * The maximum number of pages of receipts to load, with twenty receipts each.
+ * They cover two children for five weeks, and four more children for a week.
  */
 const PAGES = 4;
-/** How far back orders are loaded: further than any order is made ahead. */
+/** How far back orders are loaded: longer than any order is placed ahead. */
 const LOOKED_BACK_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Loads the signed-in person's orders at this school, with their dates and children; empty for guests. */

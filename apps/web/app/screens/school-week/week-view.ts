@@ -23,7 +23,7 @@ export type DayMenuView = { readonly id: string; readonly name: string; readonly
 /** A date of a school as its column shows it. */
 export type DayView = {
   readonly date: string;
-  /** Only an `open` date can be ordered; the others are shown all the same. */
+  /** Only an `open` date can be ordered; the page shows the others, too. */
   readonly state: "open" | "closed" | "past" | "early";
   /** The cutoff, or the reason why the date cannot be ordered, as text. */
   readonly note: string;

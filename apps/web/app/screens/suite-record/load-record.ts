@@ -11,7 +11,7 @@ type Asked = Pick<LoaderFunctionArgs, "request" | "url" | "context"> & {
   readonly params: { readonly event_id: string; readonly suite_id: string };
 };
 
-/** Loads a suite's audit trail, for its owner and operators only; redirects all others. suites#audit. */
+/** Loads a suite's audit trail for its owner and its operators; redirects or refuses all others. suites#audit. */
 export async function loadRecord(args: Asked) {
   const isOperator = isSuiteOperator(args.context.get(whoContext));
   if (isOperator) requireOperator(args);

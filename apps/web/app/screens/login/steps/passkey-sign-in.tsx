@@ -6,7 +6,7 @@ import { useNavigation, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 
-/** The interval for a new challenge: a challenge expires after five minutes. */
+/** The interval for requesting a new challenge. A challenge expires after five minutes. */
 const OFFERED_ANEW_MS = 240_000;
 
 /** Offers a passkey in the email field's autofill where the browser supports it, and by a button. people#passkeys. */

@@ -55,7 +55,7 @@ export type CheckoutStep<Part = unknown> = {
 
   /** Returns the part before the diner has changed it. */
   fresh(setup: CheckoutSetup): Part;
-  /** Returns what the tab's storage keeps of the part; without it, the whole part is kept. */
+  /** Returns the values of the part to keep in the tab's storage. Without this method the whole part is kept. */
   toKeep?(part: Part): object;
   /** Restores the part from the tab's storage. Values of a wrong shape are replaced by those of `fresh`. */
   restore(kept: Readonly<Record<string, unknown>>, fresh: Part): Part;
@@ -69,7 +69,7 @@ export type CheckoutStep<Part = unknown> = {
   check(part: Part, facts: CheckoutFacts): readonly FieldRefusal[];
   /** Returns the step's own message for a fault; null to use the form's standard message. */
   word?(refusal: FieldRefusal, facts: CheckoutFacts): string | null;
-  /** Whether the diner has decided, for a step that is valid while undecided. */
+  /** Returns whether the diner has decided. Only needed for a step that is valid while undecided. */
   isDecided?(part: Part, facts: CheckoutFacts): boolean;
   readonly notices: readonly StepNotice[];
 
@@ -103,8 +103,8 @@ export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard" | "suite
 const LONGEST_TEXT = 500;
 
 /**
- * Restores a text from the tab's storage. Returns `otherwise` for anything else: another version of the page may
- * have written it.
+ * Restores a text from the tab's storage. Returns `otherwise` if the value is no text; another version of the page
+ * may have written it.
  */
 export function keptText(kept: unknown, otherwise: string): string {
   return typeof kept === "string" ? kept.slice(0, LONGEST_TEXT) : otherwise;

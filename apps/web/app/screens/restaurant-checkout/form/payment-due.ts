@@ -11,12 +11,12 @@ import {
 
 /**
  * How an order is paid:
- * - by one of the offered ways to pay (`PaymentMethod`)
- * - on a suite's tab (`SUITE_TAB.name`)
- * - at the restaurant (`on-premise`)
- * - nothing is left to pay (`nothing`)
- * - the suite's owner must save a card first (`no-saved-card`)
- * - payment is impossible, and so is ordering (`closed`)
+ * - `PaymentMethod`: by one of the offered ways to pay
+ * - `SUITE_TAB.name`: on the suite's tab
+ * - `on-premise`: at the restaurant
+ * - `nothing`: nothing is left to pay
+ * - `no-saved-card`: not yet, since the suite's owner must save a card first
+ * - `closed`: not at all, so nothing can be ordered
  */
 export type PaymentDue = PaymentMethod | typeof SUITE_TAB.name | "on-premise" | "nothing" | "no-saved-card" | "closed";
 
@@ -51,8 +51,8 @@ export function paymentDue(facts: {
 }
 
 /**
- * Returns how an order is paid by the diner's choice. Falls back to the first offered way without a choice, or if it
- * is no longer offered.
+ * Returns how an order is paid by the diner's choice. Without a choice, or if it is no longer offered, returns the
+ * first offered way.
  */
 export function chosenDue(
   chosen: PaymentMethod | null,

@@ -9,7 +9,7 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { StepProps } from "../form/checkout-step.ts";
 
-/** The card that pays: a saved one, or an entered one (null), whose data only the gateway has. */
+/** The card that pays: a saved one, or an entered one (`savedId` is null), whose data only the gateway has. */
 export type CardChosen = {
   readonly savedId: string | null;
   /** The current postal code of a saved card, if it has changed. payment#avs. */

@@ -95,7 +95,7 @@ export function pointChoices({ balance, step, value, minimum }: OwnPoints, total
   return choices;
 }
 
-/** The debounce of the typed address. */
+/** The debounce of the typed address, in milliseconds. */
 const REST_MS = 600;
 
 /** The membership of an address. `points`: those of the signed-in person, for their own address only. */

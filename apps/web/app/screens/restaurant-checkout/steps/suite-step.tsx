@@ -74,7 +74,7 @@ function fieldOf(name: string, label: string) {
   return { name, label, path: `data.${name}` };
 }
 
-/** Returns the preference whose delivery time is the instant; null for none. */
+/** Returns the delivery preference whose time equals the instant; null for none. */
 function preferenceAt(suite: SuiteOfCheckout, at: string | undefined): DeliveryPreference | null {
   return DELIVERY_PREFERENCES.find((preference) => deliveryInstant(suite, preference) === at) ?? null;
 }

@@ -111,6 +111,6 @@ export const tipStep: CheckoutStep<Tip> = {
   isDecided: ({ tip }) => tip !== null,
   notices: [],
   terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
-  // The cart's terms carry the tip, with its confirmed price.
+  // The tip is sent with the cart's terms, which have the confirmed price.
   write: () => ({}),
 };

@@ -1,7 +1,7 @@
 import { type FieldRefusal, formatCents, formatRate, parseCents, type TipChoices } from "@comptoir/ordering";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
 
-/** The diner's choice of a tip; `own` holds the amount as typed. */
+/** The diner's choice of a tip; `own` holds a custom amount as typed. */
 export type TipPick =
   | { readonly kind: "none" }
   | { readonly kind: "percentage"; readonly percentage: string }
@@ -30,7 +30,7 @@ export function tipOfPick(pick: TipPick | null): OrderTerms["tip"] {
   return cents === null ? null : { type: "dollar", amount: formatCents(cents) };
 }
 
-/** Requires an own amount to be present and numeric. checkout#form-messages. */
+/** Requires a custom amount to be present and numeric. checkout#form-messages. */
 export function checkTip(pick: TipPick | null): FieldRefusal[] {
   if (pick?.kind !== "own") return [];
   if (pick.typed.trim() === "") return [{ field: "tip", rule: "required" }];

@@ -19,7 +19,7 @@ import { chooseLater, onDay, WHEN_FIELDS, type When } from "./when-part.ts";
 
 const DayCalendar = lazy(() => import("../times/day-calendar.tsx"));
 
-/** The fields for as soon as possible or later, with a day and a time for later. */
+/** The choice between as soon as possible and later, with a day and a time for later. */
 export function WhenFields(props: StepProps<When>) {
   const { part: when, change, facts, errors } = props;
   const { times, askTimesAgain } = facts;
@@ -180,8 +180,8 @@ function DayField({ days, today, chosen, onChoose }: DayFieldProps) {
 }
 
 /**
- * Buttons for today and tomorrow, if offered: the most frequent choices. The first weeks of the calendar may be
- * past.
+ * Buttons for today and tomorrow, if offered: the most frequent choices.
+ * The calendar opens at a month whose first weeks may be past.
  */
 function NearDays({ days, today, chosen, onChoose }: DayFieldProps) {
   const near = [

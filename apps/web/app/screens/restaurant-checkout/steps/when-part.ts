@@ -50,7 +50,7 @@ export function chooseLater(times: TimesData, when: When): When {
 /** The names of the step's fields. */
 export const WHEN_FIELDS = { choice: "pickup.scheduled", date: "pickup.dueByDate", time: "pickup.dueByTime" } as const;
 
-/** Rejects as soon as possible if unavailable, and a later time that is missing or no longer free. time#slot-lost. */
+/** Rejects `asap` if it is unavailable, and `later` without a slot that is still free. time#slot-lost. */
 export function checkWhen({ choice, at }: When, times: TimesData | null): FieldRefusal[] {
   if (times === null) return [];
   if (choice === "asap") return times.asap.available ? [] : [{ field: WHEN_FIELDS.choice, rule: "required" }];

@@ -126,7 +126,7 @@ export const whereStep: CheckoutStep<Where> = {
   Fields: WhereFields,
   summary: (where, facts) => {
     const first = formOf(facts).words(where, facts);
-    // A chosen time has its own step.
+    // If the order has a chosen time, the time has its own step.
     if (ORDER_TYPE_RULES[facts.orderType].choosesSlot || facts.destination.kind === "school-date") return first;
     return m.checkout_summary_pair({ first, second: asapWords(facts) ?? m.checkout_asap() });
   },

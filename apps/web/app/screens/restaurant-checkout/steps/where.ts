@@ -32,7 +32,7 @@ export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Whe
     location: keptText(kept.location, fresh.location),
     area: keptText(kept.area, fresh.area),
     address: keptText(kept.address, fresh.address),
-    // The address is looked up again, since a place's id may have changed.
+    // The address is looked up again, since the id of a suggestion may have changed.
     place: null,
     courierNotes: keptText(kept.courierNotes, fresh.courierNotes),
   };

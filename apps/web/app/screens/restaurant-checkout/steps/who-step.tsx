@@ -109,7 +109,7 @@ function isAsked(field: ContactField): boolean {
   return field === "required" || field === "either";
 }
 
-/** Removes the fields that the page does not show: remembered values of theirs are neither sent nor validated. */
+/** Removes the fields that the page does not show. Their remembered values are neither sent nor validated. */
 function askedPart({ fullName, phoneNumber, email }: Contact, facts: CheckoutFacts): Contact {
   const asked = askedOf(facts);
   return {

@@ -10,7 +10,7 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { KeptCard } from "../form/checkout-step.ts";
 import type { AccountNews, CardKeeping, Registered, SubmitForm } from "./submit-world.ts";
 
-/** The timeout of the account's calls. The order proceeds without them. */
+/** The timeout of the calls for the account. After it, the order proceeds without them. */
 const PATIENCE_MS = 12_000;
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
 import type { CardState, CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
 
-/** The most dishes to feature. More would push the menu out of view. */
+/** The maximum number of featured dishes. More would push the menu out of view. */
 const FEATURED_MAX = 8;
 
 /** The longest description on a card: about three lines. */

@@ -75,7 +75,7 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: Menu
   );
 }
 
-/** The price, and the main facts before opening the dish: a diet, and the calories except on a printed-style card. */
+/** The price, and the main facts before opening the dish: a diet and, except on a `text` card, the calories. */
 function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrief: boolean }) {
   const diet = tellingDiet(card.diets);
   const facts = [

@@ -105,7 +105,7 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
   // Orders placed days ahead do not depend on the opening state, and a dated day takes two lines of a phone.
-  // There, the line about ordering ahead suffices.
+  // On a phone, the line about ordering ahead suffices.
   const isDated = from !== null && (isDaysAhead || daysBetween(venue.now.date, from.date) > 1);
   if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;

@@ -46,7 +46,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   describeThing(context, request, () =>
     dishLd(dish, { url: `${origin}${pathname}`, locale: context.get(localeContext), now }),
   );
-  // A document request is in one language, and must be requested anew each time.
+  // A document request is in one language, and is not cached.
   const isFetch = request.headers.get("sec-fetch-dest") === "empty";
   return data(dish, { headers: isFetch ? { "cache-control": FETCHED_AHEAD } : {} });
 }

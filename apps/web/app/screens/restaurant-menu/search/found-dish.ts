@@ -19,7 +19,7 @@ export type FoundDish = {
   readonly words: FoundWords | null;
 };
 
-/** A text of a dish, and which text it is. */
+/** A text of a dish, with its source: the description, the ingredients, an option, or the other language. */
 export type FoundWords = {
   readonly of: "description" | "ingredients" | "option" | Locale;
   readonly parts: readonly TextPart[];

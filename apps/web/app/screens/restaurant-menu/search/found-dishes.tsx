@@ -23,7 +23,8 @@ const SHOWN_FIRST = 40;
 export function FoundDishes({ results, narrowing }: FoundDishesProps) {
   const room = useKeyboardRoom();
   useEffect(() => {
-    // The results have replaced the content below the field, and the page is shorter now.
+    // The results have replaced the content below the field, and the page is shorter now. So the field is scrolled to
+    // the top again.
     const field = document.getElementById(SEARCH_ID);
     if (field && field === document.activeElement) bringToTop(field);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A smaller difference is a bar of the browser, not a keyboard. */
+/** The minimum height of a keyboard, in pixels. A smaller difference is a bar of the browser. */
 const KEYBOARD_HEIGHT_MIN = 120;
 
 /**

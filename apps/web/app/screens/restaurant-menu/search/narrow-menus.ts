@@ -25,7 +25,7 @@ export type NarrowedMenus = {
   readonly tries: readonly string[];
 };
 
-/** The most suggestions. */
+/** The maximum number of suggestions. */
 const TRIES_MAX = 6;
 
 const indexes = new WeakMap<readonly Menu[], SearchIndex>();

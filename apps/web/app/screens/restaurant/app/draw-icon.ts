@@ -15,7 +15,7 @@ export type Shape = ReadonlyArray<ReadonlyArray<readonly [x: number, y: number]>
 const CAPITAL_HEIGHT = 350;
 const LETTER_HEIGHT = 190;
 const LETTER_FOOT = 340;
-/** The straight segments per curve: at the size of an icon they are indistinguishable. */
+/** The number of straight segments per curve. At the size of an icon they look like a curve. */
 const PIECES = 6;
 
 /** Returns the letter for a name: the first with an outline, as a capital without its accent; C if there is none. */

@@ -82,7 +82,7 @@ function edgesOf(shape: Shape, scale: number): Edge[] {
   );
 }
 
-/** Adds the share of each pixel in a row that a scanline inks. */
+/** Adds to each pixel of a row the share that a scanline inks. */
 function inkLine(inked: Float64Array, edges: readonly Edge[], y: number): void {
   const crossings = edges
     .filter(({ top, bottom }) => top <= y && bottom > y)

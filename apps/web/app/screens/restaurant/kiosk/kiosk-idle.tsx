@@ -18,9 +18,9 @@ const ANSWER_MS = 30_000;
 const LEAVE_MS = ASK_MS + ANSWER_MS;
 
 /**
- * Resets a venue's own tablet for the next guest: when idle, it asks whether the guest is still there, and
- * then begins afresh. An untouched menu stays as it is, and an order's page ends on its own timer.
- * people#kiosk.
+ * Resets a venue's own tablet for the next guest: when idle, it asks whether the guest is still there, and then
+ * opens a new menu. people#kiosk.
+ * An untouched menu stays open, and an order's page ends on its own timer.
  */
 export default function KioskIdle() {
   const { venue, visit } = useRestaurant();
@@ -51,7 +51,7 @@ export default function KioskIdle() {
     };
     const touch = () => {
       look();
-      // Only the dialog's button answers it, so that no press reaches the page below.
+      // Only the dialog's button answers the question, so that no press reaches the page below.
       if (passed() < ASK_MS) touchedAt.current = Date.now();
     };
     // A sleeping tablet runs no timers, so the elapsed time is measured by the clock.
