@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { addChild } from "./diner/children.ts";
 import { createDiner, startingWith } from "./diner/diner.ts";
-import { createHand, secondsOf } from "./diner/hand.ts";
+import { createInteractionCounter, secondsOf } from "./diner/hand.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { saveCard } from "./diner/saved-card.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
@@ -31,7 +31,7 @@ test.describe("A parent", { tag: "@phone" }, () => {
     await expect(first.getByText(m.order_card_ending({ brand: "Visa", last4: "4242" })).first()).toBeVisible();
 
     // From here she is a returning parent: count her interactions.
-    const hand = createHand();
+    const hand = createInteractionCounter();
     let page = first;
     const nextWeek = () => goToNextWeek(page, (link) => hand.tapTo(link, async () => {}));
     const day = (at: number) => schoolDays(page).nth(at);

@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { placeEvents, type StandingEvent } from "./stadium-events.ts";
+import { type StandingEvent, scheduleEvents } from "./stadium-events.ts";
 
 export type { StandingEvent };
 
@@ -20,6 +20,6 @@ export async function demonstrationVenues(
   const venues = await Promise.all(
     names.map(async (file) => ({ file, venue: JSON.parse(await readFile(new URL(file, venuesFolder), "utf8")) })),
   );
-  const placed = venues.map(({ file, venue }) => ({ file, venue: placeEvents(venue, now, standing) }));
+  const placed = venues.map(({ file, venue }) => ({ file, venue: scheduleEvents(venue, now, standing) }));
   return placed.sort((one, other) => one.venue.restaurant.id - other.venue.restaurant.id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeEvents, type StandingEvent } from "./stadium-events.ts";
+import { type StandingEvent, scheduleEvents } from "./stadium-events.ts";
 
 const STADIUM = {
   events: [
@@ -20,7 +20,7 @@ const STADIUM = {
   ],
 };
 const at = (now: string, standing: readonly StandingEvent[] = []) =>
-  placeEvents(STADIUM, new Date(now), standing).events as unknown as (StandingEvent & {
+  scheduleEvents(STADIUM, new Date(now), standing).events as unknown as (StandingEvent & {
     event_suites: { id: string }[];
   })[];
 const idsAndStarts = (events: readonly StandingEvent[]) => events.map(({ id, starts_at }) => `${id} ${starts_at}`);

@@ -24,7 +24,7 @@ const FROM_START = /^([+-])P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/;
  * An event in the database keeps its dates while it is ahead. One that is over or too close is replaced by an event
  * with the date in its id; its orders stay with the old one.
  */
-export function placeEvents<Venue>(venue: Venue, now: Date, standing: readonly StandingEvent[] = []): Venue {
+export function scheduleEvents<Venue>(venue: Venue, now: Date, standing: readonly StandingEvent[] = []): Venue {
   const { events } = venue as Placed;
   if (!events) return venue;
   const hour = Math.floor(now.getTime() / (60 * MINUTE_MS)) * 60 * MINUTE_MS;

@@ -16,7 +16,7 @@ export const GUEST = { name: "Noémie Tremblay", phone: "416-555-0199", email: "
  * Resolves after hydration, once the browser is idle: content that only the browser knows is rendered just after
  * hydration.
  */
-const UNTIL_IT_STANDS = `new Promise((resolve) => {
+const UNTIL_HYDRATED_AND_IDLE = `new Promise((resolve) => {
   const isAlive = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
   const look = () => (isAlive() ? requestIdleCallback(() => resolve()) : setTimeout(look, 10));
   look();
@@ -37,7 +37,7 @@ export function createDiner(page: Page) {
   /** Opens a URL, and waits for hydration. */
   async function open(path: string): Promise<void> {
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await page.evaluate(UNTIL_IT_STANDS);
+    await page.evaluate(UNTIL_HYDRATED_AND_IDLE);
   }
 
   async function choose(choice: string): Promise<void> {

@@ -60,7 +60,7 @@ async function swipesTo(control: Locator): Promise<number> {
 }
 
 /** Creates a set of actions that count their interactions, over several pages. */
-export function createHand() {
+export function createInteractionCounter() {
   const done = { taps: 0, swipes: 0, typed: 0, waits: 0 };
   const reach = async (control: Locator) => {
     done.swipes += await swipesTo(control);

@@ -58,9 +58,9 @@ async function makeDatabaseBeside() {
   const pool = openPoolOn(fresh.url);
   return {
     pool,
-    async takePlace() {
+    async swapIn() {
       await pool.end();
-      await fresh.takePlace();
+      await fresh.swapIn();
     },
   };
 }

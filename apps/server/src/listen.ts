@@ -5,12 +5,12 @@ import { BODY_BYTES_MAX } from "@comptoir/api";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { answerBare } from "./http/bare-answer.ts";
 import { type Connections, countConnections } from "./http/connections.ts";
-import { takeInTurn } from "./http/in-turn.ts";
+import { serializeRequests } from "./http/serialize-requests.ts";
 import { type UnreadLimits, watchUnread } from "./http/unread-answers.ts";
-import { type BodyLimits, type HalfReadBodies, halfReadBodies } from "./http/whole-body.ts";
+import { type BodyLimits, type HalfReadBodies, openBodyReader } from "./http/whole-body.ts";
 import { addressOf, openPort, type Place } from "./port.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
-import { isTrustedProxy, meetVisitor, NO_PROXY, type Surroundings } from "./proxy/meet-visitor.ts";
+import { applyProxyHeaders, isTrustedProxy, NO_PROXY, type ProxySettings } from "./proxy/proxy-headers.ts";
 
 /** Running listener: its URL as shown in a browser. Stop it with `announceStop`, `finish`, then `close`. */
 export type Listening = {
@@ -61,7 +61,7 @@ const STOPPING_BODY_MS = 1_000;
  * or a body too slowly, or do not read answers, are disconnected. promises#promise-47, promises#promise-49.
  */
 export async function listen(
-  place: Place & Partial<Surroundings>,
+  place: Place & Partial<ProxySettings>,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   limits: Partial<ListenLimits> = {},
   /** Returns the headers of a 304 if the client's copy is current; null to handle the request normally. */
@@ -76,8 +76,8 @@ export async function listen(
     ofNetworkMax: connectionsOfNetworkMax,
     isProxy: (address) => isTrustedProxy(address, surroundings),
   });
-  const bodies = halfReadBodies(otherLimits);
-  const turns = takeInTurn();
+  const bodies = openBodyReader(otherLimits);
+  const turns = serializeRequests();
   const endUnread = watchUnread(otherLimits);
   const unreadTimer = setInterval(() => void endUnread(connections.all()), connectionsCheckingInterval).unref();
   let answering = 0;
@@ -92,7 +92,7 @@ export async function listen(
   });
 
   async function take(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    meetVisitor(incoming, surroundings);
+    applyProxyHeaders(incoming, surroundings);
     outgoing.once("close", connections.begin(incoming.socket));
     if (isStopping) outgoing.shouldKeepAlive = false;
     // `999.1.1.1` is a valid host header but not a valid URL, and all later code parses a URL.

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fillAsItWas, openBackup } from "../../api/src/platform/backup/restore-backup.ts";
+import { openBackup, restoreAtBackupSchema } from "../../api/src/platform/backup/restore-backup.ts";
 import { checkBooks } from "../../api/src/testing/check-books.ts";
 import { sendOrder } from "../../api/src/testing/order-over-http.ts";
 import { aSubmit } from "../../api/src/testing/submit.ts";
@@ -80,7 +80,7 @@ async function expectToGoOn(): Promise<void> {
 
 describe("The data of an older release", () => {
   test("is carried on by a server that starts on its data folder.", async () => {
-    await onDatabase(home, async (pool) => fillAsItWas(pool, await openBackup(RELEASE), home));
+    await onDatabase(home, async (pool) => restoreAtBackupSchema(pool, await openBackup(RELEASE), home));
     await expectToGoOn();
   });
 

@@ -46,10 +46,10 @@ export type RunningServer = {
 };
 
 /** Output of the process: its log, and lines for the person who started it. */
-export type Voice = { log: Log; say: (line: string) => void };
+export type ProcessOutput = { log: Log; say: (line: string) => void };
 
 /** Starts everything from database to open port, and prints the URLs to open. operations#start. */
-export async function runServer(config: Config, { log, say }: Voice): Promise<RunningServer> {
+export async function runServer(config: Config, { log, say }: ProcessOutput): Promise<RunningServer> {
   await assertPortFree(config);
   const clock = () => new Date();
   const { logger } = log;
@@ -78,7 +78,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
     const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
     // Without public settings, a developer gets a sandbox identity provider, on this machine only.
-    const isTried = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
+    const isLocalTrial = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,
       clock,
@@ -87,7 +87,7 @@ export async function runServer(config: Config, { log, say }: Voice): Promise<Ru
       wallets: { ...config.wallets, applePay: config.wallets.applePay && openApplePay(config.wallets.applePay) },
       paymentGateways: await openPaymentGateways(config.payment, { books: pool, logger }),
       identityProviders,
-      ...(isTried ? { sandboxIdentity: openSandboxIdentity() } : {}),
+      ...(isLocalTrial ? { sandboxIdentity: openSandboxIdentity() } : {}),
       config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
       ...(googlePlacesKey === null ? {} : { placesGateway: googlePlaces({ apiKey: googlePlacesKey }) }),
       ...(disk ?? {}),

@@ -2,10 +2,10 @@ import { followDocumentLocale } from "@comptoir/messages";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { ignoreLeftAnswers } from "./left-answers.ts";
+import { ignoreAbortedNavigations } from "./aborted-navigations.ts";
 
 followDocumentLocale(document);
-ignoreLeftAnswers(window);
+ignoreAbortedNavigations(window);
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -20,7 +20,7 @@ export type CallAccess = {
 export const ANYONE = { "x-roles": ROLES, "x-ended-session": "refused" } as const satisfies CallAccess;
 
 /** Every role, even with an ended session: calls that begin or end a session, or lead to signing in. */
-export const ANYONE_AT_THE_DOOR = { "x-roles": ROLES, "x-ended-session": "as-guest" } as const satisfies CallAccess;
+export const ANYONE_EVEN_EXPIRED = { "x-roles": ROLES, "x-ended-session": "as-guest" } as const satisfies CallAccess;
 
 /** A signed-in person, also when an operator acts for a suite's owner. people#web-user. */
 export const SIGNED_IN = {
@@ -32,7 +32,10 @@ export const SIGNED_IN = {
 export const STAFF = { "x-roles": ["staff"], "x-ended-session": "refused" } as const satisfies CallAccess;
 
 /** A signed-in person for themselves only: an operator acting for an owner is refused. promises#promise-36. */
-export const ONESELF = { "x-roles": ["user", "operator"], "x-ended-session": "refused" } as const satisfies CallAccess;
+export const SIGNED_IN_FOR_SELF = {
+  "x-roles": ["user", "operator"],
+  "x-ended-session": "refused",
+} as const satisfies CallAccess;
 
 /**
  * Suite operators only. Other signed-in people are refused with *User is not a suite operator.*

@@ -2,8 +2,8 @@ import { FACT_KEYS, NAME_KEYS, VALUE_KEYS } from "./catalogue-words.ts";
 import type { CountTaken, MenuCount } from "./converter.ts";
 import { isThing, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { holdsValues } from "./list-roles.ts";
-import { hasMoney, hasPrice, moneyBeside } from "./money-beside.ts";
 import type { Notes } from "./notes.ts";
+import { hasMoney, hasPrice, possiblePrices } from "./possible-prices.ts";
 import { readWords } from "./read-words.ts";
 import type { Taken } from "./taken.ts";
 
@@ -87,5 +87,5 @@ function isReference(thing: Thing): boolean {
 /** Returns whether an object holds a price, whatever its key. On an option, any number may be a price. */
 function isPriced(thing: Thing, isChoice: boolean): boolean {
   if (!isChoice) return hasPrice(thing);
-  return moneyBeside(thing).length > 0 || hasMoney(readWords(thing, NAME_KEYS)?.text ?? "");
+  return possiblePrices(thing).length > 0 || hasMoney(readWords(thing, NAME_KEYS)?.text ?? "");
 }

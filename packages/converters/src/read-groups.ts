@@ -3,7 +3,7 @@ import { VALUE_KEYS } from "./catalogue-words.ts";
 import type { DraftGroup, DraftValue } from "./converter.ts";
 import { type FoundGroup, groupsWithin, readOptions } from "./find-groups.ts";
 import { fieldOf, listUnder, type Thing } from "./foreign-thing.ts";
-import { addedByName, hasMoney, moneyBeside } from "./money-beside.ts";
+import { addedByName, hasMoney, possiblePrices } from "./possible-prices.ts";
 import { isOn } from "./read-flags.ts";
 import { readGroupRules } from "./read-group-rules.ts";
 import { type CatalogueReading, readNamed } from "./read-named.ts";
@@ -62,7 +62,7 @@ function readChoicePrice(thing: Thing, named: { name: string }, reading: Catalog
   if (added !== null) named.name = added.name;
   const read = added?.price ?? price ?? "0.00";
   if (read !== "0.00") take("prices", thing, reading.taken);
-  const others = moneyBeside(thing).filter(({ key }) => key !== own?.key);
+  const others = possiblePrices(thing).filter(({ key }) => key !== own?.key);
   const unread = read === "0.00" && hasMoney(named.name) ? [...others, { key: "", text: "" }] : others;
   for (const { key, text } of unread) {
     reading.notes.count("Numbers beside a choice are not read as its price", `${named.name}: ${key} ${text}`.trim());

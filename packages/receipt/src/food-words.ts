@@ -54,7 +54,7 @@ function isOurs(folded: string): folded is keyof typeof WORDS {
 }
 
 /** Returns the strictest diet of a dish, which implies the others: vegan dishes are vegetarian. */
-export function tellingDiet(diets: readonly string[] | null | undefined): string | null {
+export function strictestDiet(diets: readonly string[] | null | undefined): string | null {
   const folded = (diets ?? []).map((diet) => diet.trim().toLowerCase());
   return ["vegan", "vegetarian", "pescatarian"].find((diet) => folded.includes(diet)) ?? diets?.[0] ?? null;
 }

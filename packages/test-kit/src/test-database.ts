@@ -30,7 +30,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   afterAll(async () => {
     if (!pool.ended) await pool.end();
     await asSuperuser(adminUrl, async (client) => {
-      await untilLeft(client, name);
+      await waitForNoConnections(client, name);
       await client.query(`drop database if exists ${name} with (force)`);
     });
   });
@@ -45,7 +45,7 @@ const LEAVE_MS = 1_000;
  * Waits until a database has no connections. `pool.end()` resolves before its connections have closed, and dropping
  * the database then would cause an unhandled error.
  */
-async function untilLeft(client: pg.Client, database: string): Promise<void> {
+async function waitForNoConnections(client: pg.Client, database: string): Promise<void> {
   const end = Date.now() + LEAVE_MS;
   while (Date.now() < end) {
     const { rowCount } = await client.query(

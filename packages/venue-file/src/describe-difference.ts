@@ -15,7 +15,7 @@ const VALUE_MAX = 60;
 const GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
 
 /** Settings that staff change daily. A file that leaves them out does not reset them. */
-const STAFFS: ReadonlySet<string> = new Set(["sold_out", "orders_paused"]);
+const DAILY_STAFF_SETTINGS: ReadonlySet<string> = new Set(["sold_out", "orders_paused"]);
 
 /**
  * Describes in English what an import would change: one line for each changed setting, menu, dish, code and so on.
@@ -116,7 +116,7 @@ function changesOf(before: Data, after: Data): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.flatMap((key) => {
     const [was, is] = [before[key] ?? null, after[key] ?? null];
-    if (STAFFS.has(key) && (is === null || is === (was ?? false))) return [];
+    if (DAILY_STAFF_SETTINGS.has(key) && (is === null || is === (was ?? false))) return [];
     if (canonical({ [key]: before[key] }) === canonical({ [key]: after[key] })) return [];
     if (was === null) return `${key} is set to ${show(is)}`;
     if (is === null) return `${key} ${show(was)} is taken away`;

@@ -2,20 +2,20 @@ import type { MenuItemData } from "@comptoir/ordering";
 import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 
-/** A dish of a venue file with its path. `isInSet`: its section is a prix fixe. */
-type Dish = { readonly item: MenuItemData; readonly path: JsonPath; readonly isInSet: boolean };
+/** A dish of a venue file with its path. `isInPrixFixe`: its section is a prix fixe. */
+type Dish = { readonly item: MenuItemData; readonly path: JsonPath; readonly isInPrixFixe: boolean };
 
 /** Yields every dish of a venue file in document order. */
 export function* dishesOf({ menus }: VenueFile): Generator<Dish> {
   for (const [index, menu] of menus.entries()) {
     const at = pathTo(pathTo(null, "menus"), index);
     for (const [number, item] of (menu.items ?? []).entries()) {
-      yield { item, path: pathTo(pathTo(at, "items"), number), isInSet: false };
+      yield { item, path: pathTo(pathTo(at, "items"), number), isInPrixFixe: false };
     }
     for (const [place, section] of (menu.sections ?? []).entries()) {
       const sectionAt = pathTo(pathTo(at, "sections"), place);
       for (const [number, item] of (section.items ?? []).entries()) {
-        yield { item, path: pathTo(pathTo(sectionAt, "items"), number), isInSet: section.type === "prix-fixe" };
+        yield { item, path: pathTo(pathTo(sectionAt, "items"), number), isInPrixFixe: section.type === "prix-fixe" };
       }
     }
   }

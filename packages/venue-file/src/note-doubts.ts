@@ -1,7 +1,7 @@
 import { giftCardCodeKey, parseCents } from "@comptoir/ordering";
 import { noteCharges } from "./note-charges.ts";
 import { noteOpening } from "./note-opening.ts";
-import { GREAT_CENTS, notePrices } from "./note-prices.ts";
+import { notePrices, SUSPECT_PRICE_CENTS } from "./note-prices.ts";
 import { noteProgrammes } from "./note-programmes.ts";
 import { noteTables } from "./note-tables.ts";
 import { noteTaxes } from "./note-taxes.ts";
@@ -58,7 +58,8 @@ function noteGiftCards({ venue, reading }: Doubt): void {
     if (key.length < CODE_LENGTH || new Set(key).size < CODE_VARIETY) {
       addWarning(reading, pathTo(at, "code"), WARNING.guessable(CODE_LENGTH));
     }
-    if ((parseCents(balance) ?? 0) >= GREAT_CENTS) addWarning(reading, pathTo(at, "balance"), WARNING.great(balance));
+    if ((parseCents(balance) ?? 0) >= SUSPECT_PRICE_CENTS)
+      addWarning(reading, pathTo(at, "balance"), WARNING.great(balance));
   }
 }
 

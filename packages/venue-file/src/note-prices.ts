@@ -9,7 +9,7 @@ import { WARNING } from "./wording.ts";
  * Prices of this many cents or more are probably cents written as dollars. From `LARGE_CENTS` on, a price is suspect
  * if it is `LARGE_TIMES` the median.
  */
-export const GREAT_CENTS = 100_000;
+export const SUSPECT_PRICE_CENTS = 100_000;
 const LARGE_CENTS = 10_000;
 const LARGE_TIMES = 30;
 /** Sorts groups without an order last. menu#normalization. */
@@ -23,7 +23,7 @@ export function notePrices(venue: VenueFile, reading: Reading): void {
   const note = (price: string | null | undefined, path: JsonPath) => {
     const amount = parseCents(price ?? "") ?? 0;
     const isLarge = amount >= LARGE_CENTS && usual > 0 && amount >= usual * LARGE_TIMES;
-    if (price && (amount >= GREAT_CENTS || isLarge)) addWarning(reading, path, WARNING.great(price));
+    if (price && (amount >= SUSPECT_PRICE_CENTS || isLarge)) addWarning(reading, path, WARNING.great(price));
   };
   const noteAll = (thing: MenuItemData | OptionValueData, path: JsonPath) => {
     note(thing.price, pathTo(path, "price"));
@@ -39,10 +39,10 @@ export function notePrices(venue: VenueFile, reading: Reading): void {
       }
     }
   };
-  for (const { item, path, isInSet } of dishes) {
+  for (const { item, path, isInPrixFixe } of dishes) {
     noteAll(item, path);
-    notePricingGroups(item, path, isInSet, reading);
-    if (item.price === "0.00" && hasOwnPrice(item) && !isInSet) {
+    notePricingGroups(item, path, isInPrixFixe, reading);
+    if (item.price === "0.00" && hasOwnPrice(item) && !isInPrixFixe) {
       addWarning(reading, pathTo(path, "price"), WARNING.free);
     }
   }
@@ -52,7 +52,7 @@ export function notePrices(venue: VenueFile, reading: Reading): void {
  * Warns of choices that make a dish free, and of `pricing` groups without effect: the last one sets the price. In a
  * prix fixe, 0.00 is a supplement of nothing. bill#pricing-group.
  */
-function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInSet: boolean, reading: Reading): void {
+function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInPrixFixe: boolean, reading: Reading): void {
   const groups = (options ?? []).map((group, index) => ({ group, at: pathTo(pathTo(path, "options"), index) }));
   const pricing = groups
     .filter(({ group }) => group.type === "pricing" && group.published_at !== null)
@@ -61,7 +61,7 @@ function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInSet: b
   if (!last) return;
   for (const { at } of pricing) addWarning(reading, at, WARNING.replacedPricing(formatPath(last.at)));
   const isPaidElsewhere = groups.some(({ group }) => group.type !== "pricing" && decidesPrice(group));
-  if (isInSet || isPaidElsewhere) return;
+  if (isInPrixFixe || isPaidElsewhere) return;
   for (const [index, value] of (last.group.values ?? []).entries()) {
     const isFree = value.price == null || value.price === "0.00";
     if (!isFree || value.published_at === null || !hasOwnPrice(value)) continue;

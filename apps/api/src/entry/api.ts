@@ -6,7 +6,7 @@ import { isOfAccount, isOfVenue, type WriteNotice, withReplyTo } from "../events
 import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { SandboxIdentity } from "../gateways/identity/sandbox/sandbox-identity.ts";
 import type { Messengers } from "../gateways/messengers.ts";
-import { type PaymentGateways, sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
+import { type PaymentGateways, sandboxOnly, withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import { embeddedPlaces } from "../gateways/places/embedded/embedded-places.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
 import { openCardTesting } from "../money/payment/card-testing.ts";
@@ -86,7 +86,7 @@ export type Api = {
   /** Starts the background workers: captures, refunds, notices, sweeps. */
   readonly startWork: () => Promise<void>;
   /** Resolves when the cache reflects every restaurant change that was committed before this call. */
-  readonly caughtUp: () => Promise<void>;
+  readonly whenCaughtUp: () => Promise<void>;
   /**
    * Returns the version of a restaurant's menu, which changes with the menu; valid in this process only. Null
    * when the restaurant is not cached, or the cache may be stale.
@@ -120,7 +120,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     onReconnect: kitchens.forgetAll,
   });
   const paymentGateways = withTimeouts(
-    options.paymentGateways ?? sandboxAlone(database),
+    options.paymentGateways ?? sandboxOnly(database),
     config.gatewayTimeoutMs,
     ({ seconds, ...call }) => metrics.gatewaySeconds.observe(call, seconds),
   );
@@ -173,7 +173,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
         : null;
       work ??= await startWork({ ...deps, background, listener, payments, notices });
     },
-    caughtUp: deps.venues.caughtUp,
+    whenCaughtUp: deps.venues.whenCaughtUp,
     menuVersion: async (slug) => {
       const venue = await deps.venues.knownBySlug(slug);
       return venue && versionOf(venue);

@@ -29,7 +29,7 @@ export function networkLevel(key: string): AttemptLevel {
 }
 
 /** An attempt that must wait; `isKept` means that a turn is reserved for it. */
-export type AttemptToRepeat = { readonly retryAfterSeconds: number; readonly isKept: boolean };
+export type DeferredAttempt = { readonly retryAfterSeconds: number; readonly isKept: boolean };
 
 /** A counted attempt, which may proceed. */
 export type CountedAttempt = {
@@ -57,7 +57,7 @@ export function openAttemptLevels(
   levels: readonly AttemptLevel[],
   windowMs: number,
   known?: string | null,
-) => Promise<CountedAttempt | AttemptToRepeat> {
+) => Promise<CountedAttempt | DeferredAttempt> {
   const takeTurn = openTurns(database);
   return async (levels, windowMs, known = null) => {
     const counted: string[] = [];

@@ -3,8 +3,8 @@ import type { Database } from "../platform/db/database.ts";
 import { attemptKey, networkOf, type Visitor, visitorKey } from "./attempt-keys.ts";
 import {
   type AttemptLevel,
-  type AttemptToRepeat,
   type CountedAttempt,
+  type DeferredAttempt,
   networkLevel,
   openAttemptLevels,
   REPEATED,
@@ -56,7 +56,7 @@ export type GuessLimit = {
     restaurantId: string,
     guesser: Guesser,
     code: string,
-  ) => Promise<CountedAttempt | AttemptToRepeat>;
+  ) => Promise<CountedAttempt | DeferredAttempt>;
 };
 
 /** Opens the limits on the database, so that they apply across servers and restarts. */

@@ -2,8 +2,8 @@ import type { Database } from "../platform/db/database.ts";
 import { attemptKey, networkOf } from "./attempt-keys.ts";
 import {
   type AttemptLevel,
-  type AttemptToRepeat,
   type CountedAttempt,
+  type DeferredAttempt,
   networkLevel,
   openAttemptLevels,
 } from "./attempt-levels.ts";
@@ -72,7 +72,7 @@ export type LoginTrier = {
 };
 
 /** Counts attempts on accounts over all servers. */
-export type LoginLimit = (what: LoginTry, trier: LoginTrier) => Promise<CountedAttempt | AttemptToRepeat>;
+export type LoginLimit = (what: LoginTry, trier: LoginTrier) => Promise<CountedAttempt | DeferredAttempt>;
 
 /**
  * Opens the limits on the database. A miss counts before the password is checked, and is given back if the

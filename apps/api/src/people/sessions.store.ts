@@ -34,13 +34,13 @@ export const insertSession = statement({
   },
 }).count;
 
-/** The columns of a session; `OF_HALVES` is its `from` clause. */
+/** The columns of a session; `SESSION_FROM` is its `from` clause. */
 const SESSION = `s.id as "sessionId", coalesce(a.owner_id, s.person_id) as "personId", ${IS_OPERATOR_SQL} as "isOperator",
            s.started_at as "startedAt", s.seen_at as "seenAt",
            case when a.token_hash is not null then jsonb_build_object(
              'operatorId', s.person_id, 'restaurantId', a.restaurant_id, 'suiteId', a.suite_id) end as acting`;
 // An operator who acts for an owner sends another token with the same cookie.
-const OF_HALVES = `from person_sessions s join people p on p.id = s.person_id
+const SESSION_FROM = `from person_sessions s join people p on p.id = s.person_id
          left join acting_sessions a on a.session_id = s.id and a.token_hash = :tokenHash and a.expires_at > :now
            and ${IS_OPERATOR_SQL}
          where s.secret_hash = :secretHash and (s.token_hash = :tokenHash or a.token_hash is not null) and s.expires_at > :now`;
@@ -57,7 +57,7 @@ const CROSSES = "person: a session, and the suite that it acts for";
 
 const findSessionStatement = statement({
   name: "find session",
-  text: `select ${SESSION} ${OF_HALVES}`,
+  text: `select ${SESSION} ${SESSION_FROM}`,
   params: HALVES,
   row: SESSION_ROW,
   crosses: CROSSES,
@@ -66,7 +66,7 @@ const findSessionStatement = statement({
 const findSessionOfUserStatement = statement({
   name: "find session with its user",
   text: `select ${SESSION},
-           (select ${USER_AS_SQL} from people p where p.id = coalesce(a.owner_id, s.person_id)) as "user" ${OF_HALVES}`,
+           (select ${USER_AS_SQL} from people p where p.id = coalesce(a.owner_id, s.person_id)) as "user" ${SESSION_FROM}`,
   params: HALVES,
   row: { ...SESSION_ROW, user: typed<StoredUser>("json") },
   crosses: CROSSES,

@@ -4,7 +4,7 @@ import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../entry/api.ts";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { checkBooks } from "../testing/check-books.ts";
@@ -21,7 +21,7 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 // Method: each failure of the catalogue in turn, by the sandbox's cards and by killing servers between the
 // steps; then `books check`.
 const { pool, url } = await testDatabase();
-const sandbox = sandboxAlone(pool).sandbox as PaymentGateway;
+const sandbox = sandboxOnly(pool).sandbox as PaymentGateway;
 /** Whether requests to the processor are lost on the way, so that it never acts. */
 let isLostOnItsWay = false;
 const api = await createApi({

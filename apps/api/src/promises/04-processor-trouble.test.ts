@@ -1,7 +1,7 @@
 import { runLength } from "@comptoir/test-kit";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand } from "../entry/commands/run-command.ts";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { GRILL, line } from "../testing/grill.ts";
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 1_000;
 let processor: PaymentGateway;
 let well: PaymentGateway;
 const test = await openTestApi({ ...QUICK_CONFIG, gatewayTimeoutMs: TIMEOUT_MS }, (pool) => {
-  well = sandboxAlone(pool).sandbox as PaymentGateway;
+  well = sandboxOnly(pool).sandbox as PaymentGateway;
   processor = well;
   return {
     sandbox: {
@@ -53,7 +53,7 @@ async function comptoir(...argv: string[]): Promise<void> {
     stderr: output,
   });
   expect(exit, said.join("")).toBe(0);
-  await test.api.caughtUp();
+  await test.api.whenCaughtUp();
 }
 
 const late = <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {

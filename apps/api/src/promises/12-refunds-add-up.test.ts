@@ -4,7 +4,7 @@ import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import { workRefunds } from "../money/payment/work-refunds.ts";
 import { type RefundRequest, refundOrder } from "../ordering/orders/refund/refund-order.ts";
 import { issueGiftCards } from "../ordering/quote/gift-cards.store.ts";
@@ -124,8 +124,8 @@ async function giveBack(restaurantId: string, orderId: string, what: RefundReque
   const request = { key: randomUUID(), reason: null, what };
   const answer = await refundOrder({ database: pool, clock: clock.now }, { restaurantId, orderId }, request);
   if (isRefused(answer))
-    expect(["nothing-left", "too-many", "too-much", "place-unknown"]).toContain(answer.refused.code);
-  await workRefunds({ database: pool, gateways: sandboxAlone(pool), logger: pino({ level: "silent" }) });
+    expect(["nothing-left", "too-many", "too-much", "line-number-unknown"]).toContain(answer.refused.code);
+  await workRefunds({ database: pool, gateways: sandboxOnly(pool), logger: pino({ level: "silent" }) });
   expect(await differencesOf(pool)).toEqual([]);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import { checkBooks } from "../money/books/check-books.ts";
 import { newGuest, sendOrder } from "../testing/order-over-http.ts";
 import { login, PASSWORD, type SignedIn } from "../testing/people.ts";
@@ -251,7 +251,7 @@ describe("Promise 18: the event's day of a stadium", () => {
       const charged = await rowsOf("select from sandbox_gateway.ledger where kind = 'capture'");
       const byCard = await rowsOf("select from suite_tab_bills where kind = 'charge'");
       expect(charged).toHaveLength(byCard.length + PRE_ORDERED);
-      const gateways = sandboxAlone(pool);
+      const gateways = sandboxOnly(pool);
       expect(await Array.fromAsync(checkBooks({ database: pool, gateways }, clock.now()))).toEqual([]);
     },
     LONGEST_MS,

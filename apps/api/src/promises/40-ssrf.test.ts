@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { type AppleNetwork, openApplePay } from "../gateways/wallets/apple-pay.ts";
 import { isPublicAddress } from "../gateways/wallets/apple-pay-hosts.ts";
@@ -82,8 +82,8 @@ const network: AppleNetwork = {
 };
 const strict = openApplePay(SETTINGS, { ...network, isAllowed: isPublicAddress, port: listenerPort });
 
-const gatewaysOn = (pool: Parameters<typeof sandboxAlone>[0]): PaymentGateways => {
-  const { sandbox } = sandboxAlone(pool);
+const gatewaysOn = (pool: Parameters<typeof sandboxOnly>[0]): PaymentGateways => {
+  const { sandbox } = sandboxOnly(pool);
   return { sandbox: sandbox as PaymentGateway, stripe: { ...(sandbox as PaymentGateway), processor: "stripe" } };
 };
 const wallets = { applePay: openApplePay(SETTINGS, network), googlePay: null };

@@ -32,7 +32,7 @@ await importVenueFile(
   { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } },
   { now: clock.now() },
 );
-await api.caughtUp();
+await api.whenCaughtUp();
 
 async function post(path: string, body: unknown): Promise<{ status: number; text: string }> {
   const headers = { "content-type": "application/json", "idempotency-key": randomUUID(), ...AT_THE_GRILL };

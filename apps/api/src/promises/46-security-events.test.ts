@@ -20,7 +20,7 @@ await importVenueFile(
   { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } },
   { now: clock.now() },
 );
-await api.caughtUp();
+await api.whenCaughtUp();
 beforeEach(() => {
   lines.length = 0;
 });

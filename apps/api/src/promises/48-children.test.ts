@@ -35,7 +35,7 @@ const at = { call: callOf(logged) };
 clock.set("2026-11-20T17:00:00Z");
 const options = { ...SCHOOL.restaurant.order_options, k12_reminder_hours: 6 };
 await load({ ...SCHOOL, restaurant: { ...SCHOOL.restaurant, order_options: options } });
-await logged.caughtUp();
+await logged.whenCaughtUp();
 
 const listener = await openListener(pool, logger);
 afterAll(() => listener.stop());

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../entry/api.ts";
 import { runCommand } from "../entry/commands/run-command.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
-import { growOld } from "../testing/many-orders.ts";
+import { addYearsOfOrders } from "../testing/many-orders.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
@@ -139,9 +139,9 @@ const young = isFullLength ? [await openTown()] : [];
 describe("Promise 52: growth", () => {
   it("what a call reads does not grow with finished orders, open ones and restaurants", async () => {
     const young = await pagesOfCalls(town);
-    await growOld(town.pool, { restaurants: RESTAURANTS, finished: YEARS, open: YEARS / 100 });
+    await addYearsOfOrders(town.pool, { restaurants: RESTAURANTS, finished: YEARS, open: YEARS / 100 });
     const old = await pagesOfCalls(town);
-    await growOld(town.pool, { restaurants: 0, finished: 0, open: YEARS / 20 });
+    await addYearsOfOrders(town.pool, { restaurants: 0, finished: 0, open: YEARS / 20 });
     const crowded = await pagesOfCalls(town);
     for (const name of Object.keys(town.calls)) {
       const more = PAGES_MORE + (name.startsWith("orders list") ? ORDERS_LISTED * PAGES_OF_ORDER : 0);
@@ -158,7 +158,7 @@ describe("Promise 52: growth", () => {
     async () => {
       // A full list takes longer than an empty one: give the small database as many cancelled orders.
       for (const { pool } of young)
-        await growOld(pool, { restaurants: 0, finished: ORDERS_LISTED, open: 0, cancelledOneIn: 1 });
+        await addYearsOfOrders(pool, { restaurants: 0, finished: ORDERS_LISTED, open: 0, cancelledOneIn: 1 });
       const [fresh, grown] = await p99InTurns([...young, town]);
       for (const [name, p99] of Object.entries(fresh ?? {})) {
         // The noise of a call of a millisecond or two is as large as its duration.

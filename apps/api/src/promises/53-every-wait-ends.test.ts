@@ -14,7 +14,7 @@ import { openPool } from "../platform/db/open-pool.ts";
 import { GRILL, line, STEAK } from "../testing/grill.ts";
 import { openPool as openUnlimitedPool } from "../testing/serve-api.ts";
 import { aSubmit } from "../testing/submit.ts";
-import { openSwallowingNetwork } from "../testing/swallowing-network.ts";
+import { openStallingProxy } from "../testing/swallowing-network.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // A separate PostgreSQL, which the tests suspend.
@@ -37,7 +37,7 @@ const rename = (name: string) =>
 
 /** `DATABASE_WAIT_MS`. Longer in `npm test`, where even an unblocked call may wait for the processor. */
 const WAIT_MS = runLength({ quick: 4_000, full: 1_700 });
-const network = await openSwallowingNetwork(url);
+const network = await openStallingProxy(url);
 const pool = openPool(network.url, { connections: 25, waitMs: WAIT_MS });
 pool.on("error", () => undefined);
 const api: Api = await createApi({ pool });

@@ -5,7 +5,7 @@ import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import pino from "pino";
 import { afterAll, expect, it } from "vitest";
-import { type PaymentGateways, sandboxAlone, withTimeouts } from "../gateways/payment/payment-gateways.ts";
+import { type PaymentGateways, sandboxOnly, withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { accountKey } from "../money/loyalty/loyalty.store.ts";
 import { openPaymentBooks } from "../money/payment/payment-books.ts";
@@ -79,7 +79,7 @@ function troubled<Asked extends unknown[], Outcome>(ask: (...asked: Asked) => Pr
   };
 }
 function troubledGateways(books: Database): PaymentGateways {
-  const sandbox = sandboxAlone(books).sandbox as PaymentGateway;
+  const sandbox = sandboxOnly(books).sandbox as PaymentGateway;
   const { authorise, capture, void: voidPayment, refund: giveBack, find } = sandbox;
   const calls = { authorise: troubled(authorise), capture: troubled(capture), find: troubled(find) };
   return { sandbox: { ...sandbox, ...calls, void: troubled(voidPayment), refund: troubled(giveBack) } };

@@ -14,13 +14,13 @@ import { fixedClock } from "@comptoir/test-kit";
 import { createApi } from "../entry/api.ts";
 import { smtpMail } from "../gateways/mail/smtp-mail.ts";
 import { openOutbox } from "../gateways/outbox/outbox.ts";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { openPool, QUICK_CONFIG, serveApi } from "./serve-api.ts";
 import { withFault } from "./with-fault.ts";
 
 const pool = openPool(process.env.DATABASE_URL, 10);
-const { sandbox } = sandboxAlone(pool) as { sandbox: PaymentGateway };
+const { sandbox } = sandboxOnly(pool) as { sandbox: PaymentGateway };
 const { SMTP_URL } = process.env;
 const mail = SMTP_URL ? smtpMail({ url: SMTP_URL, from: "orders@comptoir.test" }) : null;
 const outbox = openOutbox(join(tmpdir(), `comptoir-outbox-${process.pid}`), () => new Date());

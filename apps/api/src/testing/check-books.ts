@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { expect, vi } from "vitest";
-import { sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import { type BooksDifference, checkBooks as findDifferences } from "../money/books/check-books.ts";
 
 /** Time limit for the recovery of all payments. promises#promise-1. */
@@ -49,7 +49,7 @@ export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: numb
 
 /** Returns what `comptoir books check` would report. */
 export async function differencesOf(pool: pg.Pool): Promise<BooksDifference[]> {
-  return Array.fromAsync(findDifferences({ database: pool, gateways: sandboxAlone(pool) }, new Date()));
+  return Array.fromAsync(findDifferences({ database: pool, gateways: sandboxOnly(pool) }, new Date()));
 }
 
 /** Empties the ledger, for tests that empty the tables it records. Disables the triggers that make it append-only. */

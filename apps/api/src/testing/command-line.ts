@@ -29,7 +29,7 @@ export async function openCommandLine(options: Parameters<typeof openTestApi>[0]
       stdout: { write: (text: string) => out.push(text) > 0 },
       stderr: { write: (text: string) => err.push(text) > 0 },
     });
-    await test.api.caughtUp();
+    await test.api.whenCaughtUp();
     return { exit, out: out.join(""), err: err.join("") };
   }
 

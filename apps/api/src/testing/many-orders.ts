@@ -15,7 +15,7 @@ export type Years = {
  * Finished orders are on past days, a few of them cancelled; open ones are on the last day. Then runs vacuum
  * and analyze.
  */
-export async function growOld(
+export async function addYearsOfOrders(
   pool: pg.Pool,
   { restaurants, finished, open, cancelledOneIn = 1_000 }: Years,
 ): Promise<void> {

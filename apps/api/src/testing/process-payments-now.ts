@@ -1,6 +1,6 @@
 import type pg from "pg";
 import pino from "pino";
-import { type PaymentGateways, sandboxAlone } from "../gateways/payment/payment-gateways.ts";
+import { type PaymentGateways, sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { DuePayment } from "../money/payment/due-payments.store.ts";
 import { openPaymentBooks } from "../money/payment/payment-books.ts";
 import { paymentQueue } from "../money/payment/work-payments.ts";
@@ -9,7 +9,7 @@ import { paymentQueue } from "../money/payment/work-payments.ts";
  * Captures, voids or refunds every pending payment at once, due or not, as a server would do a moment later.
  * Throws if a payment cannot be settled now.
  */
-export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateways = sandboxAlone(pool)): Promise<void> {
+export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateways = sandboxOnly(pool)): Promise<void> {
   const { rows } = await pool.query<DuePayment>(
     `select restaurant_id as "restaurantId", id as "paymentId", status, updated_at as since from payments
      where status in ('authorised', 'voiding', 'refunding')`,

@@ -12,7 +12,7 @@ export type SwallowingNetwork = {
 };
 
 /** Opens a proxy to a database on this machine. */
-export async function openSwallowingNetwork(databaseUrl: string): Promise<SwallowingNetwork> {
+export async function openStallingProxy(databaseUrl: string): Promise<SwallowingNetwork> {
   const target = targetOf(new URL(databaseUrl));
   const sockets = new Set<Socket>();
   let isSwallowing = false;

@@ -66,7 +66,7 @@ export async function openTestApi(
     load: async (venue) => {
       const result = await importVenueFile(pool, venue, { now: clock.now(), isWhole: true });
       if ("faults" in result) throw new Error(JSON.stringify(result.faults));
-      await api.caughtUp();
+      await api.whenCaughtUp();
     },
     call: callOf(api),
   };

@@ -58,7 +58,7 @@ export async function openThreeServers(
     load: async (venue) => {
       const result = await importVenueFile(pool, venue, { now: clock.now(), isWhole: true });
       if ("faults" in result) throw new Error(JSON.stringify(result.faults));
-      await Promise.all(apis.map((api) => api.caughtUp()));
+      await Promise.all(apis.map((api) => api.whenCaughtUp()));
     },
     call: (...asked) => {
       turn += 1;

@@ -7,7 +7,7 @@ import { withClient } from "./with-client.ts";
 export type NewDatabase = {
   readonly url: string;
   /** Replaces the database in use, which is dropped. Neither may have a client connected. */
-  readonly takePlace: () => Promise<void>;
+  readonly swapIn: () => Promise<void>;
   /** Drops the new database, unless it has replaced the old one. */
   readonly discard: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ export async function makeNewDatabase(url: string): Promise<NewDatabase> {
   });
   return {
     url: addressOf(url, fresh),
-    takePlace: () =>
+    swapIn: () =>
       onServer(url, async (run) => {
         await refuseIfInUse(run, inUse);
         await run(`drop database if exists ${quoted(replaced)}`);

@@ -27,7 +27,7 @@ export type BodyLimits = {
  * At the total limit, the network with the most bodies loses its oldest one. So slow uploads on many
  * connections take nothing from other networks. promises#promise-47, promises#promise-49.
  */
-export function halfReadBodies({ bytesMax, withinMs, ofNetworkMax, max }: BodyLimits): HalfReadBodies {
+export function openBodyReader({ bytesMax, withinMs, ofNetworkMax, max }: BodyLimits): HalfReadBodies {
   const byNetwork = new Map<string, Set<() => void>>();
   let count = 0;
 

@@ -164,7 +164,7 @@ describe("A shared page follows its menu", () => {
     } as never);
     await own.end();
     expect(code).toBe(0);
-    await api.caughtUp();
+    await api.whenCaughtUp();
   };
 
   test("a pause is on it at once, and its end.", async () => {

@@ -16,14 +16,14 @@ export function clientAddress(
 ): string {
   const connected = peer === undefined ? null : parseAddress(peer);
   if (connected === null) return GONE;
-  return formatNetwork(farthestBelieved(connected, forwardedFor, trusted) ?? connected);
+  return formatNetwork(lastTrustedHop(connected, forwardedFor, trusted) ?? connected);
 }
 
 /**
  * Walks `X-Forwarded-For` from its end to the first address that is no trusted proxy. Null when an entry on
  * the way is no address.
  */
-function farthestBelieved(
+function lastTrustedHop(
   connected: Address,
   forwardedFor: string | undefined,
   trusted: readonly AddressRange[],

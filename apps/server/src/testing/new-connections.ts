@@ -14,7 +14,7 @@ export type Asked = {
 };
 
 /** Timeout of an answer, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sends a request on a new connection, which closes with the answer. Uses a raw socket, since a client slower
@@ -41,7 +41,7 @@ export function askAnew(origin: string, { path, headers = {}, body, from }: Aske
     socket.on("data", (piece) => {
       first ??= piece.toString("latin1");
     });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy());
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
     socket.on("error", () => undefined);
     socket.on("close", () => {
       const status = /^HTTP\/1\.1 (\d+)/.exec(first ?? "")?.[1];

@@ -1,5 +1,5 @@
 import { currentLocale } from "@comptoir/messages";
-import { type CartLine, isRefused, resolveLine, scheduleSlotAt, thingOfKitchen } from "@comptoir/ordering";
+import { type CartLine, isRefused, parseHubId, resolveLine, scheduleSlotAt } from "@comptoir/ordering";
 import { type LineView, viewOfPricedLine, viewOfResolvedLine } from "@comptoir/receipt";
 import { useMemo } from "react";
 import { usePageCart } from "../cart/cart-provider.tsx";
@@ -56,7 +56,7 @@ function byKitchen(
   kitchens: NonNullable<BillData["kitchens"]>,
 ): readonly LineView[] {
   const ids = new Map(lines.map(({ orderId, id }) => [orderId, id]));
-  const kitchenOf = ({ orderId }: LineView) => thingOfKitchen(ids.get(orderId) ?? "", kitchens)?.kitchen ?? kitchens[0];
+  const kitchenOf = ({ orderId }: LineView) => parseHubId(ids.get(orderId) ?? "", kitchens)?.kitchen ?? kitchens[0];
   return kitchens.flatMap((kitchen) =>
     views
       .filter((view) => kitchenOf(view) === kitchen)

@@ -4,7 +4,7 @@ import type { Stripe } from "@stripe/stripe-js";
 /** The origin of Stripe's library. */
 const ORIGIN = "https://js.stripe.com/";
 /** The timeout for loading the library. The page then reports the failure and offers a retry. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Loads Stripe's library when a card is entered, and not earlier; null if it cannot be reached. Stripe's
@@ -33,5 +33,5 @@ function dropDeadScript({ target }: Event): void {
 }
 
 function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  return new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
 }

@@ -1,4 +1,4 @@
-import { addToCart, isRefused, type TemporaryItem, takeOutLines } from "@comptoir/ordering";
+import { addToCart, isRefused, removeOrderedLines, type TemporaryItem } from "@comptoir/ordering";
 import { isUnreachable } from "../venue/api-caller.ts";
 import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import { addItemBody, type JoiningCart, wordRefusal } from "./join-cart.ts";
@@ -25,7 +25,7 @@ export function createAddAtOnce({ latest, calls, maxItemsPerCart, show, change }
       change({});
       return { ok: true } as const;
     }
-    change({ lines: takeOutLines(now, [{ ...item, orderId: 0 }]) });
+    change({ lines: removeOrderedLines(now, [{ ...item, orderId: 0 }]) });
     return wordRefusal(result.error);
   };
 }

@@ -1,4 +1,11 @@
-import { changeLineQuantity, checkRoom, isRefused, removeLine, replaceLine, takeOutLines } from "@comptoir/ordering";
+import {
+  changeLineQuantity,
+  checkRoom,
+  isRefused,
+  removeLine,
+  removeOrderedLines,
+  replaceLine,
+} from "@comptoir/ordering";
 import { createAddAtOnce } from "./add-at-once.ts";
 import { isSameCart } from "./cart-agreed.ts";
 import type { CartParts } from "./cart-parts.ts";
@@ -18,7 +25,7 @@ export function cartActions(parts: CartParts, { read }: CartReading, visited: Or
   return {
     add: async (dish, item) => {
       // Before the server's cart is read, a dish that is added would replace it.
-      if (store.getState().isUnread) await read();
+      if (store.getState().isServerCartUnknown) await read();
       return add(dish, item);
     },
     replace: (orderId, dish, item) =>
@@ -87,7 +94,7 @@ function takeOut(
 ): void {
   const { store, own } = parts;
   const now = parts.share.latest();
-  const lines = takeOutLines(now.lines, taken);
+  const lines = removeOrderedLines(now.lines, taken);
   // An order that waits for a network may be taken back, with its tip and time.
   const terms = why === "placed" ? visited : now.terms;
   // If the page and the server both held just the order's lines, both are empty now and the server need not be asked.

@@ -16,7 +16,7 @@ import type { OwnOrders } from "./own-orders.ts";
 export type AgreedCart = { readonly version: number; readonly lines: readonly CartLine[] };
 
 /** The server's cart, with the lines that orders took out of it. */
-export type TheirCart = AgreedCart & {
+export type ServerCart = AgreedCart & {
   readonly taken: readonly { readonly key: string; readonly lines: readonly CartLine[] }[];
   /**
    * The lines that this browser saved last, if the server's answer to that save was lost; they become the merge
@@ -46,17 +46,17 @@ export function readAgreed(written: unknown): AgreedCart | null {
 }
 
 /** Returns the server's cart if the server refused a change because of its version; null for any other refusal. */
-export function readConflict(error: ErrorBody | null): TheirCart | null {
-  return error?.code === "cart_version_conflict" ? readTheirs((error.current ?? {}) as object) : null;
+export function readConflict(error: ErrorBody | null): ServerCart | null {
+  return error?.code === "cart_version_conflict" ? parseServerCart((error.current ?? {}) as object) : null;
 }
 
 /** Parses the server's cart from an answer; null if it is malformed. */
-export function readTheirs(answer: {
+export function parseServerCart(answer: {
   readonly items?: unknown;
   readonly version?: unknown;
   readonly taken?: readonly { readonly key: string; readonly items: unknown }[] | undefined;
   readonly base?: unknown;
-}): TheirCart | null {
+}): ServerCart | null {
   const { items, version, taken = [], base } = answer;
   const agreed = readAgreed({ version: version ?? NOTHING_AGREED.version, lines: items });
   if (agreed === null) return null;
@@ -85,7 +85,7 @@ export function joinAgreed(
  * Returns the server's lines with the lines of this browser's own orders put back, once per order. The browser
  * itself removes those from its copy when it receives the orders' answers.
  */
-export function putBackOwn({ lines, taken }: TheirCart, own: OwnOrders): readonly CartLine[] {
+export function putBackOwn({ lines, taken }: ServerCart, own: OwnOrders): readonly CartLine[] {
   const back = taken.filter(({ key }) => own.has(key));
   for (const { key } of back) own.settle(key);
   return back.reduce((all, order) => putBackLines(all, order.lines), lines);
@@ -95,9 +95,9 @@ export function putBackOwn({ lines, taken }: TheirCart, own: OwnOrders): readonl
  * Merges the page's cart with the server's, which has the changes of other devices. Returns the lines and the
  * new agreed cart.
  */
-export function mergeTheirs(
+export function mergeServerCart(
   { lines: mine, agreed }: { readonly lines: readonly CartLine[]; readonly agreed: AgreedCart | null },
-  theirs: TheirCart,
+  theirs: ServerCart,
   own: OwnOrders,
 ): { readonly lines: readonly CartLine[]; readonly agreed: AgreedCart } {
   const lines = mergeCarts({ base: theirs.base ?? agreed?.lines ?? [], mine, theirs: putBackOwn(theirs, own) });

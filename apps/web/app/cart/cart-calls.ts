@@ -17,7 +17,7 @@ export type SavedCartAnswer = Answer<typeof calls.savedCart>;
 export const PRICE_CHANGED = 428 satisfies CodeOf<"priceChanged">;
 
 /** The timeout of a call. The network then counts as lost, and the cart continues from the page's copy. */
-const CALL_PATIENCE_MS = 12_000;
+const CALL_TIMEOUT_MS = 12_000;
 
 /** The API calls of a cart, injected so that tests can replace the network. */
 export type CartCalls = {
@@ -35,7 +35,7 @@ export type CartCalls = {
 
 /** Returns the cart's calls for use in the browser. */
 export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug: string }): CartCalls {
-  const caller = () => ({ ...browserCaller(id), signal: AbortSignal.timeout(CALL_PATIENCE_MS) });
+  const caller = () => ({ ...browserCaller(id), signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
   return {
     addItem: (body) => calls.addItem(caller(), body),
     setCosts: (body) => calls.setCosts(caller(), body),

@@ -1,7 +1,7 @@
 import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import { type AgreedCart, NOTHING_AGREED, readAgreed, type WrittenAgreed, writeAgreed } from "./cart-agreed.ts";
-import { cartName, openCartChannel } from "./cart-places.ts";
+import { cartName, openCartChannel } from "./cart-scope.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import type { KnownDish } from "./known-dish.ts";
 
@@ -78,7 +78,7 @@ function readWritten(place: Id): (CartCopy & { readonly savedAt: number }) | nul
     if (copy === null || lines === null || !Array.isArray(copy.dishes)) return null;
     const { savedAt, dishes, joined = null } = copy;
     // An order in progress may have emptied the server's cart: treat the copy as unsaved.
-    const unsaved = copy.unsaved === true || checkoutKey(place).mayStand() !== null;
+    const unsaved = copy.unsaved === true || checkoutKey(place).possiblyPlacedKey() !== null;
     return { savedAt, lines, dishes: dishes as readonly KnownDish[], agreed: readAgreed(copy.agreed), unsaved, joined };
   } catch {
     return null;

@@ -2,7 +2,7 @@ import type { Id } from "@comptoir/ordering";
 import { type CartBase, createCartBase } from "./cart-base.ts";
 import type { CartCalls } from "./cart-calls.ts";
 import { readSharedCart } from "./cart-copy.ts";
-import { cartPlace } from "./cart-places.ts";
+import { cartScope } from "./cart-scope.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import type { CartState } from "./cart-state.ts";
 import { type CartSync, createCartSync } from "./cart-sync.ts";
@@ -33,7 +33,7 @@ const NO_TABS: CartTabs = { publish: () => {}, close: () => {} };
 /** Wires the parts of a page's cart together. */
 export function createCartParts(seed: CartSeed, calls: CartCalls): CartParts {
   const base = createCartBase(seed);
-  const key = cartPlace(seed.bill.id, seed.terms);
+  const key = cartScope(seed.bill.id, seed.terms);
   const { store, pricing } = base;
   const past = createJoinOnce(key, base);
   const own = ownOrders(key);
@@ -61,7 +61,14 @@ export function createCartParts(seed: CartSeed, calls: CartCalls): CartParts {
   });
 
   const show = (next: Partial<CartState>) => {
-    store.setState({ removed: null, failure: null, sync: "pending", isUnread: false, unkept: null, ...next });
+    store.setState({
+      removed: null,
+      failure: null,
+      sync: "pending",
+      isServerCartUnknown: false,
+      unsavedPastOrderId: null,
+      ...next,
+    });
     isOwnChange = true;
     share.keep(true);
   };

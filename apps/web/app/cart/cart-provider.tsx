@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { afterReading } from "./after-reading.ts";
 import type { Cart } from "./cart-base.ts";
 import { browserCartCalls } from "./cart-calls.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { createCart } from "./cart-store.ts";
+import { waitForServerCart } from "./wait-for-server-cart.ts";
 
 const CartContext = createContext<Cart | null>(null);
 
@@ -11,7 +11,7 @@ const CartContext = createContext<Cart | null>(null);
 export function CartProvider({ seed, children }: { readonly seed: CartSeed; readonly children: ReactNode }) {
   const [cart] = useState(() => {
     const own = createCart(seed, browserCartCalls(seed.bill));
-    return { ...own, actions: afterReading(own) };
+    return { ...own, actions: waitForServerCart(own) };
   });
   useEffect(() => cart.start(), [cart]);
   useEffect(() => cart.follow(seed), [cart, seed]);

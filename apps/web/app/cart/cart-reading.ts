@@ -1,7 +1,7 @@
-import { putBackOwn, readTheirs, type TheirCart } from "./cart-agreed.ts";
+import { parseServerCart, putBackOwn, type ServerCart } from "./cart-agreed.ts";
 import { readSharedCart } from "./cart-copy.ts";
 import type { CartParts } from "./cart-parts.ts";
-import { suiteOf } from "./cart-places.ts";
+import { suiteOf } from "./cart-scope.ts";
 
 /** Reads the cart that the server keeps into the page. */
 export type CartReading = {
@@ -37,7 +37,7 @@ async function readSaved(parts: CartParts, { isReturn = false }: { readonly isRe
   const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
   if (latest().lines !== before || isUnsaved()) return sync.ask();
   if (!result.ok) return;
-  const theirs = readTheirs(result.answer);
+  const theirs = parseServerCart(result.answer);
   const { version = null } = result.answer;
   if (theirs === null || (isReturn && (version === null || version === store.getState().agreed?.version))) return;
   adopt(parts, theirs);
@@ -45,10 +45,10 @@ async function readSaved(parts: CartParts, { isReturn = false }: { readonly isRe
 }
 
 /** Replaces the page's lines by the server's, and prices them by this page's own terms. */
-function adopt(parts: CartParts, theirs: TheirCart): void {
+function adopt(parts: CartParts, theirs: ServerCart): void {
   const { version, lines: kept } = theirs;
   const lines = putBackOwn(theirs, parts.own);
-  const next = { lines, agreed: { version, lines: kept }, removed: null, isUnread: false };
+  const next = { lines, agreed: { version, lines: kept }, removed: null, isServerCartUnknown: false };
   if (lines === kept) {
     parts.store.setState(next);
     parts.share.keep(false);

@@ -17,7 +17,7 @@ import { menuDocumentContext } from "../venue/menu-document.ts";
 import { readReorder } from "../visit/reorder-link.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { SavedCartAnswer } from "./cart-calls.ts";
-import { suiteOf } from "./cart-places.ts";
+import { suiteOf } from "./cart-scope.ts";
 import { findDish, type KnownDish } from "./known-dish.ts";
 import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
 import { loadOrderToChange, type OrderToChange } from "./order-to-change.ts";

@@ -37,12 +37,12 @@ export type CartState = {
   /** The message of an unavailable server, for example maintenance; null if it sent none. */
   readonly away: string | null;
   /** The server may hold a cart that could not be loaded, and this browser has no copy of it. */
-  readonly isUnread: boolean;
+  readonly isServerCartUnknown: boolean;
   /**
    * The past order whose lines only this page has, until its scripts save them. Links carry its id along. Null for
    * none.
    */
-  readonly unkept: string | null;
+  readonly unsavedPastOrderId: string | null;
   /** Lines dropped when the cart was restored; shown until `dismissChanges`. */
   readonly dropped: SavedCartAnswer["dropped"];
   /** How much of a past order was just added; null for none, and after `dismissChanges`. */

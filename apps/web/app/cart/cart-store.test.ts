@@ -430,10 +430,10 @@ describe("A page that was asked for while a change was on its way", () => {
     );
     const stop = start();
     await vi.runAllTimersAsync();
-    expect(store.getState()).toMatchObject({ isUnread: true, lines: [] });
+    expect(store.getState()).toMatchObject({ isServerCartUnknown: true, lines: [] });
     // The added dish joins the server's cart instead of replacing it.
     await actions.add(POUTINE, ONE_POUTINE);
-    expect(store.getState()).toMatchObject({ isUnread: false, lines: [{ id: 7, quantity: 3 }] });
+    expect(store.getState()).toMatchObject({ isServerCartUnknown: false, lines: [{ id: 7, quantity: 3 }] });
     stop();
   });
 
@@ -455,7 +455,7 @@ describe("A page that was asked for while a change was on its way", () => {
       const { store, start } = openAgain(twice);
       start();
       await vi.runAllTimersAsync();
-      expect(store.getState()).toMatchObject({ lines: [{ quantity: 2 }], sync: "in-sync", unkept: null });
+      expect(store.getState()).toMatchObject({ lines: [{ quantity: 2 }], sync: "in-sync", unsavedPastOrderId: null });
     });
 
     test("It is there once more for who leaves the page and orders it again.", async () => {

@@ -2,7 +2,7 @@ import type { ErrorBody } from "@comptoir/contract";
 import { formatCartLines, isSameId } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
 import { isUnreachable, silenceWords } from "../venue/api-caller.ts";
-import { type AgreedCart, readConflict, type TheirCart } from "./cart-agreed.ts";
+import { type AgreedCart, readConflict, type ServerCart } from "./cart-agreed.ts";
 import { type CartCalls, PRICE_CHANGED, type SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState, ConfirmedCart } from "./cart-state.ts";
 import { dropLate } from "./drop-late.ts";
@@ -11,7 +11,7 @@ import { findDish, joinDishes } from "./known-dish.ts";
 import { type OrderTerms, setCostsBody } from "./order-terms.ts";
 
 /** The debounce interval of changes, such as quick presses on a stepper. */
-const GATHER_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** The backoff between retries while the server is unreachable. */
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
@@ -49,7 +49,7 @@ export function createCartSync(
      * Called on a version conflict: the server has another cart than the agreed one, and it must be merged.
      * ordering#cart-version.
      */
-    readonly onConflict: (theirs: TheirCart, before: AgreedCart | null) => void;
+    readonly onConflict: (theirs: ServerCart, before: AgreedCart | null) => void;
   },
 ): CartSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -146,7 +146,7 @@ export function createCartSync(
     ask: () => {
       keepsFailure = false;
       store.setState({ sync: "pending" });
-      plan(GATHER_MS);
+      plan(DEBOUNCE_MS);
     },
     askNow: () => {
       store.setState({ sync: "pending" });

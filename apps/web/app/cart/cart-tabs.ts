@@ -1,7 +1,7 @@
 import { type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { readAgreed, type WrittenAgreed, writeAgreed } from "./cart-agreed.ts";
 import type { CartCopy } from "./cart-copy.ts";
-import { openCartChannel } from "./cart-places.ts";
+import { openCartChannel } from "./cart-scope.ts";
 import type { CartState } from "./cart-state.ts";
 import type { KnownDish } from "./known-dish.ts";
 

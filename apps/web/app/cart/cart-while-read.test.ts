@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { aFakeApi, aGrill } from "../testing/fake-api.ts";
-import { afterReading } from "./after-reading.ts";
 import { browserCartCalls } from "./cart-calls.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { createCart } from "./cart-store.ts";
 import { findDishes } from "./known-dish.ts";
+import { waitForServerCart } from "./wait-for-server-cart.ts";
 
 const GRILL = aGrill();
 const KEPT = { id: 7, menu_id: 1, section_id: null, quantity: 1, orderId: 1, orderOptions: [] };
@@ -49,7 +49,7 @@ function openPage() {
   });
   vi.stubGlobal("fetch", api.fetch);
   const own = createCart(SEED, browserCartCalls(SEED.bill));
-  const cart = { ...own, actions: afterReading(own) };
+  const cart = { ...own, actions: waitForServerCart(own) };
   const stop = cart.start();
   return {
     ...cart,

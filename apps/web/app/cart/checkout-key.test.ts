@@ -41,7 +41,7 @@ describe("the key of a checkout", () => {
     const current = key.current();
     expect(key.sentWith(current)).toBeNull();
     key.markSent(current, [aCartLine({ id: 7, quantity: 2 })]);
-    key.markAnswered({ isOneLost: false });
+    key.markAnswered({ hasLostRequest: false });
     expect(key.sentWith(current)).toMatchObject([{ id: 7, quantity: 2 }]);
     key.end();
     expect(key.sentWith(current)).toBeNull();
@@ -65,7 +65,7 @@ describe("the key of a checkout", () => {
     const current = key.current();
     key.markSent(current);
     expect(key.unanswered()).toBe(current);
-    key.markAnswered({ isOneLost: false });
+    key.markAnswered({ hasLostRequest: false });
     expect(key.unanswered()).toBeNull();
     expect(key.current()).toBe(current);
   });
@@ -74,20 +74,24 @@ describe("the key of a checkout", () => {
     const key = aKey();
     const current = key.current();
     key.markSent(current);
-    key.markAnswered({ isOneLost: false });
-    expect(key.mayStand()).toBeNull();
-    key.markAnswered({ isOneLost: true });
-    key.markAnswered({ isOneLost: false });
-    expect(key.mayStand()).toBe(current);
+    key.markAnswered({ hasLostRequest: false });
+    expect(key.possiblyPlacedKey()).toBeNull();
+    key.markAnswered({ hasLostRequest: true });
+    key.markAnswered({ hasLostRequest: false });
+    expect(key.possiblyPlacedKey()).toBe(current);
     key.end();
-    expect(key.mayStand()).toBeNull();
+    expect(key.possiblyPlacedKey()).toBeNull();
   });
 
   test("What comes back to the cart may still arrive under its key, unless another checkout of the cart is on its way.", () => {
     const key = aKey();
     const line = aCartLine({ id: 7 });
     key.takeBack("key-queued", [line]);
-    expect([key.current(), key.mayStand(), key.sentWith("key-queued")]).toEqual(["key-queued", "key-queued", [line]]);
+    expect([key.current(), key.possiblyPlacedKey(), key.sentWith("key-queued")]).toEqual([
+      "key-queued",
+      "key-queued",
+      [line],
+    ]);
     key.takeBack("key-other", []);
     expect(key.current()).toBe("key-queued");
   });

@@ -20,15 +20,15 @@ export type CheckoutKey = {
   /** Returns the lines last sent with a key; null if none were sent. An aborted request may still arrive. */
   readonly sentWith: (key: string) => readonly CartLine[] | null;
   /**
-   * Records that the server has answered; the checkout keeps its key. `isOneLost`: a request with the key was
+   * Records that the server has answered; the checkout keeps its key. `hasLostRequest`: a request with the key was
    * aborted, and may arrive after this answer.
    */
-  readonly markAnswered: (that: { readonly isOneLost: boolean }) => void;
+  readonly markAnswered: (that: { readonly hasLostRequest: boolean }) => void;
   /**
    * Returns the key of a checkout that is or may become an order: it has no answer, or an aborted request may
    * still arrive.
    */
-  readonly mayStand: () => string | null;
+  readonly possiblyPlacedKey: () => string | null;
   /**
    * Takes back a key together with its lines while one of its requests may still arrive. The next checkout looks
    * up its order first. A checkout in progress keeps its own key.
@@ -49,7 +49,7 @@ type Sent = {
   readonly at: number;
   readonly lines: readonly CartLine[];
   readonly isAnswered: boolean;
-  readonly isOneLost: boolean;
+  readonly hasLostRequest: boolean;
 };
 
 /**
@@ -65,11 +65,11 @@ export function checkoutKey(
   const sentName = `comptoir-checkout-pending ${place}`;
   const own = ownOrders(place, storage);
   // The fallback where browser storage is unavailable: the page's memory.
-  const unkept = new Map<string, string>();
-  const read = (name: string) => readStorage(storage().browser, name) ?? unkept.get(name) ?? null;
+  const unsavedPastOrderId = new Map<string, string>();
+  const read = (name: string) => readStorage(storage().browser, name) ?? unsavedPastOrderId.get(name) ?? null;
   const write = (name: string, text: string | null) => {
-    if (writeStorage(storage().browser, name, text) || text === null) unkept.delete(name);
-    else unkept.set(name, text);
+    if (writeStorage(storage().browser, name, text) || text === null) unsavedPastOrderId.delete(name);
+    else unsavedPastOrderId.set(name, text);
   };
   const readSent = () => parseSent(read(sentName));
   const writeSent = ({ lines, ...sent }: Sent) =>
@@ -90,29 +90,35 @@ export function checkoutKey(
       write(keyName, key);
       const before = readSent();
       own.add(key);
-      writeSent({ key, at: now(), lines, isAnswered: false, isOneLost: before?.key === key && before.isOneLost });
+      writeSent({
+        key,
+        at: now(),
+        lines,
+        isAnswered: false,
+        hasLostRequest: before?.key === key && before.hasLostRequest,
+      });
       return true;
     },
     unanswered() {
       const sent = recentSent();
       return sent?.isAnswered === false ? sent.key : null;
     },
-    mayStand() {
+    possiblyPlacedKey() {
       const sent = recentSent();
-      return sent !== null && (!sent.isAnswered || sent.isOneLost) ? sent.key : null;
+      return sent !== null && (!sent.isAnswered || sent.hasLostRequest) ? sent.key : null;
     },
     takeBack(key, lines) {
-      if (this.mayStand() !== null) return;
+      if (this.possiblyPlacedKey() !== null) return;
       write(keyName, key);
-      writeSent({ key, at: now(), lines, isAnswered: true, isOneLost: true });
+      writeSent({ key, at: now(), lines, isAnswered: true, hasLostRequest: true });
     },
     sentWith(key) {
       const sent = readSent();
       return sent?.key === key ? sent.lines : null;
     },
-    markAnswered({ isOneLost }) {
+    markAnswered({ hasLostRequest }) {
       const sent = readSent();
-      if (sent) writeSent({ ...sent, isAnswered: true, isOneLost: isOneLost || sent.isOneLost });
+      if (sent) writeSent({ ...sent, isAnswered: true, hasLostRequest: hasLostRequest || sent.hasLostRequest });
     },
     end(key) {
       if (key !== undefined && read(keyName) !== key) return false;
@@ -126,10 +132,10 @@ export function checkoutKey(
 
 function parseSent(text: string | null): Sent | null {
   try {
-    const { key, at, lines, isAnswered, isOneLost } = JSON.parse(text ?? "null") as Record<string, unknown>;
+    const { key, at, lines, isAnswered, hasLostRequest } = JSON.parse(text ?? "null") as Record<string, unknown>;
     if (typeof key !== "string" || typeof at !== "number") return null;
     const sent = { key, at, lines: parseCartLines(lines) ?? [] };
-    return { ...sent, isAnswered: isAnswered === true, isOneLost: isOneLost === true };
+    return { ...sent, isAnswered: isAnswered === true, hasLostRequest: hasLostRequest === true };
   } catch {
     return null;
   }

@@ -20,12 +20,12 @@ import {
   type OrderToCost,
   type PricedLine,
   parseClockTime,
+  parseHubId,
   parseTipChoice,
   priceLine,
   resolveLine,
   scheduleSlotAt,
   schoolOrderKey,
-  thingOfKitchen,
 } from "@comptoir/ordering";
 import type { BillData } from "./cart-seed.ts";
 import type { CartState, ConfirmedCart } from "./cart-state.ts";
@@ -148,7 +148,7 @@ function computeKitchensCosts(
   { bill: { kitchens = [] }, ...pricing }: PricingContext,
 ): Costs {
   const kitchenByOrderId = new Map(
-    state.lines.map(({ orderId, id }) => [orderId, thingOfKitchen(id, kitchens)?.kitchen ?? kitchens[0]]),
+    state.lines.map(({ orderId, id }) => [orderId, parseHubId(id, kitchens)?.kitchen ?? kitchens[0]]),
   );
   const { date } = pricedMoment(state, pricing);
   const toCost = kitchens.flatMap((kitchen) => {

@@ -18,7 +18,7 @@ import { deliveryInstant } from "../suites/event-times.ts";
 import { preOrderToChange, type SuiteVisit } from "../suites/suite-visit.ts";
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import type { BodyOfSetCosts } from "./cart-calls.ts";
-import { suiteOf } from "./cart-places.ts";
+import { suiteOf } from "./cart-scope.ts";
 
 /**
  * A tip in a request body: `{ type: "percentage", percentageValue: "18" }` or `{ type: "dollar", amount: "5.00"

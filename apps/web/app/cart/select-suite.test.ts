@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { forgetSeenVersion, keepSeenVersion, seenVersion } from "../suites/seen-pre-order.ts";
-import { cartName, draftName } from "./cart-places.ts";
+import { cartName, draftName } from "./cart-scope.ts";
 import { selectSuite } from "./select-suite.ts";
 
 const [FIRST, SECOND] = ["9 suite s-1", "9 suite s-2"] as const;

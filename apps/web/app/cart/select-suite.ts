@@ -1,6 +1,6 @@
 import type { Id } from "@comptoir/ordering";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
-import { cartName, draftName } from "./cart-places.ts";
+import { cartName, draftName } from "./cart-scope.ts";
 
 const SELECTED = "comptoir-suite";
 

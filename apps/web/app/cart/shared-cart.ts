@@ -1,6 +1,13 @@
 import { type CartLine, type Id, mergeCarts } from "@comptoir/ordering";
 import type { StoreApi } from "zustand/vanilla";
-import { type AgreedCart, isSameCart, joinAgreed, mergeTheirs, NOTHING_AGREED, type TheirCart } from "./cart-agreed.ts";
+import {
+  type AgreedCart,
+  isSameCart,
+  joinAgreed,
+  mergeServerCart,
+  NOTHING_AGREED,
+  type ServerCart,
+} from "./cart-agreed.ts";
 import { type CartCopy, readSharedCart, writeCartCopy } from "./cart-copy.ts";
 import type { CartState } from "./cart-state.ts";
 import { joinDishes } from "./known-dish.ts";
@@ -20,7 +27,7 @@ export type SharedCart = {
    * Merges the server's cart, unless another tab has agreed on a version since the call, which was sent with
    * `before`.
    */
-  readonly merge: (theirs: TheirCart, how: { readonly before: AgreedCart | null; readonly own: OwnOrders }) => void;
+  readonly merge: (theirs: ServerCart, how: { readonly before: AgreedCart | null; readonly own: OwnOrders }) => void;
   /** Sets the lines that the tabs share. */
   readonly begin: (lines: readonly CartLine[]) => void;
   /** Compares the page's initial cart with the browser's copy. The one with the newer version wins. */
@@ -42,7 +49,7 @@ export function shareCart(place: Id, store: StoreApi<CartState>, joined: () => s
     const lines = mergeCarts({ base: shared, mine, theirs: cart.lines });
     shared = cart.lines;
     if (isSameCart(lines, mine)) return false;
-    store.setState({ lines, dishes: joinDishes(dishes, cart.dishes), removed: null, isUnread: false });
+    store.setState({ lines, dishes: joinDishes(dishes, cart.dishes), removed: null, isServerCartUnknown: false });
     return true;
   };
 
@@ -72,7 +79,7 @@ export function shareCart(place: Id, store: StoreApi<CartState>, joined: () => s
     merge: (theirs, { before, own }) => {
       catchUp(readSharedCart(place));
       if (store.getState().agreed !== before) return;
-      store.setState(mergeTheirs(store.getState(), theirs, own));
+      store.setState(mergeServerCart(store.getState(), theirs, own));
       keep(true);
     },
     latest: () => {

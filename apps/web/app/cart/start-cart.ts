@@ -4,8 +4,8 @@ import type { CartParts } from "./cart-parts.ts";
 import { type CartReading, priceAgain } from "./cart-reading.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { joinCartTabs } from "./cart-tabs.ts";
-import { followReturns } from "./follow-returns.ts";
 import { joinDishes } from "./known-dish.ts";
+import { onPageReturn } from "./on-page-return.ts";
 
 /**
  * Starts a page's cart in the browser: joins the other tabs, resumes the browser's copy where it is newer than the page, and follows the page
@@ -15,13 +15,13 @@ import { joinDishes } from "./known-dish.ts";
  */
 export function startCart(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): () => void {
   const { store, sync, tabs, past, key } = parts;
-  if (saved === null) store.setState({ isUnread: true });
+  if (saved === null) store.setState({ isServerCartUnknown: true });
   tabs.current = joinCartTabs(key, (told) => hear(parts, told));
   resume(parts, reading, saved);
-  const endReturns = followReturns({
+  const endReturns = onPageReturn({
     onOnline: () => {
-      const { sync: state, isUnread } = store.getState();
-      if (isUnread) void reading.read();
+      const { sync: state, isServerCartUnknown } = store.getState();
+      if (isServerCartUnknown) void reading.read();
       else if (state === "offline") sync.askNow();
     },
     onRestored: () => void reading.read(),
@@ -67,5 +67,5 @@ function resume(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]
   // Pricing it would save the outdated lines again.
   else if (!isSameCart(copy?.lines ?? [], store.getState().lines) || isTaken) void reading.read();
   else if (store.getState().lines.length > 0) sync.askNow();
-  else if (store.getState().isUnread) void reading.read();
+  else if (store.getState().isServerCartUnknown) void reading.read();
 }

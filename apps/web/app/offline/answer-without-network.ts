@@ -1,7 +1,7 @@
 import { KEPT_AT_HEADER, KEPT_AT_META, menuCacheName, NO_NETWORK_PATH, SITE_CACHE, slugOfPath } from "./cache-names.ts";
 
 /** The timeout for a page with an offline copy: in a stadium, a connected network often delivers nothing. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /**
  * Answers a navigation from the server; if no answer comes, from the offline copy of the same visit's menu.
@@ -17,7 +17,7 @@ export async function answerPage(request: Request, ask: typeof fetch = fetch): P
 /** Resolves to null after the timeout if there is an offline copy; otherwise never, so that the network decides. */
 async function waitIfKept(kept: Promise<Response | null>): Promise<null> {
   if ((await kept) === null) return new Promise(() => {});
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
 }
 
 async function findKeptPage({ pathname, search }: URL): Promise<Response | null> {

@@ -4,7 +4,7 @@ import { keptPageAt } from "./kept-page.ts";
 let isKept = false;
 
 /** Records whether this browser has an offline copy of the current restaurant's menu. */
-export function noteKept(kept: boolean): void {
+export function setMenuCached(kept: boolean): void {
   isKept = kept;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepMenu, listKeptMenus, readKeptMenu } from "./kept-menus.ts";
+import { cacheMenu, listKeptMenus, readKeptMenu } from "./kept-menus.ts";
 import { openCacheStorage } from "./testing/a-cache-storage.ts";
 
 const MENU = { slug: "braise", page: "/braise?tableNum=12", locale: "fr-CA", revision: 4 };
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a menu that was visited", () => {
   test("is kept as nobody in particular gets it: asked for without cookies, in the language of the page.", async () => {
-    await keepMenu(MENU);
+    await cacheMenu(MENU);
     const [page, data] = asked;
     expect(page?.init).toEqual({ credentials: "omit", headers: { "x-locale": "fr-CA" } });
     expect(data).toEqual({ path: "/menu/braise/data.json", init: { credentials: "omit", headers: {} } });
@@ -50,18 +50,18 @@ describe("a menu that was visited", () => {
     "is not kept where its page is somebody's own (%s).",
     async (control) => {
       pageControl = control;
-      await keepMenu(MENU);
+      await cacheMenu(MENU);
       expect(await readKeptMenu("braise")).toBeNull();
       expect(await listKeptMenus()).toEqual([]);
     },
   );
 
   test("is not fetched again within ten minutes, but at once where it has changed.", async () => {
-    await keepMenu(MENU);
+    await cacheMenu(MENU);
     const first = asked.length;
-    await keepMenu(MENU);
+    await cacheMenu(MENU);
     expect(asked).toHaveLength(first);
-    await keepMenu({ ...MENU, revision: 5 });
+    await cacheMenu({ ...MENU, revision: 5 });
     expect(asked.length).toBeGreaterThan(first);
   });
 
@@ -72,7 +72,7 @@ describe("a menu that was visited", () => {
     );
     all.set("comptoir-shell-2", new Map([["/assets/entry.client-2.js", new Response("")]]));
     all.set("comptoir-menu-braise", new Map([["/assets/entry.client-0.js", new Response("")]]));
-    await keepMenu(MENU);
+    await cacheMenu(MENU);
     const files = [...(all.get("comptoir-menu-braise")?.keys() ?? [])].filter((file) => file.startsWith("/assets/"));
     expect(files.sort()).toEqual(["/assets/cart-1.js", "/assets/entry.client-1.js"]);
   });
@@ -81,7 +81,7 @@ describe("a menu that was visited", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z"), toFake: ["Date"] });
     for (const count of Array.from({ length: 9 }).keys()) {
       vi.setSystemTime(Date.now() + 1_000);
-      await keepMenu({ ...MENU, slug: `grill-${count}`, page: `/grill-${count}` });
+      await cacheMenu({ ...MENU, slug: `grill-${count}`, page: `/grill-${count}` });
     }
     vi.useRealTimers();
     const kept = (await listKeptMenus()).map(({ page }) => page);

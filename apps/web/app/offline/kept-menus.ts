@@ -30,16 +30,13 @@ const menuDataPath = (slug: string) => `/menu/${encodeURIComponent(slug.toLowerC
  * Caches a menu in this browser for use offline: its public page and data, fetched without cookies, and their
  * scripts, fonts and pictures. A response that the server marks as private is not cached. screens#no-network.
  */
-export async function keepMenu(menu: MenuToKeep): Promise<void> {
+export async function cacheMenu(menu: MenuToKeep): Promise<void> {
   const cache = await caches.open(menuCacheName(menu.slug));
   const known = await cache.match(menu.page, { ignoreVary: true });
   const keptFor = `${menu.locale} ${menu.revision}`;
   if (known?.headers.get(KEPT_FOR_HEADER) === keptFor && Date.now() - (keptAtOf(known) ?? 0) < YOUNG_MS) return;
 
-  const [page, data] = await Promise.all([
-    fetchForAnybody(menu.page, menu.locale),
-    fetchForAnybody(menuDataPath(menu.slug)),
-  ]);
+  const [page, data] = await Promise.all([fetchPublic(menu.page, menu.locale), fetchPublic(menuDataPath(menu.slug))]);
   if (page === null || data === null) return;
   const html = await page.text();
   const parts = [...assetsOf(html), ...(await shellOf(html)), ...picturesShown()];
@@ -108,7 +105,7 @@ function readText(markup: string): string {
 }
 
 /** Fetches a public response; null where it is private to one visitor, or there is none. */
-async function fetchForAnybody(path: string, locale?: string): Promise<Response | null> {
+async function fetchPublic(path: string, locale?: string): Promise<Response | null> {
   const headers: Record<string, string> = locale === undefined ? {} : { "x-locale": locale };
   const answer = await fetch(path, { credentials: "omit", headers }).catch(() => null);
   const isPersonal = /no-store|private/.test(answer?.headers.get("cache-control") ?? "no-store");

@@ -6,8 +6,8 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { useIsOnline } from "../ui/use-is-online.ts";
 import { beginServiceWorker } from "./begin-service-worker.ts";
-import { noteKept } from "./kept-here.ts";
-import { keepMenu, type MenuToKeep, readKeptMenu } from "./kept-menus.ts";
+import { setMenuCached } from "./kept-here.ts";
+import { cacheMenu, type MenuToKeep, readKeptMenu } from "./kept-menus.ts";
 import { keptPageAt } from "./kept-page.ts";
 import { sayAge } from "./say-age.ts";
 
@@ -49,10 +49,10 @@ function useMenuAge(menu: MenuToKeep | null, isOnline: boolean): number | null {
   const wanted = JSON.stringify(menu);
   useEffect(() => {
     const menu = JSON.parse(wanted) as MenuToKeep | null;
-    noteKept(false);
+    setMenuCached(false);
     if (menu === null) return setReadAt(null);
     setReadAt((before) => keptPageAt(menu.slug) ?? before ?? Date.now());
-    void keepWhereWorkerIs(menu, isOnline).then(async () => noteKept((await readKeptMenu(menu.slug)) !== null));
+    void keepWhereWorkerIs(menu, isOnline).then(async () => setMenuCached((await readKeptMenu(menu.slug)) !== null));
   }, [wanted, isOnline]);
   return readAt;
 }
@@ -64,7 +64,7 @@ function useMenuAge(menu: MenuToKeep | null, isOnline: boolean): number | null {
 async function keepWhereWorkerIs(menu: MenuToKeep, isOnline: boolean): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (!isOnline || !("serviceWorker" in navigator) || connection?.saveData === true || !import.meta.env.PROD) return;
-  if (await beginServiceWorker(navigator.serviceWorker)) await keepMenu(menu);
+  if (await beginServiceWorker(navigator.serviceWorker)) await cacheMenu(menu);
 }
 
 /** Returns the current time, updated every 30 seconds while `isRunning`. */

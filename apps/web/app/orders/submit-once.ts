@@ -14,10 +14,10 @@ export type SubmitOutcome =
    */
   | { readonly kind: "submitted"; readonly order: OrderData; readonly isFound: boolean }
   /**
-   * The server refused, and no order was placed; the same key may be used for a corrected order. `isOneLost`: an
+   * The server refused, and no order was placed; the same key may be used for a corrected order. `hasLostRequest`: an
    * earlier request was aborted, and may still arrive.
    */
-  | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody; readonly isOneLost: boolean }
+  | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody; readonly hasLostRequest: boolean }
   /** The key belongs to another order, or to a body that was refused: the checkout needs a new key. */
   | { readonly kind: "key-spent" }
   /** No answer. The order may be placed; retrying with the same key never places a second one. */
@@ -52,9 +52,12 @@ const FIRST_WAIT_MS = 1_000;
  */
 export async function submitOnce(
   calls: SubmitCalls,
-  { mayStand = false, wasSent = mayStand }: { readonly mayStand?: boolean; readonly wasSent?: boolean } = {},
+  {
+    possiblyPlacedKey = false,
+    wasSent = possiblyPlacedKey,
+  }: { readonly possiblyPlacedKey?: boolean; readonly wasSent?: boolean } = {},
 ): Promise<SubmitOutcome> {
-  if (mayStand) {
+  if (possiblyPlacedKey) {
     const found = await findOrderOfKey(calls);
     if (found === "unreachable") return { kind: "unknown" };
     if (found !== "none") return { kind: "submitted", order: found, isFound: true };
@@ -66,7 +69,12 @@ export async function submitOnce(
     }
     const isMismatch = answer.error?.code === "idempotency_mismatch";
     if (answer.error !== null && !isMismatch && !isLost(answer)) {
-      return { kind: "refused", status: answer.status, error: answer.error, isOneLost: mayStand || submits > 1 };
+      return {
+        kind: "refused",
+        status: answer.status,
+        error: answer.error,
+        hasLostRequest: possiblyPlacedKey || submits > 1,
+      };
     }
     if (isMismatch && !wasSent && submits === 1) return { kind: "key-spent" };
     const found = await findOrderOfKey(calls);

@@ -2,10 +2,10 @@ import { browserStorage, QUEUE_NAME } from "../browser-storage.ts";
 import { PERSON_NAME } from "../session/page-half.ts";
 
 /** The tab's flag that a person was signed out here; the next page reports it. */
-export const SAID_NAME = "signed-out";
+export const SIGNED_OUT_FLAG = "signed-out";
 
 /** The prefix of the site's storage names: carts, checkout fields, idempotency keys, the last order. */
-export const OWN_NAMES = "comptoir-";
+export const STORAGE_PREFIX = "comptoir-";
 
 /** The prefixes of a guest's data: checkout fields, and the last order. */
 const GUEST_NAMES = ["comptoir-checkout ", "comptoir-last-order "] as const;
@@ -16,7 +16,7 @@ const GUEST_NAMES = ["comptoir-checkout ", "comptoir-last-order "] as const;
  */
 export function forgetPerson(): void {
   globalThis.indexedDB?.deleteDatabase(QUEUE_NAME);
-  removeNames((name) => name === PERSON_NAME || name.startsWith(OWN_NAMES));
+  removeNames((name) => name === PERSON_NAME || name.startsWith(STORAGE_PREFIX));
 }
 
 /** Clears the data of the guest who used this browser before the person signed in. people#guest-orders. */

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import { formatPageHalf, keptHalf, PERSON_NAME, parsePageHalf } from "../session/page-half.ts";
 import { showToast } from "../ui/toast.tsx";
-import { forgetPerson, SAID_NAME } from "./forget-person.ts";
+import { forgetPerson, SIGNED_OUT_FLAG } from "./forget-person.ts";
 import { usePerson } from "./person-view.ts";
 
 /**
@@ -48,8 +48,8 @@ function keepAsCookieHas(): void {
   const kept = parsePageHalf(readStorage(browser, PERSON_NAME));
   if (kept !== null && kept.userId !== half?.userId) forgetPerson();
   if (half !== null) writeStorage(browser, PERSON_NAME, formatPageHalf(half));
-  const isSaid = (half === null && kept !== null) || readStorage(tab, SAID_NAME) !== null;
-  writeStorage(tab, SAID_NAME, null);
+  const isSaid = (half === null && kept !== null) || readStorage(tab, SIGNED_OUT_FLAG) !== null;
+  writeStorage(tab, SIGNED_OUT_FLAG, null);
   // The sign-in page shows this message itself.
   if (isSaid && location.pathname !== "/login") showToast(m.person_signed_out());
 }
@@ -58,7 +58,7 @@ function keepAsCookieHas(): void {
 function leaveToOthers(nowId: string | null): void {
   if (nowId === null) {
     forgetPerson();
-    writeStorage(browserStorage().tab, SAID_NAME, "true");
+    writeStorage(browserStorage().tab, SIGNED_OUT_FLAG, "true");
   }
   location.reload();
 }

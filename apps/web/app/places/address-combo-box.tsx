@@ -7,9 +7,9 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { CONTROL_LOOK } from "../ui/control-look.ts";
 import type { ControlTies } from "../ui/field-frame.tsx";
-import { standInForStyle } from "../ui/stand-in-for-style.ts";
+import { suppressAriaStyle } from "../ui/suppress-aria-style.ts";
 
-standInForStyle();
+suppressAriaStyle();
 
 export type AddressComboBoxProps = {
   readonly ties: ControlTies;

@@ -6,7 +6,7 @@ import { makeUuid } from "../make-uuid.ts";
 import { browserCaller } from "../venue/api-caller.ts";
 
 /** The debounce interval of typing. */
-const GATHER_MS = 250;
+const DEBOUNCE_MS = 250;
 /** The minimum text length: shorter texts match too many addresses. */
 const LETTERS_MIN = 4;
 
@@ -62,7 +62,7 @@ export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
         const result = await calls.autocompleteSearch(browserCaller(restaurantId), body);
         if (!result.ok || asking.current.number !== number) return;
         setFound({ suggestions: result.answer.suggestions, attribution: result.answer.attribution });
-      }, GATHER_MS);
+      }, DEBOUNCE_MS);
     },
     [restaurantId, group],
   );

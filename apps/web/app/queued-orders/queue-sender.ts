@@ -6,13 +6,13 @@ import { browserCaller } from "../venue/api-caller.ts";
 import { changeQueued, followQueue, listQueued } from "./queue-store.ts";
 import { leaveCart, settleCart } from "./queued-cart.ts";
 import type { QueuedOrder } from "./queued-order.ts";
-import { type SendWorld, sendQueued } from "./send-queued.ts";
+import { type SendDependencies, sendQueued } from "./send-queued.ts";
 
 /** The lock of the queue, which all pages of a browser share: only its holder sends. */
 const LOCK = "comptoir-queue";
 /** The polling interval for a network while orders wait: phones do not always fire `online`. */
 const LOOK_EVERY_MS = 10_000;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Sends the waiting orders when a network returns, until none waits. A lock ensures that only one page of the
@@ -48,8 +48,8 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
   rememberLastOrder(order.restaurant.id, stage);
 }
 
-function worldOf({ restaurant }: QueuedOrder): SendWorld {
-  const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(PATIENCE_MS) });
+function worldOf({ restaurant }: QueuedOrder): SendDependencies {
+  const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(TIMEOUT_MS) });
   return {
     // The server's saved cart may already be the next one: do not overwrite it.
     price: ({ question }) => calls.setCosts(caller(), { ...question, keep: false }),

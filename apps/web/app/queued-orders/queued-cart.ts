@@ -1,4 +1,4 @@
-import { type CartLine, parseCartLines, putBackLines, takeOutLines } from "@comptoir/ordering";
+import { type CartLine, parseCartLines, putBackLines, removeOrderedLines } from "@comptoir/ordering";
 import { changeSharedCart } from "../cart/cart-copy.ts";
 import { checkoutKey } from "../cart/checkout-key.ts";
 import { joinDishes } from "../cart/known-dish.ts";
@@ -11,7 +11,7 @@ import type { QueuedOrder } from "./queued-order.ts";
  */
 export function leaveCart(order: QueuedOrder): void {
   if (!checkoutKey(order.place).end(order.key)) return;
-  changeSharedCart(order.place, (cart) => ({ lines: takeOutLines(cart.lines, linesOf(order)) }));
+  changeSharedCart(order.place, (cart) => ({ lines: removeOrderedLines(cart.lines, linesOf(order)) }));
 }
 
 /** Takes an order back unless it is being sent: its lines return to the cart, and the checkout gets a new key. */
@@ -44,7 +44,7 @@ function returnToCart(order: QueuedOrder): void {
 export function settleCart(order: QueuedOrder, ordered: readonly CartLine[] | null): void {
   const queued = linesOf(order);
   changeSharedCart(order.place, ({ lines }) => ({
-    lines: takeOutLines(putBackLines(lines, queued), ordered ?? queued),
+    lines: removeOrderedLines(putBackLines(lines, queued), ordered ?? queued),
   }));
 }
 

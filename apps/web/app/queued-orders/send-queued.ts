@@ -8,7 +8,7 @@ import { isUnreachable } from "../venue/api-caller.ts";
 import type { QueuedOrder, QueueOffer, QueueStage } from "./queued-order.ts";
 
 /** The dependencies of sending a queued order, injected so that tests can replace the network. */
-export type SendWorld = {
+export type SendDependencies = {
   /** Prices the order again, with its current preparation time. */
   readonly price: (order: QueuedOrder) => Promise<CallResult<SetCostsAnswer>>;
   readonly calls: (order: QueuedOrder) => SubmitCalls;
@@ -24,7 +24,7 @@ export type SendWorld = {
  * is sent only if its terms have not changed since the diner agreed; otherwise the diner is asked.
  * ordering#queued-order.
  */
-export async function sendQueued(order: QueuedOrder, world: SendWorld): Promise<QueueStage> {
+export async function sendQueued(order: QueuedOrder, world: SendDependencies): Promise<QueueStage> {
   if (order.stage.name === "sending") {
     const found = await findOrderOfKey(world.calls(order));
     if (found === "unreachable") return order.stage;
@@ -48,7 +48,7 @@ export async function sendQueued(order: QueuedOrder, world: SendWorld): Promise<
   return { name: "refused", error: outcome.error };
 }
 
-function placed(order: QueuedOrder, standing: OrderData, { settle }: SendWorld): QueueStage {
+function placed(order: QueuedOrder, standing: OrderData, { settle }: SendDependencies): QueueStage {
   settle(order, standing);
   return { name: "placed", id: standing.id, number: standing.number };
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ONESELF } from "../roles.ts";
+import { SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { amountSchema, restaurantHeaders } from "../wire.ts";
 import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
@@ -11,7 +11,7 @@ import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
  * school#account-credit.
  */
 export const getAccountCredit = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/account-credit",
   tags: ["Authentication and profile"],

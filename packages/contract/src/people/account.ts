@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ONESELF, SIGNED_IN } from "../roles.ts";
+import { SIGNED_IN, SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { instantSchema, localeHeaders } from "../wire.ts";
 import {
   defaultTipSchema,
@@ -39,7 +39,7 @@ export const getUserInfo = createRoute({
 
 /** `POST /auth/edit-user`: changes the fields in the body only. api#edit-user. */
 export const editUser = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/edit-user",
   tags,
@@ -106,7 +106,7 @@ const sessionsAnswer = jsonAnswer(
 
 /** `POST /auth/sessions`: lists the person's sessions. Beyond the specification. people#own-sessions. */
 export const getSessions = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/sessions",
   tags,
@@ -117,7 +117,7 @@ export const getSessions = createRoute({
 
 /** `POST /auth/end-session`: signs another device out. Beyond the specification. people#own-sessions. */
 export const endSession = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/end-session",
   tags,

@@ -4,7 +4,7 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { listOf } from "../linear-schemas.ts";
-import { ONESELF } from "../roles.ts";
+import { SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { typedLine } from "../typed-text.ts";
 import { localeHeaders } from "../wire.ts";
 import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
@@ -56,7 +56,7 @@ const BODY_OF_PERSON = ["sessionExpired", "notAllowed", ...BODY_REFUSALS] as con
 
 /** `POST /auth/children`: lists the person's children. Beyond the specification. school#children. */
 export const getChildren = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/children",
   tags,
@@ -67,7 +67,7 @@ export const getChildren = createRoute({
 
 /** `POST /auth/add-child`: adds a child to order for. Beyond the specification. school#children. */
 export const addChild = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/add-child",
   tags,
@@ -81,7 +81,7 @@ export const addChild = createRoute({
 
 /** `POST /auth/edit-child`: replaces the fields of a child. Beyond the specification. school#children. */
 export const editChild = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/edit-child",
   tags,
@@ -99,7 +99,7 @@ export const editChild = createRoute({
 
 /** `POST /auth/remove-child`: deletes a child and all its data. Beyond the specification. school#children. */
 export const removeChild = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/remove-child",
   tags,

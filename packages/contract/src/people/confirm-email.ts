@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ONESELF } from "../roles.ts";
+import { SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { localeHeaders } from "../wire.ts";
 import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 
@@ -13,7 +13,7 @@ const tags = ["Authentication and profile"];
  * api#send-confirmation.
  */
 export const sendConfirmation = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/send-confirmation",
   tags,
@@ -34,7 +34,7 @@ export const sendConfirmation = createRoute({
  * api#confirm-email.
  */
 export const confirmEmail = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/confirm-email",
   tags,

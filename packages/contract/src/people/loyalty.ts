@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ANYONE, ONESELF } from "../roles.ts";
+import { ANYONE, SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { amountSchema, idSchema, localeHeaders } from "../wire.ts";
 import { emailSchema, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
@@ -49,7 +49,7 @@ export const getUserEnrolledProgramStatus = createRoute({
 
 /** `POST /auth/points`: returns the person's points at each venue. Beyond the specification. people#own-points. */
 export const getPoints = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/points",
   tags: ["Payment and loyalty"],

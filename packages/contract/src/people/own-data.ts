@@ -4,7 +4,7 @@ import { errorResponses } from "../errors.ts";
 import { ORDER } from "../examples.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { orderSchema } from "../orders.ts";
-import { ONESELF } from "../roles.ts";
+import { SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { instantSchema, localeHeaders } from "../wire.ts";
 import { CHILD, childSchema } from "./children.ts";
 import { SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
@@ -16,7 +16,7 @@ const tags = ["Authentication and profile"];
  * people#export.
  */
 export const exportData = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/export-data",
   tags,
@@ -79,7 +79,7 @@ export const exportData = createRoute({
  * people#deletion.
  */
 export const deleteAccount = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/delete-account",
   tags,
@@ -117,7 +117,7 @@ export const deleteAccount = createRoute({
  * people#guest-orders.
  */
 export const getGuestOrders = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/get-guest-orders",
   tags,
@@ -136,7 +136,7 @@ export const getGuestOrders = createRoute({
  * people#guest-orders.
  */
 export const claimGuestOrders = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/claim-guest-orders",
   tags,

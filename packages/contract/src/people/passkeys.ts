@@ -3,7 +3,7 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { listOf } from "../linear-schemas.ts";
-import { ANYONE_AT_THE_DOOR, ONESELF } from "../roles.ts";
+import { ANYONE_EVEN_EXPIRED, SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { typedLine } from "../typed-text.ts";
 import { instantSchema, localeHeaders } from "../wire.ts";
 import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
@@ -79,7 +79,7 @@ const passkeysAnswer = jsonAnswer(
 
 /** `POST /auth/passkeys`: lists the person's passkeys. Beyond the specification. people#passkeys. */
 export const getPasskeys = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/passkeys",
   tags,
@@ -93,7 +93,7 @@ export const getPasskeys = createRoute({
  * people#passkeys.
  */
 export const beginPasskey = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/begin-passkey",
   tags,
@@ -128,7 +128,7 @@ export const beginPasskey = createRoute({
  * specification. people#passkeys.
  */
 export const addPasskey = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/add-passkey",
   tags,
@@ -165,7 +165,7 @@ export const addPasskey = createRoute({
  * people#passkeys.
  */
 export const removePasskey = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/remove-passkey",
   tags,
@@ -198,7 +198,7 @@ export const removePasskey = createRoute({
  * people#passkeys.
  */
 export const beginPasskeyLogin = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/begin-passkey-login",
   tags,
@@ -219,7 +219,7 @@ export const beginPasskeyLogin = createRoute({
  * specification. people#passkeys.
  */
 export const loginPasskey = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/login-passkey",
   tags,

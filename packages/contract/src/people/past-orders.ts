@@ -5,7 +5,7 @@ import { ORDER, SAVED_LINE } from "../examples.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { orderSchema } from "../orders.ts";
 import { savedLineSchema } from "../priced-line.ts";
-import { ONESELF, SIGNED_IN } from "../roles.ts";
+import { SIGNED_IN, SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { localeHeaders, restaurantHeaders } from "../wire.ts";
 import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
@@ -13,7 +13,7 @@ const tags = ["Authentication and profile"];
 
 /** `POST /auth/get-past-receipts`: lists the person's orders at all restaurants. api#get-past-receipts. */
 export const getPastReceipts = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/get-past-receipts",
   tags,

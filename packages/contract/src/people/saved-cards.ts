@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ONESELF } from "../roles.ts";
+import { SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { typedSigns } from "../typed-text.ts";
 import { CARD, paymentMethodSchema, personHeaders, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
@@ -13,7 +13,7 @@ const METHODS = { paymentMethods: [CARD] } as const;
 
 /** `POST /auth/payment-method`: saves a card at the gateway. api#add-payment-method, payment#saved-cards. */
 export const addPaymentMethod = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/payment-method",
   tags,
@@ -66,7 +66,7 @@ export const addPaymentMethod = createRoute({
 
 /** `PUT /auth/payment-method`: makes a card the default, or edits its details. api#update-payment-method. */
 export const editPaymentMethod = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "put",
   path: "/auth/payment-method",
   tags,
@@ -94,7 +94,7 @@ export const editPaymentMethod = createRoute({
 
 /** `POST /auth/delete-payment`: deletes a card, here and at the gateway. api#delete-payment. */
 export const deletePayment = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/delete-payment",
   tags,

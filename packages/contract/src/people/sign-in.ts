@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ANYONE_AT_THE_DOOR } from "../roles.ts";
+import { ANYONE_EVEN_EXPIRED } from "../roles.ts";
 import { typedSigns } from "../typed-text.ts";
 import { localeHeaders } from "../wire.ts";
 import { emailSchema, nameSchema, passwordSchema, personHeaders, phoneSchema, USER, userSchema } from "./user.ts";
@@ -11,7 +11,7 @@ const PASSWORD = "Two poutines & 1 Caesar!";
 
 /** `POST /auth/register-user`: creates an account for an e-mail address that has none. api#register-user. */
 export const registerUser = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/register-user",
   tags: ["Authentication and profile"],
@@ -53,7 +53,7 @@ export const registerUser = createRoute({
 
 /** `POST /auth/login-native`: signs in with e-mail address and password. api#login-native. */
 export const loginNative = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/login-native",
   tags: ["Authentication and profile"],
@@ -76,7 +76,7 @@ export const loginNative = createRoute({
  * api#user-exist.
  */
 export const userExist = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/user-exist",
   tags: ["Authentication and profile"],
@@ -93,7 +93,7 @@ export const userExist = createRoute({
  * api#forgot-password.
  */
 export const forgotPassword = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/forgot-password",
   tags: ["Authentication and profile"],
@@ -114,7 +114,7 @@ export const forgotPassword = createRoute({
  * api#reset-password.
  */
 export const resetPassword = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/reset-password",
   tags: ["Authentication and profile"],
@@ -134,7 +134,7 @@ export const resetPassword = createRoute({
 
 /** `POST /auth/logout`: ends the session on all servers at once. api#logout-call. */
 export const logout = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/logout",
   tags: ["Authentication and profile"],

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ANYONE_AT_THE_DOOR, ONESELF } from "../roles.ts";
+import { ANYONE_EVEN_EXPIRED, SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { localeHeaders } from "../wire.ts";
 import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 
@@ -13,7 +13,7 @@ const providerSchema = z.enum(SOCIAL_PROVIDERS);
 
 /** `GET /auth/login-options`: lists the configured providers. api#login-options. */
 export const getLoginOptions = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "get",
   path: "/auth/login-options",
   tags: ["Authentication and profile"],
@@ -29,7 +29,7 @@ export const getLoginOptions = createRoute({
 
 /** `POST /auth/begin-login`: returns the URL of a provider's sign-in page. api#begin-login. */
 export const beginLogin = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/begin-login",
   tags: ["Authentication and profile"],
@@ -64,7 +64,7 @@ const linkBody = jsonBody(
  * specification. people#linking.
  */
 export const linkProvider = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/link-provider",
   tags: ["Authentication and profile"],
@@ -95,7 +95,7 @@ export const linkProvider = createRoute({
  * `POST /auth/unlink-provider`: removes a provider as a sign-in method. Beyond the specification. people#last-way-in.
  */
 export const unlinkProvider = createRoute({
-  ...ONESELF,
+  ...SIGNED_IN_FOR_SELF,
   method: "post",
   path: "/auth/unlink-provider",
   tags: ["Authentication and profile"],
@@ -141,7 +141,7 @@ const socialBody = jsonBody(
 
 function loginWith<const Path extends string>(path: Path, provider: string) {
   return createRoute({
-    ...ANYONE_AT_THE_DOOR,
+    ...ANYONE_EVEN_EXPIRED,
     method: "post",
     path,
     tags: ["Authentication and profile"],
@@ -176,7 +176,7 @@ export const loginFacebook = loginWith("/auth/login-facebook", "Facebook");
  * api#get-google-user-info.
  */
 export const getGoogleUserInfo = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/get-google-user-info",
   tags: ["Authentication and profile"],

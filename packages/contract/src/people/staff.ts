@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ANYONE_AT_THE_DOOR, STAFF } from "../roles.ts";
+import { ANYONE_EVEN_EXPIRED, STAFF } from "../roles.ts";
 import { typedSigns } from "../typed-text.ts";
 import { localeHeaders } from "../wire.ts";
 import { personHeaders } from "./user.ts";
@@ -30,7 +30,7 @@ const AMIRA = {
  * api#login-staff.
  */
 export const loginStaff = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/login-staff",
   tags,
@@ -65,7 +65,7 @@ export const getStaffInfo = createRoute({
 
 /** `POST /auth/logout-staff`: ends this browser's staff session. Beyond the specification. api#login-staff. */
 export const logoutStaff = createRoute({
-  ...ANYONE_AT_THE_DOOR,
+  ...ANYONE_EVEN_EXPIRED,
   method: "post",
   path: "/auth/logout-staff",
   tags,

@@ -3,7 +3,7 @@ import type { Id } from "../venue/restaurant.ts";
 import type { CartLine } from "./line.ts";
 
 /** The date and child of one order in a school's cart; both are absent in other carts. school#child-orders. */
-export type DatedPlace = Pick<CartLine, "date" | "childId">;
+export type SchoolOrderRef = Pick<CartLine, "date" | "childId">;
 
 /** Returns the number of items in a cart: the sum of its lines' quantities. */
 export function cartQuantity(lines: readonly CartLine[]): number {
@@ -16,6 +16,6 @@ export function roomInCart(lines: readonly CartLine[], maxItemsPerCart: number |
 }
 
 /** Returns how many of a dish a cart holds for a date and child, across all option choices. */
-export function itemQuantity(lines: readonly CartLine[], id: Id, { date, childId }: DatedPlace = {}): number {
+export function itemQuantity(lines: readonly CartLine[], id: Id, { date, childId }: SchoolOrderRef = {}): number {
   return cartQuantity(lines.filter((line) => isSameId(line.id, id) && line.date === date && line.childId === childId));
 }

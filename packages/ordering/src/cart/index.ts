@@ -33,7 +33,7 @@ export {
   roomForItem,
 } from "./limits.ts";
 export type { CartLine, ChosenGroup, ChosenValue, ReceivedLine, ResolvedChoice, ResolvedLine } from "./line.ts";
-export { mergeCarts, putBackLines, takeOutLines } from "./merge-carts.ts";
+export { mergeCarts, putBackLines, removeOrderedLines } from "./merge-carts.ts";
 export { countsAsSelection } from "./option-limits.ts";
 export {
   type ChoicePath,

@@ -1,5 +1,5 @@
 import type { Id } from "../venue/restaurant.ts";
-import { type DatedPlace, itemQuantity, roomInCart } from "./cart-quantity.ts";
+import { itemQuantity, roomInCart, type SchoolOrderRef } from "./cart-quantity.ts";
 import type { CartLine } from "./line.ts";
 
 /** Maximum quantity of one line or choice in a request body. */
@@ -39,7 +39,7 @@ export type RoomRefusal =
  * limit applies to the whole cart, the dish's maximum and stock to each date and child. To change a line, pass
  * the other lines. The server counts again when the order is placed. ordering#item-limit.
  */
-export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds, of: DatedPlace = {}): number {
+export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds, of: SchoolOrderRef = {}): number {
   const most = Math.min(bounds.maxQuantity ?? Number.POSITIVE_INFINITY, bounds.stock ?? Number.POSITIVE_INFINITY);
   return Math.max(0, Math.min(most - itemQuantity(lines, id, of), roomInCart(lines, bounds.maxItemsPerCart)));
 }
@@ -52,7 +52,7 @@ export function checkRoom(
 ): RoomRefusal | null {
   if (quantity <= roomForItem(lines, id, bounds, of)) return null;
   const { maxItemsPerCart } = bounds;
-  const ofDish = passedBound(bounds, itemQuantity(lines, id, of) + quantity);
+  const ofDish = exceededLimit(bounds, itemQuantity(lines, id, of) + quantity);
   return ofDish ?? (maxItemsPerCart === null ? null : { code: "cart-limit", maxItemsPerCart });
 }
 
@@ -60,7 +60,7 @@ export function checkRoom(
  * Returns the limit that a quantity of a dish exceeds; null if none. Checks the stock before the dish's own
  * maximum.
  */
-export function passedBound(
+export function exceededLimit(
   { stock, maxQuantity }: Pick<DishBounds, "stock" | "maxQuantity">,
   portions: number,
 ): Exclude<RoomRefusal, { code: "cart-limit" }> | null {

@@ -2,7 +2,7 @@ import { aCartLine } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CartLine } from "./line.ts";
-import { mergeCarts, putBackLines, takeOutLines } from "./merge-carts.ts";
+import { mergeCarts, putBackLines, removeOrderedLines } from "./merge-carts.ts";
 
 const line = (orderId: number, id: number, quantity = 1) => aCartLine({ orderId, id, quantity });
 const [POUTINE, STEAK, SALAD] = [7, 8, 9];
@@ -45,12 +45,12 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
 describe("ordering#cart-after-order: what was ordered leaves the cart", () => {
   test("What was added since stays, also of the same dish.", () => {
     const cart = [line(1, POUTINE, 3), line(2, STEAK)];
-    expect(takeOutLines(cart, [line(1, POUTINE, 2)])).toEqual([line(1, POUTINE), line(2, STEAK)]);
-    expect(takeOutLines(cart, cart)).toEqual([]);
+    expect(removeOrderedLines(cart, [line(1, POUTINE, 2)])).toEqual([line(1, POUTINE), line(2, STEAK)]);
+    expect(removeOrderedLines(cart, cart)).toEqual([]);
   });
 
   test("What was ordered and is there no more takes nothing else away.", () => {
-    expect(takeOutLines([line(1, STEAK)], [line(1, POUTINE, 2)])).toEqual([line(1, STEAK)]);
+    expect(removeOrderedLines([line(1, STEAK)], [line(1, POUTINE, 2)])).toEqual([line(1, STEAK)]);
   });
 
   test("What was not sent comes back beside what was added since.", () => {

@@ -16,7 +16,7 @@ export function mergeCarts(carts: {
 }
 
 /** Removes ordered lines from a cart; lines that were added later stay. ordering#cart-after-order. */
-export function takeOutLines(lines: readonly CartLine[], ordered: readonly CartLine[]): readonly CartLine[] {
+export function removeOrderedLines(lines: readonly CartLine[], ordered: readonly CartLine[]): readonly CartLine[] {
   return mergeCarts({ base: ordered, mine: lines, theirs: [] });
 }
 

@@ -1,13 +1,13 @@
 import { aRestaurant } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { deliverySettings, isDeliveryPreselected } from "../venue/delivery-settings.ts";
-import { checkAddressReach, checkDeliveryPlace, type LocatedAddress } from "./delivery-place.ts";
+import { checkAddressReach, checkDeliveryDestination, type LocatedAddress } from "./delivery-destination.ts";
 
 const TOWER = { location: "Tower", areas: ["Lobby:T-L", "Roof:T-R"] };
 const CAMPUS = deliverySettings(aRestaurant({ delivery: { type: "custom", custom: [TOWER, { location: "Gate" }] } }));
 
 function ruleOf(location: string | null, area: string | null) {
-  const refusals = checkDeliveryPlace({ kind: "delivery-area", location, area, notes: null }, CAMPUS);
+  const refusals = checkDeliveryDestination({ kind: "delivery-area", location, area, notes: null }, CAMPUS);
   return refusals.map(({ field, rule }) => `${field}: ${rule}`);
 }
 
@@ -59,7 +59,7 @@ describe("Delivery address errors: too far from the location, not precise enough
   });
 
   it("asks for an address where none was given", () => {
-    expect(checkDeliveryPlace({ kind: "delivery-address", address: " ", notes: null }, settings)).toEqual([
+    expect(checkDeliveryDestination({ kind: "delivery-address", address: " ", notes: null }, settings)).toEqual([
       { field: "delivery.address", rule: "required" },
     ]);
   });

@@ -7,12 +7,12 @@ export { type Contact, type ContactField, checkContact, contactFields, isEmail, 
 export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./custom-questions.ts";
 export {
   checkAddressReach,
-  checkDeliveryPlace,
+  checkDeliveryDestination,
   findDeliveryArea,
   type LocatedAddress,
   MAX_ADDRESS_LENGTH,
   MAX_COURIER_NOTES_LENGTH,
-} from "./delivery-place.ts";
+} from "./delivery-destination.ts";
 export type { FieldRefusal } from "./field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from "./formats.ts";
 export {

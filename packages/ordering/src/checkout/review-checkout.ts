@@ -5,7 +5,7 @@ import type { RestaurantData } from "../venue/restaurant-data.ts";
 import { checkLegalAge } from "./alcohol-age.ts";
 import { type Contact, checkContact, contactFields } from "./contact.ts";
 import { checkCustomQuestions, type QuestionAnswer } from "./custom-questions.ts";
-import { checkDeliveryPlace } from "./delivery-place.ts";
+import { checkDeliveryDestination } from "./delivery-destination.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
 /** Maximum length of a note to the kitchen, in characters. */
@@ -37,7 +37,7 @@ export type CheckoutContext = {
 export function reviewCheckout(form: CheckoutForm, context: CheckoutContext): FieldRefusal[] {
   const options = context.restaurant.order_options ?? {};
   return [
-    ...checkDeliveryPlace(form.destination, deliverySettings(context.restaurant)),
+    ...checkDeliveryDestination(form.destination, deliverySettings(context.restaurant)),
     ...checkDueBy(form),
     ...checkContact(form.contact, contactFields(context.type, options.hide_guest_info)),
     ...checkCustomQuestions(options.custom_questions ?? [], form.questions),

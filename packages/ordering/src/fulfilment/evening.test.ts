@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { minutesBetween } from "../time/local-moment.ts";
 import { orderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn } from "./capacity.ts";
-import { type EveningGuests, type EveningOrder, playEvening } from "./evening.ts";
+import { type EveningGuests, type EveningOrder, simulateEvening } from "./evening.ts";
 import { seededNumbers } from "./seeded-numbers.ts";
 
 const FRIDAY = "2026-11-20";
@@ -22,7 +22,7 @@ const guests: EveningGuests = {
   patienceMinutes: 45,
 };
 const play = (but: Partial<EveningGuests> = {}, seed = 1, menus = [kitchen, bar]) =>
-  playEvening({
+  simulateEvening({
     date: FRIDAY,
     type: "pickup",
     settings,

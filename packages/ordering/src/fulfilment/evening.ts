@@ -63,7 +63,7 @@ const CHOSEN_AHEAD_MINUTES = 240;
  * Simulates an evening of orders with the production rules. An order for as soon as possible gets the first
  * start with room; an order for a chosen time gets the nearest offered slot. time#simulate.
  */
-export function playEvening(evening: Evening): PlayedEvening {
+export function simulateEvening(evening: Evening): PlayedEvening {
   const taken = new Map<Menu, Map<string, SlotTaking>>();
   const keyOf = (start: LocalMoment) => `${start.date} ${start.minutes}`;
   const takenIn: TakenIn = (menu, start) => taken.get(menu)?.get(keyOf(start)) ?? NOTHING_TAKEN;
@@ -72,7 +72,7 @@ export function playEvening(evening: Evening): PlayedEvening {
     const { orders, prepMinutes } = takenIn(menu, start);
     taken.set(menu, ofMenu.set(keyOf(start), { orders: orders + 1, prepMinutes: prepMinutes + added }));
   };
-  const orders = comers(evening).map((comer): EveningOrder => {
+  const orders = generateGuests(evening).map((comer): EveningOrder => {
     const { placedAt, chosen } = comer;
     const outcome = chosen === null ? orderNow(evening, comer, takenIn) : orderFor(evening, comer, chosen, takenIn);
     if (outcome.status === "placed")
@@ -84,7 +84,7 @@ export function playEvening(evening: Evening): PlayedEvening {
 
 type Comer = Pick<EveningOrder, "placedAt" | "chosen"> & { readonly menus: readonly Menu[]; readonly work: Work };
 
-function comers({ date, type, settings, menus, guests, random }: Evening): Comer[] {
+function generateGuests({ date, type, settings, menus, guests, random }: Evening): Comer[] {
   const { inHouse } = ORDER_TYPE_RULES[type];
   return Array.from({ length: guests.orders }, (): Comer => {
     const wanted = momentOn(date, Math.round(guests.peakMinutes + guests.spreadMinutes * bellCurve(random)));

@@ -7,7 +7,7 @@ export {
   type Evening,
   type EveningOrder,
   type PlayedEvening,
-  playEvening,
+  simulateEvening,
 } from "./evening.ts";
 export { canServeNow, checkMenuTime, orderedUntil, takesPart } from "./menu-time.ts";
 export { orderAheadFrom } from "./order-ahead.ts";

@@ -18,7 +18,7 @@ import { type Cents, formatCents, sumCents } from "../money/cents.ts";
 import { computeHubCosts } from "./hub-costs.ts";
 import { hubMenus, kitchensOfHub } from "./hub-menus.ts";
 import { tipsOfKitchens } from "./hub-shares.ts";
-import { idInHub, thingOfKitchen } from "./kitchen-ids.ts";
+import { idInHub, parseHubId } from "./kitchen-ids.ts";
 import { asHub, kitchenInHub } from "./kitchen-in-hub.ts";
 import { linesOfKitchens } from "./lines-of-kitchens.ts";
 
@@ -28,14 +28,14 @@ const aLine = (id: string, but: object = {}) => ({ id, menuId: null, sectionId: 
 
 describe("The ids of a hub's menu", () => {
   it("name a kitchen and a thing of it, and lead back to both", () => {
-    expect(thingOfKitchen(idInHub(802, 7), [TACOS, SWEETS])).toEqual({ kitchen: TACOS, id: "7" });
-    expect(thingOfKitchen(idInHub("s", "a~b"), [TACOS, SWEETS])).toEqual({ kitchen: SWEETS, id: "a~b" });
-    expect(thingOfKitchen(7, [TACOS, SWEETS])).toBeNull();
+    expect(parseHubId(idInHub(802, 7), [TACOS, SWEETS])).toEqual({ kitchen: TACOS, id: "7" });
+    expect(parseHubId(idInHub("s", "a~b"), [TACOS, SWEETS])).toEqual({ kitchen: SWEETS, id: "a~b" });
+    expect(parseHubId(7, [TACOS, SWEETS])).toBeNull();
   });
 
   it("mean the longer of two kitchens whose ids begin alike", () => {
     const kitchens = [{ id: "a" }, { id: "a~b" }];
-    expect(thingOfKitchen(idInHub("a~b", "1"), kitchens)?.kitchen).toBe(kitchens[1]);
+    expect(parseHubId(idInHub("a~b", "1"), kitchens)?.kitchen).toBe(kitchens[1]);
   });
 });
 

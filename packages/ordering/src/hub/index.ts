@@ -2,6 +2,6 @@
 
 export { computeHubCosts } from "./hub-costs.ts";
 export { hubMenus, kitchensOfHub } from "./hub-menus.ts";
-export { idInHub, thingOfKitchen } from "./kitchen-ids.ts";
+export { idInHub, parseHubId } from "./kitchen-ids.ts";
 export { asHub, kitchenInHub } from "./kitchen-in-hub.ts";
 export { linesOfKitchens } from "./lines-of-kitchens.ts";

@@ -12,13 +12,13 @@ export function idInHub(kitchenId: Id, id: Id): string {
 }
 
 /** A kitchen's menu, section or dish: the kitchen, and the id there. */
-export type KitchenThing<Kitchen> = { readonly kitchen: Kitchen; readonly id: string };
+export type KitchenRef<Kitchen> = { readonly kitchen: Kitchen; readonly id: string };
 
 /** Parses an id of a hub's menu into its kitchen and the id there; null if no kitchen matches. hub#hub-ids. */
-export function thingOfKitchen<Kitchen extends { readonly id: Id }>(
+export function parseHubId<Kitchen extends { readonly id: Id }>(
   id: Id,
   kitchens: readonly Kitchen[],
-): KitchenThing<Kitchen> | null {
+): KitchenRef<Kitchen> | null {
   const text = String(id);
   const named = kitchens.filter((kitchen) => text.startsWith(`${kitchen.id}${MARK}`));
   // A kitchen's id may begin with another kitchen's id, so the longest match wins.

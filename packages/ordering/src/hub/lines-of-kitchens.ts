@@ -1,6 +1,6 @@
 import type { ItemReference } from "../menu/menu-index.ts";
 import type { Id } from "../venue/restaurant.ts";
-import { thingOfKitchen } from "./kitchen-ids.ts";
+import { parseHubId } from "./kitchen-ids.ts";
 
 /** The lines of a hub's cart for one kitchen, with the kitchen's own ids. */
 export type KitchenLines<Kitchen, Line> = { readonly kitchen: Kitchen; readonly lines: readonly Line[] };
@@ -15,7 +15,7 @@ export function linesOfKitchens<Kitchen extends { readonly id: Id }, Line extend
 ): readonly KitchenLines<Kitchen, Line>[] {
   const byKitchen = new Map<Kitchen, Line[]>(kitchens.map((kitchen) => [kitchen, []]));
   for (const line of lines) {
-    const thing = thingOfKitchen(line.id, kitchens);
+    const thing = parseHubId(line.id, kitchens);
     const kitchen = thing?.kitchen ?? kitchens[0];
     if (kitchen !== undefined) byKitchen.get(kitchen)?.push(thing ? withOwnIds(line, thing.kitchen, thing.id) : line);
   }
@@ -23,7 +23,6 @@ export function linesOfKitchens<Kitchen extends { readonly id: Id }, Line extend
 }
 
 function withOwnIds<Line extends ItemReference>(line: Line, kitchen: { readonly id: Id }, id: string): Line {
-  const own = (named: Id | null | undefined) =>
-    named == null ? named : (thingOfKitchen(named, [kitchen])?.id ?? named);
+  const own = (named: Id | null | undefined) => (named == null ? named : (parseHubId(named, [kitchen])?.id ?? named));
   return { ...line, id, menuId: own(line.menuId), sectionId: own(line.sectionId) };
 }

@@ -1,7 +1,7 @@
 // Menu: dishes, options, prices, filters and search.
 
 export { ALLERGENS, type Allergen } from "./allergens/allergen-words.ts";
-export { allergensAsItComes, isSaidOf } from "./allergens/held-allergens.ts";
+export { allergensAsItComes, ownAllergensApply } from "./allergens/held-allergens.ts";
 export { type AllergenList, formatAllergens, readAllergens, UNCONFIRMED } from "./allergens/read-allergens.ts";
 export { isValueAvailable, itemAvailability } from "./availability.ts";
 export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";

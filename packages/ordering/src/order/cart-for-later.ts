@@ -6,9 +6,9 @@ import { isRefused, type Refused } from "../refusal.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
-import { type CartRefusal, type LineRefusal, mostTelling } from "./cart-refusal.ts";
+import { type CartRefusal, type LineRefusal, mostSpecificRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
-import { checkWhetherThere, findLine } from "./check-line.ts";
+import { checkAvailability, findLine } from "./check-line.ts";
 import { shortLines } from "./check-stock.ts";
 
 /**
@@ -21,12 +21,12 @@ export function linesForLater(
 ): readonly ResolvedLine[] | Refused<CartRefusal> {
   const found = lines.map((line) => findLine(line, cart));
   const refusals: LineRefusal[] = found.flatMap((line) => {
-    const refusal = isRefused(line) ? line.refused : checkWhetherThere(line);
+    const refusal = isRefused(line) ? line.refused : checkAvailability(line);
     return refusal ?? [];
   });
   const resolved = found.flatMap((line) => (isRefused(line) ? [] : line));
   if (refusals.length === 0) refusals.push(...[...shortLines(resolved).values()].filter(isShort));
-  const code = mostTelling(refusals.map((refusal) => refusal.code));
+  const code = mostSpecificRefusal(refusals.map((refusal) => refusal.code));
   return code === null ? resolved : { refused: { code, lines: refusals } };
 }
 
@@ -49,7 +49,7 @@ const isShort = ({ code }: LineRefusal) => code === "out-of-stock";
  * Returns a function that tells whether every line of a cart is sold at a moment, by price schedules and by
  * alcohol hours.
  */
-export function soldTogether(
+export function commonSaleTimes(
   lines: readonly ResolvedLine[],
   {
     type,

@@ -53,7 +53,7 @@ export type LineRefusal = {
 export type CartRefusal = { readonly code: CartRefusalCode; readonly lines: readonly LineRefusal[] };
 
 /** Returns the first code of `CART_REFUSAL_CODES` among the given ones; null if there is none. */
-export function mostTelling(codes: Iterable<CartRefusalCode>): CartRefusalCode | null {
+export function mostSpecificRefusal(codes: Iterable<CartRefusalCode>): CartRefusalCode | null {
   const holding = new Set(codes);
   return CART_REFUSAL_CODES.find((code) => holding.has(code)) ?? null;
 }

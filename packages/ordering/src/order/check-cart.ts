@@ -4,7 +4,7 @@ import type { PricedLine } from "../costs/priced-line.ts";
 import { checkSchoolDay } from "../school/school-day.ts";
 import { minutesBetween } from "../time/local-moment.ts";
 import { closedReasons } from "../venue/can-order.ts";
-import { type CartRefusal, type CartRefusalCode, mostTelling } from "./cart-refusal.ts";
+import { type CartRefusal, type CartRefusalCode, mostSpecificRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
 import { checkLine } from "./check-line.ts";
 import { shortLines } from "./check-stock.ts";
@@ -29,11 +29,11 @@ export function checkCart(cart: CartToCheck): CartCheck {
     // A line refused for a shortage and another reason gets the more specific code of the two.
     const shortage = check.resolved && short.get(check.resolved.line.orderId);
     const found = [check.refusal, shortage].filter((refusal) => refusal != null);
-    const code = mostTelling(found.map((refusal) => refusal.code));
+    const code = mostSpecificRefusal(found.map((refusal) => refusal.code));
     return found.find((refusal) => refusal.code === code) ?? [];
   });
   const codes = [...checkWholeCart(cart), ...refusals.map((refusal) => refusal.code)];
-  const code = mostTelling(codes);
+  const code = mostSpecificRefusal(codes);
   return {
     lines,
     priced: checks.flatMap((check) => check.priced ?? []),

@@ -88,7 +88,7 @@ function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusa
   if (!takesPart(menu, cart)) return refuse(resolved, "menu-not-in-order-type");
   if (untimely) return refuse(resolved, untimely);
   if (cart.schoolDay && !cart.schoolDay.menus.includes(menu)) return refuse(resolved, "item-unavailable");
-  const gone = checkWhetherThere(resolved);
+  const gone = checkAvailability(resolved);
   if (gone) return gone;
   const isAllowed = isAlcoholAllowed(resolved, { type: cart.type, when, settings: cart.settings.alcohol });
   return isAllowed ? null : refuse(resolved, "item-unavailable", alcoholicValueId(resolved));
@@ -101,7 +101,7 @@ function lastCallOfEvent({ lastCallMinutes }: Menu, { now, eventEnds }: CartToCh
 }
 
 /** Returns the reason why a line cannot be ordered at any time: its dish or a choice is sold out or unavailable. */
-export function checkWhetherThere(resolved: ResolvedLine): LineRefusal | null {
+export function checkAvailability(resolved: ResolvedLine): LineRefusal | null {
   const { item } = resolved;
   if (isSoldOut(resolved)) return refuse(resolved, "item-sold-out");
   const served = servedValues(resolved.choices, resolved.line.quantity);

@@ -1,4 +1,4 @@
-import { passedBound } from "../cart/limits.ts";
+import { exceededLimit } from "../cart/limits.ts";
 import type { ResolvedLine } from "../cart/line.ts";
 import type { LineRefusal } from "./cart-refusal.ts";
 import { servedValues } from "./stock-needs.ts";
@@ -18,7 +18,7 @@ export function shortLines(lines: readonly ResolvedLine[]): ReadonlyMap<number, 
       const values = take(takenValues, String(value.id), portions);
       return value.stock !== null && values > value.stock;
     });
-    const passed = passedBound(item, items)?.code;
+    const passed = exceededLimit(item, items)?.code;
     if (shortValue && passed !== "out-of-stock") {
       short.set(line.orderId, { ...refusal, code: "out-of-stock", valueId: shortValue.value.id });
     } else if (passed) {

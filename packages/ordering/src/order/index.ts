@@ -1,7 +1,7 @@
 // Order: the check of a whole cart, and the states of an order.
 
 export { cancelCutoff, standsFrom } from "./cancel-cutoff.ts";
-export { linesForLater, soldTogether } from "./cart-for-later.ts";
+export { commonSaleTimes, linesForLater } from "./cart-for-later.ts";
 export type { CartRefusal, CartRefusalCode, LineRefusal } from "./cart-refusal.ts";
 export { type CartCheck, checkCart } from "./check-cart.ts";
 export {

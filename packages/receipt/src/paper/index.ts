@@ -1,6 +1,6 @@
 // PDF documents. A separate entry point: browsers need neither the fonts nor the PDF library.
 
 export { labelsPdf, type MealLabel } from "./labels-pdf.ts";
-export { canSet } from "./paper-type.ts";
+export { canRender } from "./paper-type.ts";
 export { receiptPdf } from "./receipt-pdf.ts";
 export { runSheetPdf } from "./run-sheet-pdf.ts";

@@ -1,7 +1,7 @@
 import { pagesOfPdf, wordsOfPdf } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
 import { labelsPdf, type MealLabel } from "./labels-pdf.ts";
-import { canSet } from "./paper-type.ts";
+import { canRender } from "./paper-type.ts";
 
 const LABEL: MealLabel = {
   whom: "2B · Zoé Haddad",
@@ -39,7 +39,7 @@ describe("school#labels: the labels as a PDF", () => {
   test.each(["3A · Łukasz Nguyễn Ωμέγα Дмитрий", "SK · Nguyễn Thị Ánh", "K1 · ᐊᓛᓐᓇ ᐅᒃᐸᓕᒃ"])(
     "Names in other alphabets are written as they are: %s.",
     async (whom) => {
-      expect(canSet(whom)).toBe(true);
+      expect(canRender(whom)).toBe(true);
       expect(await firstLine(whom)).toBe(whom);
     },
   );
@@ -50,7 +50,7 @@ describe("school#labels: the labels as a PDF", () => {
       ["ਗੁਰਪ੍ਰੀਤ", "[in Punjabi]"],
       ["👧", "[emoji]"],
     ]) {
-      expect(canSet(`JK · ${name}`)).toBe(false);
+      expect(canRender(`JK · ${name}`)).toBe(false);
       expect(await firstLine(`JK · ${name} Wang`)).toBe(`JK · ${named} Wang`);
     }
     const words = wordsOfPdf(await made({ ...LABEL, whom: "JK · 王小明", listed: "Voir la liste" }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { signsOfType } from "./signs-of-type.ts";
+import { codePointsOfFont } from "./code-points-of-font.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 import { unsetWords } from "./unset-words.ts";
 
@@ -53,7 +53,7 @@ function typeOf(face: Face): Type {
   );
   // Only joining letters need the tables that `unpackWoff` drops.
   const font = unpackWoff(woff, { joins: isRightToLeft(face) });
-  const type = { font, has: signsOfType(font) };
+  const type = { font, has: codePointsOfFont(font) };
   types.set(face, type);
   return type;
 }
@@ -76,7 +76,7 @@ export type TypeRun = { readonly face: Face; readonly text: string; readonly isM
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Splits a text into runs by script. Characters without a font are described in words. law#paper-type. */
-export function typeRuns(text: string, weight: Weight): TypeRun[] {
+export function fontRuns(text: string, weight: Weight): TypeRun[] {
   const runs: { face: Face; text: string; isMissing?: true }[] = [];
   for (const sign of text.normalize("NFC").replace(UNSEEN, "")) {
     const codePoint = sign.codePointAt(0) ?? 0;
@@ -93,6 +93,6 @@ export function typeRuns(text: string, weight: Weight): TypeRun[] {
 }
 
 /** Tells whether the fonts have every character of a text. */
-export function canSet(text: string): boolean {
-  return typeRuns(text.replace(/\s+/gu, " "), "regular").every(({ isMissing }) => !isMissing);
+export function canRender(text: string): boolean {
+  return fontRuns(text.replace(/\s+/gu, " "), "regular").every(({ isMissing }) => !isMissing);
 }

@@ -1,4 +1,4 @@
-import { type Face, isRightToLeft, typeRuns, type Weight } from "./paper-type.ts";
+import { type Face, fontRuns, isRightToLeft, type Weight } from "./paper-type.ts";
 import { type Document, useFace } from "./pdf-document.ts";
 
 /** The baseline of every face in a line, as a factor of its size: that of English and French. */
@@ -22,7 +22,7 @@ type PlacedRun = { readonly face: Face; readonly text: string; readonly x: numbe
  * reverse.
  */
 function placesOf(document: Document, words: string, { size, weight }: WordLook): PlacedRun[] {
-  const runs = typeRuns(words, weight).map((run) => ({
+  const runs = fontRuns(words, weight).map((run) => ({
     ...run,
     width: useFace(document, run.face, size).widthOfString(run.text),
   }));
@@ -57,7 +57,7 @@ const isBlank = (run: { readonly text: string } | undefined) => run !== undefine
 
 /** Returns the width of a text in points. */
 export function widthOfWords(document: Document, words: string, { size, weight }: WordLook): number {
-  return typeRuns(words, weight).reduce(
+  return fontRuns(words, weight).reduce(
     (sum, { face, text }) => sum + useFace(document, face, size).widthOfString(text),
     0,
   );

@@ -14,7 +14,7 @@ import { forgetGone } from "../../people/people.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Logger } from "../../platform/settings.ts";
-import { eachApart } from "../../platform/work/repeat.ts";
+import { forEachIsolated } from "../../platform/work/repeat.ts";
 import { pruneHolds } from "../../venue/fulfilment/slot-holds.store.ts";
 
 /** Batch size of one `delete`, to keep each statement short. */
@@ -118,7 +118,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
  */
 export async function tidy({ database, clock, logger }: TidyDeps): Promise<void> {
   const now = clock();
-  await eachApart(
+  await forEachIsolated(
     Object.entries(SWEEPS),
     ([, sweep]) => repeatUntilBatchNotFull(() => sweep(database, { now, atMost: ROUND })),
     {
@@ -142,7 +142,7 @@ export async function eraseContacts({ database, clock, logger }: TidyDeps): Prom
   const eraseDays = async ({ restaurantId, before }: (typeof due)[number]) => {
     while (await eraseContactsOfDay(database, restaurantId, before));
   };
-  await eachApart(due, eraseDays, {
+  await forEachIsolated(due, eraseDays, {
     name: "erase",
     logger,
     namesOf: ({ restaurantId }) => ({ restaurant_id: restaurantId }),

@@ -73,7 +73,7 @@ export const restore: Command = {
     await present.end();
     const fresh = await makeNewDatabase();
     await fillFromBackup(fresh.pool, backup, home);
-    await fresh.takePlace();
+    await fresh.swapIn();
     await putHomeFilesInPlace(home);
     const orders = backup.totals.tables["public.orders"]?.rows ?? 0;
     say(`Everything is as it was at ${backup.contents.moment}, with ${countOf(orders, "order")}.`);

@@ -34,7 +34,7 @@ export type CommandSurroundings = {
 export type NewDatabase = {
   readonly pool: pg.Pool;
   /** Closes the pool, and renames the new database to replace the current one. */
-  readonly takePlace: () => Promise<void>;
+  readonly swapIn: () => Promise<void>;
 };
 
 /** Context of a command that needs no database: the clock and its output streams. */

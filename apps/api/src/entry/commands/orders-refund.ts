@@ -83,7 +83,7 @@ function refusalWords(refusal: RefundOrderRefusal, word: string): string {
       return `Nothing is left to give back of order ${word}.`;
     case "too-much":
       return `$${formatCents(refusal.leftCents)} are left of order ${word}.`;
-    case "place-unknown":
+    case "line-number-unknown":
       return `Order ${word} has no line ${refusal.place}.`;
     case "line-unknown":
       return `Order ${word} has no such line.`;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { sandboxAlone, withTimeouts } from "../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly, withTimeouts } from "../../gateways/payment/payment-gateways.ts";
 import { BackupRefusal } from "../../platform/backup/backup-refusal.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { sqlState } from "../../platform/db/transaction.ts";
@@ -64,7 +64,7 @@ const wordsOf = (error: Error) => (error instanceof AggregateError ? String(erro
 
 function contextOf({
   clock,
-  openGateways = async (books) => sandboxAlone(books),
+  openGateways = async (books) => sandboxOnly(books),
   siteOrigin,
   ask,
   stdout,

@@ -8,8 +8,8 @@ import {
   openingsOn,
   orderingSettings,
   parseClockTime,
-  playEvening,
   seededNumbers,
+  simulateEvening,
 } from "@comptoir/ordering";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import { findRestaurant } from "./arguments.ts";
@@ -71,7 +71,7 @@ export const simulate: Command = {
       },
       random: seededNumbers(numberOption(options, "seed", { max: 2 ** 31 }) ?? 1),
     };
-    const played = playEvening(evening);
+    const played = simulateEvening(evening);
     for (const line of summaryOf(played.orders, evening.menus)) context.say(line);
     if (textOption(options, "out") !== undefined) await writeOut(context, options, drawEvening(evening, played));
   },

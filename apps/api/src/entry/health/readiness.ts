@@ -15,7 +15,7 @@ export type Readiness = {
 };
 
 /** Timeout of the check in milliseconds. promises#promise-53. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 const takesWritesStatement = statement({
   name: "takes writes",
@@ -30,7 +30,7 @@ const takesWritesStatement = statement({
  * @param isDiskFull whether the database's disk is full: PostgreSQL may still answer then, but cannot write
  */
 export function openReadiness(database: Database, isDiskFull: () => Promise<boolean>): Readiness {
-  const own = new pg.Pool({ ...database.options, ...limitedTo(PATIENCE_MS), max: 1 });
+  const own = new pg.Pool({ ...database.options, ...limitedTo(TIMEOUT_MS), max: 1 });
   own.on("error", () => undefined);
   let asking: Promise<DatabaseState> | null = null;
   return {

@@ -1,7 +1,7 @@
 import { attemptKey } from "../../people/attempt-keys.ts";
 import { countAttemptOfEach } from "../../people/attempts.store.ts";
+import { batchCalls } from "../../platform/db/batch-calls.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { together } from "../../platform/db/together.ts";
 import type { NoticeCaps } from "../../platform/settings.ts";
 import type { Notice, NoticeCause, NoticeOutcome } from "./notice.ts";
 import { type Beginning, beginHandOvers, type Ending, finishNotices, type HeldNotice } from "./notices.store.ts";
@@ -47,7 +47,7 @@ const CLOSED_TOGETHER_MS = 10;
 
 /** Opens the batched operations on a database's notices. */
 export function openNoticeBooks(db: Database): NoticeBooks {
-  const finish = together(
+  const finish = batchCalls(
     async (endings: readonly Ending[]) => {
       await finishNotices(db, endings);
       return endings.map(() => undefined);
@@ -56,8 +56,8 @@ export function openNoticeBooks(db: Database): NoticeBooks {
   );
   return {
     // A retry after a lost answer counts a message twice: this errs on the side of the cap.
-    count: together((keys: readonly string[]) => countAttemptOfEach(db, keys, DAY_MS)),
-    begin: together((beginnings: readonly Beginning[]) => beginHandOvers(db, beginnings)),
+    count: batchCalls((keys: readonly string[]) => countAttemptOfEach(db, keys, DAY_MS)),
+    begin: batchCalls((beginnings: readonly Beginning[]) => beginHandOvers(db, beginnings)),
     finish: (notice, outcome) => finish({ notice, outcome }),
   };
 }

@@ -11,8 +11,8 @@ const test = await openTestApi();
 beforeAll(() => test.load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }));
 
 /** The guests whose mail had one attempt without an answer. */
-const TOLD_ONCE = ["brenda@example.test", "dora@example.test"];
-const GUESTS = ["ada@example.test", ...TOLD_ONCE, "carl@example.test"];
+const KEEP_NOTICE = ["brenda@example.test", "dora@example.test"];
+const GUESTS = ["ada@example.test", ...KEEP_NOTICE, "carl@example.test"];
 
 describe("Promise 21: a notice that was handed over once without an answer", () => {
   it("goes out while nothing else does, so that a server which dies with another notice takes no last try with it", async () => {
@@ -21,7 +21,7 @@ describe("Promise 21: a notice that was handed over once without an answer", () 
       expect((await submit(test, order)).status).toBe(201);
     }
     await writeNoticesOfEvents(test.pool);
-    await test.pool.query("update notices set unanswered = 1 where recipient = any($1)", [TOLD_ONCE]);
+    await test.pool.query("update notices set unanswered = 1 where recipient = any($1)", [KEEP_NOTICE]);
 
     const under = new Set<string>();
     const beside = new Map<string, readonly string[]>();
@@ -38,7 +38,7 @@ describe("Promise 21: a notice that was handed over once without an answer", () 
     await sendDueNotices(await noticeDeps(test, { mail: { send } }));
 
     expect([...beside.keys()].sort()).toEqual([...GUESTS].sort());
-    for (const email of TOLD_ONCE) expect(beside.get(email), email).toEqual([]);
+    for (const email of KEEP_NOTICE) expect(beside.get(email), email).toEqual([]);
     expect([...beside.values()].some((others) => others.length > 0)).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from "openid-client";
 import { askProvider } from "./ask-provider.ts";
 import { returnUrl } from "./openid-provider.ts";
-import { believed, type Identity, type IdentityProvider, notBelieved } from "./port.ts";
+import { believed, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
 
 /** Facebook app credentials. `issuer`: a replacement server in development and tests. operations#social-login. */
 export type FacebookSettings = {
@@ -78,14 +78,14 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
       }),
     identify: (sent, { redirectUri, state, verifier }) =>
       believed(async () => {
-        if ("idToken" in sent) return notBelieved("no-id-tokens");
+        if ("idToken" in sent) return identityRefused("no-id-tokens");
         const checks = { expectedState: state, pkceCodeVerifier: verifier };
         const { access_token } = await authorizationCodeGrant(config, returnUrl(redirectUri, sent), checks);
         const owner = await ownerOf(access_token);
-        if (owner === null) return notBelieved("not-issued-to-us");
+        if (owner === null) return identityRefused("not-issued-to-us");
         const said = readMe(await me(access_token));
-        if (said === null) return notBelieved("no-profile");
-        return said.subject === owner ? said : notBelieved("subject-mismatch");
+        if (said === null) return identityRefused("no-profile");
+        return said.subject === owner ? said : identityRefused("subject-mismatch");
       }),
   };
 }

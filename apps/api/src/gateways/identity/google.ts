@@ -1,6 +1,6 @@
 import { ClientSecretPost, fetchUserInfo } from "openid-client";
 import { identityOf, type OpenIdParts, openConnection, openIdProvider } from "./openid-provider.ts";
-import { believed, type IdentityProvider, notBelieved } from "./port.ts";
+import { believed, type IdentityProvider, identityRefused } from "./port.ts";
 
 /**
  * Google client credentials. `issuer`: another OpenID provider in development and tests.
@@ -39,7 +39,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): Iden
         const info: unknown = answer.ok ? await answer.json().catch(() => null) : null;
         const { aud, azp = clientId, sub } = (info ?? {}) as { aud?: unknown; azp?: unknown; sub?: unknown };
         // A token issued to another application is rejected. ASVS 10.3.1.
-        if (aud !== clientId || azp !== clientId || typeof sub !== "string") return notBelieved("not-issued-to-us");
+        if (aud !== clientId || azp !== clientId || typeof sub !== "string") return identityRefused("not-issued-to-us");
         return identityOf(await fetchUserInfo(await connection.described(), accessToken, sub));
       }),
   };

@@ -11,7 +11,7 @@ import {
   enableNonRepudiationChecks,
 } from "openid-client";
 import { type AskProvider, askProvider } from "./ask-provider.ts";
-import { believed, type Identity, type IdentityProvider, notBelieved } from "./port.ts";
+import { believed, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
 
 /** The configuration of an OpenID provider. */
 export type OpenIdParts = {
@@ -83,7 +83,7 @@ export function openIdProvider(
   async function identifyByToken(idToken: string, expectedNonce: string) {
     const config = await described();
     const { issuer, jwks_uri } = config.serverMetadata();
-    if (jwks_uri === undefined) return notBelieved("no-keys");
+    if (jwks_uri === undefined) return identityRefused("no-keys");
     const { payload } = await jwtVerify(idToken, keys(config, jwks_uri), {
       issuer,
       audience: parts.clientId,
@@ -92,8 +92,8 @@ export function openIdProvider(
       maxTokenAge: TOKEN_AGE,
     });
     const { nonce, azp = parts.clientId } = payload;
-    if (nonce !== expectedNonce) return notBelieved("nonce");
-    return azp === parts.clientId ? identityOf(payload) : notBelieved("azp");
+    if (nonce !== expectedNonce) return identityRefused("nonce");
+    return azp === parts.clientId ? identityOf(payload) : identityRefused("azp");
   }
 
   return {
@@ -122,7 +122,7 @@ export function openIdProvider(
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        return claims ? identityOf(claims) : notBelieved("no-id-token");
+        return claims ? identityOf(claims) : identityRefused("no-id-token");
       }),
   };
 }

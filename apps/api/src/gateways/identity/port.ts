@@ -58,7 +58,7 @@ export type IdentityProvider = {
 export type IdentityProviders = Readonly<Partial<Record<SocialProvider, IdentityProvider>>>;
 
 /** Returns a refusal: the provider's answer failed a check. */
-export function notBelieved(reason: string): IdentityRefusal {
+export function identityRefused(reason: string): IdentityRefusal {
   return { refused: "socialLoginFailed", reason };
 }
 
@@ -72,10 +72,11 @@ export async function believed<Answer extends object>(ask: () => Promise<Answer>
     }
     if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
       // A standard OAuth error code from the provider, such as `invalid_grant`.
-      return notBelieved(error.error.slice(0, 60));
+      return identityRefused(error.error.slice(0, 60));
     }
-    if (error instanceof WWWAuthenticateChallengeError) return notBelieved("token-refused");
-    if (error instanceof ClientError || error instanceof errors.JOSEError) return notBelieved(error.code ?? error.name);
+    if (error instanceof WWWAuthenticateChallengeError) return identityRefused("token-refused");
+    if (error instanceof ClientError || error instanceof errors.JOSEError)
+      return identityRefused(error.code ?? error.name);
     throw error;
   }
 }

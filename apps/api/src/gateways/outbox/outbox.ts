@@ -49,7 +49,7 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await write(message);
     }
-    await clearNowAndThen(nameOf(message.messageId));
+    await pruneOccasionally(nameOf(message.messageId));
     return { outcome: "taken" } as const;
   };
   const newestFirst = async () => {
@@ -74,7 +74,7 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     await remove(names.slice(fresh));
     kept = new Set(names.slice(0, fresh).reverse());
   };
-  const clearNowAndThen = async (written: string) => {
+  const pruneOccasionally = async (written: string) => {
     if (now().getTime() - lookedAt >= LOOK_AFTER_MS) return lookAtFolder();
     kept.delete(written);
     kept.add(written);

@@ -32,7 +32,7 @@ export function processorOf(
  * Returns the gateway for saved cards outside any restaurant: the real processor if configured, otherwise the
  * sandbox.
  */
-export function keepingGateway({ stripe, sandbox }: PaymentGateways): PaymentGateway | null {
+export function savedCardsGateway({ stripe, sandbox }: PaymentGateways): PaymentGateway | null {
   return stripe ?? sandbox ?? null;
 }
 
@@ -44,11 +44,11 @@ export async function openPaymentGateways(
   { stripe }: PaymentSettings,
   { books, logger }: { readonly books: Database; readonly logger: Logger },
 ): Promise<PaymentGateways> {
-  return { ...sandboxAlone(books), ...(stripe && { stripe: await openStripe(stripe, { books, logger }) }) };
+  return { ...sandboxOnly(books), ...(stripe && { stripe: await openStripe(stripe, { books, logger }) }) };
 }
 
 /** Returns the gateways of an installation without configured processors. */
-export function sandboxAlone(books: SandboxBooks): PaymentGateways {
+export function sandboxOnly(books: SandboxBooks): PaymentGateways {
   return { sandbox: createSandboxGateway(books) };
 }
 

@@ -99,7 +99,7 @@ export type AuthoriseRequest = {
    * The position in a series of payments of one checkout to one customer: a challenge of the first covers the
    * next ones. Absent for a single payment. hub#hub-charges.
    */
-  readonly ofSeveral?: "first" | "next";
+  readonly seriesPosition?: "first" | "next";
 };
 
 /** The card for a receipt, from the gateway's answer, never from the client. */

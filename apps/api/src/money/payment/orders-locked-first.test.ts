@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../gateways/payment/payment-gateways.ts";
 import { refundOrder } from "../../ordering/orders/refund/refund-order.ts";
 import { GRILL, STEAK } from "../../testing/grill.ts";
 import { isWaitedFor } from "../../testing/meeting-locks.ts";
@@ -64,7 +64,7 @@ describe("Whoever holds an order gets its payment", () => {
     const of = { ...order, restaurantId: String(GRILL.restaurant.id) };
     expect(await refundOrder({ database: pool, clock: clock.now }, of, request)).toMatchObject({ isReplayed: false });
     const logger = pino({ level: "silent" });
-    await meetHolder(order, () => workRefunds({ database: pool, gateways: sandboxAlone(pool), logger }));
+    await meetHolder(order, () => workRefunds({ database: pool, gateways: sandboxOnly(pool), logger }));
     expect(await statusOf(order.paymentId)).toBe("refunded");
   });
 });

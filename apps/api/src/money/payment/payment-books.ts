@@ -1,5 +1,5 @@
+import { batchCalls } from "../../platform/db/batch-calls.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { together } from "../../platform/db/together.ts";
 import { loadPayments, movePayments, type PaymentMove, type PaymentName, type PaymentRow } from "./payments.store.ts";
 
 /** Access to payments for workers. Batches concurrent calls into one statement. */
@@ -14,9 +14,9 @@ type Move = { readonly name: PaymentName; readonly move: PaymentMove };
 
 /** Opens batched access to a database's payments. */
 export function openPaymentBooks(db: Queryable): PaymentBooks {
-  const move = together((moves: readonly Move[]) => moveAll(db, moves));
+  const move = batchCalls((moves: readonly Move[]) => moveAll(db, moves));
   return {
-    load: together((names: readonly PaymentName[]) => loadPayments(db, names)),
+    load: batchCalls((names: readonly PaymentName[]) => loadPayments(db, names)),
     move: (name, to) => move({ name, move: to }),
   };
 }

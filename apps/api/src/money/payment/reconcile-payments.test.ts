@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Cents, cents, parseCents } from "@comptoir/ordering";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../gateways/payment/payment-gateways.ts";
 import { createSandboxGateway } from "../../gateways/payment/sandbox/sandbox-gateway.ts";
 import { fillFromBackup, openBackup } from "../../platform/backup/restore-backup.ts";
 import { writeBackup } from "../../platform/backup/write-backup.ts";
@@ -52,7 +52,7 @@ await processPaymentsNow(test.pool);
 const restored = await emptyDatabase();
 await fillFromBackup(restored, await openBackup(file), folder);
 
-async function reconcile(gateways = sandboxAlone(test.pool)): Promise<PaymentDifference[]> {
+async function reconcile(gateways = sandboxOnly(test.pool)): Promise<PaymentDifference[]> {
   return Array.fromAsync(
     reconcilePayments(
       { database: restored, payments: openPaymentBooks(restored), gateways, logger: pino({ level: "silent" }) },

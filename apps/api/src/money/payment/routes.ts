@@ -1,7 +1,7 @@
 import { contract } from "@comptoir/contract";
 import { orderingSettings } from "@comptoir/ordering";
 import { Hono } from "hono";
-import { keepingGateway, type PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
+import { type PaymentGateways, savedCardsGateway } from "../../gateways/payment/payment-gateways.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
@@ -24,7 +24,7 @@ export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
         id: 0,
         name: "",
         slug: "",
-        payment_processor: keepingGateway(deps.paymentGateways)?.processor ?? null,
+        payment_processor: savedCardsGateway(deps.paymentGateways)?.processor ?? null,
       };
       return c.json(
         paymentConfigOf({ data, ordering: orderingSettings(data) }, { paymentGateways, wallets }, null),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { declaredStatements } from "../../platform/db/statement.ts";
 import { GRILL } from "../../testing/grill.ts";
-import { growOld } from "../../testing/many-orders.ts";
+import { addYearsOfOrders } from "../../testing/many-orders.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { TEST_CARDS_A_MINUTE } from "./sandbox-access.ts";
 
@@ -36,7 +36,7 @@ describe("The sandbox", () => {
 
   it("is found to be used by one entry of an index, however many restaurants there are", async () => {
     await load(GRILL);
-    await growOld(pool, { restaurants: 1_000, finished: 0, open: 0 });
+    await addYearsOfOrders(pool, { restaurants: 1_000, finished: 0, open: 0 });
     await load(withSandbox);
     const asked = declaredStatements().find(({ name }) => name === "is sandbox used");
     const { rows } = await pool.query(`explain ${asked?.compiled.text}`);

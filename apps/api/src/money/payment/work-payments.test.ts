@@ -1,7 +1,7 @@
 import pg from "pg";
 import pino from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sandboxAlone } from "../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import { moveOrder } from "../../ordering/orders/refund/move-order.ts";
 import { GRILL, STEAK } from "../../testing/grill.ts";
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const IN_TIME = { timeout: 20_000 };
-const sandbox = sandboxAlone(pool).sandbox as PaymentGateway;
+const sandbox = sandboxOnly(pool).sandbox as PaymentGateway;
 const workOf = (but: Partial<PaymentGateway> = {}) =>
   openPaymentWork({
     database: pool,

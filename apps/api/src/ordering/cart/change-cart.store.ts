@@ -1,8 +1,8 @@
+import { batchCalls } from "../../platform/db/batch-calls.ts";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
-import { inTurn, type Turns } from "../../platform/db/in-turn.ts";
+import { serializeByKey, type Turns } from "../../platform/db/serialize-by-key.ts";
 import { statement } from "../../platform/db/statement.ts";
-import { together } from "../../platform/db/together.ts";
 import { UNFLUSHED } from "../../platform/db/unflushed.ts";
 import {
   type CartAtVersion,
@@ -161,10 +161,10 @@ const queues = new WeakMap<Queryable, Turns<CartChange, ChangeOutcome>>();
 function queueOf(db: Queryable): Turns<CartChange, ChangeOutcome> {
   const known = queues.get(db);
   if (known) return known;
-  const change = together((carts: readonly CartChange[]) => changeCarts(db, carts), {
+  const change = batchCalls((carts: readonly CartChange[]) => changeCarts(db, carts), {
     groupOf: ({ restaurantId }) => restaurantId,
   });
-  const queue = inTurn(change, ({ restaurantId, cartId }) => `${restaurantId} ${cartId}`);
+  const queue = serializeByKey(change, ({ restaurantId, cartId }) => `${restaurantId} ${cartId}`);
   queues.set(db, queue);
   return queue;
 }

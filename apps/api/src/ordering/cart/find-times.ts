@@ -3,6 +3,7 @@ import {
   addMinutes,
   canServeNow,
   chooseTakeout,
+  commonSaleTimes,
   formatClockTime,
   isRefused,
   type LocalMoment,
@@ -12,7 +13,6 @@ import {
   type OrderType,
   openState,
   type ReceivedLine,
-  soldTogether,
   strictestOf,
   workOfLines,
 } from "@comptoir/ordering";
@@ -25,7 +25,7 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { firstShownMs, instantOf, localMomentOf, writeMinute } from "../../platform/time/zoned.ts";
 import type { Kitchens } from "../../venue/fulfilment/kitchens.ts";
 import { offeredTimes } from "../../venue/fulfilment/offered-times.ts";
-import { looksAtSlots, soonestTimes } from "../../venue/fulfilment/queue.ts";
+import { slotReaderFor, soonestTimes } from "../../venue/fulfilment/queue.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { OwnTaken, WordedRefusal } from "../quote/cart-request.ts";
 import { lookUpCode } from "../quote/look-up-code.ts";
@@ -98,9 +98,9 @@ async function timesOfCart(
   }
   const { lines, isInStockOn } = found;
   const menus = [...new Set(lines.map(({ menu }) => menu))];
-  const areSoldAt = soldTogether(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+  const areSoldAt = commonSaleTimes(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
-  const looks = looksAtSlots(menus, { now, holder, ownSlots: own?.slots });
+  const looks = slotReaderFor(menus, { now, holder, ownSlots: own?.slots });
   const load = await kitchens.look(venue.restaurantId, looks);
   const wanted = { type, menus, work: workOfLines(lines), now, isSoldAt, ownTime: own?.wantedAt ?? null };
   return {

@@ -1,4 +1,4 @@
-import { type CartLine, cartQuantity, formatCartLines, parseCartLines, takeOutLines } from "@comptoir/ordering";
+import { type CartLine, cartQuantity, formatCartLines, parseCartLines, removeOrderedLines } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { browserOf, ownerOf } from "../../people/owner.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -37,7 +37,7 @@ export async function forgetCart(
   for (const name of [own, guest]) {
     if (name === null || lines.length === 0) continue;
     const taken = await takeOut(c, deps, cartIdFor(name, cart.changeId), { ...cart, lines });
-    lines = takeOutLines(lines, taken);
+    lines = removeOrderedLines(lines, taken);
   }
 }
 
@@ -58,7 +58,7 @@ async function takeOut(
     const [kept] = await loadCarts(database, { restaurantId, cartIds: [cartId], owner, now });
     if (kept === undefined || (changeId === null && suiteOfKept(kept) !== (suiteId ?? null))) return [];
     const had = parseCartLines(kept.lines) ?? [];
-    const left = takeOutLines(had, lines);
+    const left = removeOrderedLines(had, lines);
     if (cartQuantity(left) === cartQuantity(had)) return [];
     const { outcome } = await changeCart(database, {
       ...kept,
@@ -66,7 +66,7 @@ async function takeOut(
       changedBy: browserOf(c.var.caller),
       changedByGuest: null,
       expiresAt: expiryOfCart(now),
-      taken: [...kept.taken, { key, items: formatCartLines(takeOutLines(had, left)) }].slice(-TAKEN_MAX),
+      taken: [...kept.taken, { key, items: formatCartLines(removeOrderedLines(had, left)) }].slice(-TAKEN_MAX),
       before: null,
       guestCartId: null,
     });

@@ -1,5 +1,6 @@
 import type { addItem, CheckoutInput, validateCart } from "@comptoir/contract";
 import {
+  commonSaleTimes,
   isRefused,
   limitsOrders,
   type Menu,
@@ -8,7 +9,6 @@ import {
   type ReceivedLine,
   type Refused,
   slotsAt,
-  soldTogether,
   type Work,
   workOfLines,
 } from "@comptoir/ordering";
@@ -69,7 +69,7 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
     const lost = async ({ venue: full, resolved, menus, work }: PartOfCart) => {
       const { type, date: wantedAt } = cart;
       const { ordering, bill } = full;
-      const isSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+      const isSoldAt = commonSaleTimes(resolved, { type, settings: ordering, taxRate: bill.taxRate });
       const wanted = { type, menus, work, now, holder, ownSlots, isSoldAt, wantedAt };
       const message = wordLostTime(await lostTime(deps.kitchens, full, wanted), locale);
       return refuse(c, "intervalFull", { message: full.hub ? wordOfKitchen(full, message, locale) : message });

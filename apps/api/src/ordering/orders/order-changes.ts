@@ -23,7 +23,7 @@ const tellStatement = statement({
 });
 
 /** Time in milliseconds for which announcements are batched. */
-const GATHER_MS = 5;
+const BATCH_MS = 5;
 const tellers = new WeakMap<Database, Soon<string>>();
 
 /**
@@ -41,7 +41,7 @@ export function tellOrderChanges(db: Queryable, orders: readonly OrderName[]): v
 function openTeller(database: Database): Soon<string> {
   const tell = async (names: readonly string[]) => void (await tellStatement.count(database, { names }));
   // A failed announcement is ignored: polling finds the change within a second.
-  return gatherSoon(tell, () => undefined, GATHER_MS);
+  return gatherSoon(tell, () => undefined, BATCH_MS);
 }
 
 /** Formats an order's name for the channel. */

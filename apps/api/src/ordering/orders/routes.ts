@@ -7,7 +7,7 @@ import { handleCreateK12Order } from "./days/place-dates.ts";
 import { handleAnotherRound } from "./follow/another-round.ts";
 import { handleNotification } from "./follow/notification.ts";
 import { findOrderAnswer } from "./follow/order-answer.ts";
-import { followerPlaces, orderEvents } from "./follow/order-events.ts";
+import { followerLimiter, orderEvents } from "./follow/order-events.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { isOrderId } from "./order-id.ts";
 import { loadTogether } from "./orders.store.ts";
@@ -66,6 +66,6 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   app.use("/orders/:id/change", venueHeader(deps));
   app.openapi(contract.orders.changeOrder, handleChangeOrder(deps));
 
-  const places = followerPlaces(deps.config.followers);
+  const places = followerLimiter(deps.config.followers);
   app.openapi(contract.orders.orderEvents, (c): Promise<Response> => orderEvents(c, deps, places));
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   type CartRefusal,
   canServeNow,
+  commonSaleTimes,
   horizonDays,
   isRefused,
   type LocalMoment,
@@ -10,7 +11,6 @@ import {
   type Refused,
   type ResolvedLine,
   resolveLine,
-  soldTogether,
   workOfLines,
 } from "@comptoir/ordering";
 import type { Member } from "../../people/membership/members.store.ts";
@@ -19,7 +19,7 @@ import type { Database, Queryable } from "../../platform/db/database.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { Kitchens } from "../../venue/fulfilment/kitchens.ts";
 import { nearestOffered } from "../../venue/fulfilment/offered-times.ts";
-import { looksAtSlots } from "../../venue/fulfilment/queue.ts";
+import { slotReaderFor } from "../../venue/fulfilment/queue.ts";
 import { type OwnPortions, withStockOfDays } from "../../venue/menus/current-stock.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
@@ -48,9 +48,9 @@ export async function nearestDate(
   if (canServeNow(menus, { type, now: today, settings: ordering }) && isInStockOn(today.date)) return null;
   const load = await kitchens.look(
     venue.restaurantId,
-    looksAtSlots(menus, { now, holder: holderOf(caller), ownSlots: own?.slots }),
+    slotReaderFor(menus, { now, holder: holderOf(caller), ownSlots: own?.slots }),
   );
-  const areSoldAt = soldTogether(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+  const areSoldAt = commonSaleTimes(resolved, { type, settings: ordering, taxRate: bill.taxRate });
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const wanted = { type, menus, work: workOfLines(resolved), now };
   return (

@@ -31,7 +31,7 @@ import type { ApiConfig, Clock } from "../../platform/settings.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { Kitchens } from "../../venue/fulfilment/kitchens.ts";
 import { isTimeOffered } from "../../venue/fulfilment/offered-times.ts";
-import { looksAtSlots, queueOf, takenInSlots } from "../../venue/fulfilment/queue.ts";
+import { queueOf, slotReaderFor, takenInSlots } from "../../venue/fulfilment/queue.ts";
 import { withStockOfDay } from "../../venue/menus/current-stock.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { VenueDeps } from "../../venue/venues/venue-header.ts";
@@ -115,7 +115,7 @@ async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartR
   const listed = listedLines(venue, lines);
   const menus = [...new Set(listed.map(({ menu }) => menu))];
   const work = workOf(listed);
-  const looks = looksAtSlots(menus, { now: request.now, holder: holderOf(request.caller), ownSlots: own?.slots });
+  const looks = slotReaderFor(menus, { now: request.now, holder: holderOf(request.caller), ownSlots: own?.slots });
   const load = request.looksAtKitchen ? await deps.kitchens.look(venue.restaurantId, looks) : null;
   const bill = billSettingsOn(venue.data, moment.date, venue.bill);
   const schoolDay = ORDER_TYPE_RULES[type].bySchoolDate && when ? schoolDayOf(venue.school, when.date) : undefined;

@@ -8,7 +8,7 @@ import { endSessions } from "../sessions.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { noteAccountChanged } from "./account-notices.store.ts";
 import { askForConfirmation } from "./mailed-links.ts";
-import { countTry, refusePassword, refuseStranger } from "./refusals.ts";
+import { countTry, refusePassword, requirePresentPassword } from "./refusals.ts";
 import { userAnswer } from "./sign-in.ts";
 
 /**
@@ -46,7 +46,7 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       if (refusal) return refusal;
     }
     if (isNewEmail || password != null) {
-      const refusal = await refuseStranger(c, deps, person, currentPassword);
+      const refusal = await requirePresentPassword(c, deps, person, currentPassword);
       if (refusal) return refusal;
     }
     if (isNewEmail) {

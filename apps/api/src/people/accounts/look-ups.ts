@@ -19,7 +19,7 @@ import { findMember, type Member } from "../membership/members.store.ts";
 import { ownPersonOf } from "../owner.ts";
 import { emailKeyOf, loadEmail } from "../people.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { refuseForNow } from "./refusals.ts";
+import { refuseTooManyRequests } from "./refusals.ts";
 
 /**
  * `POST /auth/get-user-enrolled-program-status`: tells whether an e-mail address has joined the venue's
@@ -43,7 +43,7 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
       (await isEnrolled(deps.database, restaurantId, loyaltyKey(restaurantId, address))) ? true : null,
     );
     if (looked.retryAfterSeconds !== undefined) {
-      return refuseForNow(c, { retryAfterSeconds: looked.retryAfterSeconds });
+      return refuseTooManyRequests(c, { retryAfterSeconds: looked.retryAfterSeconds });
     }
     return c.json({ userStatus: looked.found ? ("enrolled" as const) : ("not-enrolled" as const) }, 200);
   };
@@ -107,7 +107,7 @@ export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"
       findMember(database, venue.restaurantId, code),
     );
     if (looked.retryAfterSeconds !== undefined) {
-      return refuseForNow(c, { retryAfterSeconds: looked.retryAfterSeconds });
+      return refuseTooManyRequests(c, { retryAfterSeconds: looked.retryAfterSeconds });
     }
     if (looked.found === null) return refuse(c, "profileNotFound");
     const { id, promos } = looked.found;

@@ -14,7 +14,7 @@ import { endSessions } from "../sessions.store.ts";
 import { unlinkIdentities } from "../social-logins.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { askForReset, mailConfirmation, noteAccountChanged } from "./account-notices.store.ts";
-import { countTry, refuseBusy, refuseForNow, refusePassword } from "./refusals.ts";
+import { countTry, refuseBusy, refusePassword, refuseTooManyRequests } from "./refusals.ts";
 import { userAnswer } from "./sign-in.ts";
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +52,7 @@ export function handleSendConfirmation({ database }: AccountDeps): PersonHandler
     if (own === null) return refuse(c, "sessionExpired");
     const { email, isConfirmed } = own;
     const wait = isConfirmed ? null : await askForConfirmation(database, { personId, email });
-    return wait === null ? c.json({ emailConfirmed: isConfirmed }, 202) : refuseForNow(c, wait);
+    return wait === null ? c.json({ emailConfirmed: isConfirmed }, 202) : refuseTooManyRequests(c, wait);
   };
 }
 

@@ -20,7 +20,7 @@ import { deletePerson, holdPerson, loadPerson, loadUser } from "../people.store.
 import { endSessionHere } from "../session.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { forgetNotices } from "./account-notices.store.ts";
-import { countTry, provenOwner } from "./refusals.ts";
+import { countTry, verifiedOwner } from "./refusals.ts";
 
 /** Orders per answer: limits its cost. */
 const ORDERS = 20;
@@ -73,7 +73,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     const { database, paymentGateways } = deps;
     const { personId } = signedIn(c);
     const { currentPassword, giveUpCredit } = c.req.valid("json");
-    const person = await provenOwner(c, deps, currentPassword);
+    const person = await verifiedOwner(c, deps, currentPassword);
     if (person instanceof Response) return person;
     const deleted = await inTransaction(database, "read committed", async (transaction): Promise<Deleted> => {
       // Waits for a concurrent sign-in or card save to commit; a later one finds no account.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { keepingGateway, processorOf } from "../../gateways/payment/payment-gateways.ts";
+import { processorOf, savedCardsGateway } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import {
   changeCard,
@@ -139,8 +139,8 @@ async function gatewayOf(
   { venues, paymentGateways }: AccountDeps,
   restaurantId: string | undefined,
 ): Promise<PaymentGateway | null> {
-  if (restaurantId === undefined) return keepingGateway(paymentGateways);
+  if (restaurantId === undefined) return savedCardsGateway(paymentGateways);
   const venue = await venues.byId(restaurantId);
   const processor = venue && processorOf(venue.data, paymentGateways);
-  return processor?.takes === "cards" ? processor.gateway : venue && keepingGateway(paymentGateways);
+  return processor?.takes === "cards" ? processor.gateway : venue && savedCardsGateway(paymentGateways);
 }

@@ -3,7 +3,7 @@ import { checkPassword } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { type Refusal, refuse } from "../../platform/middleware/refuse.ts";
-import type { AttemptToRepeat, CountedAttempt } from "../attempt-levels.ts";
+import type { CountedAttempt, DeferredAttempt } from "../attempt-levels.ts";
 import type { LoginTry } from "../login-limit.ts";
 import { type LoadedPerson, loadPerson } from "../people.store.ts";
 import { TURN_KEPT_MS } from "../reserved-turns.ts";
@@ -22,9 +22,9 @@ export async function refuseBusy(c: Context<ApiEnv>, attempt: CountedAttempt): P
  * Refuses with 429: says how long to wait, and whether a turn is reserved for the caller.
  * promises#promise-30, people#newcomers.
  */
-export function refuseForNow(
+export function refuseTooManyRequests(
   c: Context<ApiEnv>,
-  { retryAfterSeconds, isKept = false }: Pick<AttemptToRepeat, "retryAfterSeconds"> & Partial<AttemptToRepeat>,
+  { retryAfterSeconds, isKept = false }: Pick<DeferredAttempt, "retryAfterSeconds"> & Partial<DeferredAttempt>,
 ): Refusal<"tooManyRequests"> {
   const { locale } = c.var;
   const wait =
@@ -46,7 +46,7 @@ export async function countTry(
   account: string | null = null,
 ): Promise<CountedAttempt | Refusal<"tooManyRequests">> {
   const attempt = await loginLimit(what, { address: c.var.caller.address, account, knownDevice: null });
-  return "retryAfterSeconds" in attempt ? refuseForNow(c, attempt) : attempt;
+  return "retryAfterSeconds" in attempt ? refuseTooManyRequests(c, attempt) : attempt;
 }
 
 /** Returns a field error for a password that breaks a rule; null if it is allowed. people#password. */
@@ -68,7 +68,7 @@ const RECENT_MS = 15 * 60_000;
  * Requires the present password, or a recent sign-in if the account has none; null when met.
  * people#present-password.
  */
-export async function refuseStranger(
+export async function requirePresentPassword(
   c: Context<ApiEnv>,
   deps: Pick<AccountDeps, "loginLimit" | "passwords" | "clock">,
   person: LoadedPerson,
@@ -92,15 +92,15 @@ export async function refuseStranger(
 }
 
 /**
- * Returns the account of the session if `refuseStranger` accepts the caller; otherwise its refusal.
+ * Returns the account of the session if `requirePresentPassword` accepts the caller; otherwise its refusal.
  * people#present-password.
  */
-export async function provenOwner(
+export async function verifiedOwner(
   c: Context<ApiEnv>,
   deps: Pick<AccountDeps, "database" | "loginLimit" | "passwords" | "clock">,
   currentPassword: string | null | undefined,
 ) {
   const person = await loadPerson(deps.database, { personId: signedIn(c).personId });
   if (!person) return refuse(c, "sessionExpired");
-  return (await refuseStranger(c, deps, person, currentPassword)) ?? person;
+  return (await requirePresentPassword(c, deps, person, currentPassword)) ?? person;
 }

@@ -15,7 +15,7 @@ import { hashSecret, isSecret } from "../secrets.ts";
 import { endSessionHere, newSession } from "../session.ts";
 import { type Acting, endActing } from "../sessions.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
-import { countTry, refuseBusy, refuseForNow } from "./refusals.ts";
+import { countTry, refuseBusy, refuseTooManyRequests } from "./refusals.ts";
 
 /** A person who signs in. `stillOpens` checks their credentials again: the password may have changed in between. */
 export type SigningIn = {
@@ -95,7 +95,7 @@ export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative
     const attempt = await deps.loginLimit("login", { address, account: emailKeyOf(email), knownDevice });
     if ("retryAfterSeconds" in attempt) {
       note({ event: "limit_reached", limit: "login" });
-      return refuseForNow(c, attempt);
+      return refuseTooManyRequests(c, attempt);
     }
     const isRight = await deps.passwords.isRight(password, known?.passwordHash ?? null, address);
     if (isRight === null) return refuseBusy(c, attempt);

@@ -3,7 +3,7 @@ import { type CopyIn, copyIn, copyOut, quoted } from "../db/copy.ts";
 import { holdConnection } from "../db/hold-connection.ts";
 import { findForeignMigration, migrate } from "../db/migrate.ts";
 import { inSnapshot } from "../db/snapshot.ts";
-import { analyzeTables, emptyTables, wakeTriggers } from "../db/whole-tables.ts";
+import { analyzeTables, emptyTables, enableTriggers } from "../db/whole-tables.ts";
 import { BackupRefusal } from "./backup-refusal.ts";
 import { sumRows } from "./checksum.ts";
 import { type BackupContents, type BackupTotals, keyOf } from "./contents.ts";
@@ -30,13 +30,13 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
  * migrations. After any failure the caller must discard the database.
  */
 export async function fillFromBackup(pool: pg.Pool, backup: CheckedBackup, home: string): Promise<void> {
-  await fillAsItWas(pool, backup, home);
+  await restoreAtBackupSchema(pool, backup, home);
   await migrate(pool);
   await analyzeTables(pool);
 }
 
 /** Creates the schema of the backup's release, loads its rows and verifies them. */
-export async function fillAsItWas(
+export async function restoreAtBackupSchema(
   pool: pg.Pool,
   { file, contents, totals }: CheckedBackup,
   home: string,
@@ -49,7 +49,7 @@ export async function fillAsItWas(
   if (names.length > 0) await emptyTables(pool, names);
   await clearHomeFilesAside(home);
   await copyParts(pool, file, home);
-  await wakeTriggers(pool, names);
+  await enableTriggers(pool, names);
   for (const sequence of contents.sequences) await setSequence(pool, sequence);
   await assertRestored(pool, contents, totals);
 }

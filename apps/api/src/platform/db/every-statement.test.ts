@@ -48,7 +48,7 @@ async function faultsOf({ name, params, row = {}, compiled }: DeclaredStatement)
 const statements = await loadProductStatements();
 
 /** Files outside `db/` that may send SQL without declaring it, with the reason. */
-const NOT_OURS: Readonly<Record<string, string>> = {
+const SQL_OUTSIDE_DB: Readonly<Record<string, string>> = {
   "apps/server/src/database/new-database.ts": "makes and renames databases",
   "apps/server/src/database/open-database.ts": "makes the database itself, counts connections",
   "apps/server/src/demonstration.ts": "an advisory lock",
@@ -74,10 +74,10 @@ describe("Every statement", () => {
       (file) => /\.query(?:<[^(]*)?\(/.test(textOfSource(file)) && !file.startsWith("apps/api/src/platform/db/"),
     );
     expect(
-      asking.filter((file) => !(file in NOT_OURS)).map((file) => `${file} sends SQL that is not declared.`),
+      asking.filter((file) => !(file in SQL_OUTSIDE_DB)).map((file) => `${file} sends SQL that is not declared.`),
     ).toEqual([]);
     expect(
-      Object.keys(NOT_OURS)
+      Object.keys(SQL_OUTSIDE_DB)
         .filter((file) => !asking.includes(file))
         .map((file) => `${file} sends none.`),
     ).toEqual([]);

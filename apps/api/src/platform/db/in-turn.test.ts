@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inTurn } from "./in-turn.ts";
+import { serializeByKey } from "./serialize-by-key.ts";
 
 type Asked = { readonly key: string; readonly answer: PromiseWithResolvers<string> };
 const question = (key: string): Asked => ({ key, answer: Promise.withResolvers() });
@@ -7,7 +7,7 @@ const question = (key: string): Asked => ({ key, answer: Promise.withResolvers()
 /** Queue whose calls the test answers, with the list of running calls. */
 function aQueue() {
   const running: Asked[] = [];
-  const turns = inTurn(
+  const turns = serializeByKey(
     async (asked: Asked) => {
       running.push(asked);
       return asked.answer.promise;

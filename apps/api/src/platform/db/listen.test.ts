@@ -28,11 +28,11 @@ describe("The listener", () => {
   it("hears on one connection what is said on each channel, once it is committed", async () => {
     await inTransaction(pool, "read committed", async (transaction) => {
       await notify(transaction, "kitchen", "open");
-      await listener.caughtUp();
+      await listener.whenCaughtUp();
       expect(kitchen.onMessage).not.toHaveBeenCalled();
     });
     await notify(pool, "counter", "closed");
-    await listener.caughtUp();
+    await listener.whenCaughtUp();
     expect(kitchen.onMessage.mock.calls).toEqual([["open"]]);
     expect(counter.onMessage.mock.calls).toEqual([["closed"]]);
   });
@@ -42,7 +42,7 @@ describe("The listener", () => {
     await listener.subscribe("orders", window);
     await listener.subscribe("orders", delivery);
     await notify(pool, "orders", "ready");
-    await listener.caughtUp();
+    await listener.whenCaughtUp();
     expect([window, delivery].map(({ onMessage }) => onMessage.mock.calls)).toEqual([[["ready"]], [["ready"]]]);
   });
 
@@ -51,7 +51,7 @@ describe("The listener", () => {
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
     expect([kitchen, counter].map(({ onReconnect }) => onReconnect.mock.calls.length)).toEqual([1, 1]);
     await notify(pool, "kitchen", "closed");
-    await listener.caughtUp();
+    await listener.whenCaughtUp();
     expect(kitchen.onMessage.mock.calls).toEqual([["closed"]]);
   });
 
@@ -61,7 +61,7 @@ describe("The listener", () => {
     await listener.subscribe("terrace", terrace);
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
     await notify(pool, "terrace", "open");
-    await listener.caughtUp();
+    await listener.whenCaughtUp();
     expect(terrace.onMessage.mock.calls).toEqual([["open"]]);
   });
 });

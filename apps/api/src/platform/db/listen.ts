@@ -18,7 +18,7 @@ export type Listener = {
   /** False when changes committed more than two seconds ago may have been missed. */
   readonly isListening: () => boolean;
   /** Resolves when the notifications of all transactions committed before this call have been received. */
-  readonly caughtUp: () => Promise<void>;
+  readonly whenCaughtUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ const RETRY_MS = 500;
 /** Heartbeat interval. */
 const HEARTBEAT_MS = 500;
 /** Longest silence after which notifications may have been missed; also the connection's timeouts. */
-const SILENCE_MS = 1_500;
+const HEARTBEAT_TIMEOUT_MS = 1_500;
 
 const notifyStatement = statement({
   name: "notify",
@@ -61,7 +61,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
   }
 
   async function connect(): Promise<void> {
-    const limits = { connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS };
+    const limits = { connectionTimeoutMillis: HEARTBEAT_TIMEOUT_MS, query_timeout: HEARTBEAT_TIMEOUT_MS };
     const fresh = new pg.Client({ ...database.options, ...limits, application_name: NAME, keepAlive: true });
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => lose(fresh));
@@ -110,9 +110,9 @@ export async function openListener(database: Database, logger: Logger): Promise<
     },
     // A suspended process may have missed notifications although its connection looks intact, so check the
     // heartbeat's age.
-    isListening: () => client !== null && performance.now() - heardAt < SILENCE_MS + HEARTBEAT_MS,
+    isListening: () => client !== null && performance.now() - heardAt < HEARTBEAT_TIMEOUT_MS + HEARTBEAT_MS,
     // PostgreSQL delivers notifications of earlier commits before a query's answer.
-    async caughtUp() {
+    async whenCaughtUp() {
       if (client) await ask(client);
     },
     async stop() {
@@ -122,7 +122,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
       const last = client;
       client = null;
       // A network that drops all packets never reports the connection's end, so stop waiting.
-      await Promise.race([last?.end().catch(() => undefined), delay(SILENCE_MS, undefined, { ref: false })]);
+      await Promise.race([last?.end().catch(() => undefined), delay(HEARTBEAT_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -2,7 +2,7 @@ import pg from "pg";
 import { type ColumnType, encoderOf, READERS, type ValueOf } from "./column-types.ts";
 import type { Queryable } from "./database.ts";
 import { inShare } from "./restaurant-share.ts";
-import { untilItStands } from "./transaction.ts";
+import { retryOnConflict } from "./transaction.ts";
 
 type Columns = Readonly<Record<string, ColumnType>>;
 /** TypeScript types of declared columns or parameters. */
@@ -94,7 +94,7 @@ export function statement<const Params extends Columns, const Row extends Column
     // On the pool, each statement is its own transaction; a restaurant's statement counts against its share of
     // connections.
     const { restaurantId } = given;
-    const ask = () => untilItStands(() => db.query<Values<Row>>(query));
+    const ask = () => retryOnConflict(() => db.query<Values<Row>>(query));
     return typeof restaurantId === "string" ? inShare(db, restaurantId, ask) : ask();
   }
 

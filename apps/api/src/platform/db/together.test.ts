@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { together } from "./together.ts";
+import { batchCalls } from "./batch-calls.ts";
 
 describe("What is asked together", () => {
   it("is one question for all that is asked at the same time, and each gets its own answer", async () => {
     const asked: (readonly number[])[] = [];
-    const double = together(async (numbers: readonly number[]) => {
+    const double = batchCalls(async (numbers: readonly number[]) => {
       asked.push(numbers);
       return numbers.map((number) => number * 2);
     });
@@ -15,7 +15,7 @@ describe("What is asked together", () => {
 
   it("is asked a hundred at a time", async () => {
     const sizes: number[] = [];
-    const same = together(async (numbers: readonly number[]) => {
+    const same = batchCalls(async (numbers: readonly number[]) => {
       sizes.push(numbers.length);
       return numbers;
     });
@@ -25,7 +25,7 @@ describe("What is asked together", () => {
   });
 
   it("is asked one by one when all of it fails, so that one does not keep the others from their answers", async () => {
-    const half = together(async (numbers: readonly number[]) => {
+    const half = batchCalls(async (numbers: readonly number[]) => {
       if (numbers.some((number) => number % 2 === 1)) throw new Error("odd");
       return numbers.map((number) => number / 2);
     });
@@ -37,7 +37,7 @@ describe("What is asked together", () => {
 
   it("is one question for each group of what is to be asked apart", async () => {
     const asked: (readonly string[])[] = [];
-    const ask = together(
+    const ask = batchCalls(
       async (words: readonly string[]) => {
         asked.push(words);
         return words.map((word) => word.toUpperCase());
@@ -50,7 +50,7 @@ describe("What is asked together", () => {
 
   it("waits for others as long as it is told to where nobody waits for the answer", async () => {
     const asked: (readonly number[])[] = [];
-    const ask = together(
+    const ask = batchCalls(
       async (numbers: readonly number[]) => {
         asked.push(numbers);
         return numbers;

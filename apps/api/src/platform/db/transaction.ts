@@ -39,12 +39,12 @@ export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   restaurantId: string | null = null,
 ): Promise<Result> {
-  const run = () => untilItStands(() => runOnce(database, isolation, work));
+  const run = () => retryOnConflict(() => runOnce(database, isolation, work));
   return restaurantId === null ? run() : inShare(database, restaurantId, run);
 }
 
 /** Retries a transaction, or a single statement, that PostgreSQL rolled back because of a conflict. */
-export async function untilItStands<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

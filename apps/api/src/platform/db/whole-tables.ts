@@ -2,7 +2,7 @@ import type { Queryable } from "./database.ts";
 
 /**
  * Truncates tables, given as quoted names, to clear rows that migrations inserted. Disables their triggers
- * until `wakeTriggers`: a backup already holds the rows that triggers would write, such as ledger entries.
+ * until `enableTriggers`: a backup already holds the rows that triggers would write, such as ledger entries.
  */
 export async function emptyTables(db: Queryable, tables: readonly string[]): Promise<void> {
   await db.query(tables.map((table) => `alter table ${table} disable trigger user;`).join(" "));
@@ -10,7 +10,7 @@ export async function emptyTables(db: Queryable, tables: readonly string[]): Pro
 }
 
 /** Enables the triggers of tables again. */
-export async function wakeTriggers(db: Queryable, tables: readonly string[]): Promise<void> {
+export async function enableTriggers(db: Queryable, tables: readonly string[]): Promise<void> {
   await db.query(tables.map((table) => `alter table ${table} enable trigger user;`).join(" "));
 }
 

@@ -29,7 +29,7 @@ describe("A body with a card's number", () => {
 
 const VISA = "4111111111111111";
 const inFours = (separator: string) => VISA.replace(/(.{4})(?=.)/g, `$1${separator}`);
-const eachApart = (separator: string) => [...VISA].join(separator);
+const forEachIsolated = (separator: string) => [...VISA].join(separator);
 const inDigitsFrom = (zero: number) => VISA.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
 describe("A note with a card's number", () => {
@@ -47,9 +47,9 @@ describe("A note with a card's number", () => {
     ["with spaces of no width", inFours("\u200b")],
     ["with a sign of no width in the middle of a group", "41\u200d11 1111 1111 1111"],
     ["with emoji", inFours("\u{1f4b3}")],
-    ["each digit alone", eachApart(" ")],
-    ["each digit on its line", eachApart("\n")],
-    ["each digit as an emoji's key", `${eachApart("\ufe0f\u20e3")}\ufe0f\u20e3`],
+    ["each digit alone", forEachIsolated(" ")],
+    ["each digit on its line", forEachIsolated("\n")],
+    ["each digit as an emoji's key", `${forEachIsolated("\ufe0f\u20e3")}\ufe0f\u20e3`],
     ["in pairs", VISA.replace(/(..)(?=.)/g, "$1 ")],
     ["in two halves", "41111111 11111111"],
     ["full-width", inDigitsFrom(0xff10)],

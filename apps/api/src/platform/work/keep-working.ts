@@ -50,7 +50,7 @@ export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: W
   metrics?.workedRows.inc({ queue: queue.name, outcome });
   if (outcome === "done") return;
   const line = { queue: queue.name, ...queue.namesOf(row), reason };
-  if (isNewsOfLate(queue, row)) logger.error({ event: "work_put_off", ...line });
+  if (shouldLogLate(queue, row)) logger.error({ event: "work_put_off", ...line });
   else if (reason !== undefined) logger.warn({ event: "work_put_off", ...line });
   // When this fails too, the row is due again after its lease.
   await queue
@@ -62,7 +62,7 @@ export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: W
 const lateLogged = new WeakMap<object, Map<string, number>>();
 
 /** Tells whether an unfinished row is late and was not logged within the last hour. */
-function isNewsOfLate<Row>(queue: WorkQueue<Row>, row: Row): boolean {
+function shouldLogLate<Row>(queue: WorkQueue<Row>, row: Row): boolean {
   const { late } = queue;
   const now = Date.now();
   if (late === undefined || now - late.since(row).getTime() <= late.afterMs) return false;

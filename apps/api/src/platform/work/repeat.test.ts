@@ -1,6 +1,6 @@
 import pino from "pino";
 import { describe, expect, it, vi } from "vitest";
-import { eachApart, repeat } from "./repeat.ts";
+import { forEachIsolated, repeat } from "./repeat.ts";
 
 const said: Record<string, unknown>[] = [];
 const logger = pino({ level: "info" }, { write: (line) => void said.push(JSON.parse(line)) });
@@ -30,7 +30,7 @@ describe("A round", () => {
       if (id === "broken") throw new Error("no venue");
       done.push(id);
     };
-    await eachApart(["one", "broken", "two"], act, { name: "tabs", logger, namesOf: (id) => ({ suite_id: id }) });
+    await forEachIsolated(["one", "broken", "two"], act, { name: "tabs", logger, namesOf: (id) => ({ suite_id: id }) });
     expect(done).toEqual(["one", "two"]);
     expect(said).toMatchObject([{ event: "round_failed", round: "tabs", suite_id: "broken", reason: "no venue" }]);
   });

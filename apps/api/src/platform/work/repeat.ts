@@ -30,7 +30,7 @@ export function repeat(everyMs: number, name: string, logger: Logger, round: () 
  * Runs `act` for each item in sequence. A failing item is logged and does not stop the others; the next round
  * retries it.
  */
-export async function eachApart<Item>(
+export async function forEachIsolated<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,
   { name, logger, namesOf }: EachOfRound<Item>,

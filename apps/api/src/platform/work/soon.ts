@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 
 /**
  * Batches items for some milliseconds and hands them over, fire and forget. Failed batches are reported, not
- * retried: use it only for items that a due row repeats, or that may be lost. `together` batches calls with a
+ * retried: use it only for items that a due row repeats, or that may be lost. `batchCalls` batches calls with a
  * result.
  * @param gatherMs how long a batch is gathered
  */

@@ -77,7 +77,7 @@ describe("The queue that a cart is told", () => {
     const here = await openTestApi();
     await here.load(GRILL);
     const queue = async () => {
-      await here.api.caughtUp();
+      await here.api.whenCaughtUp();
       const { body } = await here.call("/api/orders/get-next-order-queue-time", undefined, AT_THE_GRILL);
       const costs = await here.call("/api/orders/set-costs", { items: [line(11)], type: "dine-in" }, AT_THE_GRILL);
       expect(costs.body.queue.ordersAhead).toBe(body.queue.ordersAhead);
@@ -98,7 +98,7 @@ describe("The queue that a cart is told", () => {
     const here = await openTestApi();
     await here.load(GRILL);
     const queue = async () => {
-      await here.api.caughtUp();
+      await here.api.whenCaughtUp();
       const { body } = await here.call("/api/orders/get-next-order-queue-time", undefined, AT_THE_GRILL);
       return body.queue.ordersAhead;
     };

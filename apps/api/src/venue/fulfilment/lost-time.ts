@@ -3,7 +3,7 @@ import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import type { Kitchens } from "./kitchens.ts";
 import { offeredTimes, type TimesWanted } from "./offered-times.ts";
-import { looksAtSlots } from "./queue.ts";
+import { slotReaderFor } from "./queue.ts";
 
 /**
  * A chosen time that is no longer free and the nearest free times of the same day, in minutes after the
@@ -22,7 +22,7 @@ export async function lostTime(
 ): Promise<LostTime | null> {
   const { menus, wantedAt } = wanted;
   if (wantedAt === null) return null;
-  const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, wanted));
+  const load = await kitchens.look(venue.restaurantId, slotReaderFor(menus, wanted));
   const lost = localMomentOf(wantedAt, venue.zone);
   const sameDay = offeredTimes(venue, wanted, load).filter((day) => day.date === lost.date);
   const free = nearestFree(sameDay, lost, NAMED_MAX).map((slot) => slot.interval.start);

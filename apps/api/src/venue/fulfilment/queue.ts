@@ -16,7 +16,7 @@ import type { KitchenLoad, LooksAtSlots } from "./kitchen-load.ts";
 const MINUTE_MS = 60_000;
 
 /** Returns how to read the slots of some menus; null if no menu has a limit, so that the slots need not be read. */
-export function looksAtSlots(menus: readonly Menu[], looks: LooksAtSlots): LooksAtSlots | null {
+export function slotReaderFor(menus: readonly Menu[], looks: LooksAtSlots): LooksAtSlots | null {
   return menus.some(limitsOrders) ? looks : null;
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/settings.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { venueHeader } from "../venues/venue-header.ts";
 import type { Kitchens } from "./kitchens.ts";
-import { looksAtSlots, queueOf } from "./queue.ts";
+import { queueOf, slotReaderFor } from "./queue.ts";
 
 /** Mounts `GET /orders/get-next-order-queue-time`. api#queue-time. */
 export function mountFulfilment(
@@ -21,7 +21,7 @@ export function mountFulfilment(
     const now = deps.clock();
     // Members-only dishes are left out; the quote of a member's cart has their time.
     const everybodys = venue.menus.filter(({ memberOnly }) => !memberOnly);
-    const looks = looksAtSlots(everybodys, { holder: holderOf(c.var.caller), now });
+    const looks = slotReaderFor(everybodys, { holder: holderOf(c.var.caller), now });
     const load = await deps.kitchens.look(venue.restaurantId, looks);
     return c.json({ queue: queueOf(venue, { menus: everybodys, work: NO_WORK }, load, now) }, 200);
   });

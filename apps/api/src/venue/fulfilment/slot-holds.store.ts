@@ -31,7 +31,7 @@ export const HAS_ROOM = `(${ORDERS_MAX} is null or counts.taken + ${HELD_BY_OTHE
   and (${MINUTES_MAX} is null or ${ADDS} = 0 or ${MINUTES_THERE} = 0 or ${MINUTES_THERE} + ${ADDS} <= ${MINUTES_MAX})`;
 
 /** SQL steps that release a holder's holds, except in the slots that the statement writes. */
-export const LET_GO_ELSEWHERE = `freed as (
+export const RELEASE_OTHER_HOLDS = `freed as (
     delete from slot_holds where restaurant_id = :restaurantId and holder = :holder returning slots
   ), let_go as (
     update slot_counts as counts set holds = counts.holds - :holder, held_minutes = counts.held_minutes - :holder
@@ -41,7 +41,7 @@ export const LET_GO_ELSEWHERE = `freed as (
         where w.menu_id = held."menuId" and w.starts_at = held."startsAt")
   )`;
 
-/** The parameters of `HELD_BY_OTHERS` and `LET_GO_ELSEWHERE`. */
+/** The parameters of `HELD_BY_OTHERS` and `RELEASE_OTHER_HOLDS`. */
 export const HOLDER = { holder: "text?", now: "timestamptz" } as const;
 
 const findHoldStatement = statement({
@@ -54,7 +54,7 @@ const findHoldStatement = statement({
 
 const holdSlotsStatement = statement({
   name: "hold slots",
-  text: `with ${LET_GO_ELSEWHERE}
+  text: `with ${RELEASE_OTHER_HOLDS}
          insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken, holds, held_minutes)
          select :restaurantId, w.menu_id, w.starts_at, 0, jsonb_build_object(:holder::text, :untilMs::int8),
            case when w.minutes = 0 then '{}' else jsonb_build_object(:holder::text, w.minutes) end
@@ -132,7 +132,7 @@ export async function holdSlots(transaction: Transaction, wanted: HoldWanted): P
 
 const letGoStatement = statement({
   name: "let hold go",
-  text: `with ${LET_GO_ELSEWHERE} select from freed`,
+  text: `with ${RELEASE_OTHER_HOLDS} select from freed`,
   params: { restaurantId: "text", holder: "text?", menuIds: "text[]", startsAt: "timestamptz[]" },
 });
 

@@ -49,7 +49,7 @@ export const OF_ADDRESS = "address = :address and (:isPaid or stands_at is null)
  * Whether an order `o` of a row `u` of `unpaid_orders` is still revocable, as SQL; cancelled orders are
  * counted elsewhere.
  */
-export const CAN_BE_TAKEN_BACK = `case when u.stands_at is null then o.status not in ('completed', 'cancelled')
+export const IS_REVOCABLE = `case when u.stands_at is null then o.status not in ('completed', 'cancelled')
   else o.status = 'placed' and u.stands_at > :now::timestamptz end`;
 
 const lockVisitorStatement = statement({
@@ -83,7 +83,7 @@ const countInSlotStatement = statement({
            from (
              select u.guest, u.address, u.card, u.stands_at, o.taken -> 'slots' as slots
              from (${THEIR_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
-             where (${CAN_BE_TAKEN_BACK}) and o.taken -> 'slots' @> :slots::jsonb
+             where (${IS_REVOCABLE}) and o.taken -> 'slots' @> :slots::jsonb
              union all
              select holder, address, null, null, slots from slot_holds
              where restaurant_id = :restaurantId and address = :address and holder is distinct from :guest

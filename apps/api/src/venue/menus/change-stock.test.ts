@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const validate = async (id: number) => {
-  await api.caughtUp();
+  await api.whenCaughtUp();
   const body = { itemsInCart: [line(id)], type: "dine-in" };
   return (await call("/api/orders/validate", body, AT_THE_GRILL)).body.code ?? "valid";
 };
@@ -99,7 +99,7 @@ describe("Staff who sell out and restock one dish at once", () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await pool.query("truncate orders cascade");
       await refill([SOUP], { stock: 3 });
-      await api.caughtUp();
+      await api.whenCaughtUp();
       const [ordered] = await Promise.all([
         submit(test, aSubmit({ items: [line(11, { quantity: 3 })] })),
         refill([SOUP], { stock: 4 }),

@@ -18,14 +18,14 @@ const isShownSoldOut = async () => {
 };
 const restock = async () => {
   await restockForToday({ database: pool, clock: clock.now });
-  await api.caughtUp();
+  await api.whenCaughtUp();
 };
 
 describe("auto_restock: daily", () => {
   it("refills at the start of the next local day, not of the next day in UTC", async () => {
     await pool.query("update stock_levels set remaining = 0");
     await pool.query("select pg_notify('comptoir_venue_changes', '7')");
-    await api.caughtUp();
+    await api.whenCaughtUp();
     expect(await code()).toBe(415);
     expect(await isShownSoldOut()).toBe(true);
 

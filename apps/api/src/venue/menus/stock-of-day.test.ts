@@ -93,7 +93,7 @@ describe("What is restocked daily and ordered for later", () => {
     const restored = async (type: string) =>
       (await call(`/api/cart?type=${type}`, undefined, { ...AT_THE_GRILL, cookie })).body;
     await soups(3, FRIDAY);
-    await api.caughtUp();
+    await api.whenCaughtUp();
     expect(await restored("take-out")).toMatchObject({ items: [{ id: 11 }], dropped: [] });
     expect(await restored("dine-in")).toMatchObject({ items: [], dropped: [{ name: "Soup", reason: "sold-out" }] });
   });
@@ -123,7 +123,7 @@ describe("What is restocked daily and ordered for later", () => {
     // Orders do not depend on this refill.
     expect(await validate(1, null)).toBe(415);
     await restockForToday({ database: pool, clock: clock.now });
-    await api.caughtUp();
+    await api.whenCaughtUp();
     const { body } = await call("/menu/the-grill/data.json");
     expect(body.menus[0].items.find((item: { id: number }) => item.id === 11).sold_out).toBe(true);
   });

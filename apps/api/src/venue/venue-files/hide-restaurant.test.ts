@@ -46,10 +46,10 @@ describe("A restaurant that is hidden by a call", () => {
   it("is hidden once, however often it is said, and shown again", async () => {
     for (const _ of ["once", "again"])
       expect(await hideRestaurant({ database: pool }, OF_GRILL)).toEqual({ hidden: true });
-    await api.caughtUp();
+    await api.whenCaughtUp();
     expect((await menuOf("the-grill")).status).toBe(404);
     await showRestaurant({ database: pool }, OF_GRILL);
-    await api.caughtUp();
+    await api.whenCaughtUp();
     expect((await menuOf("the-grill")).status).toBe(200);
   });
 

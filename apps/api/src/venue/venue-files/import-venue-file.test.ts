@@ -144,7 +144,7 @@ describe("comptoir venue import", () => {
   it("is seen by every server that reads the menu", async () => {
     const renamed = { ...grill, restaurant: { ...grill.restaurant, name: "Le Grand Gril" } };
     await importVenueFile(pool, renamed, { now });
-    await api.caughtUp();
+    await api.whenCaughtUp();
     expect((await readMenu()).body?.restaurant.name).toBe("Le Grand Gril");
   });
 });

@@ -14,7 +14,7 @@ const pauseUntil = (until: string | null, message: string | null = null) =>
   pauseOrders(deps, { ...OF_GRILL, message, until: until === null ? null : new Date(until) });
 const validate = async () => {
   const body = { itemsInCart: [line(11)], type: "dine-in" };
-  await api.caughtUp();
+  await api.whenCaughtUp();
   return (await call("/api/orders/validate", body, AT_THE_GRILL)).body.code ?? "valid";
 };
 const endOfPause = async () => (await call("/menu/the-grill/data.json")).body.restaurant.orders_paused_until;
@@ -35,7 +35,7 @@ const endPauses = await watchPauses({ ...deps, listener });
 const round = async () => {
   heard?.onMessage("7");
   await endPauses();
-  await api.caughtUp();
+  await api.whenCaughtUp();
 };
 
 describe("operations#pause-command: a pause", () => {
@@ -45,7 +45,7 @@ describe("operations#pause-command: a pause", () => {
     expect(await pauseUntil("2026-11-21T01:30:00Z", "Back soon.")).toEqual({
       paused: { message: "Back soon.", until },
     });
-    await api.caughtUp();
+    await api.whenCaughtUp();
     expect(await endOfPause(), "its pages say until when").toBe("2026-11-21T01:30:00.000Z");
     clock.set("2026-11-21T01:29:59Z");
     await round();

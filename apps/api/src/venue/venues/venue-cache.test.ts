@@ -25,7 +25,7 @@ describe("The memory of restaurants", () => {
     expect(await venues.byId("7")).toBe(first);
     expect(await venues.bySlug("the-grill")).toBe(first);
     await rename("The Second Grill");
-    await venues.caughtUp();
+    await venues.whenCaughtUp();
     const second = await venues.bySlug("the-grill");
     expect(second).not.toBe(first);
     expect(second?.data.name).toBe("The Second Grill");
@@ -45,7 +45,7 @@ describe("The memory of restaurants", () => {
       timeout: 5_000,
     });
     await rename("The Fifth Grill");
-    await venues.caughtUp();
+    await venues.whenCaughtUp();
     expect((await venues.byId("7"))?.data.name).toBe("The Fifth Grill");
   });
 
@@ -53,7 +53,7 @@ describe("The memory of restaurants", () => {
     const moved = { ...GRILL, restaurant: { ...GRILL.restaurant, slug: "the-old-grill" } };
     await importVenueFile(pool, moved, { now, rename: true });
     await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, id: 8 } }, { now });
-    await venues.caughtUp();
+    await venues.whenCaughtUp();
     expect((await venues.bySlug("the-grill"))?.id).toBe(8);
     expect((await venues.bySlug("the-old-grill"))?.id).toBe(7);
     expect(await venues.bySlug("nobody")).toBeNull();

@@ -19,7 +19,7 @@ export type Venues = {
   /** Like `knownBySlug`, but synchronous: null also while the restaurant must be reloaded. */
   readonly presentBySlug: (slug: string) => LoadedVenue | null;
   /** Waits until `byId` and `bySlug` reflect all commits before the call. */
-  readonly caughtUp: () => Promise<void>;
+  readonly whenCaughtUp: () => Promise<void>;
 };
 
 /** Size of the cache, in bytes of menu text; the least recently used restaurants are evicted. */
@@ -110,6 +110,6 @@ export async function openVenues(database: Database, listener: Listener): Promis
       const kept = knownId !== undefined && listener.isListening() ? loads.get(knownId) : undefined;
       return atAddress(kept && loaded.get(kept), slug);
     },
-    caughtUp: listener.caughtUp,
+    whenCaughtUp: listener.whenCaughtUp,
   };
 }

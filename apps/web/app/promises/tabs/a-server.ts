@@ -1,5 +1,5 @@
 import type { MenuDocument, OrderData } from "@comptoir/contract";
-import { type CartLine, formatCartLines, mergeCarts, parseCartLines, takeOutLines } from "@comptoir/ordering";
+import { type CartLine, formatCartLines, mergeCarts, parseCartLines, removeOrderedLines } from "@comptoir/ordering";
 import { aGrill, priceCart } from "../../testing/fake-api.ts";
 
 /** A grill with three dishes and fixed prices. */
@@ -57,8 +57,8 @@ export function aServer() {
       orders.push(order);
       keys.set(`${scopes().at(-1)} ${key}`, { body: text, order });
       const kept = saved();
-      const left = takeOutLines(kept.lines, parseCartLines(data.items) ?? []);
-      const items = formatCartLines(takeOutLines(kept.lines, left));
+      const left = removeOrderedLines(kept.lines, parseCartLines(data.items) ?? []);
+      const items = formatCartLines(removeOrderedLines(kept.lines, left));
       const taken = [...kept.taken, { key: String(key), items }];
       if (items.length > 0) write({ lines: left, by: here(), taken });
     }

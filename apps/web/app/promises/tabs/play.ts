@@ -97,7 +97,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
     case "add": {
       const [dish] = findDishes(MENU.menus, step.dish);
       const item = { id: step.dish, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
-      if (dish && !tab.cart.store.getState().isUnread) note(() => void tab.cart.actions.add(dish, item));
+      if (dish && !tab.cart.store.getState().isServerCartUnknown) note(() => void tab.cart.actions.add(dish, item));
       return;
     }
     case "remove": {
@@ -105,7 +105,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       const isBusy = tabs.some(({ checkout }) => checkout?.state.getState().phase === "busy");
       const { lines } = tab.cart.store.getState();
       const line = lines[step.dish % Math.max(1, lines.length)];
-      const mayBeOrdered = isBusy || browser.key().mayStand() !== null;
+      const mayBeOrdered = isBusy || browser.key().possiblyPlacedKey() !== null;
       if (line && !mayBeOrdered) note(() => tab.cart.actions.remove(line.orderId));
       return;
     }

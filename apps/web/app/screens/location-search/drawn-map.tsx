@@ -40,8 +40,8 @@ export function DrawnMap({ results, place }: OnMap) {
 
 export const PIN_HEIGHT = 26;
 /** The approximate width of a digit in a pin, and the padding around the digits. */
-const FIGURE_WIDTH = 7;
-const AROUND_FIGURES = 18;
+const DIGIT_WIDTH = 7;
+const PIN_PADDING = 18;
 /** The maximum number of restaurants that a pin's label lists. The label counts the rest. */
 const NAMED_MAX = 2;
 
@@ -67,7 +67,7 @@ function gatherPins(points: readonly Numbered[], sheetWidth: number): readonly P
 function drawPin({ numbers, x, y }: Numbered, sheetWidth: number): Pin {
   const named = numbers.slice(0, NAMED_MAX).join(", ");
   const label = numbers.length > NAMED_MAX ? `${named} +${numbers.length - NAMED_MAX}` : named;
-  const width = Math.max(PIN_HEIGHT, AROUND_FIGURES + FIGURE_WIDTH * label.length);
+  const width = Math.max(PIN_HEIGHT, PIN_PADDING + DIGIT_WIDTH * label.length);
   const edge = width / 2 + 1;
   return { numbers, x: Math.min(Math.max(x, edge), sheetWidth - edge), y, label, width };
 }

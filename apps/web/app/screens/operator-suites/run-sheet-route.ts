@@ -20,7 +20,11 @@ export async function loader(args: Route.LoaderArgs) {
   const words = runSheetWords(sheet, (instant) => localMomentAt(Date.parse(instant), zone));
   // Lazy-loaded: no other page needs the fonts and the PDF writer.
   const { runSheetPdf } = await import("@comptoir/receipt/paper");
-  const headings = { together: m.run_sheet_together(), restock: m.run_sheet_restock(), nothing: m.run_sheet_nothing() };
+  const headings = {
+    together: m.run_sheet_together(),
+    restock: m.run_sheet_restock(),
+    nothing: m.run_sheet_nothing(),
+  };
   const pdf = await runSheetPdf(words, { ...headings, venue: restaurant.name }, args.context.get(localeContext));
   return fileResponse(pdf, "application/pdf", `inline; filename="run-sheet-${restaurant.slug}.pdf"`);
 }

@@ -8,7 +8,7 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { dayOf } from "../../venue/local-moment.ts";
 import { leaveWhenExpired, profileHeaders, profileMeta } from "../profile/profile-page.ts";
 import type { Route } from "./+types/route";
-import { keepUsual } from "./keep-usual.ts";
+import { saveCheckoutDefaults } from "./save-checkout-defaults.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 export const headers = profileHeaders;
@@ -37,7 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const form = await args.request.formData();
-  if (form.get("form") === "usual") return { usual: (await keepUsual(args, half, form)).data, ended: undefined };
+  if (form.get("form") === "usual")
+    return { usual: (await saveCheckoutDefaults(args, half, form)).data, ended: undefined };
   return endSession(args, half, form);
 }
 

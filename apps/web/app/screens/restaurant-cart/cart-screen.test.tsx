@@ -152,7 +152,7 @@ describe("how many of a dish a line may hold", () => {
 /** Renders the state of a page whose server could not load the cart. */
 function Unread() {
   const { store } = usePageCart();
-  useState(() => store.setState({ isUnread: true }));
+  useState(() => store.setState({ isServerCartUnknown: true }));
   return <CartScreen {...SETTINGS} />;
 }
 

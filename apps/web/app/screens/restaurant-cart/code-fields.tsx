@@ -4,7 +4,7 @@ import { centsOf } from "@comptoir/receipt";
 import { useEffect, useRef, useState } from "react";
 import { useCart } from "../../cart/use-cart.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { useCartPlace } from "../restaurant/use-restaurant.ts";
+import { useCartScope } from "../restaurant/use-restaurant.ts";
 import { CodeField } from "./code-field.tsx";
 import { type CodeSettings, type CodeTerm, termOfRefusal } from "./codes.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
@@ -25,7 +25,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
   const fields = codeFields(settings);
   const ownPromo = settings.takesDiscounts ? (ownCode ?? null) : null;
-  useKeptCodes(useCartPlace(), ownPromo);
+  useKeptCodes(useCartScope(), ownPromo);
   const [isOwnOut, setOwnOut] = useState(false);
   // Until the diner enters a promo code, a refused one is the account's own.
   const isTyped = useRef(false);

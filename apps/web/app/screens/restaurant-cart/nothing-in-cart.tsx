@@ -10,8 +10,8 @@ import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 /** The empty cart or checkout, with links to the menu and to the order that was just placed. */
 export function NothingInCart() {
   const linkTo = useVisitLink();
-  const isUnread = useCart((cart) => cart.isUnread);
-  if (isUnread) return <CartUnread />;
+  const isServerCartUnknown = useCart((cart) => cart.isServerCartUnknown);
+  if (isServerCartUnknown) return <CartUnread />;
   return (
     <>
       <NeedsScript />

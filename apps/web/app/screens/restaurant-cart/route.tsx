@@ -3,7 +3,7 @@ import { orderingSettings } from "@comptoir/ordering";
 import { cutoffWords } from "@comptoir/receipt";
 import type { RouterContextProvider } from "react-router";
 import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
-import { orFromKept } from "../../offline/or-from-kept.ts";
+import { withOfflineFallback } from "../../offline/with-offline-fallback.ts";
 import { suiteContext } from "../../suites/suite-visit.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Loads the cart from the kept menu while offline. Whether a sign-in is required is checked with the order. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return orFromKept(request.url, serverLoader, async (document) => {
+  return withOfflineFallback(request.url, serverLoader, async (document) => {
     const { readKept } = await import("../restaurant/kept-visit.ts");
     return (await import("./draw-cart.ts")).drawCart(readKept(document, request.url));
   });

@@ -5,8 +5,8 @@ import { fieldId } from "../../forms/form-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useIsOnline } from "../../ui/use-is-online.ts";
 import { NeedsScript } from "../restaurant/needs-script.tsx";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
+import { PreOrderConflict } from "./pre-order-conflict.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { Review } from "./review.tsx";
 import { StepList } from "./step-list.tsx";
@@ -35,7 +35,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       <StepList checkout={checkout} heldBack={heldBack} onHeldBack={holdBack} />
       <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--above))]">
         <Review checkout={checkout} />
-        <ChangedMeanwhile checkout={checkout} />
+        <PreOrderConflict checkout={checkout} />
         <RefusalNotice state={checkout.submit.state} facts={checkout.facts} step={null} />
         <TimeNotice facts={checkout.facts} at={checkout.chosenTime} onOver={checkout.refreshTimes} />
         <UnansweredNotice submit={checkout.submit} />

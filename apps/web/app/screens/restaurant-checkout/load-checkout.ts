@@ -11,7 +11,7 @@ import {
 } from "@comptoir/ordering";
 import { billWordingOf, centsOf, type MethodLabels } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
-import { suiteOf } from "../../cart/cart-places.ts";
+import { suiteOf } from "../../cart/cart-scope.ts";
 import { type OrderTerms, orderTypeOfVisit, termsOfVisit } from "../../cart/order-terms.ts";
 import { loadOrderToChange } from "../../cart/order-to-change.ts";
 import { localeContext, whoContext } from "../../load-context.ts";

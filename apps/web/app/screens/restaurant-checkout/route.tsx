@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
-import { orFromKept } from "../../offline/or-from-kept.ts";
+import { withOfflineFallback } from "../../offline/with-offline-fallback.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CheckoutScreen } from "./checkout-screen.tsx";
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Loads the checkout from the kept menu while offline, for orders that can wait for a network. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return orFromKept(request.url, serverLoader, async (document) => {
+  return withOfflineFallback(request.url, serverLoader, async (document) => {
     const { drawKeptCheckout } = await import("./draw-kept-checkout.ts");
     return drawKeptCheckout(document, request.url);
   });

@@ -40,7 +40,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     totalWithTipCents: totalCents && totalCents - usedCents,
     suite: setup.suite && { isEventDay: setup.suite.isEventDay, hasSavedCard },
   });
-  const { times, areUnheard, refresh } = useTimes(setup.times, orderType);
+  const { times, areUnanswered, refresh } = useTimes(setup.times, orderType);
   const hold = useHold(orderType, refresh);
   const facts = {
     setup,
@@ -51,7 +51,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     needsAge,
     prepMinutes,
     times,
-    askTimesAgain: areUnheard ? refresh : null,
+    askTimesAgain: areUnanswered ? refresh : null,
     hold,
     bill,
     payment,

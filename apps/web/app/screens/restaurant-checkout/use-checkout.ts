@@ -5,7 +5,7 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useFormErrors } from "../../forms/form-errors.ts";
 import { useQueuedHere } from "../../queued-orders/use-queued-orders.ts";
-import { useCartPlace } from "../restaurant/use-restaurant.ts";
+import { useCartScope } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./form/checkout-setup.ts";
 import { useWallets } from "./payment/use-wallets.ts";
 import { filledByWallet, isSaidByWallet, type WalletPayment } from "./payment/wallet-sheet.ts";
@@ -23,7 +23,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Returns the state of the checkout: its draft, its bill, its faults, and the submit. */
 export function useCheckout(setup: CheckoutSetup) {
-  const place = useCartPlace();
+  const place = useCartScope();
   const [draft, changePart] = useCheckoutDraft(place, setup);
   const terms = termsOf(draft, setup);
   useTermsInCart(terms);

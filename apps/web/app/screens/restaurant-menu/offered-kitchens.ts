@@ -7,7 +7,7 @@ import {
   type OrderingSettings,
   openState,
   orderingSettings,
-  thingOfKitchen,
+  parseHubId,
 } from "@comptoir/ordering";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import type { KitchenStanding } from "./dishes/menu-view.ts";
@@ -34,7 +34,7 @@ export function offeredKitchens({ restaurant, kitchens = [] }: MenuDocument): re
 
 /** Returns the kitchen of a menu; null if it has none. */
 export function kitchenOf({ id }: Pick<Menu, "id">, kitchens: readonly OfferedKitchen[] = []): OfferedKitchen | null {
-  return thingOfKitchen(id, kitchens)?.kitchen ?? null;
+  return parseHubId(id, kitchens)?.kitchen ?? null;
 }
 
 /** Returns why a menu's kitchen takes no orders at a moment; null if it does. hub#hub-closed. */

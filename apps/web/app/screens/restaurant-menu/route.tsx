@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type RouterContextProvider, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
-import { orFromKept } from "../../offline/or-from-kept.ts";
+import { withOfflineFallback } from "../../offline/with-offline-fallback.ts";
 import { describePage } from "../../search-engines/describe-page.ts";
 import { describeThing } from "../../search-engines/described-thing.ts";
 import { restaurantLd } from "../../search-engines/restaurant-ld.ts";
@@ -53,7 +53,7 @@ function venueWithMenu({ url }: Request, context: Readonly<RouterContextProvider
 
 /** While offline, opens the kept page of the menu as a new document. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return orFromKept(request.url, serverLoader, () => {
+  return withOfflineFallback(request.url, serverLoader, () => {
     throw redirectDocument(request.url);
   });
 }

@@ -11,7 +11,7 @@ export function ReorderOnce() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isResting = useNavigation().state === "idle";
-  const isKept = useCart((cart) => cart.unkept === null);
+  const isKept = useCart((cart) => cart.unsavedPastOrderId === null);
   const rest = withoutReorder(search);
   const isDue = rest !== search && isResting && isKept;
   useEffect(() => {

@@ -23,7 +23,7 @@ import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
-import { beginAfresh } from "./kiosk/begin-afresh.ts";
+import { resetTablet } from "./kiosk/reset-tablet.ts";
 
 /**
  * The middleware of all screens of a restaurant. It loads the restaurant and the suite of the link.
@@ -41,7 +41,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
     headers: visitorHeaders(request),
   });
   redirectTo(guardUnknownPlace(url, visit, document.restaurant));
-  const begun = visit.kiosk ? await beginAfresh({ request, url, context }) : null;
+  const begun = visit.kiosk ? await resetTablet({ request, url, context }) : null;
   if (begun !== null) return begun;
   // The sign-in's address does not name the suite. The sign-in finds it by the location in the cookie.
   if (signsIn !== null) {

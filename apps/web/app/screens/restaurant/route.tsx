@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
-import { cartPlace } from "../../cart/cart-places.ts";
 import { CartProvider } from "../../cart/cart-provider.tsx";
+import { cartScope } from "../../cart/cart-scope.ts";
 import { ChosenChildProvider } from "../../children/chosen-child.tsx";
 import { ErrorScreen } from "../error/error-screen.tsx";
 import type { Route } from "./+types/route";
@@ -35,7 +35,7 @@ const KioskIdle = lazy<ComponentType>(() => import("./kiosk/kiosk-idle.tsx").cat
 /** The layout of a restaurant's screens, which share one cart. Each screen renders its own frame. */
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
-    <CartProvider key={cartPlace(loaderData.venue.id, loaderData.cart.terms)} seed={loaderData.cart}>
+    <CartProvider key={cartScope(loaderData.venue.id, loaderData.cart.terms)} seed={loaderData.cart}>
       <ReorderOnce />
       <SelectedSuite />
       <Suspense fallback={null}>{loaderData.visit.kiosk ? <KioskIdle /> : null}</Suspense>

@@ -3,7 +3,7 @@ import { usePageCart } from "../../cart/cart-provider.tsx";
 import { selectSuite } from "../../cart/select-suite.ts";
 import { keepSeenVersion } from "../../suites/seen-pre-order.ts";
 import { preOrderToChange } from "../../suites/suite-visit.ts";
-import { useCartPlace, useRestaurant } from "./use-restaurant.ts";
+import { useCartScope, useRestaurant } from "./use-restaurant.ts";
 
 /**
  * Tracks the suite of the visit: another suite empties the cart. Stores which version of the pre-order the cart was
@@ -12,7 +12,7 @@ import { useCartPlace, useRestaurant } from "./use-restaurant.ts";
 export function SelectedSuite() {
   const { visit, suite, cart } = useRestaurant();
   const { empty } = usePageCart().actions;
-  const place = useCartPlace();
+  const place = useCartScope();
   const hasSuite = suite !== null;
   const isPreOrder = hasSuite && suite.own !== null && !visit.eventDayOrdering;
   const version = isPreOrder ? (preOrderToChange(suite, visit)?.version ?? 0) : null;

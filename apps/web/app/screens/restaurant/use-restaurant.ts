@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
-import { cartPlace } from "../../cart/cart-places.ts";
+import { cartScope } from "../../cart/cart-scope.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { withReorder } from "../../visit/reorder-link.ts";
@@ -24,17 +24,18 @@ const BEGINS_CART = /^(?:\/cart|\/checkout)?(?:\?|$)/;
  */
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();
-  const unkept = useCart((cart) => cart.unkept);
+  const unsavedPastOrderId = useCart((cart) => cart.unsavedPastOrderId);
   return useCallback(
-    (path: string) => withReorder(carryVisit(`/${venue.slug}${path}`, visit), BEGINS_CART.test(path) ? unkept : null),
-    [venue.slug, visit, unkept],
+    (path: string) =>
+      withReorder(carryVisit(`/${venue.slug}${path}`, visit), BEGINS_CART.test(path) ? unsavedPastOrderId : null),
+    [venue.slug, visit, unsavedPastOrderId],
   );
 }
 
 /** Returns the scope under which the browser stores the visit's cart and its codes. */
-export function useCartPlace(): ReturnType<typeof cartPlace> {
+export function useCartScope(): ReturnType<typeof cartScope> {
   const { venue, cart } = useRestaurant();
-  return cartPlace(venue.id, cart.terms);
+  return cartScope(venue.id, cart.terms);
 }
 
 /** Returns the venue from the matches of a route's `meta`; undefined if the restaurant could not be loaded. */

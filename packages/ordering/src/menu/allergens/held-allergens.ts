@@ -50,7 +50,9 @@ function allergensByDefault(groups: readonly OptionGroup[]): readonly AllergenLi
         .map((value) => ({ group, value })),
     );
     included.push(
-      ...chosen.filter(({ group, value }) => isSaidOf(value.allergens, group)).map(({ value }) => value.allergens),
+      ...chosen
+        .filter(({ group, value }) => ownAllergensApply(value.allergens, group))
+        .map(({ value }) => value.allergens),
     );
     level = chosen.flatMap(({ value }) => value.options);
   }
@@ -62,7 +64,7 @@ function allergensByDefault(groups: readonly OptionGroup[]): readonly AllergenLi
  * without one is then unconfirmed. In a group without lists, such as sizes, the dish's list applies.
  * law#unconfirmed-allergens.
  */
-export function isSaidOf(allergens: AllergenList, { values }: OptionGroup): boolean {
+export function ownAllergensApply(allergens: AllergenList, { values }: OptionGroup): boolean {
   return isSaid(allergens) || values.some((value) => isSaid(value.allergens));
 }
 

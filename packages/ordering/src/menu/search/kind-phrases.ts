@@ -8,14 +8,14 @@ import { stemOf, wordsOf } from "./search-words.ts";
 export type WordRole = "typed" | "heading" | "name" | "text";
 
 /**
- * A kind found in a text, and the range of its words: `from` inclusive, `to` exclusive. `isSpecimen` means that
+ * A kind found in a text, and the range of its words: `from` inclusive, `to` exclusive. `isExample` means that
  * an example named it, such as lager for beer.
  */
 export type KindFound = {
   readonly kind: string;
   readonly from: number;
   readonly to: number;
-  readonly isSpecimen: boolean;
+  readonly isExample: boolean;
 };
 
 type Told = { readonly kind: string; readonly by: "words" | "headings" | "over" | "names" | "not" };
@@ -71,7 +71,7 @@ export function kindsIn(stems: readonly string[], role: WordRole): KindFound[] {
 }
 
 /** Returns the positions of words that belong to an exception, such as "beer" in root beer. */
-export function borrowedWordsIn(stems: readonly string[]): ReadonlySet<number> {
+export function exceptedWordsIn(stems: readonly string[]): ReadonlySet<number> {
   return new Set(
     readKindsOf(stems, "text").excepted.flatMap(({ kind, from, to }) =>
       stems.flatMap((stem, place) => (from <= place && place < to && isWordOf(stem, kind) ? [place] : [])),
@@ -91,7 +91,7 @@ function readKindsOf(stems: readonly string[], role: WordRole) {
     for (let to = from + 1; to <= Math.min(from + PHRASE_WORDS_MAX, stems.length); to += 1) {
       phrase = phrase === "" ? (stems[from] ?? "") : `${phrase} ${stems[to - 1]}`;
       for (const { kind, by } of toldBy(phrase)) {
-        const place = { kind, from, to, isSpecimen: by === "names" };
+        const place = { kind, from, to, isExample: by === "names" };
         if (by === "not") excepted.push(place);
         else if (TELLING[role].includes(by)) found.push(place);
       }

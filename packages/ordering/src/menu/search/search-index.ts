@@ -6,7 +6,7 @@ import type { Menu } from "../menu.ts";
 import type { ListedItem } from "../menu-index.ts";
 import { listedItems, walkOptions } from "../walk-menu.ts";
 import { DISH_KINDS } from "./dish-kinds.ts";
-import { borrowedWordsIn, kindsIn, typedPhrases, type WordRole } from "./kind-phrases.ts";
+import { exceptedWordsIn, kindsIn, typedPhrases, type WordRole } from "./kind-phrases.ts";
 import { stemOf, wordsOf } from "./search-words.ts";
 
 /**
@@ -196,7 +196,7 @@ class IndexWriter {
     const words = wordsOf(text).map((word) => word.text);
     const stems = words.map(stemOf);
     for (const [place, word] of words.entries()) this.#stems.set(word, stems[place] ?? word);
-    const borrowed = borrowedWordsIn(stems);
+    const borrowed = exceptedWordsIn(stems);
     const own = stems.map((term, place) => ({ term, likeness: borrowed.has(place) ? BORROWED_LIKENESS : 1 }));
     const terms = [...own, ...kindTermsOf(stems, role)];
     const read = { terms, length: Math.max(stems.length, 1) };
@@ -210,8 +210,8 @@ function tells({ terms }: ReadText, kind: string): boolean {
 }
 
 function kindTermsOf(stems: readonly string[], role: WordRole): ReadTerm[] {
-  return kindsIn(stems, role).flatMap(({ kind, isSpecimen }) => {
-    const likeness = role === "heading" ? 1 : isSpecimen ? SPECIMEN_LIKENESS : KIND_LIKENESS;
+  return kindsIn(stems, role).flatMap(({ kind, isExample }) => {
+    const likeness = role === "heading" ? 1 : isExample ? SPECIMEN_LIKENESS : KIND_LIKENESS;
     const { within } = DISH_KINDS[kind] ?? {};
     const outer = role === "heading" && within ? [{ term: KIND_MARK + within, likeness }] : [];
     return [{ term: KIND_MARK + kind, likeness }, ...outer];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ZERO_CENTS } from "@comptoir/ordering";
-import { together } from "../../../platform/db/together.ts";
+import { batchCalls } from "../../../platform/db/batch-calls.ts";
 import type { AuthoriseOutcome, AuthoriseRequest, CardShown, PaymentGateway, SaveCardOutcome } from "../port.ts";
 import {
   type AskedOfCard,
@@ -32,7 +32,7 @@ export const SANDBOX_PATH = "/sandbox-gateway";
 export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   const capture = movementTogether(books, { from: "authorised", to: "captured", kind: "capture" });
   const voidPayment = movementTogether(books, { from: "authorised", to: "voided", kind: "void" });
-  const ask = together((asked: readonly AskedOfCard[]) => authorisePayments(books, asked));
+  const ask = batchCalls((asked: readonly AskedOfCard[]) => authorisePayments(books, asked));
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
@@ -75,7 +75,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
 
 /** Batches concurrent captures into one statement, or concurrent voids. */
 function movementTogether(books: SandboxBooks, movement: Movement): (reference: string) => Promise<Moved> {
-  return together((references: readonly string[]) => movePayments(books, references, movement));
+  return batchCalls((references: readonly string[]) => movePayments(books, references, movement));
 }
 
 async function authorise(

@@ -3,7 +3,7 @@ import { askingSite } from "@comptoir/contract";
 import { type Locale, m, parseLocale } from "@comptoir/messages";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { together } from "../../../platform/db/together.ts";
+import { batchCalls } from "../../../platform/db/batch-calls.ts";
 import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
 import { readBody } from "../../../platform/middleware/bounded-body.ts";
 import { securityEvent } from "../../../platform/middleware/security-event.ts";
@@ -26,7 +26,7 @@ const cardSchema = z.object({
  */
 export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>().basePath(SANDBOX_PATH);
-  const save = together(async (cards: readonly CardOfToken[]) => {
+  const save = batchCalls(async (cards: readonly CardOfToken[]) => {
     await saveTokens(books, { cards });
     return cards.map(() => undefined);
   });

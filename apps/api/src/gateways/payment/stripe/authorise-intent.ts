@@ -31,7 +31,7 @@ export async function authoriseIntent(deps: StripeDeps, request: AuthoriseReques
   }
 }
 
-function openIntent(stripe: Stripe, { reference, amountCents, customer, ofSeveral }: AuthoriseRequest) {
+function openIntent(stripe: Stripe, { reference, amountCents, customer, seriesPosition }: AuthoriseRequest) {
   return stripe.paymentIntents.create(
     {
       amount: amountCents,
@@ -43,7 +43,7 @@ function openIntent(stripe: Stripe, { reference, amountCents, customer, ofSevera
       metadata: { [REFERENCE]: reference },
       ...(customer !== null && { customer }),
       // Lets later payments of this customer reuse the bank's approval without a challenge.
-      ...(ofSeveral === "first" && { setup_future_usage: "off_session" as const }),
+      ...(seriesPosition === "first" && { setup_future_usage: "off_session" as const }),
     },
     { idempotencyKey: reference },
   );
@@ -54,7 +54,7 @@ async function confirm(
   request: AuthoriseRequest,
   { intent, isAnswered }: { readonly intent: string; readonly isAnswered: boolean },
 ): Promise<AuthoriseOutcome> {
-  const { reference, challenge, ofSeveral } = request;
+  const { reference, challenge, seriesPosition } = request;
   const name = nameOfCard(request);
   try {
     // An intent that passed its challenge keeps its card: sending the card again would trigger another
@@ -64,13 +64,13 @@ async function confirm(
       : {
           ...(await cardOfRequest(deps, request)),
           ...(challenge === "required" &&
-            ofSeveral !== "next" && {
+            seriesPosition !== "next" && {
               payment_method_options: { card: { request_three_d_secure: "challenge" as const } },
             }),
         };
     const confirmed = await deps.stripe.paymentIntents.confirm(
       intent,
-      { ...card, ...(ofSeveral === "next" ? { off_session: true } : { use_stripe_sdk: true }), ...WITH_CHARGE },
+      { ...card, ...(seriesPosition === "next" ? { off_session: true } : { use_stripe_sdk: true }), ...WITH_CHARGE },
       { idempotencyKey: `${reference}:confirm` },
     );
     return await outcomeOf(deps, confirmed, reference, name);

@@ -110,7 +110,7 @@ function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSugg
   if (begun.length < LETTERS_MIN || (street !== undefined && address.parts.length < 2)) return [];
   return canada.towns
     .filter(({ name }) => folded(name).startsWith(begun))
-    .sort((one, other) => farness(one, near) - farness(other, near))
+    .sort((one, other) => distanceRank(one, near) - distanceRank(other, near))
     .slice(0, SUGGESTED_MAX)
     .map((town) => ({
       description: [...address.parts.slice(0, -1), town.name, town.province].join(", "),
@@ -131,7 +131,7 @@ function writeZipCode(text: string, { code, state }: ZipCode): string {
  * Returns the sort key of a town: its distance, capped at `NEAR_KM`. The sort is stable, so capped towns stay
  * sorted by population.
  */
-function farness(town: Town, near: Position | null): number {
+function distanceRank(town: Town, near: Position | null): number {
   return near === null ? 0 : Math.min(distanceBetween(near, town, "km"), NEAR_KM);
 }
 

@@ -58,7 +58,7 @@ const PROVINCES_BY_CODE: Readonly<Record<string, string>> = {
 };
 
 /** Main towns of northern prefixes, used instead of the prefix's centre, which lies in uninhabited tundra. */
-const CHIEF_PLACES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+const MAIN_TOWNS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   X0A: [63.747, -68.5173], // Iqaluit
   X0B: [69.1169, -105.0597], // Cambridge Bay
   X0C: [62.8091, -92.0853], // Rankin Inlet
@@ -78,7 +78,7 @@ const prefixes = Object.entries(codes)
   .map(([prefix, { latitude, longitude, state }]) => {
     const province = PROVINCES_BY_NAME[state];
     if (!province) throw new Error(`${prefix} is in ${state}, which is no province.`);
-    const [north, east] = CHIEF_PLACES[prefix] ?? [latitude, longitude];
+    const [north, east] = MAIN_TOWNS[prefix] ?? [latitude, longitude];
     return [prefix, province, round(north), round(east)];
   });
 

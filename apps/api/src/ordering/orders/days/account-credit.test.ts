@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents } from "@comptoir/ordering";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import { findLedgerDifferences } from "../../../money/books/ledger-checks.store.ts";
 import { workRefunds } from "../../../money/payment/work-refunds.ts";
 import { differencesOf } from "../../../testing/check-books.ts";
@@ -204,7 +204,7 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
       { restaurantId: "school", orderId },
       { key: randomUUID(), reason: null, what },
     );
-    await workRefunds({ database: pool, gateways: sandboxAlone(pool), logger });
+    await workRefunds({ database: pool, gateways: sandboxOnly(pool), logger });
     return answer;
   }
   /** Creates a parent with six dollars of credit, who pays five of an order of twelve with it. */

@@ -40,9 +40,9 @@ export async function labelsOfDate(
 ): Promise<LabelsOfDate | Refused<{ readonly code: "nothing-ordered" }>> {
   const meals = await listMealsOfDate(database, { restaurantId: venue.restaurantId, date });
   if (meals.length === 0) return { refused: { code: "nothing-ordered" } };
-  const { canSet, labelsPdf } = await import("@comptoir/receipt/paper");
+  const { canRender, labelsPdf } = await import("@comptoir/receipt/paper");
   return runWithLocale(locale, async () => {
-    const { labels, count, list } = listUnprintable(mealLabels(meals, { venue, date, locale }), canSet);
+    const { labels, count, list } = listUnprintable(mealLabels(meals, { venue, date, locale }), canRender);
     const about = {
       title: m.school_labels_title({ date: formatDate(date) }),
       author: restaurantName(venue.data, locale),
@@ -126,9 +126,9 @@ function wordWarning({ contains, mayContain, isUnconfirmed }: AllergyWarning): s
  */
 function listUnprintable(
   labels: readonly MealLabel[],
-  canSet: (text: string) => boolean,
+  canRender: (text: string) => boolean,
 ): { readonly labels: readonly MealLabel[]; readonly count: number; readonly list: string | null } {
-  const isWhole = (label: MealLabel) => textsOf(label).every(canSet);
+  const isWhole = (label: MealLabel) => textsOf(label).every(canRender);
   const listed = labels.filter((label) => !isWhole(label));
   const marked = labels.map((label) => (isWhole(label) ? label : { ...label, listed: m.school_label_listed() }));
   const list = listed.map(({ foot, ...label }) => [foot, ...textsOf(label)].join("\n")).join("\n\n");

@@ -33,9 +33,9 @@ import {
 import { wordPlaceRefusal } from "../place/place-refusal.ts";
 import { asPlaced } from "../place/placed-order.ts";
 import {
-  chargeTogether,
   checkShownTotal,
   countedOnce,
+  mergeCardPayments,
   type ReviewedOrder,
   reviewOrder,
 } from "../review/review-order.ts";
@@ -179,7 +179,7 @@ async function reviewDates(deps: OrderDeps, submit: DatesSubmit): Promise<Review
     locale,
   );
   if (otherTotal) return otherTotal;
-  const charges = chargeTogether(days).filter(({ amountCents }) => amountCents > 0);
+  const charges = mergeCardPayments(days).filter(({ amountCents }) => amountCents > 0);
   return { orders: days.map(countedOnce).map((day) => (charges[0] ? day : paidByCredit(day))), charges };
 }
 

@@ -35,7 +35,7 @@ const withHours = (hours: number | null, but: object = {}) => ({
 });
 const loadSchool = async (...of: Parameters<typeof withHours>) => {
   await load(withHours(...of));
-  await venues.caughtUp();
+  await venues.whenCaughtUp();
 };
 
 /**
@@ -212,6 +212,6 @@ describe("school#reminder: a reminder before the cutoff", () => {
     if (!day) throw new Error("there is a school");
     const long = (now: string) => datesToRemindOf(day, new Date(now)).includes("2026-11-04");
     expect([long("2026-11-01T03:59:59Z"), long("2026-11-01T04:00:00Z")]).toEqual([false, true]);
-    await api.caughtUp();
+    await api.whenCaughtUp();
   });
 });

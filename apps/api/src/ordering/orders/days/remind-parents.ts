@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../../../platform/db/database.ts";
 import { type ParamsOf, statement } from "../../../platform/db/statement.ts";
 import type { Clock, Logger } from "../../../platform/settings.ts";
 import { instantOf, localMomentOf } from "../../../platform/time/zoned.ts";
-import { eachApart } from "../../../platform/work/repeat.ts";
+import { forEachIsolated } from "../../../platform/work/repeat.ts";
 import { orderingTimes } from "../../../venue/school/school-dates.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { Venues } from "../../../venue/venues/venue-cache.ts";
@@ -111,7 +111,7 @@ const DAY_MS = 24 * 3_600_000;
  */
 export async function remindParents(deps: RemindDeps): Promise<void> {
   const schools = await listSchoolsStatement.rows(deps.database, {});
-  await eachApart(schools, ({ restaurantId }) => remindOfSchool(deps, restaurantId), {
+  await forEachIsolated(schools, ({ restaurantId }) => remindOfSchool(deps, restaurantId), {
     name: "reminders",
     logger: deps.logger,
     namesOf: ({ restaurantId }) => ({ restaurant_id: restaurantId }),

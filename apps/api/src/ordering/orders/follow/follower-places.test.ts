@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { followerPlaces } from "./order-events.ts";
+import { followerLimiter } from "./order-events.ts";
 
 const MAX = { ofOrder: 2, ofNetwork: 3, all: 4 };
 
 describe("Those who follow orders", () => {
   it("have so many places at one order, of one network, and in all, and leave them to others", () => {
-    const { take } = followerPlaces(MAX);
+    const { take } = followerLimiter(MAX);
     const leave = take("a", "203.0.113.1");
     expect(take("a", "203.0.113.2")).not.toBeNull();
     expect(take("a", "203.0.113.3")).toBeNull();
@@ -19,7 +19,7 @@ describe("Those who follow orders", () => {
   });
 
   it("count by the address of who asks, an IPv6 network being one; what asks from within has none", () => {
-    const { take } = followerPlaces({ ...MAX, all: 100 });
+    const { take } = followerLimiter({ ...MAX, all: 100 });
     for (let n = 0; n < 3; n += 1) expect(take(`order ${n}`, "2001:db8:0:0::/64")).not.toBeNull();
     expect(take("another", "2001:db8:0:0::/64")).toBeNull();
     for (let n = 0; n < 10; n += 1) expect(take(`within ${n}`, null)).not.toBeNull();

@@ -27,7 +27,7 @@ const FULL_RETRY_SECONDS = 10;
 export async function orderEvents(
   c: Context<ApiEnv>,
   deps: Pick<OrderDeps, "database" | "orderFeed">,
-  places: FollowerPlaces,
+  places: FollowerLimiter,
 ): Promise<Response> {
   // Normalize the case: rows and the feed use lowercase ids, but a link may have been rewritten.
   const orderId = (c.req.param("id") ?? "").toLowerCase();
@@ -124,13 +124,13 @@ function isAllOver({ status, kitchens }: ToldState): boolean {
 }
 
 /** Limiter of the connections that follow orders. A connection stays open until its order is over. */
-type FollowerPlaces = {
+type FollowerLimiter = {
   /** Reserves a connection; returns its release. Null when the order, the network or the server is at its limit. */
   readonly take: (orderId: string, address: string | null) => (() => void) | null;
 };
 
 /** Creates the limiter of followers: per order, per network and in total. promises#promise-49. */
-export function followerPlaces(max: ApiConfig["followers"]): FollowerPlaces {
+export function followerLimiter(max: ApiConfig["followers"]): FollowerLimiter {
   const taken = new Map<string, number>();
   const count = (key: string, change: number) => {
     const left = (taken.get(key) ?? 0) + change;

@@ -44,7 +44,7 @@ async function waysTo(table: string, statement: string): Promise<string[]> {
 }
 
 /** Background statements that servers may send at any time. */
-const NOBODY_WAITS_FOR = ["select 1", "give attempts back", "give attempts back once", "tell of order changes"];
+const BACKGROUND_STATEMENTS = ["select 1", "give attempts back", "give attempts back once", "tell of order changes"];
 
 const contact = { full_name: "Ada Lovelace" };
 const orderByCard = async () => {
@@ -58,7 +58,7 @@ describe("What an order asks of the database", () => {
     await submit(test, body);
     const again = await orderByCard();
     const queries = await queriesOf(async () => expect((await submit(test, again)).status).toBe(201));
-    for (const name of NOBODY_WAITS_FOR) queries.delete(name);
+    for (const name of BACKGROUND_STATEMENTS) queries.delete(name);
     expect([...queries.keys()]).toEqual(["open checkout", "sandbox authorises", "write orders"]);
   });
 
@@ -69,7 +69,7 @@ describe("What an order asks of the database", () => {
     await processPaymentsNow(pool);
     const sent: unknown[] = query.mock.calls.map(([first]) => first);
     const names = sent.map((one) => (one as pg.QueryConfig).name).filter((name) => name !== undefined);
-    expect(names.filter((name) => !NOBODY_WAITS_FOR.includes(name))).toEqual([
+    expect(names.filter((name) => !BACKGROUND_STATEMENTS.includes(name))).toEqual([
       "load payments",
       "sandbox moves payments",
       "move payments",

@@ -39,7 +39,7 @@ await load({
   },
   menus: [{ ...dinner, items: [...(dinner?.items ?? []), wine] }, ...menus],
 });
-await api.caughtUp();
+await api.whenCaughtUp();
 
 const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "4165550123" };
 const rare = { id: 100, values: [{ id: 101, quantity: 1 }] };

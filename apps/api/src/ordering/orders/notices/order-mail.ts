@@ -28,7 +28,7 @@ export async function orderMailHtml({ heading, receipt, others, link, locale }: 
     html`
 ${text(venue, [0, 0], `font-size:15px;line-height:24px;font-weight:600;color:${SOFT}`)}
 <h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${heading}</h1>
-${isOfSeveral ? text(m.order_together_text(), [8, 0], PLAIN) : numberAndPlace(receipt)}
+${isOfSeveral ? text(m.order_together_text(), [8, 0], PLAIN) : numberAndDestination(receipt)}
 ${link && button(link, m.notice_follow())}
 ${[receipt, ...others].map((one) => receiptOf(one, isOfSeveral))}
 ${rule(24, 12)}
@@ -40,7 +40,7 @@ ${section(16, [fine(m.notice_why())])}`,
 const PLAIN = "font-size:15px;line-height:23px";
 
 /** Renders the number, large enough to show across a counter, with the time and the destination. */
-function numberAndPlace({ number, when, where, said }: ReceiptWords): Markup {
+function numberAndDestination({ number, when, where, said }: ReceiptWords): Markup {
   return html`${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
 ${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
 ${text(where, [8, 0], PLAIN)}
@@ -117,10 +117,10 @@ export function orderMailText({ heading, receipt, others, link }: OrderMail): st
   const isOfSeveral = others.length > 0;
   const parts = [
     [receipt.venue, heading],
-    isOfSeveral ? [m.order_together_text()] : numberAndPlaceText(receipt),
+    isOfSeveral ? [m.order_together_text()] : numberAndDestinationText(receipt),
     link === null ? [] : [m.notice_follow(), link],
     ...[receipt, ...others].flatMap((one) => [
-      isOfSeveral ? numberAndPlaceText(one) : [m.order_receipt(), one.placed],
+      isOfSeveral ? numberAndDestinationText(one) : [m.order_receipt(), one.placed],
       ...partsOf(one),
     ]),
     receipt.issuer,
@@ -132,7 +132,7 @@ export function orderMailText({ heading, receipt, others, link }: OrderMail): st
     .join("\n\n")}\n`;
 }
 
-function numberAndPlaceText({ number, when, where, said }: ReceiptWords): string[] {
+function numberAndDestinationText({ number, when, where, said }: ReceiptWords): string[] {
   return [`${m.order_number_label()} ${number}`, ...(when ? [`${when.label} ${when.words}`] : []), where, ...said];
 }
 

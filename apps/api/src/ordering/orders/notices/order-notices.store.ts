@@ -2,9 +2,9 @@ import { readOn, UNREAD_PARAMS, UNREAD_STEP } from "../../../events/venue-events
 import type { Database } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
-const TOLD_ONCE = "on conflict do nothing";
+const KEEP_NOTICE = "on conflict do nothing";
 /** A later notice of the same kind, such as one of another change, replaces the earlier one and is sent again. */
-const TOLD_ANEW = `on conflict (restaurant_id, order_id, kind, recipient) do update
+const REPLACE_NOTICE = `on conflict (restaurant_id, order_id, kind, recipient) do update
            set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
              lease = null, content = null, outcome = null`;
 
@@ -57,14 +57,14 @@ const placedStatement = statement({
     // school#together.
     to: "case when o.type <> 'school' or o.submission_id is null then o.contact ->> 'email' end",
     waiting: READY_LATER,
-    again: TOLD_ONCE,
+    again: KEEP_NOTICE,
   }),
   params: UNREAD_PARAMS,
 });
 
 const changedStatement = statement({
   name: "write notices of changed orders",
-  text: writeMails("order.changed", { kind: "order-changed", waiting: READY_LATER, again: TOLD_ANEW }),
+  text: writeMails("order.changed", { kind: "order-changed", waiting: READY_LATER, again: REPLACE_NOTICE }),
   params: UNREAD_PARAMS,
 });
 
@@ -78,13 +78,13 @@ const readyStatement = statement({
 
 const cancelledStatement = statement({
   name: "write notices of cancelled orders",
-  text: writeMails("order.cancelled", { kind: "order-cancelled", again: TOLD_ONCE }),
+  text: writeMails("order.cancelled", { kind: "order-cancelled", again: KEEP_NOTICE }),
   params: UNREAD_PARAMS,
 });
 
 const refundedStatement = statement({
   name: "write notices of refunds",
-  text: writeMails("refund.made", { kind: "order-refunded", again: TOLD_ANEW }),
+  text: writeMails("refund.made", { kind: "order-refunded", again: REPLACE_NOTICE }),
   params: UNREAD_PARAMS,
 });
 

@@ -115,7 +115,7 @@ describe("The mail of an order", () => {
     await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices")).rowCount).toBe(before.rowCount);
     await load(TORONTO);
-    await api.caughtUp();
+    await api.whenCaughtUp();
   });
 });
 

@@ -3,8 +3,8 @@ import { runWithLocale } from "@comptoir/messages/server";
 import { handoverOf, ORDER_TYPE_RULES, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
 import type { Notice, NoticeContent, WriteNotice } from "../../../events/notices/notice.ts";
+import { batchCalls } from "../../../platform/db/batch-calls.ts";
 import type { Database } from "../../../platform/db/database.ts";
-import { together } from "../../../platform/db/together.ts";
 import { localMomentOf } from "../../../platform/time/zoned.ts";
 import type { Venues } from "../../../venue/venues/venue-cache.ts";
 import { formatOrder } from "../follow/order-answer.ts";
@@ -20,7 +20,7 @@ type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "b
 
 /** Writes the notices of an order from its current state, each in its own language. law#french. */
 export function writeOrderNotices(deps: WriteDeps): WriteNotice {
-  const load = together((orders: readonly OrderName[]) => loadOrders(deps.database, orders));
+  const load = batchCalls((orders: readonly OrderName[]) => loadOrders(deps.database, orders));
   return async (notice) => {
     const order = await load(notice);
     if (order === null) return null;

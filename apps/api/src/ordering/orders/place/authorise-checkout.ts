@@ -90,7 +90,7 @@ export async function authoriseCheckout(
       charge: card.asShared(charge),
       payment,
       attempt,
-      ofSeveral: placeAmong(charges, charge),
+      seriesPosition: positionAtGateway(charges, charge),
     });
     if ("refused" in asked) {
       // A bank's challenge or an unreachable processor is retried with the same shared card; a sweep forgets
@@ -123,7 +123,7 @@ function paymentOf({ gateway, card, amountCents, pays }: Charge, checkout: Check
 /**
  * Returns whether a payment is the first of several at its gateway, or a later one; undefined for a single payment.
  */
-function placeAmong(charges: readonly Charge[], { gateway, card }: Charge): AuthoriseRequest["ofSeveral"] {
+function positionAtGateway(charges: readonly Charge[], { gateway, card }: Charge): AuthoriseRequest["seriesPosition"] {
   const [first, second] = charges.filter((charge) => charge.gateway === gateway);
   if (!(first && second)) return undefined;
   return first.card === card ? "first" : "next";
@@ -137,12 +137,12 @@ async function askCard(
     charge,
     payment,
     attempt,
-    ofSeveral,
+    seriesPosition,
   }: {
     readonly charge: Charge;
     readonly payment: CheckoutPayment;
     readonly attempt: CardAttempt;
-    readonly ofSeveral: AuthoriseRequest["ofSeveral"];
+    readonly seriesPosition: AuthoriseRequest["seriesPosition"];
   },
 ): Promise<AuthorisedPayment | Refused<AuthoriseRefusal>> {
   const { gateway, card, wallet, customer, amountCents, pays } = charge;
@@ -156,7 +156,7 @@ async function askCard(
       customer,
       postalCode: card.postalCode,
       challenge: attempt.challenge,
-      ...(ofSeveral && { ofSeveral }),
+      ...(seriesPosition && { seriesPosition }),
     }),
   );
   if (outcome.approved) return { restaurantId, paymentId, amountCents, card: outcome.card, ...(pays && { pays }) };

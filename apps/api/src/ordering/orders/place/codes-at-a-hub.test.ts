@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import { loadDay } from "../../../money/books/day-totals.store.ts";
 import { totalDay } from "../../../money/books/day-totals.ts";
 import { workRefunds } from "../../../money/payment/work-refunds.ts";
@@ -70,7 +70,7 @@ const balance = async (giftCardNumber: string) =>
   (await call("/api/orders/get-gift-card", { restaurantId: 800, giftCardNumber }, AT_THE_HALL)).body.balance ?? "0.00";
 const booksAgree = async () => {
   await processPaymentsNow(pool);
-  await workRefunds({ database: pool, gateways: sandboxAlone(pool), logger: pino({ level: "silent" }) });
+  await workRefunds({ database: pool, gateways: sandboxOnly(pool), logger: pino({ level: "silent" }) });
   expect(await differencesOf(pool)).toEqual([]);
 };
 const asOrders = (body: { orders?: Order[] }) =>

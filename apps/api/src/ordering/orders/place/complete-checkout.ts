@@ -138,7 +138,7 @@ export async function reviewAndPlace(
       if (isRefused(answer)) {
         const { refused } = answer;
         if (refused.code === "key-taken" || refused.code === "lease-lost") return refused.code;
-        return { refused: await word(meantBy(refused, reviewed), refused) };
+        return { refused: await word(orderOfRefusal(refused, reviewed), refused) };
       }
       held = answer;
     }
@@ -157,8 +157,8 @@ export async function reviewAndPlace(
     // A deleted account's session is over too. people#deletion.
     if (refused.code === "owner-gone") return giveUp({ name: "sessionExpired" });
     if (refused.code === "owner-held") await delay(OWNER_HELD_MS * 2 ** round);
-    else if (refused.code === "menu-changed") await deps.venues.caughtUp();
-    else return giveUp(await word(meantBy(refused, reviewed), refused));
+    else if (refused.code === "menu-changed") await deps.venues.whenCaughtUp();
+    else return giveUp(await word(orderOfRefusal(refused, reviewed), refused));
   }
   return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
 }
@@ -183,7 +183,7 @@ function withCard(reviewed: ReviewedOrder, held: AuthorisedCheckout | null): Rev
 }
 
 /** Returns the order that a refusal is about; the first order for a refusal of all. */
-function meantBy(refusal: PlaceRefusal, { orders }: ReviewedSubmission): ReviewedOrder {
+function orderOfRefusal(refusal: PlaceRefusal, { orders }: ReviewedSubmission): ReviewedOrder {
   const isMeant = ({ toPlace: { order } }: ReviewedOrder) => "orderId" in refusal && order.orderId === refusal.orderId;
   return orders.find(isMeant) ?? (orders[0] as ReviewedOrder);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../../gateways/payment/port.ts";
 import { workRefunds } from "../../../money/payment/work-refunds.ts";
 import { differencesOf } from "../../../testing/check-books.ts";
@@ -27,7 +27,7 @@ let onAsked: (asked: number) => Awaited<ReturnType<PaymentGateway["authorise"]>>
 let asked = 0;
 
 const test = await openTestApi({ sweepEveryMs: 3_600_000 }, (pool) => {
-  const sandbox = sandboxAlone(pool).sandbox as PaymentGateway;
+  const sandbox = sandboxOnly(pool).sandbox as PaymentGateway;
   const authorise: PaymentGateway["authorise"] = async (request) => {
     const answer = onAsked(asked++);
     return answer ?? sandbox.authorise(request);
@@ -282,7 +282,7 @@ describe("What is given back of a hub's orders", () => {
       what: { of: "all" },
     });
   const settled = async () => {
-    await workRefunds({ database: pool, gateways: sandboxAlone(pool), logger: pino({ level: "silent" }) });
+    await workRefunds({ database: pool, gateways: sandboxOnly(pool), logger: pino({ level: "silent" }) });
     expect(await differencesOf(pool)).toEqual([]);
   };
   const payment = async (id: string) => (await call(`/api/orders/${id}`)).body.order.payment.status;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sandboxAlone } from "../../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../../gateways/payment/port.ts";
 import type { CardBehaviour } from "../../../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../../testing/grill.ts";
@@ -14,7 +14,7 @@ import { abandonExpiredCheckouts } from "./checkouts.store.ts";
 let whenAsked: () => Promise<void> = async () => undefined;
 
 const test = await openTestApi({ checkoutLeaseMs: 300, sweepEveryMs: 3_600_000 }, (pool) => {
-  const { sandbox } = sandboxAlone(pool);
+  const { sandbox } = sandboxOnly(pool);
   const authorise: PaymentGateway["authorise"] = async (request) => {
     const answer = await (sandbox as PaymentGateway).authorise(request);
     await whenAsked();

@@ -23,9 +23,9 @@ import type { PlacedOrder } from "../order-record.ts";
 import { loadOrdersOfHub } from "../orders.store.ts";
 import { cartOfSubmit, readOrderRequest, wordNoQuote } from "../review/order-request.ts";
 import {
-  chargeTogether,
   checkShownTotal,
   countedOnce,
+  mergeCardPayments,
   type ReviewedOrder,
   reviewOrder,
 } from "../review/review-order.ts";
@@ -119,7 +119,7 @@ async function reviewKitchens(
     locale,
   );
   if (otherTotal) return otherTotal;
-  const charges = hub.data.multiple_mids ? chargeEach(orders) : chargeTogether(orders);
+  const charges = hub.data.multiple_mids ? cardPaymentPerOrder(orders) : mergeCardPayments(orders);
   // A wallet's payload is valid for one payment.
   if (charges.length > 1 && charges.some(({ wallet }) => wallet)) return { refused: { name: "walletUnsupported" } };
   return { orders: orders.map(countedOnce), charges, revision: hub.revision };
@@ -194,7 +194,7 @@ async function reviewAll(
 }
 
 /** Returns one payment per order, for the order's own restaurant. */
-function chargeEach(orders: readonly ReviewedOrder[]): readonly Charge[] {
+function cardPaymentPerOrder(orders: readonly ReviewedOrder[]): readonly Charge[] {
   return orders.flatMap(({ charge, toPlace: { order } }) => {
     const { restaurantId, orderId } = order;
     return charge ? { ...charge, pays: { restaurantId, orderId } } : [];

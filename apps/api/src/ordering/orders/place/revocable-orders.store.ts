@@ -4,7 +4,7 @@ import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 import {
-  CAN_BE_TAKEN_BACK,
+  IS_REVOCABLE,
   lockVisitor,
   OF_ADDRESS,
   type RevocableVisitor,
@@ -35,7 +35,7 @@ const countRevocableStatement = statement({
            count(distinct submission) filter (where ${OF_ADDRESS} and placed_at > :since) as "lateOfAddress",
            min(placed_at) filter (where placed_at > :since) as "firstLate"
          from (
-           select u.*, coalesce(o.submission_id, o.id) as submission, (${CAN_BE_TAKEN_BACK}) as is_open,
+           select u.*, coalesce(o.submission_id, o.id) as submission, (${IS_REVOCABLE}) as is_open,
              o.status = 'cancelled' and u.placed_at > :now::timestamptz - interval '1 hour' as was_open
            from (${THEIR_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id
          ) as counted`,
@@ -102,7 +102,7 @@ const countOfStockStatement = statement({
            select u.guest, u.address, u.card, u.stands_at, u.in_house, o.local_day, taken.*
            from (${THEIR_ORDERS}) u join orders o on o.restaurant_id = u.restaurant_id and o.id = u.order_id,
              jsonb_to_recordset(o.taken -> 'stock') as taken (kind text, id text, portions int4, day text)
-           where ${CAN_BE_TAKEN_BACK}
+           where ${IS_REVOCABLE}
          )
          select s.kind, s.thing_id as id, s.refill_to as "refillTo", ${leftOnDay("wanted.day")} + wanted.portions as before, wanted.portions,
            coalesce(sum(t.portions) filter (where t.guest = :guest), 0) as "ofGuest",
@@ -172,7 +172,7 @@ const pruneRevocableStatement = statement({
            select u.restaurant_id, u.order_id from unpaid_orders u
            where u.placed_at < :now::timestamptz - interval '1 hour' and not exists (
              select from orders o where o.restaurant_id = u.restaurant_id and o.id = u.order_id
-               and (${CAN_BE_TAKEN_BACK}))
+               and (${IS_REVOCABLE}))
            order by u.placed_at limit :atMost for update of u skip locked)`,
   params: { now: "timestamptz", atMost: "int8" },
   crosses: "sweep: orders that stand for good, wherever",

@@ -1,12 +1,12 @@
 import { statement } from "../../../platform/db/statement.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import { HAS_ROOM, HOLDER, type Holder, LET_GO_ELSEWHERE } from "../../../venue/fulfilment/slot-holds.store.ts";
+import { HAS_ROOM, HOLDER, type Holder, RELEASE_OTHER_HOLDS } from "../../../venue/fulfilment/slot-holds.store.ts";
 import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted } from "../../../venue/fulfilment/slots-wanted.ts";
 
 const takeSlotsStatement = statement({
   name: "take slots",
   // The visitor's hold on these slots becomes the order's share. The visitor's holds on other slots are released.
-  text: `with ${LET_GO_ELSEWHERE}
+  text: `with ${RELEASE_OTHER_HOLDS}
          insert into slot_counts as counts (restaurant_id, menu_id, slot_starts_at, taken, prep_minutes)
          select :restaurantId, w.menu_id, w.starts_at, 1, w.minutes
          from unnest(:menuIds::text[], :startsAt::timestamptz[], :minutes::int4[]) as w (menu_id, starts_at, minutes)

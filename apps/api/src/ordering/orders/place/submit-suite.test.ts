@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from "@comptoir/messages";
 import { receiptWords } from "@comptoir/receipt";
 import pino from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import { checkBooks } from "../../../money/books/check-books.ts";
 import { openListener } from "../../../platform/db/listen.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -490,7 +490,7 @@ describe("An order on the event's day", () => {
 
 describe("A tab whose event is over", () => {
   beforeAll(() => clock.set("2026-12-06T05:00:00Z"));
-  const paymentGateways = sandboxAlone(pool);
+  const paymentGateways = sandboxOnly(pool);
   const bills = async () =>
     (
       await pool.query(

@@ -57,7 +57,7 @@ export async function takeScarce(
   transaction: Transaction,
   orders: readonly OrderToPlace[],
 ): Promise<readonly ScarceTaken[] | Refused<TakeRefusal>> {
-  if (orders.length > 1) await holdOfAll(transaction, orders);
+  if (orders.length > 1) await lockAllRestaurants(transaction, orders);
   const ofKitchens: KitchenTaken[] = [];
   for (const order of orders) {
     const took = await takeOfKitchen(transaction, order);
@@ -87,7 +87,7 @@ export async function giveScarceBack(transaction: Transaction, order: OrderForMo
 }
 
 /** Locks the stock and slots of several orders, one restaurant after the other. */
-async function holdOfAll(transaction: Transaction, orders: readonly OrderToPlace[]): Promise<void> {
+async function lockAllRestaurants(transaction: Transaction, orders: readonly OrderToPlace[]): Promise<void> {
   const byRestaurant = Map.groupBy(orders, ({ order }) => order.restaurantId);
   for (const restaurantId of [...byRestaurant.keys()].sort()) {
     await holdScarce(transaction, restaurantId, byRestaurant.get(restaurantId) ?? []);

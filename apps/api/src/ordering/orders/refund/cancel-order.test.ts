@@ -46,7 +46,7 @@ describe("A guest cancels an order for a chosen time", () => {
   it("until an hour before it: its money and its place in the slot come back, and asking again changes nothing", async () => {
     const guest = await aGuest();
     const { id } = await anOrder(guest);
-    await api.caughtUp();
+    await api.whenCaughtUp();
     clock.set(on("17:00:00"));
     const { status, body } = await cancel(id, guest);
     expect({ status, order: body.order }).toMatchObject({

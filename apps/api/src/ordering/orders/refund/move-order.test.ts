@@ -63,7 +63,7 @@ describe("A cancelled order", () => {
     expect((await submit(test, aSubmit({ items: [STEAK], costs: { discount: { code: "ONCE" } } }))).status).toBe(409);
     for (const { body } of [soups, box]) await moveOrder(deps, ofGrill(body.order.id), "cancelled");
     await moveOrder(deps, ofGrill(soups.body.order.id), "cancelled");
-    await api.caughtUp();
+    await api.whenCaughtUp();
     expect((await pool.query("select remaining from stock_levels")).rows).toEqual([{ remaining: 3 }]);
     expect((await pool.query("select taken from slot_counts")).rows).toEqual([{ taken: 0 }]);
     expect((await pool.query("select uses from discounts where code_key = 'ONCE'")).rows).toEqual([{ uses: 0 }]);

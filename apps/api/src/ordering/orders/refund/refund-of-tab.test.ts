@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cents, parseCents } from "@comptoir/ordering";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import { workRefunds } from "../../../money/payment/work-refunds.ts";
 import { openListener } from "../../../platform/db/listen.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -54,7 +54,7 @@ const venues = await openVenues(pool, listener);
 afterAll(async () => {
   await listener.stop();
 });
-const deps = { database: pool, clock: clock.now, venues, paymentGateways: sandboxAlone(pool) };
+const deps = { database: pool, clock: clock.now, venues, paymentGateways: sandboxOnly(pool) };
 
 let ana: SignedIn;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ const give = (order: Pops, what: RefundRequest["what"] = { of: "lines", lines: [
   refundOrder(deps, order, { key: randomUUID(), reason: null, what });
 async function booksAgree() {
   await processPaymentsNow(pool);
-  await workRefunds({ database: pool, gateways: sandboxAlone(pool), logger });
+  await workRefunds({ database: pool, gateways: sandboxOnly(pool), logger });
   expect(await differencesOf(pool)).toEqual([]);
 }
 async function closeTabs() {

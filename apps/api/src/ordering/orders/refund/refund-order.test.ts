@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cents, parseCents } from "@comptoir/ordering";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sandboxAlone } from "../../../gateways/payment/payment-gateways.ts";
+import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../../gateways/payment/port.ts";
 import { checkBooks, emptyLedger } from "../../../testing/check-books.ts";
 import { openCommandLine } from "../../../testing/command-line.ts";
@@ -278,7 +278,7 @@ describe("comptoir orders refund", () => {
 describe("The sandbox", () => {
   it("gives each part back once, and never more than was captured", async () => {
     const id = await anOrder();
-    const { sandbox } = sandboxAlone(pool) as { sandbox: PaymentGateway };
+    const { sandbox } = sandboxOnly(pool) as { sandbox: PaymentGateway };
     const { rows } = await pool.query("select id, amount_cents::int as cents from payments where order_id = $1", [id]);
     const [{ id: reference, cents: amount }] = rows;
     const key = randomUUID();

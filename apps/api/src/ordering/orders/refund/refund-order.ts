@@ -51,7 +51,7 @@ export type RefundRequest = {
 };
 
 /** Refusal of a line number that the receipt does not have. */
-type PlaceUnknown = { readonly code: "place-unknown"; readonly place: number };
+type LineUnknown = { readonly code: "line-number-unknown"; readonly place: number };
 
 /** Returns whether a request equals the one of an earlier refund. */
 function isSameRequest(
@@ -77,12 +77,12 @@ function askedOf(
   what: RefundRequest["what"],
   lines: readonly LineToRefund[],
   made: readonly MadeRefund[],
-): AskedOfRefund | Refused<PlaceUnknown> {
+): AskedOfRefund | Refused<LineUnknown> {
   if (what.of !== "lines") return what;
   const asked: { orderId: number; quantity: number; isRest: boolean }[] = [];
   for (const { place, quantity } of what.lines) {
     const line = lines[place - 1];
-    if (!line) return { refused: { code: "place-unknown", place } };
+    if (!line) return { refused: { code: "line-number-unknown", place } };
     const { orderId } = line;
     const before = made.flatMap((one) => (one.asked.of === "lines" ? one.asked.lines : []));
     const gone = before.reduce((sum, one) => (one.orderId === orderId ? sum + one.quantity : sum), 0);
@@ -97,7 +97,7 @@ export type RefundOrderRefusal =
   | { readonly code: "order-unknown" | "is-cancelled" | "not-captured" }
   /** The key was used for another refund of this order. payment#refund-once. */
   | { readonly code: "key-used" }
-  | PlaceUnknown;
+  | LineUnknown;
 
 type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
 

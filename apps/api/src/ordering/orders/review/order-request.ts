@@ -102,7 +102,7 @@ export function readOrderRequest(
     const issues = [{ path: "data.config.tableNum", problem: "table-unknown" }] as const;
     return { refused: { name: "tableUnknown", details: { issues } } };
   }
-  return { type, destination: withTablePlace(destination, venue), wantedAt };
+  return { type, destination: withAreaName(destination, venue), wantedAt };
 }
 
 /** Returns whether the restaurant offers this order type and this kind of destination. ordering#generic-catering. */
@@ -113,7 +113,7 @@ function isWayOffered(type: OrderType, kind: DestinationKind, { ordering }: Load
 }
 
 /** Replaces a code of `generic_table_locations` by its area's name; keeps any other table number. */
-function withTablePlace(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
+function withAreaName(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
   if (destination.kind !== "table" || destination.tableNum === null) return destination;
   const area = findArea(readTableLocations(data.generic_table_locations), destination.tableNum);
   return area ? { ...destination, tableNum: areaName(area.location, area) } : destination;

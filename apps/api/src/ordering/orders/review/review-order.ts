@@ -2,6 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import {
   type Cents,
   cents,
+  commonSaleTimes,
   completeDestination,
   isPaymentNotRequired,
   isRefused,
@@ -11,7 +12,6 @@ import {
   type OrderType,
   personOf,
   type Refused,
-  soldTogether,
   sumCents,
   ZERO_CENTS,
 } from "@comptoir/ordering";
@@ -215,7 +215,7 @@ function timeWanted(
     ...{ type, now, wantedAt, ownSlots },
     prepMinutes: quote.prepMinutes,
     holder: holderOf(caller),
-    isSoldAt: soldTogether(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate }),
+    isSoldAt: commonSaleTimes(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate }),
   };
 }
 
@@ -274,7 +274,7 @@ export function countedOnce(reviewed: ReviewedOrder, index: number): ReviewedOrd
 }
 
 /** Merges the card payments of all orders into one; empty if there are none. */
-export function chargeTogether(orders: readonly ReviewedOrder[]): readonly Charge[] {
+export function mergeCardPayments(orders: readonly ReviewedOrder[]): readonly Charge[] {
   const charges = orders.flatMap(({ charge }) => charge ?? []);
   const amountCents = sumCents(charges.map((charge) => charge.amountCents));
   return charges[0] ? [{ ...charges[0], amountCents }] : [];

@@ -12,7 +12,7 @@ import {
 import { instantOf, localMomentOf } from "../../../platform/time/zoned.ts";
 import type { Kitchens } from "../../../venue/fulfilment/kitchens.ts";
 import type { TimesWanted } from "../../../venue/fulfilment/offered-times.ts";
-import { looksAtSlots, soonestTimes } from "../../../venue/fulfilment/queue.ts";
+import { slotReaderFor, soonestTimes } from "../../../venue/fulfilment/queue.ts";
 import { type SlotWanted, slotsWanted } from "../../../venue/fulfilment/slots-wanted.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { SubmitRefusal } from "./submit.ts";
@@ -112,7 +112,7 @@ export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted:
   }
   const readyWhenBegunAt = (start: Date) => new Date(start.getTime() + prepMinutes * 60_000);
   if (!menus.some(limitsOrders)) return [{ readyAt: readyWhenBegunAt(now), slots: [] }];
-  const load = await kitchens.look(venue.restaurantId, looksAtSlots(menus, wanted));
+  const load = await kitchens.look(venue.restaurantId, slotReaderFor(menus, wanted));
   return soonestTimes(venue, wanted, load, now)
     .take(TRIED_MAX)
     .map(({ startsAt, slots }) => ({ readyAt: readyWhenBegunAt(startsAt), slots: slotsWanted(slots, venue.zone) }))

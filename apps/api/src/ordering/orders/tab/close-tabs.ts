@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from "../../../platform/db/transactio
 import type { Logger } from "../../../platform/settings.ts";
 import { localMomentOf } from "../../../platform/time/zoned.ts";
 import type { WorkOutcome, WorkQueue } from "../../../platform/work/keep-working.ts";
-import { eachApart } from "../../../platform/work/repeat.ts";
+import { forEachIsolated } from "../../../platform/work/repeat.ts";
 import { addAct } from "../../../venue/suites/acts.store.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -51,7 +51,7 @@ const CHARGE_IS_LATE_AFTER_MS = 60 * 60_000;
 export async function workTabs(deps: TabDeps & { readonly logger: Logger }): Promise<void> {
   await openDueTabs(deps.database, deps.clock());
   const ended = await listEndedTabs(deps.database, deps.clock(), ROUND);
-  await eachApart(ended, (tab) => closeEnded(deps, tab), { name: "tabs", logger: deps.logger, namesOf });
+  await forEachIsolated(ended, (tab) => closeEnded(deps, tab), { name: "tabs", logger: deps.logger, namesOf });
 }
 
 /** Returns a tab's log fields. */

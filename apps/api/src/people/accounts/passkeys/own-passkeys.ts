@@ -18,7 +18,7 @@ import { loadPerson } from "../../people.store.ts";
 import { beginPasskeyChallenge, endPasskeyChallenge, PASSKEY_SECONDS } from "../../sign-in-cookies.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "../account-deps.ts";
 import { noteAccountChanged } from "../account-notices.store.ts";
-import { provenOwner } from "../refusals.ts";
+import { verifiedOwner } from "../refusals.ts";
 import { creationOptions, readCreated } from "./webauthn.ts";
 
 /** Maximum number of passkeys per person, well above the number of their devices. */
@@ -35,7 +35,7 @@ export function handleBeginPasskey(deps: AccountDeps): PersonHandler<"beginPassk
   return async (c) => {
     const { database } = deps;
     const { personId } = signedIn(c);
-    const person = await provenOwner(c, deps, c.req.valid("json").currentPassword);
+    const person = await verifiedOwner(c, deps, c.req.valid("json").currentPassword);
     if (person instanceof Response) return person;
     const kept = await listPasskeys(database, { personId });
     if (kept.length >= PASSKEYS_MAX) return refuse(c, "passkeysFull");
@@ -90,7 +90,7 @@ export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePas
     const { passkeyId, currentPassword } = c.req.valid("json");
     const { database } = deps;
     const { personId } = signedIn(c);
-    const person = await provenOwner(c, deps, currentPassword);
+    const person = await verifiedOwner(c, deps, currentPassword);
     if (person instanceof Response) return person;
     if (!UUID.test(passkeyId)) return refuse(c, "notFound");
     const removed = await inRefusableTransaction(database, "read committed", async (transaction): Promise<WayTaken> => {

@@ -4,7 +4,7 @@ import { countWaysIn, type WayTaken } from "../../passkeys.store.ts";
 import { unlinkIdentity } from "../../social-logins.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "../account-deps.ts";
 import { noteAccountChanged } from "../account-notices.store.ts";
-import { provenOwner } from "../refusals.ts";
+import { verifiedOwner } from "../refusals.ts";
 import { userAnswer } from "../sign-in.ts";
 import { beginAt } from "./begin-login.ts";
 
@@ -16,7 +16,7 @@ export function handleLinkProvider(deps: AccountDeps): PersonHandler<"linkProvid
   return async (c) => {
     const { type, currentPassword } = c.req.valid("json");
     const { personId } = signedIn(c);
-    const person = await provenOwner(c, deps, currentPassword);
+    const person = await verifiedOwner(c, deps, currentPassword);
     if (person instanceof Response) return person;
     const begun = await beginAt(c, deps, { type, personId });
     return begun instanceof Response ? begun : c.json({ url: begun.url }, 200);
@@ -29,7 +29,7 @@ export function handleUnlinkProvider(deps: AccountDeps): PersonHandler<"unlinkPr
     const { type, token, currentPassword } = c.req.valid("json");
     const { database } = deps;
     const { personId } = signedIn(c);
-    const person = await provenOwner(c, deps, currentPassword);
+    const person = await verifiedOwner(c, deps, currentPassword);
     if (person instanceof Response) return person;
     const unlinked = await inRefusableTransaction(
       database,

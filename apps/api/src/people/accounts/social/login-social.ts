@@ -1,7 +1,7 @@
 import type { SocialProvider } from "@comptoir/contract";
 import { isRefused } from "@comptoir/ordering";
 import type { Context } from "hono";
-import { type IdentityRefusal, notBelieved, type ProviderReturn } from "../../../gateways/identity/port.ts";
+import { type IdentityRefusal, identityRefused, type ProviderReturn } from "../../../gateways/identity/port.ts";
 import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
 import { refuse } from "../../../platform/middleware/refuse.ts";
 import { dropSocialSecret, isSame, type SocialSecret, socialSecretOf } from "../../sign-in-cookies.ts";
@@ -77,14 +77,14 @@ async function takeBegun(
   body: Sent,
 ): Promise<Begun | IdentityRefusal> {
   const secret = socialSecretOf(c);
-  if (!secret) return notBelieved("not-begun-here");
+  if (!secret) return identityRefused("not-begun-here");
   const sent = readReturn(body, secret);
   if (isRefused(sent)) return sent;
   const taken = await takeSocialLogin(database, { secretHash: secret.secretHash, provider, now: clock() });
   dropSocialSecret(c);
-  if (!taken) return notBelieved("used-or-too-old");
+  if (!taken) return identityRefused("used-or-too-old");
   const linkTo = taken.personId;
-  if (linkTo !== null && c.var.caller.login?.personId !== linkTo) return notBelieved("person-mismatch");
+  if (linkTo !== null && c.var.caller.login?.personId !== linkTo) return identityRefused("person-mismatch");
   return { secret, sent, linkTo };
 }
 
@@ -93,9 +93,9 @@ function readReturn(
   secret: SocialSecret,
 ): ProviderReturn | IdentityRefusal {
   // A `state` or `nonce` that was sent is always checked, even if it is not required.
-  if (state != null && !isSame(state, secret.state)) return notBelieved("state");
-  if (nonce != null && !isSame(nonce, secret.nonce)) return notBelieved("nonce");
+  if (state != null && !isSame(state, secret.state)) return identityRefused("state");
+  if (nonce != null && !isSame(nonce, secret.nonce)) return identityRefused("nonce");
   if (idToken) return { idToken };
-  if (!code) return notBelieved("no-code");
-  return state == null ? notBelieved("state") : { code, state, iss: iss ?? null };
+  if (!code) return identityRefused("no-code");
+  return state == null ? identityRefused("state") : { code, state, iss: iss ?? null };
 }

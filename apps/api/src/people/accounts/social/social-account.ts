@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SocialProvider } from "@comptoir/contract";
 import { isEmail, isName } from "@comptoir/ordering";
-import { type Identity, type IdentityRefusal, notBelieved } from "../../../gateways/identity/port.ts";
+import { type Identity, type IdentityRefusal, identityRefused } from "../../../gateways/identity/port.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../../platform/db/refusable-transaction.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -97,7 +97,7 @@ type Names = { readonly firstName?: string | null | undefined; readonly lastName
 
 /** Validates a provider's identity: its address and names. The page's names are the fallback. api#login-social. */
 export function readIdentity(said: Identity, sent: Names): Identity | IdentityRefusal {
-  if (!SUBJECT.test(said.subject)) return notBelieved("no-subject");
+  if (!SUBJECT.test(said.subject)) return identityRefused("no-subject");
   const { email } = said;
   const isUsable = email !== null && email.length <= EMAIL_LENGTH && isEmail(email);
   return {

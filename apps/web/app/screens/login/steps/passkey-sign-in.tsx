@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 
 /** The interval for requesting a new challenge. A challenge expires after five minutes. */
-const OFFERED_ANEW_MS = 240_000;
+const CHALLENGE_RENEWAL_MS = 240_000;
 
 /** Offers a passkey in the email field's autofill where the browser supports it, and by a button. people#passkeys. */
 export function PasskeySignIn() {
@@ -28,7 +28,7 @@ export function PasskeySignIn() {
     const offer = () =>
       void askAuthenticator({ byAutofill: true }).then((credential) => credential && send(credential));
     offer();
-    const again = setInterval(offer, OFFERED_ANEW_MS);
+    const again = setInterval(offer, CHALLENGE_RENEWAL_MS);
     return () => {
       clearInterval(again);
       void import("@simplewebauthn/browser").then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());

@@ -17,10 +17,10 @@ import type { Remembered } from "./remembered.ts";
 import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
 
 /**
- * The times of a cart, with the key they were requested for. `times`: null if the server gave none. `isUnheard`: it
+ * The times of a cart, with the key they were requested for. `times`: null if the server gave none. `isUnanswered`: it
  * did not answer.
  */
-export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnheard?: true };
+export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnanswered?: true };
 
 /** The wallets that a restaurant takes, from its payment config. */
 export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {

@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import type { Wallets } from "./use-wallets.ts";
 
 /** Lazy-loaded when a sandbox wallet is pressed. */
-const StandInSheet = lazy(() => import("./stand-in-sheet.tsx"));
+const SandboxSheet = lazy(() => import("./sandbox-sheet.tsx"));
 
 /**
  * The wallets' branded buttons above the other ways to pay, if device, gateway and venue support them.
@@ -56,7 +56,7 @@ export function OpenStandIn({ wallets, tokenUrl }: { readonly wallets: Wallets; 
   if (wallets.asked === null || tokenUrl === null) return null;
   return (
     <Suspense>
-      <StandInSheet ask={wallets.asked} tokenUrl={tokenUrl} onDone={wallets.done} />
+      <SandboxSheet ask={wallets.asked} tokenUrl={tokenUrl} onDone={wallets.done} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
-import { draftName } from "../../../cart/cart-places.ts";
+import { draftName } from "../../../cart/cart-scope.ts";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { CheckoutDraft } from "../form/checkout-step.ts";
 import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";

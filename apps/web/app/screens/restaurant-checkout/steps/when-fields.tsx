@@ -23,7 +23,7 @@ const DayCalendar = lazy(() => import("../times/day-calendar.tsx"));
 export function WhenFields(props: StepProps<When>) {
   const { part: when, change, facts, errors } = props;
   const { times, askTimesAgain } = facts;
-  if (times === null && askTimesAgain) return <TimesUnheard onAgain={askTimesAgain} />;
+  if (times === null && askTimesAgain) return <TimesUnanswered onAgain={askTimesAgain} />;
   if (times === null || times.days.length === 0) return null;
   const choose = (chosen: When) => {
     for (const field of Object.values(WHEN_FIELDS)) errors.clearGiven(field);
@@ -64,7 +64,7 @@ export function WhenFields(props: StepProps<When>) {
 }
 
 /** Says that the times could not be loaded, and offers a retry. screens#user-messages. */
-function TimesUnheard({ onAgain }: { readonly onAgain: () => void }) {
+function TimesUnanswered({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <Banner tone="caution" role="status" action={<Button onClick={onAgain}>{m.site_try_again()}</Button>}>
       {m.checkout_times_unheard()}

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import {
-  checkDeliveryPlace,
+  checkDeliveryDestination,
   completeDestination,
   type DestinationDraft,
   type DestinationKind,
@@ -160,7 +160,8 @@ const REQUIRED: Readonly<Record<string, () => string>> = {
 
 function checkWhere(where: Where, facts: CheckoutFacts): readonly FieldRefusal[] {
   const destination = destinationWith(where, facts);
-  if (isDeliveryKind(destination.kind)) return checkDeliveryPlace(destination, facts.setup.delivery?.settings ?? null);
+  if (isDeliveryKind(destination.kind))
+    return checkDeliveryDestination(destination, facts.setup.delivery?.settings ?? null);
   const completed = completeDestination(destination);
   const isAsked =
     isRefused(completed) &&

@@ -8,10 +8,10 @@ import { keepHalf, keptHalf } from "../../../session/page-half.ts";
 import { browserCaller, isUnreachable } from "../../../venue/api-caller.ts";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { KeptCard } from "../form/checkout-step.ts";
-import type { AccountNews, CardKeeping, Registered, SubmitForm } from "./submit-world.ts";
+import type { AccountOutcome, CardKeeping, Registered, SubmitForm } from "./submit-world.ts";
 
 /** The timeout of the calls for the account. After it, the order proceeds without them. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 const FIELDS: Readonly<Record<string, string>> = {
   email: "contact.email",
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   phoneNumber: "contact.phone_number",
 };
 
-const callerOf = (restaurantId: Id) => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(PATIENCE_MS) });
+const callerOf = (restaurantId: Id) => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Creates the diner's account, signed in at this browser. checkout#register-at-checkout. */
 async function registerWithOrder(
@@ -59,7 +59,7 @@ async function forgetCardOfOrder(restaurantId: Id, { paymentCardId }: KeptCard):
 }
 
 /** Returns the message about the account and the card after the order was placed. Failures come first. */
-export function newsWords({ account, card }: AccountNews): string | null {
+export function newsWords({ account, card }: AccountOutcome): string | null {
   if (account === "not-now") return m.checkout_not_registered();
   if (card === "not-kept") return m.checkout_card_not_saved();
   if (account === "registered") return m.checkout_registered();
@@ -108,7 +108,7 @@ export function useAccountOfOrder(
 
 /** The outcome of the calls before an order is sent: the created account and the saved card. */
 export type Prepared = {
-  readonly news: AccountNews;
+  readonly news: AccountOutcome;
   readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;
 };
 
@@ -123,6 +123,6 @@ export async function prepareAccount(
   const account = register ? await register() : null;
   if (account !== null && typeof account !== "string") return account;
   const kept = card && keeping && account !== "not-now" ? await keeping.keep(card) : null;
-  const news: AccountNews = { account, card: card && keeping ? (kept ? "kept" : "not-kept") : null };
+  const news: AccountOutcome = { account, card: card && keeping ? (kept ? "kept" : "not-kept") : null };
   return { news, kept: kept && keeping ? { card: kept, keeping } : null };
 }

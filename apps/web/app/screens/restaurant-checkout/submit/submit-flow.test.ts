@@ -12,7 +12,7 @@ import type { SubmitBody } from "../../../orders/submit-once.ts";
 import { aStorage, keysInTurn } from "../../../testing/a-storage.ts";
 import { aGrill, priceCart } from "../../../testing/fake-api.ts";
 import { createSubmitFlow } from "./submit-flow.ts";
-import type { AccountNews, SubmitForm } from "./submit-world.ts";
+import type { AccountOutcome, SubmitForm } from "./submit-world.ts";
 
 const TERMS: OrderTerms = {
   type: "dine-in",
@@ -75,14 +75,14 @@ function aPage({
   makeKey = keysInTurn(),
 }: Script = {}) {
   const log: string[] = [];
-  const said: { fields: object; orders: OrderData[]; news: AccountNews[]; phases: string[]; taken: string[] } = {
+  const said: { fields: object; orders: OrderData[]; news: AccountOutcome[]; phases: string[]; taken: string[] } = {
     fields: {},
     taken: [],
     orders: [],
     news: [],
     phases: [],
   };
-  const inTurn = <Value>(values: readonly Value[]) => {
+  const serializeByKey = <Value>(values: readonly Value[]) => {
     let turn = 0;
     return () => {
       const value = values[Math.min(turn, values.length - 1)];
@@ -91,7 +91,7 @@ function aPage({
       return value;
     };
   };
-  const [answerSubmit, answerFind, confirm] = [inTurn(submit), inTurn(find), inTurn(carts)];
+  const [answerSubmit, answerFind, confirm] = [serializeByKey(submit), serializeByKey(find), serializeByKey(carts)];
   const lookUpsWith = (key: string) => ({
     find: async () => {
       log.push(`find ${key}`);

@@ -13,7 +13,7 @@ import {
 } from "../../../orders/submit-once.ts";
 import { type Prepared, prepareAccount } from "./account-of-order.ts";
 import { priceChangesBetween, readRefusal, type SubmitState } from "./submit-state.ts";
-import type { AccountNews, OrderQueue, SubmitForm, SubmitWorld } from "./submit-world.ts";
+import type { AccountOutcome, OrderQueue, SubmitForm, SubmitWorld } from "./submit-world.ts";
 
 /**
  * An order as sent: its body and idempotency key, the cart shown to the diner, and the outcome of the calls before
@@ -144,11 +144,11 @@ function showCardRefusal(
  */
 async function send(flow: Flow, order: Sent, isNewKey = false): Promise<void> {
   const { key, show } = flow;
-  const mayStand = key.mayStand() !== null;
+  const possiblyPlacedKey = key.possiblyPlacedKey() !== null;
   const wasSent = key.sentWith(order.key) !== null;
   if (!key.markSent(order.key, order.shown.lines)) return show({ phase: "editing" });
   flow.sent = order;
-  const outcome = await submitOnce(flow.callsWith(order.key, order.body), { mayStand, wasSent });
+  const outcome = await submitOnce(flow.callsWith(order.key, order.body), { possiblyPlacedKey, wasSent });
   if (outcome.kind === "refused") key.markAnswered(outcome);
   if (outcome.kind !== "key-spent") return conclude(flow, outcome, order);
   if (isNewKey) return show({ phase: "outcome-unknown" });
@@ -221,7 +221,7 @@ async function showPrices(
   show({ phase: "prices-changed", changes, oldTotal: shown.costs.totalWithTip, newTotal, why });
 }
 
-async function finish(flow: Flow, ownKey: string, order: OrderData, news: AccountNews, ordered: Ordered) {
+async function finish(flow: Flow, ownKey: string, order: OrderData, news: AccountOutcome, ordered: Ordered) {
   flow.show({ phase: "submitted" });
   void flow.queue.forget(ownKey);
   takeOut(flow, ownKey, ordered);
@@ -232,7 +232,7 @@ async function finish(flow: Flow, ownKey: string, order: OrderData, news: Accoun
  * Finishes with an order that a lookup found. It may precede changes of the cart, so its own lines say what was
  * ordered.
  */
-function finishFound(flow: Flow, ownKey: string, order: OrderData, news: AccountNews): Promise<void> {
+function finishFound(flow: Flow, ownKey: string, order: OrderData, news: AccountOutcome): Promise<void> {
   const lines = linesOfOrder(order) ?? flow.key.sentWith(ownKey) ?? [];
   return finish(flow, ownKey, order, news, { lines, why: "found" });
 }
@@ -247,12 +247,12 @@ async function passChallenge(flow: Flow): Promise<void> {
 async function lookUp(flow: Flow): Promise<void> {
   const { key, show } = flow;
   const unanswered = key.unanswered();
-  const asked = key.mayStand();
+  const asked = key.possiblyPlacedKey();
   if (asked === null) return show({ phase: "editing" });
   show({ phase: "busy" });
   const found = await findOrderOfKey(flow.lookUpsWith(asked));
   if (found === "unreachable") return show({ phase: unanswered === null ? "editing" : "outcome-unknown" });
   if (found !== "none") return finishFound(flow, asked, found, { account: null, card: null });
-  key.markAnswered({ isOneLost: true });
+  key.markAnswered({ hasLostRequest: true });
   show({ phase: unanswered === null ? "editing" : "not-sent" });
 }

@@ -7,7 +7,7 @@ import type { KeptCard } from "../form/checkout-step.ts";
 import type { ShownCart } from "./submit-body.ts";
 
 /** The outcome of an order's account and saved card; null for what was not requested. */
-export type AccountNews = {
+export type AccountOutcome = {
   readonly account: "registered" | "not-now" | null;
   readonly card: "kept" | "not-kept" | null;
 };
@@ -31,7 +31,7 @@ export type SubmitForm = {
   /** Returns the page's field for a path in the body; null if the page does not show it. */
   readonly fieldOf: (path: string) => string | null;
   readonly onFields: (messages: Readonly<Record<string, string>>) => void;
-  readonly onSubmitted: (order: OrderData, news: AccountNews) => void;
+  readonly onSubmitted: (order: OrderData, news: AccountOutcome) => void;
 };
 
 /** Saves a card with an order. A failure to save never fails the order. payment#kept-cards. */

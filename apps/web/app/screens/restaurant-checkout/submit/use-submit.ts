@@ -17,7 +17,7 @@ import type { SubmitState } from "./submit-state.ts";
 import type { SubmitForm, SubmitWorld } from "./submit-world.ts";
 
 /** The timeout of a submit. After it, the order is looked up. */
-const SUBMIT_PATIENCE_MS = 45_000;
+const SUBMIT_TIMEOUT_MS = 45_000;
 
 /** The submit of the page's checkout, with its state. */
 export type Submit = Omit<SubmitFlow, "state"> & { readonly state: SubmitState };
@@ -88,7 +88,7 @@ export function serverCalls({
   SubmitWorld,
   "callsWith" | "lookUpsWith"
 > {
-  const caller = () => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(SUBMIT_PATIENCE_MS) });
+  const caller = () => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS) });
   const lookUpsWith = (key: string): LookUpCalls => ({
     find: () => calls.getOrderByReference(caller(), key),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -5,7 +5,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { Button } from "react-aria-components/Button";
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeading } from "react-aria-components/Calendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { standInForStyle } from "../../../ui/stand-in-for-style.ts";
+import { suppressAriaStyle } from "../../../ui/suppress-aria-style.ts";
 
 export type DayCalendarProps = {
   readonly label: string;
@@ -15,7 +15,7 @@ export type DayCalendarProps = {
   readonly onChoose: (date: string) => void;
 };
 
-standInForStyle();
+suppressAriaStyle();
 
 /** Cells share the available width: with enlarged text, a phone has no room for seven columns that grow with it. */
 const ARROW =

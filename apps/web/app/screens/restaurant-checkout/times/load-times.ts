@@ -39,5 +39,5 @@ export async function loadTimes(
     changeId: visit.changeId,
   });
   if (result.ok) return { key, times: withinVisit(result.answer, visit) };
-  return { key, times: null, ...(isUnreachable(result) && { isUnheard: true }) };
+  return { key, times: null, ...(isUnreachable(result) && { isUnanswered: true }) };
 }

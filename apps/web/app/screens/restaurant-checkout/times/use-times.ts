@@ -9,18 +9,18 @@ import { loadTimes, timesKey } from "./load-times.ts";
 
 /**
  * Loads the times for the current cart, and returns a function to refresh them. `times` is null while unknown.
- * `areUnheard`: the request was not answered, and no earlier times are known.
+ * `areUnanswered`: the request was not answered, and no earlier times are known.
  */
 export function useTimes(
   known: KnownTimes | null,
   type: OrderType,
-): { times: TimesData | null; areUnheard: boolean; refresh: () => void } {
+): { times: TimesData | null; areUnanswered: boolean; refresh: () => void } {
   const { venue, visit } = useRestaurant();
   const lines = useCart((cart) => cart.lines);
   const memberIdentifier = useCart((cart) => cart.terms.memberIdentifier);
   const [latest, setLatest] = useState<KnownTimes | null>(known);
   const [asked, setAsked] = useState(0);
-  const [isUnheard, setUnheard] = useState(false);
+  const [isUnanswered, setUnheard] = useState(false);
   const { choosesSlot } = ORDER_TYPE_RULES[type];
   const wantedKey = choosesSlot ? timesKey(type, lines) : null;
   const isKnown = asked === 0 && latest?.key === wantedKey && latest?.times !== null;
@@ -33,7 +33,7 @@ export function useTimes(
     const items = formatCartLines(lines);
     void loadTimes(browserCaller(venue.id), visit, { type, items, memberIdentifier }).then((found) => {
       if (!isCurrent) return;
-      setUnheard(found.isUnheard ?? false);
+      setUnheard(found.isUnanswered ?? false);
       // A lost network keeps the known times.
       if (found.times !== null) setLatest(found);
     });
@@ -44,5 +44,5 @@ export function useTimes(
 
   const refresh = useCallback(() => setAsked((times) => times + 1), []);
   const times = choosesSlot ? (latest?.times ?? null) : null;
-  return { times, areUnheard: choosesSlot && isUnheard && times === null, refresh };
+  return { times, areUnanswered: choosesSlot && isUnanswered && times === null, refresh };
 }

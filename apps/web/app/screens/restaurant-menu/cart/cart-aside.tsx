@@ -14,7 +14,7 @@ const WIDE = "(min-width: 80rem)";
 /** The cart beside the menu, on wide screens. */
 export function CartAside({ charges }: { readonly charges: ChargesView }) {
   const { count } = useCartCount();
-  const isUnread = useCart((cart) => cart.isUnread);
+  const isServerCartUnknown = useCart((cart) => cart.isServerCartUnknown);
   const isWide = useSyncExternalStore(
     followWidth,
     () => matchMedia(WIDE).matches,
@@ -28,7 +28,9 @@ export function CartAside({ charges }: { readonly charges: ChargesView }) {
       <div className="flex min-h-0 flex-col rounded-card border border-hairline bg-raised">
         <h2 className="px-5 pt-4 pb-3 text-lead">{m.menu_cart_heading()}</h2>
         {count === 0 ? (
-          <p className="px-5 pb-6 text-small text-ink-soft">{isUnread ? m.cart_unread() : m.menu_cart_empty_text()}</p>
+          <p className="px-5 pb-6 text-small text-ink-soft">
+            {isServerCartUnknown ? m.cart_unread() : m.menu_cart_empty_text()}
+          </p>
         ) : null}
         {count > 0 && isWide ? (
           <Suspense fallback={<CartShape />}>

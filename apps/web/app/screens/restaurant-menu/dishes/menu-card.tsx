@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { itemQuantity } from "@comptoir/ordering";
-import { foodWord, tellingDiet } from "@comptoir/receipt";
+import { foodWord, strictestDiet } from "@comptoir/receipt";
 import { type ReactNode, useState } from "react";
 import { useCart } from "../../../cart/use-cart.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -77,7 +77,7 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: Menu
 
 /** The price, and the main facts before opening the dish: a diet and, except on a `text` card, the calories. */
 function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrief: boolean }) {
-  const diet = tellingDiet(card.diets);
+  const diet = strictestDiet(card.diets);
   const facts = [
     diet === null ? null : foodWord(diet),
     card.calories === undefined || isBrief ? null : m.menu_calories({ calories: card.calories }),

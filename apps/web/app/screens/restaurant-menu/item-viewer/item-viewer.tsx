@@ -7,8 +7,8 @@ import {
   localizedText,
   MAX_MEMO_LENGTH,
   missingGroups,
+  parseHubId,
   resolveLine,
-  thingOfKitchen,
 } from "@comptoir/ordering";
 import { useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
@@ -67,7 +67,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
     bill: { kitchens },
     member,
   } = pricing();
-  const kitchen = kitchens ? thingOfKitchen(item.id, kitchens)?.kitchen.name : undefined;
+  const kitchen = kitchens ? parseHubId(item.id, kitchens)?.kitchen.name : undefined;
   const name = localizedText(item, "name", currentLocale());
   const { children, chosen } = useChosenChild();
   const child = edited ? children.find(({ id }) => id === edited.childId) : chosen;

@@ -1,15 +1,15 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
 import {
   type ChosenValue,
-  isSaidOf,
   type LocalMoment,
   localizedText,
   type OptionGroup,
   type OptionValue,
+  ownAllergensApply,
   priceInSlot,
   scheduleSlotAt,
 } from "@comptoir/ordering";
-import { allergenSentences, foodWord, tellingDiet } from "@comptoir/receipt";
+import { allergenSentences, foodWord, strictestDiet } from "@comptoir/receipt";
 import { Picture } from "../../../ui/picture.tsx";
 
 /** The name of a value, with a note if it is alcohol. */
@@ -28,13 +28,13 @@ export function ValueName({ value }: { readonly value: OptionValue }) {
  */
 export function valueText(value: OptionValue, group: OptionGroup): string | null {
   const locale = currentLocale();
-  const diet = tellingDiet(value.diets);
+  const diet = strictestDiet(value.diets);
   const parts = [
     localizedText(value, "description", locale),
     localizedText(value, "ingredients", locale),
     diet === null ? "" : foodWord(diet),
     value.calories === null ? "" : m.menu_calories({ calories: value.calories }),
-    isSaidOf(value.allergens, group) ? allergenSentences(value.allergens) : "",
+    ownAllergensApply(value.allergens, group) ? allergenSentences(value.allergens) : "",
   ];
   return parts.filter((part) => part !== "").join(" · ") || null;
 }

@@ -4,7 +4,7 @@ import { data, useLocation, useNavigate } from "react-router";
 import { normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { localeContext, requestTimeMs } from "../../../load-context.ts";
-import { orFromKept } from "../../../offline/or-from-kept.ts";
+import { withOfflineFallback } from "../../../offline/with-offline-fallback.ts";
 import { describePage } from "../../../search-engines/describe-page.ts";
 import { describeThing } from "../../../search-engines/described-thing.ts";
 import type { RouteHandle } from "../../../ui/focus-on-screen-change.tsx";
@@ -53,7 +53,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Loads a dish from the kept menu while offline. */
 export function clientLoader({ serverLoader, request, params }: Route.ClientLoaderArgs) {
-  return orFromKept(request.url, serverLoader, async (document) => {
+  return withOfflineFallback(request.url, serverLoader, async (document) => {
     const { drawKeptDish } = await import("./draw-kept-dish.ts");
     return drawKeptDish(document, request.url, params.item_id);
   });

@@ -6,7 +6,7 @@ import { type CardView, cardsOf, type MenuView } from "../dishes/menu-view.ts";
 export const loadOpeningDish = () => import("./opening-dish.tsx").catch(() => ({ default: () => null }));
 
 /** The delay before the skeleton: most dishes load sooner, and it would only flicker. */
-const SHAPE_DELAY_MS = 250;
+const SKELETON_DELAY_MS = 250;
 
 const DISH_PATH = /\/items\/([^/]+)\/?$/;
 
@@ -19,7 +19,7 @@ export function useOpeningDish(menus: readonly MenuView[]): CardView | null {
     setShownId(null);
     if (id === undefined) return;
     void loadOpeningDish();
-    const timer = setTimeout(() => setShownId(id), SHAPE_DELAY_MS);
+    const timer = setTimeout(() => setShownId(id), SKELETON_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id]);
   if (id === undefined || shownId !== id) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createLoadContext } from "../../../load-context.ts";
-import { beginAfresh } from "./begin-afresh.ts";
+import { resetTablet } from "./reset-tablet.ts";
 
 const COOKIES = "name=Noor; email=noor%40example.com; cart=c-1";
 
@@ -16,7 +16,7 @@ async function ask(address: string, { method = "GET", ...headers }: Record<strin
     headers: { cookie: COOKIES, ...headers },
   });
   const url = new URL(request.url.replace(".data", ""));
-  const answer = await beginAfresh({ request, url, context: createLoadContext({ api, cspNonce: "n" }) });
+  const answer = await resetTablet({ request, url, context: createLoadContext({ api, cspNonce: "n" }) });
   return answer && { answer, asked, page: await answer.text() };
 }
 

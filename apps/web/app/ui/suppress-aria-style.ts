@@ -2,7 +2,7 @@
  * Keeps react-aria from injecting a style element, which the Content-Security-Policy blocks: react-aria skips it
  * if an element with its id exists. The class `touch-manipulation` replaces its rules.
  */
-export function standInForStyle(): void {
+export function suppressAriaStyle(): void {
   const id = "react-aria-pressable-style";
   if (document.getElementById(id)) return;
   const stand = document.createElement("meta");

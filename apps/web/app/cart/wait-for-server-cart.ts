@@ -5,7 +5,7 @@ import type { CartActions } from "./cart-state.ts";
  * Wraps a cart's actions: changes of lines wait while the server's cart is being loaded. Its answer replaces the
  * lines, so an earlier change would be lost.
  */
-export function afterReading({ actions, reading }: Pick<Cart, "actions" | "reading">): CartActions {
+export function waitForServerCart({ actions, reading }: Pick<Cart, "actions" | "reading">): CartActions {
   const wait = async <Outcome>(change: () => Outcome): Promise<Awaited<Outcome>> => {
     const read = reading();
     if (read !== null) await read;

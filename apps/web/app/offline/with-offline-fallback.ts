@@ -3,14 +3,14 @@ import { slugOfPath } from "./cache-names.ts";
 import { readKeptMenu } from "./kept-menus.ts";
 
 /** The timeout for the server while an offline menu can replace its answer. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /**
  * Loads a screen's data from the server; if no answer comes, builds it from the offline menu, or fails if there
  * is none. The server's refusals are not replaced. For the `clientLoader` of a restaurant's screen.
  * screens#no-network.
  */
-export async function orFromKept<Answer>(
+export async function withOfflineFallback<Answer>(
   url: string,
   ask: () => Promise<Answer>,
   draw: (document: MenuDocument) => Promise<Answer>,
@@ -18,7 +18,7 @@ export async function orFromKept<Answer>(
   const answer = ask();
   // A rejection after the timeout is ignored.
   answer.catch(() => undefined);
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), navigator.onLine ? PATIENCE_MS : 0));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), navigator.onLine ? TIMEOUT_MS : 0));
   try {
     const inTime = await Promise.race([answer.then((value) => ({ value })), late]);
     if (inTime !== null) return inTime.value;

@@ -7,19 +7,19 @@ import { eventTimeWords } from "../../suites/event-times.ts";
 import { forgetSeenVersion, keepSeenVersion, seenVersion } from "../../suites/seen-pre-order.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { useCartPlace, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { useCartScope, useVisitLink } from "../restaurant/use-restaurant.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
  * Warns that another person placed or changed the suite's pre-order after this cart was made from it. suites#modify.
  * The user starts again from the current pre-order, or replaces it with their own. Nothing is overwritten silently.
  */
-export function ChangedMeanwhile({ checkout }: { readonly checkout: Checkout }) {
+export function PreOrderConflict({ checkout }: { readonly checkout: Checkout }) {
   const { suite } = checkout.facts.setup;
   const { state } = checkout.submit;
   const { revalidate } = useRevalidator();
   const { empty, confirm } = useCartActions();
-  const place = useCartPlace();
+  const place = useCartScope();
   const linkTo = useVisitLink();
   const [seen, setSeen] = useState<number | null>(null);
   const isConflict = state.phase === "refused" && state.error.code === "version_conflict";

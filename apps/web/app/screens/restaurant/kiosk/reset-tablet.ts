@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import type { LoaderFunctionArgs } from "react-router";
 import { QUEUE_NAME } from "../../../browser-storage.ts";
 import { localeContext, servicesContext } from "../../../load-context.ts";
-import { OWN_NAMES } from "../../../person/forget-person.ts";
+import { STORAGE_PREFIX } from "../../../person/forget-person.ts";
 import { signOut } from "../../../person/sign-out.ts";
 import { PERSON_NAME } from "../../../session/page-half.ts";
 
@@ -10,7 +10,7 @@ import { PERSON_NAME } from "../../../session/page-half.ts";
  * Answers the link that opens a venue's own tablet: clears the previous guest's cookies and storage, then
  * goes on to the page itself. Null for every other request. people#kiosk.
  */
-export async function beginAfresh({
+export async function resetTablet({
   request,
   url,
   context,
@@ -43,4 +43,4 @@ function isTabletOpened(request: Request, url: URL): boolean {
  * `forgetPerson` as an inline script, which runs before any other script can read the storage. A browser may deny
  * storage.
  */
-const FORGET = `for(const place of["localStorage","sessionStorage"])try{const kept=self[place];for(const name of Object.keys(kept))if(name===${JSON.stringify(PERSON_NAME)}||name.startsWith(${JSON.stringify(OWN_NAMES)}))kept.removeItem(name)}catch{}try{indexedDB.deleteDatabase(${JSON.stringify(QUEUE_NAME)})}catch{}`;
+const FORGET = `for(const place of["localStorage","sessionStorage"])try{const kept=self[place];for(const name of Object.keys(kept))if(name===${JSON.stringify(PERSON_NAME)}||name.startsWith(${JSON.stringify(STORAGE_PREFIX)}))kept.removeItem(name)}catch{}try{indexedDB.deleteDatabase(${JSON.stringify(QUEUE_NAME)})}catch{}`;

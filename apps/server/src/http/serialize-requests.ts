@@ -11,7 +11,7 @@ const SENT_AHEAD_MAX = 16;
  * Serializes the requests of each connection. Node handles pipelined requests concurrently, so that one
  * connection could run thousands. A connection that pipelines too many is closed. promises#promise-49.
  */
-export function takeInTurn(): Turns {
+export function serializeRequests(): Turns {
   const lines = new WeakMap<Socket, Line>();
 
   return {

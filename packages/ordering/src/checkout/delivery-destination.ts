@@ -23,7 +23,10 @@ export type LocatedAddress = (Position & { readonly precision: AddressPrecision 
  * Validates the destination of a delivery: an address that is not blank, or a location and area on the venue's
  * list. `checkAddressReach` checks the distance. ordering#delivery-places.
  */
-export function checkDeliveryPlace(destination: DestinationDraft, settings: DeliverySettings | null): FieldRefusal[] {
+export function checkDeliveryDestination(
+  destination: DestinationDraft,
+  settings: DeliverySettings | null,
+): FieldRefusal[] {
   if (destination.kind === "delivery-address") {
     return destination.address?.trim() ? [] : [{ field: "delivery.address", rule: "required" }];
   }

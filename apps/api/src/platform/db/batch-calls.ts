@@ -14,7 +14,7 @@ type Waiting<Question, Answer> = {
  * @param options.groupOf key of a question; a batch holds questions of one key
  * @param options.waitMs how long a batch stays open; one tick by default. For background work
  */
-export function together<Question, Answer>(
+export function batchCalls<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
   { groupOf = () => null, waitMs }: { groupOf?: (question: Question) => unknown; waitMs?: number } = {},
 ): (question: Question) => Promise<Answer> {

@@ -6,7 +6,7 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import { answerPart } from "../profile/profile-page.ts";
 
 /** Saves the default tip and the promo code of a form; a blank field removes its value. checkout#default-tip. */
-export async function keepUsual(
+export async function saveCheckoutDefaults(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
   half: PageHalf,
   form: FormData,

@@ -10,7 +10,7 @@ export type Turns<Question, Answer> = {
  * Serializes calls per key, first in, first out; waiting calls hold no connection. A failure rejects all
  * calls queued behind it. So an unreachable database costs a whole queue one timeout.
  */
-export function inTurn<Question, Answer>(
+export function serializeByKey<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
   keyOf: (question: Question) => string,
 ): Turns<Question, Answer> {

@@ -33,11 +33,11 @@ export function addedByName(text: string): { readonly name: string; readonly pri
 }
 
 /** Returns the numbers of an option that may be money: all except those whose keys rule it out. */
-export function moneyBeside(thing: Thing, depth = 0): Money[] {
+export function possiblePrices(thing: Thing, depth = 0): Money[] {
   return Object.entries(thing).flatMap(([key, value]) => {
     const word = wordOf(key);
     if (NO_MONEY.test(word) && !(MONEY_WORD.test(word) && !NO_PRICE.test(word))) return [];
-    if (isThing(value)) return depth > 2 ? [] : moneyBeside(value, depth + 1).map((money) => ({ ...money, key }));
+    if (isThing(value)) return depth > 2 ? [] : possiblePrices(value, depth + 1).map((money) => ({ ...money, key }));
     const isMoney = typeof value === "number" ? value > 0 : typeof value === "string" && isAmount(word, value.trim());
     return isMoney ? [{ key, text: String(value) }] : [];
   });
@@ -45,7 +45,7 @@ export function moneyBeside(thing: Thing, depth = 0): Money[] {
 
 /** Returns whether an object holds certain money: a number with a currency sign, two decimals, or a price key. */
 export function hasPrice(thing: Thing): boolean {
-  return moneyBeside(thing).some(
+  return possiblePrices(thing).some(
     ({ key, text }) =>
       /[$€£¥₹]|\d[.,]\d{2}$/.test(text) || (MONEY_WORD.test(wordOf(key)) && !NO_PRICE.test(wordOf(key))),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { ignoreLeftAnswers } from "./left-answers.ts";
+import { ignoreAbortedNavigations } from "./aborted-navigations.ts";
 
 /** Returns whether the page silences an unhandled rejection with this reason. */
 function isKeptQuiet(reason: unknown): boolean {
   const page = new EventTarget();
-  ignoreLeftAnswers(page);
+  ignoreAbortedNavigations(page);
   const event = Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason });
   return !page.dispatchEvent(event);
 }

@@ -4,7 +4,7 @@ import { type AddressRange, isWithin, parseAddress } from "./address.ts";
 import { clientAddress, rememberClient } from "./client-address.ts";
 
 /** Network configuration between visitors and this server. */
-export type Surroundings = {
+export type ProxySettings = {
   /**
    * Site's public origin, `https://order.example`; null uses the origin of each request.
    * operations#public-origin.
@@ -20,7 +20,7 @@ export type Surroundings = {
 };
 
 /** Surroundings without a trusted proxy; the site's origin is the request's. */
-export const NO_PROXY: Surroundings = { publicOrigin: null, trustedProxies: [], cantineHosts: [] };
+export const NO_PROXY: ProxySettings = { publicOrigin: null, trustedProxies: [], cantineHosts: [] };
 
 /** Host with an optional port that is safe to use in a URL. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -29,7 +29,7 @@ const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
  * Restores the client's address and the URL that the visitor's browser shows from trusted proxy headers. No
  * later code reads proxy headers.
  */
-export function meetVisitor(incoming: IncomingMessage, surroundings: Surroundings): void {
+export function applyProxyHeaders(incoming: IncomingMessage, surroundings: ProxySettings): void {
   const { socket, headers } = incoming;
   const { publicOrigin, trustedProxies } = surroundings;
   const isTrusted = isTrustedProxy(socket.remoteAddress ?? "", surroundings);
@@ -57,7 +57,7 @@ export function meetVisitor(incoming: IncomingMessage, surroundings: Surrounding
  * Tells whether a peer is a trusted proxy: its headers are used, and its connections are not one visitor's.
  * operations#trusted-proxies.
  */
-export function isTrustedProxy(peer: string, { trustedProxies }: Pick<Surroundings, "trustedProxies">): boolean {
+export function isTrustedProxy(peer: string, { trustedProxies }: Pick<ProxySettings, "trustedProxies">): boolean {
   const address = parseAddress(peer);
   return address !== null && isWithin(address, trustedProxies);
 }
@@ -81,7 +81,7 @@ function setHost(incoming: IncomingMessage, host: string): void {
   }
 }
 
-function isCantine(host: string, { cantineHosts }: Surroundings): boolean {
+function isCantine(host: string, { cantineHosts }: ProxySettings): boolean {
   return cantineHosts.includes(host.toLowerCase().replace(/:\d+$/, "")) && HOST.test(host);
 }
 

@@ -4,7 +4,7 @@ import type { DestinationDraft, Id } from "@comptoir/ordering";
  * Returns the storage scope of a cart: its restaurant. A cart that replaces an order, or belongs to a suite, has
  * a scope of its own, so that no cart overwrites another. ordering#change-by-guest, suites#selecting.
  */
-export function cartPlace(
+export function cartScope(
   restaurantId: Id,
   { changeId, destination }: { readonly changeId: string | null; readonly destination: DestinationDraft },
 ): Id {

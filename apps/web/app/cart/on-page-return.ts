@@ -9,7 +9,7 @@ export type Returns = {
 };
 
 /** Registers the listeners of `Returns`. Returns a function that removes them. */
-export function followReturns({ onOnline, onRestored, onVisible }: Returns): () => void {
+export function onPageReturn({ onOnline, onRestored, onVisible }: Returns): () => void {
   const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onRestored();
   };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { orFromKept } from "./or-from-kept.ts";
 import { openCacheStorage } from "./testing/a-cache-storage.ts";
+import { withOfflineFallback } from "./with-offline-fallback.ts";
 
 const URL_OF_DISH = "http://localhost/braise/items/7?tableNum=12";
 const draw = async (document: object) => ("restaurant" in document ? "from the kept menu" : "from nothing");
@@ -18,19 +18,19 @@ afterEach(() => {
 
 test("A screen shows what the server answers.", async () => {
   withMenuKept();
-  expect(await orFromKept(URL_OF_DISH, async () => "from the server", draw)).toBe("from the server");
+  expect(await withOfflineFallback(URL_OF_DISH, async () => "from the server", draw)).toBe("from the server");
 });
 
 test("Where no answer comes, it is drawn from the kept menu.", async () => {
   withMenuKept();
   const failing = () => Promise.reject(new TypeError("Failed to fetch"));
-  expect(await orFromKept(URL_OF_DISH, failing, draw)).toBe("from the kept menu");
+  expect(await withOfflineFallback(URL_OF_DISH, failing, draw)).toBe("from the kept menu");
 });
 
 test("A network that says nothing is waited for, for six seconds.", async () => {
   vi.useFakeTimers();
   withMenuKept();
-  const drawn = orFromKept(URL_OF_DISH, () => new Promise<string>(() => {}), draw);
+  const drawn = withOfflineFallback(URL_OF_DISH, () => new Promise<string>(() => {}), draw);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(await drawn).toBe("from the kept menu");
 });
@@ -38,7 +38,7 @@ test("A network that says nothing is waited for, for six seconds.", async () => 
 test("What the server refuses is refused, and what nothing is kept of fails.", async () => {
   withMenuKept();
   const refusal = new Response(null, { status: 404 });
-  await expect(orFromKept(URL_OF_DISH, () => Promise.reject(refusal), draw)).rejects.toBe(refusal);
+  await expect(withOfflineFallback(URL_OF_DISH, () => Promise.reject(refusal), draw)).rejects.toBe(refusal);
   openCacheStorage();
-  await expect(orFromKept(URL_OF_DISH, () => Promise.reject(new TypeError("no")), draw)).rejects.toThrow("no");
+  await expect(withOfflineFallback(URL_OF_DISH, () => Promise.reject(new TypeError("no")), draw)).rejects.toThrow("no");
 });

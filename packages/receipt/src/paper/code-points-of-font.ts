@@ -2,7 +2,7 @@
  * Returns a lookup of the code points that a font has glyphs for, from its `cmap` table in format 4 or 12, the ones
  * of web fonts.
  */
-export function signsOfType(font: Buffer): (codePoint: number) => boolean {
+export function codePointsOfFont(font: Buffer): (codePoint: number) => boolean {
   const map = tableOf(font, "cmap");
   const ranges = map ? subtablesOf(map).flatMap(rangesOf) : [];
   const isThere = (codePoint: number) => ranges.some(([first, last]) => first <= codePoint && codePoint <= last);

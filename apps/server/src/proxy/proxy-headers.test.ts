@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { listen } from "../listen.ts";
 import { parseAddressRange } from "./address.ts";
 import { clientAddressOf } from "./client-address.ts";
-import type { Surroundings } from "./meet-visitor.ts";
+import type { ProxySettings } from "./proxy-headers.ts";
 
 const loopback = [parseAddressRange("127.0.0.1")].flatMap((range) => range ?? []);
 
 /** Sends a target and headers to a server in these surroundings, and returns the request as the server sees it. */
-async function taken(surroundings: Partial<Surroundings>, target: string, headers: Record<string, string> = {}) {
+async function taken(surroundings: Partial<ProxySettings>, target: string, headers: Record<string, string> = {}) {
   const show = (asked: Request, { incoming }: HttpBindings) =>
     Response.json({ url: asked.url, host: asked.headers.get("host"), from: clientAddressOf(incoming) });
   const { address, finish, close } = await listen({ host: "127.0.0.1", port: 0, ...surroundings }, show);

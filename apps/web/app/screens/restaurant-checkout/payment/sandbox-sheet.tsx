@@ -29,7 +29,7 @@ type StandInSheetProps = {
  * The sandbox's payment sheet, labelled as such, for trying wallets without a device that has one. payment#wallets,
  * docs/sandbox.md.
  */
-export default function StandInSheet({ ask, tokenUrl, onDone }: StandInSheetProps) {
+export default function SandboxSheet({ ask, tokenUrl, onDone }: StandInSheetProps) {
   const [number, setNumber] = useState<string>(CARDS[0].number);
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
