@@ -6,7 +6,7 @@ import { createDiner, type Diner } from "./diner.ts";
 
 export { expect } from "@playwright/test";
 
-type ProxySettings = {
+type JourneySettings = {
   /** The language of the diner and of the test's messages: `m.site_close()` is the name of a button on the page. */
   language: Locale;
   /** Whether the diner selected the language, or the site must detect it. */
@@ -27,7 +27,7 @@ type ProxySettings = {
 };
 
 /** The test function of the journeys: it provides a diner in a browser with a language. */
-export const test = playwrightTest.extend<ProxySettings>({
+export const test = playwrightTest.extend<JourneySettings>({
   language: ["en-CA", { option: true }],
   hasChosenLanguage: [true, { option: true }],
   mayFail: [false, { option: true }],

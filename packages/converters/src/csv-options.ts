@@ -26,7 +26,7 @@ export function readCellOptions(cell: string, columnName: string, priceKey: stri
     const rules = `${match?.[2] ?? ""}${match?.[4] ?? ""} ${match?.[3] ?? ""}`.toLowerCase();
     const values = (match?.[5] ?? part).split("|").flatMap((value) => readValue(value, priceKey));
     if (values.length === 0) continue;
-    const unread = isServerCartUnknown(rules);
+    const unread = hasUnknownRules(rules);
     if (unread) notes.count("Rules of options that are not understood", part.trim().split(":")[0] ?? "");
     if (/\bprices?\b|\bprix\b/.test(rules)) sizes.push({ name: match?.[1] || "Size", values });
     else groups.push({ name: match?.[1] || columnName, ...readRules(rules, unread), values });
@@ -38,7 +38,7 @@ const RULE =
   /(?:min|max)(?:imum)?\.?\s*\d+|\d+\s*-\s*\d+|(?:up to|jusqu['’]à)\s*\d+|[!+*,]|\b(?:required|obligatoire|any|many|plusieurs|prices?|prix|optional|facultati(?:f|ve)|et|and)\b/g;
 
 /** Returns whether a group's rules contain unknown words. */
-function isServerCartUnknown(rules: string): boolean {
+function hasUnknownRules(rules: string): boolean {
   return rules.replace(RULE, "").trim() !== "";
 }
 

@@ -25,7 +25,7 @@ export type Passwords = {
 export function openPasswords({ waitMs }: { readonly waitMs: number }): Passwords {
   const turns = fairAdmission({ atOnce: AT_ONCE, waiting: WAITING, waitMs });
 
-  async function serializeByKey<Result>(address: string | null, work: () => Promise<Result>): Promise<Result | null> {
+  async function inTurn<Result>(address: string | null, work: () => Promise<Result>): Promise<Result | null> {
     const leave = await turns.enter(address);
     if (leave === null) return null;
     try {
@@ -36,10 +36,10 @@ export function openPasswords({ waitMs }: { readonly waitMs: number }): Password
   }
 
   return {
-    hash: (password, address) => serializeByKey(address, () => hashPassword(password)),
+    hash: (password, address) => inTurn(address, () => hashPassword(password)),
     isRight: async (password, passwordHash, address) => {
       const against = passwordHash ?? (await dummyHash());
-      const isSame = await serializeByKey(address, () => verify(against, normalize(password)));
+      const isSame = await inTurn(address, () => verify(against, normalize(password)));
       return isSame === null ? null : isSame && passwordHash !== null;
     },
   };

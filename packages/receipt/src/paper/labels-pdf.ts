@@ -55,7 +55,7 @@ export async function labelsPdf(
     const parts = partsOf(document, label);
     parts.forEach((lines, part) => {
       const foot = parts.length > 1 ? `${label.foot} · ${part + 1}/${parts.length}` : label.foot;
-      const [x, y] = swapIn(document, place);
+      const [x, y] = topLeftOf(document, place);
       place += 1;
       root.add(document.struct("P", {}, [() => drawLabel(document, lines, foot, [x, y])]));
     });
@@ -64,7 +64,7 @@ export async function labelsPdf(
 }
 
 /** Returns the position of the next label, and adds a page if the current one is full. */
-function swapIn(document: Document, place: number): readonly [x: number, y: number] {
+function topLeftOf(document: Document, place: number): readonly [x: number, y: number] {
   const { columns, rows, top, left, columnPitch, rowPitch } = SHEET;
   const onSheet = place % (columns * rows);
   if (onSheet === 0 && place > 0) document.addPage();
