@@ -8,7 +8,7 @@ import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 
-/** The error page: what happened, what was kept, and links to go on. Names the venue if it was found. */
+/** The error page: says what happened and offers ways to go on. Shows the venue's name if the venue was loaded. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { pathname, search } = useLocation();
@@ -81,7 +81,7 @@ function describeError(status: number, detail: unknown): ErrorWords {
   return { title: m.error_page_title(), heading: m.error_page_heading(), text: m.error_page_text(), canTryAgain: true };
 }
 
-/** Returns the API's reason why a user may not see a page; null if it gave none. */
+/** Returns the API's reason why a user may not see a page; null if the API gave none. */
 function refusalIn(detail: unknown): string | null {
   const said = typeof detail === "object" && detail !== null && "refused" in detail ? detail.refused : null;
   return typeof said === "string" ? said : null;

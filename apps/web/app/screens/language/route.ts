@@ -15,7 +15,7 @@ export async function action({ request }: Route.ActionArgs) {
   return redirect(path, { status: 303, headers: { "set-cookie": keepLocale(locale, request) } });
 }
 
-/** Redirects a GET: this address only takes the form's POST. */
+/** Redirects a GET request to `/`: this URL accepts only the form's POST. */
 export function loader() {
   return redirect("/");
 }

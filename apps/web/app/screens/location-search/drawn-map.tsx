@@ -39,10 +39,10 @@ export function DrawnMap({ results, place }: OnMap) {
 }
 
 export const PIN_HEIGHT = 26;
-/** The approximate width of a digit in a pin, and the padding around the digits. */
+/** Approximate width of one character of a pin's label, and the pin's padding, in units of the SVG. */
 const DIGIT_WIDTH = 7;
 const PIN_PADDING = 18;
-/** The maximum number of restaurants that a pin's label lists. The label counts the rest. */
+/** Maximum number of restaurants that a pin's label lists by number. The others are shown as a count: `1, 2 +3`. */
 const NAMED_MAX = 2;
 
 type Numbered = { readonly numbers: readonly number[]; readonly x: number; readonly y: number };
@@ -79,7 +79,7 @@ function lieOver(one: Pin, other: Pin): boolean {
 export const MAP_WIDTH = 416;
 export const MAP_HEIGHT = 416;
 const MARGIN = 32;
-/** The smallest span of the map, in degrees, used around a single restaurant. */
+/** Minimum span of the map, in degrees. It applies to a single restaurant, for example. */
 const LEAST_SPAN = 0.02;
 const GRID_STEPS = 4;
 
@@ -122,8 +122,8 @@ export function drawMap(results: readonly Located[], place: { readonly lat: numb
 }
 
 /**
- * Returns the longitude, shifted by full turns, that is nearest to the anchor. Neighbours across the antimeridian
- * stay neighbours.
+ * Adds full turns of 360° to `longitude` until it is as near to `anchor` as possible. Neighbours on both sides of the
+ * antimeridian then stay neighbours on the map.
  */
 function nearTo(anchor: number, longitude: number): number {
   return longitude + 360 * Math.round((anchor - longitude) / 360);

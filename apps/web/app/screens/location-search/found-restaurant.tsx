@@ -57,7 +57,7 @@ export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
   );
 }
 
-/** Shows whether a restaurant is open (until when), closed (until when) or paused. */
+/** Shows whether a restaurant is open, closed or paused, and when it next closes or opens. */
 export function FoundState({ found: { open, changesAt, now, ordersPaused } }: { readonly found: FoundRestaurantData }) {
   if (ordersPaused) return <StateLine state="paused" words={m.location_paused()} />;
   if (open) return <StateLine state="open" words={openingWords({ open, until: changesAt }, now)} />;

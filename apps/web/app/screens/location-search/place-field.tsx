@@ -10,7 +10,8 @@ const ID = "near";
 
 /**
  * The search field for an address, town or postal code. Suggestions appear once the combo box is lazy-loaded.
- * A chosen suggestion is looked up by its id, which ends the autocomplete session. screens#location-search.
+ * A chosen suggestion is looked up by its Google place id, which ends the autocomplete session.
+ * screens#location-search.
  */
 export function PlaceField({ group, near }: { readonly group: string; readonly near: string }) {
   const [text, setText] = useState(near);

@@ -13,7 +13,7 @@ import { GOOGLE_MAP_SOURCES } from "./google-maps.ts";
 import { LocationSearch } from "./location-search.tsx";
 import { readReach, searchAround } from "./search-around.ts";
 
-/** The longest address that is looked up, in characters. */
+/** Maximum length of a typed street address, in characters. The rest is cut off. */
 const NEAR_MAX = 300;
 
 export function meta(args: Route.MetaArgs) {
@@ -41,15 +41,15 @@ export async function loader(args: Route.LoaderArgs) {
   const reach = readReach(query.get("within"));
   const group = params.venue_group;
   const caller = serverCaller(request, context);
-  // The parameters `place` and `session` identify a chosen suggestion. A link may hold any text there.
-  // An invalid id is ignored, and the typed address is looked up.
+  // The query parameters `place` and `session` identify a chosen suggestion. A link can set them to any text, so an
+  // invalid value is ignored and the typed address is looked up.
   const known = { gmapPlaceId: idOf(query.get("place")), sessionToken: idOf(query.get("session")) };
   const found = await searchAround(caller, {
     group,
     ...(near ? { address: near, ...known, ...reach } : {}),
   });
   if (!found.ok && found.status === 400) throw data(null, { status: 404 });
-  // An empty result may also mean that no restaurant is near the address, so the chain itself is looked up.
+  // An empty result means an unknown chain, or no restaurant near the address. Looking up the chain tells which.
   const isEmpty = found.ok && found.answer.results.length === 0;
   if (isEmpty && !(near && (await isChain(caller, group)))) throw data(null, { status: 404 });
   const { origin } = new URL(request.url);
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { origin, group, near, reach, found: found.ok ? found.answer : null, mapsKey };
 }
 
-/** Returns the text if it has the form of an id or a token; null otherwise. */
+/** Returns the text if it has the form of a place id or a session token; null otherwise. */
 function idOf(text: string | null): string | null {
   return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
 }

@@ -9,12 +9,12 @@ export type Searched = {
   readonly results: readonly FoundRestaurantData[];
   /** The nearest restaurants if none is within the radius. */
   readonly nearest: readonly FoundRestaurantData[];
-  /** Why the typed address could not be searched. */
+  /** Why the typed address could not be found; null if it was found, or none was typed. */
   readonly problem: { readonly message: string } | null;
   readonly place: { readonly lat: number; readonly lng: number; readonly types: readonly string[] } | null;
 };
 
-/** The widest search radius, in the larger unit. */
+/** The widest radius that a search accepts. */
 const FARTHEST = { radius: 500, unit: "mi" } as const;
 const NEAREST_MAX = 3;
 

@@ -6,15 +6,15 @@ import { type Reach, type Searched, searchAround } from "./search-around.ts";
 /** The content of a map: the results and the searched location. */
 export type OnMap = Pick<Searched, "results" | "place">;
 
-/** The timeout of the device's location. */
+/** Timeout of the request for the device's location, in ms. */
 const DEVICE_TIMEOUT_MS = 15_000;
-/** The decimals of a coordinate: about 100 m. The nearest restaurant needs no more, and so no more is collected. */
+/** Number of decimals to which a coordinate is rounded: about 100 m, which suffices to find the nearest restaurant. */
 const DECIMALS = 3;
 
 /**
- * Searches around the device's location on request, so that the permission starts as `prompt`.
+ * Returns a search around the device's location. The browser asks for permission only when `search` is called.
  * The position travels in a request body, never in a URL or a log. screens#geolocation, api#geolocation-search.
- * The result is null if the search failed, and undefined before the first search.
+ * `found` is null if the search failed, and undefined before the first search.
  */
 export function useSearchHere(group: string, reach: Reach) {
   const [found, setFound] = useState<Searched | null | undefined>();

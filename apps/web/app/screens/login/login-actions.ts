@@ -36,9 +36,8 @@ function refuse(step: LoginStep, typed: LoginAnswer["typed"], result: Parameters
 }
 
 /**
- * Asks for the password if the account exists, else for a registration. If the lookup is rate limited, asks for the
- * password.
- * api#user-exist.
+ * Asks for the password if the email address has an account, else for a registration. api#user-exist.
+ * If the lookup is rate limited, asks for the password.
  */
 const goOn: Action = async ({ request, context }, form) => {
   const typed = readTyped(form, ["email"]);
@@ -123,15 +122,15 @@ export function answerLogin(args: Args, form: FormData): ReturnType<Action> | nu
 type SignedInResult = Extract<Awaited<ReturnType<typeof calls.loginNative>>, { readonly ok: true }>;
 
 /**
- * Redirects after sign-in with both halves of the session. Loads a new document, so that every part of it has the
- * session. people#session.
+ * Redirects after sign-in, and sets the cookies of both halves of the session. people#session.
+ * The redirect loads a new document, so that all loaders run again with the session.
  */
 export function leaveSignedIn(
   { request, url }: Pick<Args, "request" | "url">,
   { answer: user, headers }: Pick<SignedInResult, "answer" | "headers">,
 ): Response {
-  // `/login` redirects once more, with the session: to an operator's events, or to the suites at the location in the
-  // cookie.
+  // An operator or a visitor of suites goes to `/login`. With the session, `/login` redirects to the operator's events,
+  // or to the suites at the location that the cookie names.
   const isAtSuites = !saysWhereto(url.searchParams) && (user.suiteOperator || suitesLocationOf(request) !== null);
   const to = isAtSuites ? "/login" : (guardLogin(user, url.searchParams) ?? "/login");
   return redirectDocument(to, {

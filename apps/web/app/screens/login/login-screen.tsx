@@ -17,7 +17,7 @@ type LoginScreenProps = {
   readonly reason: SignInReason | null;
   /** The token of a reset mail's link. */
   readonly resetToken: string | null;
-  /** The venues of a signed-in operator's upcoming events, if no screen of theirs led here; null for all other users. */
+  /** The venues of a signed-in operator's upcoming events; null for all other visitors. */
   readonly operatorAt: readonly OperatorVenue[] | null;
   /** The query parameter `suiteOperator`, which may be the operator's email address. screens#query-parameters. */
   readonly suiteOperator: string | null;

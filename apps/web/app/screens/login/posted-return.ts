@@ -10,10 +10,10 @@ type SocialReturn = {
   readonly lastName?: string;
 };
 
-/** The cookie that carries Apple's posted callback to the next request, which the browser sends with its cookies. */
+/** The cookie with the fields of Apple's cross-site POST. The POST has no cookies; the redirect after it has them. */
 const COOKIE = "login_return";
 const KEPT_SECONDS = 60;
-/** The longest accepted values, above any real code or name. A cookie holds 4 kB. */
+/** Maximum length of each parameter, in characters: above any real value, and small enough for a cookie of 4 kB. */
 const LONGEST = { code: 1_000, state: 100, iss: 200, name: 100 } as const;
 
 /** Parses a provider's callback from a query or a form; null without a code, as after a cancellation. */
@@ -72,7 +72,7 @@ export function keptReturn(request: Request): SocialReturn | null {
 const BACK_COOKIE = "login_back";
 const BACK_SECONDS = 600;
 
-/** Formats the cookie with the path to return to; null clears the path. */
+/** Formats the cookie with the path to return to; null clears the cookie. */
 export function keepWayBack(back: string | null, isHttps: boolean): string {
   return formatCookie(BACK_COOKIE, back ?? "", { isHttps, seconds: BACK_SECONDS });
 }

@@ -16,9 +16,9 @@ export function meta() {
 }
 
 /**
- * The address may hold a reset token: pages are not cached, and other sites get no referrer. promises#promise-32.
- * The policy is not `no-referrer`: browsers would omit the origin of a form sent without script, and it would be
- * refused as cross-site.
+ * Disables caching, and sends no `Referer` to other sites: the URL may contain a reset token. promises#promise-32.
+ * The policy is not `no-referrer`: browsers would then omit the origin of a form sent without script, and the server
+ * would refuse the form as cross-site.
  */
 export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };

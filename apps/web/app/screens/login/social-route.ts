@@ -11,7 +11,7 @@ import { keepReturn, keepWayBack, keptReturn, keptWayBack, readReturn } from "./
 
 const PROVIDERS: readonly string[] = ["google", "apple", "facebook"] satisfies SocialProvider[];
 
-/** Disables caching and the referrer: the address holds a code. */
+/** Disables caching and the `Referer`: the URL contains the provider's authorization code. */
 const UNKEPT = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 export function headers() {
   return UNKEPT;
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 
   const back = keptWayBack(request);
   const returned = (params.type === "apple" ? keptReturn(request) : null) ?? readReturn(url.searchParams);
-  // A cancelled sign-in at the provider comes back without a code.
+  // If the user cancelled at the provider, the provider redirects here without a code.
   const isSignedIn = context.get(personContext) !== null;
   if (returned === null) return redirect(isSignedIn ? "/profile/sign-in" : loginPath(back));
   const result = await calls.loginSocial(caller, params.type, { ...returned, register: true });
@@ -51,9 +51,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Takes the form that Apple posts. people#posted-return.
- * The browser sends no cookies with a cross-site form. So a cookie carries the form's values to the redirect that
- * follows, which comes with cookies.
+ * Handles Apple's callback, which is a cross-site form POST. people#posted-return.
+ * The browser sends no cookies with a cross-site POST. So the form's values are stored in a cookie, and a redirect to
+ * the same URL handles them, together with the other cookies.
  * The code and the state never appear in a URL.
  */
 export async function action({ request, params, url }: Route.ActionArgs) {

@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** Redirects a GET: this address only takes the form's POST. */
+/** Redirects a GET request to `/login`: this URL accepts only the form's POST. */
 export function loader() {
   return redirect("/login");
 }

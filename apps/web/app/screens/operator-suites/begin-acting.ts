@@ -8,10 +8,10 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
 
 /**
- * Starts acting for the owner of a suite. Returns the reason as text if refused. people#acting-as,
+ * Starts acting for the owner of a suite, and redirects to the menu; returns the refusal as text. people#acting-as,
  * api#login-as-call.
- * The page's half of the session becomes the owner's. The operator's half is kept for their orders and for the
- * return.
+ * The page's half of the session becomes the owner's. The operator's half is stored beside it: orders carry it, and
+ * the operator returns to it.
  */
 export async function beginActing(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

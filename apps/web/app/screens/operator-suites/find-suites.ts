@@ -5,7 +5,7 @@ import { SUITE_STATES } from "@comptoir/ordering";
 export type ListedSuite = {
   readonly id: string;
   readonly name: string;
-  /** Null if the owner has no account. */
+  /** The owner's name; null if the owner has no account. */
   readonly owner: string | null;
   readonly state: EventSuiteData["state"];
   readonly tab: string | null;
@@ -15,7 +15,7 @@ export type ListedSuite = {
 
 type State = ListedSuite["state"];
 
-/** A search by an operator: words of a name or an owner, and a state. Blank and null match all. */
+/** An operator's search for suites. `query`: words of the suite's or owner's name, or "". `state`: null for any. */
 export type SuiteSearch = { readonly query: string; readonly state: State | null };
 
 /** Parses a search from the query of the page; ignores an unknown state. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Matches every address without a screen. The error page answers it with 404, as for an unknown restaurant. */
+/** Matches every URL without a screen, and answers 404 with the same error page as for an unknown restaurant. */
 export function loader() {
   throw data(null, { status: 404 });
 }

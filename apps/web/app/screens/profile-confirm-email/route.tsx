@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   return { email: user.email, isConfirmed: user.emailConfirmed, hasLink: args.url.searchParams.has("confirm") };
 }
 
-/** Confirms the address by the link's token, or sends another mail. api#confirm-email, api#send-confirmation. */
+/** Confirms the email address by the link's token, or sends another mail. api#confirm-email, api#send-confirmation. */
 export async function action(args: Route.ActionArgs) {
   const { half } = requirePerson(args);
   const form = await args.request.formData();

@@ -18,7 +18,7 @@ type PastEventsPage = {
   readonly events: readonly PastEvent[];
   /** The cursor of the next page, with older events; null on the last page. */
   readonly older: string | null;
-  /** Whether a cursor in the address selected this page. Such a page is shown unfolded. */
+  /** Whether a cursor in the URL selected this page of events. Such a page is shown unfolded. */
   readonly isOlder: boolean;
 };
 

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
         record: suite.owned ? recordPath(event.restaurant.slug, { id: suite.id, event }) : null,
         page: `/${event.restaurant.slug}/landing?${new URLSearchParams({ eventSuite: suite.id })}`,
         when: suite.event_day ? m.operator_event_day() : suite.pre_ordering ? m.suite_pre_ordering() : null,
-        // The text beside it already says that nothing was ordered yet.
+        // The state `no-pre-order` is not shown: the line above the state says that pre-orders are open.
         state: suite.state === "no-pre-order" ? null : suite.state,
       })),
     })),

@@ -5,7 +5,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { type PartAnswer, PartForm } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 
-/** The percentages offered as a default tip. The person's own percentage is added. */
+/** The percentages offered as a default tip. If the person has saved another percentage, it is offered, too. */
 const PERCENTAGES = ["10", "12", "15", "18", "20", "25"];
 
 export type UsualFormProps = {

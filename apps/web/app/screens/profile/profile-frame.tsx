@@ -7,12 +7,12 @@ import { PageHead, type PageHeadProps } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 
 type ProfileFrameProps = Pick<PageHeadProps, "heading" | "text"> & {
-  /** Whether this is the profile's first page, which has no link up. */
+  /** Whether this is the profile's first page, which has no link to a parent page. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 };
 
-/** The frame of a profile page: its heading, its description, and a link up to the account. */
+/** The frame of a profile page: its heading, its description, and a link to the account's first page. */
 export function ProfileFrame({ heading, text, isFirst, children }: ProfileFrameProps) {
   return (
     <SiteFrame>

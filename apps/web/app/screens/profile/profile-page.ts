@@ -29,7 +29,8 @@ export async function leaveWhenExpired(
 
 /**
  * Returns the answer of a call that the page requires.
- * Otherwise redirects to the sign-in (expired session) or throws to the error page, which shows the reason of a 403.
+ * If the call failed, redirects to the sign-in (expired session) or throws to the error page (any other failure). The
+ * error page shows the reason of a 403.
  */
 export async function answerOrLeave<Answer>(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

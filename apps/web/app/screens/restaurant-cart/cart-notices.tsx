@@ -12,7 +12,8 @@ import { cartProblem } from "./line-problems.ts";
 /**
  * Shows notices about the whole cart: dropped lines, problems, a lost connection.
  *
- * `isSaidAtButton`: the link to the checkout shows the problem already, so it is not repeated here.
+ * `isSaidAtButton`: the link to the checkout already shows the cart's problem. This component then shows the problem
+ * only if saving the cart has failed, with a button to retry.
  */
 export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButton?: boolean }) {
   const cart = useCart((state) => state);

@@ -26,7 +26,7 @@ export type CartScreenProps = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
   readonly upsells: readonly KnownDish[];
-  /** The cutoff of each school date, as text; absent without a network. */
+  /** The cutoff of each school date, as text; undefined while offline. */
   readonly cutoffs?: Readonly<Record<string, string>>;
 };
 
@@ -94,9 +94,11 @@ function FullCart({ wording, codes, upsells, cutoffs = {} }: CartScreenProps) {
 }
 
 /**
- * Shows how long the order takes, or a time instead:
- * - the time for which the cart is priced, if the order cannot be made now and no time is chosen (time#nearest)
- * - the order's own time, if an order is being changed (ordering#change-by-guest)
+ * Shows the preparation time of the order, or instead of it:
+ * - the earliest time, for which the cart is priced, if the order cannot be made now (time#nearest)
+ * - the time of the order that is being changed (ordering#change-by-guest)
+ *
+ * Renders nothing if the diner has chosen a time.
  */
 function QueueTime() {
   const { venue, cart } = useRestaurant();

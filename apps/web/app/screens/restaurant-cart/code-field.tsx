@@ -33,9 +33,9 @@ export function CodeField({ term, label, hint, refusal, written, applied, onTry,
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const isChanged = useRef(false);
-  // A code that is applied, refused or removed replaces the focused element: focus its replacement.
+  // A code that is applied, refused or removed replaces the focused element, so its replacement takes the focus.
   // A code restored after a reload takes no focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: It follows the code, and reads nothing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when `code` changes, but does not read it.
   useEffect(() => {
     if (isChanged.current && document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [code, id]);

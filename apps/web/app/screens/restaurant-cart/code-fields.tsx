@@ -27,7 +27,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   const ownPromo = settings.takesDiscounts ? (ownCode ?? null) : null;
   useKeptCodes(useCartScope(), ownPromo);
   const [isOwnOut, setOwnOut] = useState(false);
-  // Until the diner enters a promo code, a refused one is the account's own.
+  // If a promo code is refused before the diner has entered one, it is the code of the account.
   const isTyped = useRef(false);
   const [toggledOpen, setOpen] = useState<boolean | null>(null);
   // Codes restored after a reload arrive after the first render, and unfold the fields then.

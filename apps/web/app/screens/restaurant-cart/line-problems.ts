@@ -32,8 +32,8 @@ export function lineProblems(cart: Omit<AnsweredCart, "failure">): ReadonlyMap<n
 }
 
 /**
- * Returns the server's problem with the whole cart: closed, paused, a full slot. Null if it concerns single lines,
- * or none.
+ * Returns the server's problem with the whole cart: closed, paused, a full slot. Returns null if the cart has no
+ * problem, or if the problem concerns single lines.
  */
 export function cartProblem({ lines, confirmed, failure }: Omit<AnsweredCart, "priceChanges">) {
   // A refused code is reported at its field, and the cart is priced without it.

@@ -6,8 +6,8 @@ import { useCart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 
 /**
- * Shows a removed line with an undo button. The button takes the focus, since the focused one was removed with the
- * line.
+ * Shows a removed line with an undo button. The button takes the focus, because the pressed remove button disappeared
+ * together with the line.
  */
 export function RemovedLine({ line, onUndo }: { readonly line: CartLine; readonly onUndo: () => void }) {
   const dish = useCart((cart) => dishOfLine(cart.dishes, line));

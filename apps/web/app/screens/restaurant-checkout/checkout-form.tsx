@@ -51,7 +51,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-/** While offline, says whether the order can wait for a network, before the diner types anything. Decision 070. */
+/** While offline, says whether the order can be queued, before the diner types anything. Decision 070. */
 function WithoutSignal({ checkout: { canWait } }: { readonly checkout: Checkout }) {
   const isOnline = useIsOnline();
   if (isOnline) return null;

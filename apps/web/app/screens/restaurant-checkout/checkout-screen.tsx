@@ -72,7 +72,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   );
 }
 
-/** Says what is kept while ordering is closed, and links to the menu. */
+/** Says that nothing was ordered and that the cart is kept, while ordering is closed. Links to the menu. */
 function OrderingClosed() {
   const linkTo = useVisitLink();
   return (

@@ -76,7 +76,7 @@ export async function loadCheckoutSetup(
   };
 }
 
-/** Returns the part of the setup that is the same for all visitors. */
+/** Returns the part of the setup that depends only on the restaurant and the link, not on the visitor. */
 export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: Locale) {
   const options = restaurant.order_options;
   return {
@@ -97,8 +97,8 @@ export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: L
 }
 
 /**
- * Loads the payment config, without which nothing can be ordered. Retries once if the server does not answer; a
- * refusal would not change.
+ * Loads the payment config, without which nothing can be ordered. Retries once if the server does not answer. A
+ * refusal is not retried, since the server would refuse again.
  */
 async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPaymentConfig>[1]) {
   const config = await calls.getPaymentConfig(caller, what);
@@ -106,7 +106,8 @@ async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPa
 }
 
 /**
- * Loads the times for the first view if the server has the cart. The page itself requests the times of its own copy.
+ * Loads the times for the first view, for the cart that the server has saved; null if it has none. The page then loads
+ * the times for its own copy of the cart.
  */
 async function loadTimesOfSavedCart(
   caller: Caller,
@@ -136,7 +137,7 @@ function readPayment(
   suite: SuiteVisit | null,
 ): CheckoutSetup["payment"] {
   const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
-  // A suite pays by a saved card, an invoice or its tab.
+  // A suite's order takes no wallet: a saved card, an invoice or the suite's tab pays it.
   const wallets = suite === null ? config.wallets : NO_WALLETS;
   return { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs, labels };
 }

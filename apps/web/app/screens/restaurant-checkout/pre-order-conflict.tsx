@@ -24,7 +24,7 @@ export function PreOrderConflict({ checkout }: { readonly checkout: Checkout }) 
   const [seen, setSeen] = useState<number | null>(null);
   const isConflict = state.phase === "refused" && state.error.code === "version_conflict";
 
-  // Only the browser's storage has the version from which the cart was made.
+  // The version from which the cart was made is read in an effect, because only the browser's storage has it.
   useEffect(() => setSeen(seenVersion(place)), [place]);
   useEffect(() => {
     if (isConflict) void revalidate();

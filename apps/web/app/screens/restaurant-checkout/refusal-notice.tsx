@@ -14,11 +14,11 @@ export const REFUSAL_ID = "checkout-refusal";
 type RefusalNoticeProps = {
   readonly state: SubmitState;
   readonly facts: CheckoutFacts;
-  /** The step that shows the notice; null beside the lines, for a refusal that concerns no step. */
+  /** The step at which the notice stands; null for the notice below the review, for a refusal that concerns no step. */
   readonly step: CheckoutStep | null;
 };
 
-/** Says why the order was not placed, what was kept and what to do next, at the step that the refusal concerns. */
+/** Says why the order was not placed and what to do next, if the refusal concerns `step`. */
 export function RefusalNotice({ state, facts, step }: RefusalNoticeProps) {
   const linkTo = useVisitLink();
   if (state.phase !== "refused") return null;
@@ -61,7 +61,7 @@ const ABOUT_LINES: StepNotice = {
   next: () => m.checkout_next_lines(),
 };
 
-/** Refusals because the order can no longer be changed: a retry would not help. ordering#change-by-guest. */
+/** Refusals of a change because its deadline has passed, or the order was cancelled. ordering#change-by-guest. */
 const ABOUT_ORDER: StepNotice = { codes: ["order_cancelled", "change_too_late"], next: () => m.checkout_next_how() };
 
 /**
@@ -70,7 +70,7 @@ const ABOUT_ORDER: StepNotice = { codes: ["order_cancelled", "change_too_late"],
  * screens#own-place.
  */
 export function spotOfRefusal(code: string | number, facts: CheckoutFacts): RefusalSpot {
-  // If two steps declare the code, the later one is more specific: the time, not the whole way of ordering.
+  // If two steps declare the code, the later step is more specific: the time, for example, rather than the destination.
   for (const step of stepsFor(facts).toReversed()) {
     const notice = step.notices.find(({ codes }) => codes.includes(code));
     if (notice) return { step, isAboutLines: false, next: notice.next() };

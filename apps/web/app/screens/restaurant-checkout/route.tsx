@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(await loadCheckoutSetup(args), { headers: { "cache-control": "no-store" } });
 }
 
-/** Loads the checkout from the kept menu while offline, for orders that can wait for a network. */
+/** Builds the checkout from the kept menu while offline, for orders that can be queued. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return withOfflineFallback(request.url, serverLoader, async (document) => {
     const { drawKeptCheckout } = await import("./draw-kept-checkout.ts");

@@ -172,7 +172,7 @@ const takingPoints = setCosts((_, body) => {
   return Response.json({ ...priced, costs: { ...priced.costs, points: paid, totalWithTip } });
 });
 
-/** Waits for what the page shows after a timer and an answer; flushes React's updates. */
+/** Retries `check` until it passes, and flushes React's updates before each attempt. */
 const comesTo = (check: () => void) =>
   vi.waitFor(
     async () => {
@@ -245,7 +245,7 @@ const signInHere = (user: UserData) => {
   document.cookie = `person=${user.id}.${user.token}; Path=/`;
 };
 const signOutHere = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above.
+  // biome-ignore lint/suspicious/noDocumentCookie: it deletes the page's half of a session.
   document.cookie = "person=; Max-Age=0; Path=/";
 };
 

@@ -8,9 +8,9 @@ import { useOpenSteps } from "./use-open-steps.ts";
 
 type StepListProps = {
   readonly checkout: Checkout;
-  /** The number of presses of the submit button that an error held back. */
+  /** Number of times that a missing or invalid field prevented a submit. Each change moves the focus to that field. */
   readonly heldBack: number;
-  /** Called when an error held back a wallet's button. */
+  /** Called when a missing or invalid field prevents a wallet's button from opening the wallet's sheet. */
   readonly onHeldBack: () => void;
 };
 

@@ -36,7 +36,7 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
         {text ? <p className="text-ink-soft">{text}</p> : null}
       </header>
       <Form ref={form} method="post" {...(action ? { action } : {})} noValidate className="flex flex-col gap-4">
-        {/* Enter presses the first submit button of a form. This one keeps the main intent first if another button precedes the main one. */}
+        {/* Enter presses a form's first submit button. This hidden one submits `intent`, even if `children` begin with another button. */}
         <button type="submit" name="intent" value={intent} hidden={true} tabIndex={-1} />
         {children}
       </Form>
@@ -44,7 +44,7 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
   );
 }
 
-/** The steps of the sign-in: first the email address, then the step that it needs. */
+/** The steps of the sign-in. It starts with `email`; the answer to each form names the next step. */
 export type LoginStep = "email" | "password" | "register" | "forgot" | "forgotten" | "reset";
 
 /** The answer to a form of the sign-in: the step to show, and its faults. */
@@ -64,15 +64,15 @@ export type LoginStepProps = {
 };
 
 /**
- * Shows the typed email address with a link to change it. A visually hidden field tells password managers whose
- * password is asked for.
+ * Shows the typed email address with a link to change it. A visually hidden field tells password managers to which
+ * account the password belongs.
  */
 export function KnownEmail({ email, back }: { readonly email: string; readonly back: string | null }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-tint px-3.5 py-1 forced-colors:border">
       <input type="hidden" name="email" value={email} />
       <AccountForManagers email={email} />
-      {/* With enlarged text the link wraps to a line of its own, so that the address keeps its width. */}
+      {/* With enlarged text the link wraps to its own line, so that the email address keeps its width. */}
       <span className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere">{email}</span>
       <Link
         to={loginPath(back)}

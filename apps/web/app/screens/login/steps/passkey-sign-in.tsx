@@ -6,13 +6,13 @@ import { useNavigation, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 
-/** The interval for requesting a new challenge. A challenge expires after five minutes. */
+/** Interval at which a new challenge is requested, in ms. A challenge expires after five minutes. */
 const CHALLENGE_RENEWAL_MS = 240_000;
 
 /** Offers a passkey in the email field's autofill where the browser supports it, and by a button. people#passkeys. */
 export function PasskeySignIn() {
   const submit = useSubmit();
-  // Other buttons show their own busy state.
+  // True only for the passkey's own form: the other buttons show their own busy state.
   const isSending = useNavigation().formData?.get("intent") === "passkey";
   const [isOffered, setOffered] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -8,11 +8,11 @@ import type { PaymentDue } from "./payment-due.ts";
 /** The hold of the chosen time: when it ends, or the server's message that the slot was taken. */
 export type Hold = { readonly at: string; readonly until: string | null; readonly lost: string | null };
 
-/** The data of a checkout apart from the diner's input. */
+/** The data of a checkout, without the diner's input in the steps. */
 export type CheckoutFacts = {
   readonly setup: CheckoutSetup;
   readonly venue: Venue;
-  /** The table of the link; null if it names none. */
+  /** The table that the link names; null if it names none. */
   readonly table: Table | null;
   readonly orderType: OrderType;
   /** The order's destination, as far as the link and the steps define it. */
@@ -20,20 +20,20 @@ export type CheckoutFacts = {
   /** Whether the cart contains something that requires the legal age. */
   readonly needsAge: boolean;
   readonly prepMinutes: number;
-  /** The times for which the cart can be ordered; null while unknown, and for orders without a chosen time. */
+  /** The times for which the cart can be ordered; null until loaded, and for an order type without a choice of time. */
   readonly times: TimesData | null;
-  /** Requests the times again; null unless the last request failed. */
+  /** Requests the times again; null unless the last request failed and no times are known. */
   readonly askTimesAgain: (() => void) | null;
-  /** The hold of the chosen time; null without one. */
+  /** The hold of the chosen time; null if no time is chosen, and until the server has answered. */
   readonly hold: Hold | null;
   /** The bill for the current input; null until it can be computed. */
   readonly bill: CostsData | null;
   readonly payment: PaymentDue;
   /** The offered ways to pay, the default first. */
   readonly methods: readonly PaymentMethod[];
-  /** The card that is being entered; null if the restaurant takes no cards. */
+  /** The fields of a new card; null if the restaurant takes no cards, and for a suite, which uses saved cards only. */
   readonly card: { readonly entry: CardEntry; readonly state: CardState } | null;
-  /** Whether the diner has or requests an account, so that a card can be saved. */
+  /** Whether an entered card can be saved: the diner has an account, or registers with the order. */
   readonly keepsCards: boolean;
   /**
    * Account credit: the available amount, the part that pays this order, and whether the diner uses it.

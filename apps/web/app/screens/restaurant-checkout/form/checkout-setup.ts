@@ -17,8 +17,10 @@ import type { Remembered } from "./remembered.ts";
 import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
 
 /**
- * The times of a cart, with the key they were requested for. `times`: null if the server gave none. `isUnanswered`: it
- * did not answer.
+ * The times of a cart.
+ * - `key`: the order type and the lines for which the times were requested
+ * - `times`: null if the cart is empty or the request failed
+ * - `isUnanswered`: the server did not answer the request
  */
 export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnanswered?: true };
 
@@ -67,7 +69,7 @@ export type CheckoutSetup = {
   /** The restaurant's id in payment calls. */
   readonly app8RestaurantId: Id;
   readonly remembered: Remembered;
-  /** Whether the diner has an account, can register with the order, or neither is known (offline). */
+  /** `signed-in`, `offered` (a guest may register with the order), or `unknown` (offline, or the session was not checked). */
   readonly account: "signed-in" | "offered" | "unknown";
   /** The email address of the signed-in person; null for a guest. */
   readonly ownEmail: string | null;
@@ -75,11 +77,11 @@ export type CheckoutSetup = {
   readonly savedCards: readonly PaymentMethodData[];
   /** Whether the diner chooses a time for this order type. */
   readonly choosesTime: boolean;
-  /** The times of the cart that the server saved; null if no time is chosen, or the request failed. */
+  /** The times of the cart that the server saved; null if no time can be chosen, no cart is saved, or the call failed. */
   readonly times: KnownTimes | null;
   /** The time of day from the link, `18:15`; null for none. ordering#reorder-time. */
   readonly wantedTime: string | null;
-  /** The order that this one replaces; the checkout starts with its time and tip. ordering#change-by-guest. */
+  /** The order that the checkout replaces; the checkout starts with that order's time and tip. ordering#change-by-guest. */
   readonly toChange: OrderToChange | null;
   /** The suite that the order is for; null for none. */
   readonly suite: SuiteOfCheckout | null;

@@ -7,7 +7,7 @@ import type { FormErrors } from "../../../forms/form-errors.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 
-/** A card that was saved with this order. It is sent instead of its token. payment#kept-cards. */
+/** A card that was saved with this order. The order sends `paymentCardId` instead of the card's token. payment#kept-cards. */
 export type KeptCard = { readonly paymentCardId: string; readonly isDefault: boolean };
 
 export type StepProps<Part> = {
@@ -20,12 +20,12 @@ export type StepProps<Part> = {
 /** A field of a step: its name in the rules, its label, and its path in the body of a submit. */
 export type StepField = { readonly name: string; readonly label: string; readonly path: string };
 
-/** Returns a field that the body holds in `checkout`, under the same name. */
+/** Returns a field of a step whose value the body of a submit holds at `data.checkout[name]`. */
 export function checkoutField(name: string, label: string): StepField {
   return { name, label, path: `data.checkout.${name}` };
 }
 
-/** The refusals of the server that a step shows, by code, and the advice to follow. */
+/** The server's refusals that a step shows, by their codes, and the text on what to do next. */
 export type StepNotice = { readonly codes: readonly (string | number)[]; readonly next: () => string };
 
 type SubmitData = Parameters<typeof calls.submitOrder>[2]["data"];
@@ -38,7 +38,7 @@ export type SubmitPart = {
   readonly pickup?: NonNullable<CheckoutData["pickup"]>;
   /** The settings for the suite that the order is for. suites#suite-order. */
   readonly suites?: NonNullable<SubmitData["suites"]>;
-  /** The saved card that pays, instead of a token. */
+  /** The saved card that pays the order, instead of a card's token. */
   readonly chosenCreditCard?: { readonly paymentCardId: string; readonly isDefault: boolean };
 };
 
@@ -53,7 +53,7 @@ export type CheckoutStep<Part = unknown> = {
   applies(facts: CheckoutFacts): boolean;
   title(facts: CheckoutFacts): string;
 
-  /** Returns the part before the diner has changed it. */
+  /** Returns the initial part, without any input of the diner. */
   fresh(setup: CheckoutSetup): Part;
   /** Returns the values of the part to keep in the tab's storage. Without this method the whole part is kept. */
   toKeep?(part: Part): object;
@@ -73,17 +73,17 @@ export type CheckoutStep<Part = unknown> = {
   isDecided?(part: Part, facts: CheckoutFacts): boolean;
   readonly notices: readonly StepNotice[];
 
-  /** Returns the cart's terms that the step sets, which change the price. */
+  /** Returns the terms of the cart that the step sets, such as the tip or the time. They may change the price. */
   terms?(part: Part, setup: CheckoutSetup): Partial<OrderTerms>;
-  /** Whether an entered card pays, so that the gateway must create a token. */
+  /** Returns whether an entered card pays, so that the gateway must create a token. */
   entersCard?(part: Part, facts: CheckoutFacts): boolean;
-  /** Whether the entered card is saved. */
+  /** Returns whether the entered card is saved for later. */
   savesCard?(part: Part, facts: CheckoutFacts): boolean;
-  /** Returns the requested account; null for none. */
+  /** Returns the account that the diner asks to create; null for none. */
   account?(part: Part): Registration | null;
   /**
-   * Returns the step's part of the body of a submit. `card`: the gateway's token of the card that pays, or the card
-   * saved from it.
+   * Returns the step's part of the body of a submit. `card`: the card that pays, as the gateway's token or, if it was
+   * saved with this order, as the saved card.
    */
   write(part: Part, facts: CheckoutFacts, card: CardToken | KeptCard | null): SubmitPart;
   /** Stores values in the browser for the next order, after this one was placed. */
@@ -99,7 +99,7 @@ export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard" | "suite
   readonly suites: SubmitPart["suites"] | null;
 };
 
-/** The longest text that is restored from the tab's storage. */
+/** Maximum length of a text that is restored from the tab's storage, in characters. */
 const LONGEST_TEXT = 500;
 
 /**

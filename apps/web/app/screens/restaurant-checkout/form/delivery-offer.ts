@@ -17,7 +17,7 @@ import {
 import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
 import type { Visit } from "../../../visit/visit.ts";
 
-/** A venue's delivery of an order type, for the checkout. */
+/** How a venue delivers the orders of one type, for the checkout. */
 export type DeliveryOffer = {
   readonly settings: DeliverySettings;
   /** The destination of a delivery before the diner enters any of it. */
@@ -39,7 +39,7 @@ export type DeliveryOffer = {
 export function deliveryOffer(restaurant: RestaurantData, visit: Visit, locale: Locale): DeliveryOffer | null {
   const settings = deliverySettings(restaurant);
   const type = orderTypeOfVisit(visit, restaurant);
-  // A suite's order is brought to the suite.
+  // A suite's order has no delivery offer: it is always brought to the suite.
   if (settings === null || ORDER_TYPE_RULES[type].inHouse || visit.eventSuite !== null) return null;
   const { deliveryCharge } = billSettings(restaurant);
   return {

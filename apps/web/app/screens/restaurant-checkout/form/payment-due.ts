@@ -14,9 +14,9 @@ import {
  * - `PaymentMethod`: by one of the offered ways to pay
  * - `SUITE_TAB.name`: on the suite's tab
  * - `on-premise`: at the restaurant
- * - `nothing`: nothing is left to pay
- * - `no-saved-card`: not yet, since the suite's owner must save a card first
- * - `closed`: not at all, so nothing can be ordered
+ * - `nothing`: the total is zero
+ * - `no-saved-card`: the order cannot be placed until the suite's owner saves a card
+ * - `closed`: the order cannot be placed, because no way to pay is available
  */
 export type PaymentDue = PaymentMethod | typeof SUITE_TAB.name | "on-premise" | "nothing" | "no-saved-card" | "closed";
 

@@ -14,8 +14,8 @@ const CONTACT_SECONDS = 180 * 24 * 60 * 60;
 const LEGAL_SECONDS = 24 * 60 * 60;
 
 /**
- * Returns the initial values: a signed-in person's from their account, a guest's from the cookies of the last order.
- * checkout#contact-cookies.
+ * Returns the initial values: the table of the link, the contact of the signed-in person, and the cookies of the last
+ * order. A cookie fills each contact field that the person's account lacks. checkout#contact-cookies.
  */
 export function readRemembered(
   cookies: ReadonlyMap<string, string>,
@@ -45,7 +45,7 @@ export function rememberContact(contact: Contact): void {
   }
 }
 
-/** Stores for a day that the diner confirmed the legal age, or deletes it. */
+/** Stores for a day that the diner confirmed the legal age; `false` deletes the confirmation. */
 export function rememberLegalAge(isOfLegalAge: boolean): void {
   writeCookie(LEGAL_COOKIE, "true", isOfLegalAge ? LEGAL_SECONDS : 0);
 }

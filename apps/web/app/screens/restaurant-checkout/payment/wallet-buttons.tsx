@@ -8,8 +8,8 @@ import type { Wallets } from "./use-wallets.ts";
 const SandboxSheet = lazy(() => import("./sandbox-sheet.tsx"));
 
 /**
- * The wallets' branded buttons above the other ways to pay, if device, gateway and venue support them.
- * payment#wallets.
+ * The wallets' branded buttons above the other ways to pay. A wallet is shown only if the device, the gateway and the
+ * venue support it. payment#wallets.
  */
 export function WalletButtons({
   ready,
@@ -50,7 +50,8 @@ export function WalletButtons({
 }
 
 /**
- * The sandbox's open sheet. It is rendered outside of the checkout's form, so that its keys do not submit that form.
+ * The sandbox's open sheet. It is rendered outside of the checkout's form, so that Enter in the sheet does not submit
+ * that form.
  */
 export function OpenStandIn({ wallets, tokenUrl }: { readonly wallets: Wallets; readonly tokenUrl: string | null }) {
   if (wallets.asked === null || tokenUrl === null) return null;

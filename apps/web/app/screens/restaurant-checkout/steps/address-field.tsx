@@ -12,7 +12,8 @@ const FIELD = "delivery.address";
 
 /**
  * The delivery address. Suggestions appear once the combo box is lazy-loaded; until then it is a plain text field.
- * The address is checked when the field loses the focus, so that one out of reach is refused before payment.
+ * When the field loses the focus, the server checks the address. An address outside of the delivery zone is refused
+ * before payment.
  */
 export function AddressField({
   part,
@@ -29,7 +30,7 @@ export function AddressField({
     const chosen = suggestions.find(({ description }) => description === address);
     const place = chosen?.gmapPlaceId ? { id: chosen.gmapPlaceId, address: address.trim() } : null;
     change({ address, place });
-    // A chosen suggestion is not searched again.
+    // Choosing a suggestion changes the text, too, but needs no new suggestions.
     if (!chosen) suggest(address);
   };
   const onLeave = async () => {

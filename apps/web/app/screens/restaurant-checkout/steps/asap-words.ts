@@ -9,8 +9,8 @@ const WORDS: Readonly<Record<Handover, (inputs: { time: string }) => string>> = 
 };
 
 /**
- * Returns the text for how soon an immediate order is brought, delivered or ready for pickup. Null if it takes no
- * time. time#queue.
+ * Returns the text for how soon an immediate order is brought, delivered or ready for pickup. Null without a
+ * preparation time. time#queue.
  */
 export function asapWords({ prepMinutes, destination }: Pick<CheckoutFacts, "prepMinutes" | "destination">) {
   return prepMinutes > 0 ? WORDS[handoverOf(destination.kind)]({ time: formatPrepTime(prepMinutes) }) : null;

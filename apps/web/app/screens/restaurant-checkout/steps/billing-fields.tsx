@@ -16,8 +16,8 @@ import { checkoutField, keptText, type StepField, type StepProps } from "../form
 type Billed = ListedMeans<"billed">;
 
 /**
- * Restores the fields of all billed means. Each keeps its text while another means is selected; only the selected
- * one is sent.
+ * Restores the fields of all billed means. Each field keeps its text while another means is selected; only the field
+ * of the selected means is sent.
  */
 export function restoreBilling(kept: Readonly<Record<string, unknown>>): TypedBilling {
   return eachBillingField((field) => keptText(kept[field], ""));

@@ -14,7 +14,7 @@ import {
   stepsFor,
 } from "./checkout-steps.ts";
 
-/** Returns the fields that hold a draft back, with their steps, after a change of the draft. */
+/** Returns the missing and invalid fields of a draft after a change, each with its step. */
 function refusedFields(change: Readonly<Record<string, object>>, facts: Partial<CheckoutFacts> = {}) {
   const fresh = newDraft(A_SETUP);
   const changed = Object.entries(change).map(([id, part]) => [id, { ...(fresh[id] as object), ...part }]);

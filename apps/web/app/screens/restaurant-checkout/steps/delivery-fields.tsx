@@ -70,7 +70,7 @@ export function AreaFields(props: StepProps<Where>) {
         options={delivery.settings.locations.map(({ location: name }) => ({ value: name, label: name }))}
         value={part.location}
         error={errors.messageOf("delivery.location")}
-        // The name of a building may be long, and bilingual.
+        // The field spans both columns: a building's name may be long, and bilingual.
         className="sm:col-span-2"
         onChange={({ target }) => {
           errors.clearGiven("delivery.location");

@@ -59,7 +59,7 @@ export const extrasStep: CheckoutStep<Extras> = {
 };
 
 function takesNotes({ orderType, setup }: CheckoutFacts): boolean {
-  // The suite's own step asks for its notes.
+  // The step of the suite has its own field for notes.
   if (setup.suite !== null) return false;
   return ORDER_TYPE_RULES[orderType].inHouse || !setup.hidesTakeoutNotes;
 }

@@ -110,7 +110,7 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   },
 };
 
-/** How the order is paid: codes that lower the total, and a card for the rest. */
+/** The payment step: the codes that reduce the total, and the way to pay the rest. */
 export const paymentStep: CheckoutStep<Payment> = {
   id: "payment",
   folds: false,
@@ -123,7 +123,7 @@ export const paymentStep: CheckoutStep<Payment> = {
     method: null,
     ...restoreBilling({}),
   }),
-  // The saved cards may have changed, so the choice of a card is reset. The fields of billed means are restored.
+  // Restores the way to pay and the fields of billed means. The card is chosen anew: the saved cards may have changed.
   restore: (kept, fresh) => ({
     ...fresh,
     method: typeof kept.method === "string" && isPaymentMethod(kept.method) ? kept.method : fresh.method,

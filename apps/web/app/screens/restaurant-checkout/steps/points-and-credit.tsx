@@ -16,7 +16,7 @@ export function PointsField({ facts: { venue, setup, bill } }: { readonly facts:
   const { changeTerms } = useCartActions();
   const choices = known?.points && bill ? pointChoices(known.points, centsOf(bill.total)) : null;
   const isGone = chosen !== null && choices?.some(({ points }) => points === chosen) === false;
-  // A cheaper cart takes fewer points. Otherwise the order's total would differ from the shown one.
+  // If the bill falls, the chosen number of points may exceed it. Then the largest number that is still offered is used.
   useEffect(() => {
     if (isGone) changeTerms({ points: choices?.[0]?.points ?? null });
   }, [isGone, choices, changeTerms]);
@@ -61,7 +61,7 @@ function PointsChoice({
 }
 
 /**
- * The points that a person can spend at a venue; the call returns them for their own address only.
+ * The points that a person can spend at a venue. The API returns them only for the person's own email address.
  * api#enrolled-program-status.
  */
 type OwnPoints = {
@@ -74,7 +74,7 @@ type OwnPoints = {
 /** A number of points, and the amount that they pay. */
 type PointChoice = { readonly points: number; readonly amountCents: Cents };
 
-/** The longest list of choices. */
+/** Maximum number of choices of points. */
 const AT_MOST = 12;
 
 /**
@@ -95,13 +95,13 @@ export function pointChoices({ balance, step, value, minimum }: OwnPoints, total
   return choices;
 }
 
-/** The debounce of the typed address, in milliseconds. */
+/** Debounce of the typed email address, in ms. */
 const REST_MS = 600;
 
-/** The membership of an address. `points`: those of the signed-in person, for their own address only. */
+/** The membership of an email address. `points`: null unless it is the signed-in person's own email address. */
 type Enrolled = { readonly status: "enrolled" | "not-enrolled" | "unavailable"; readonly points: OwnPoints | null };
 
-/** Looks up whether an address has joined the venue's programme; null while unknown. api#enrolled-program-status. */
+/** Looks up whether `email` has joined the venue's programme; null while unknown. api#enrolled-program-status. */
 export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled | null {
   const [known, setKnown] = useState<(Enrolled & { readonly email: string }) | null>(null);
   useEffect(() => {
@@ -109,7 +109,7 @@ export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled
     const timer = setTimeout(async () => {
       const asked = { email: email.trim(), app8RestaurantId };
       const answer = await calls.getUserEnrolledProgramStatus(browserCaller(), asked);
-      // If the lookup fails, a member still earns points with the order.
+      // After a failed lookup the membership stays unknown. A member still earns points with the order.
       if (!answer.ok) return;
       const { userStatus: status, points = null } = answer.answer;
       setKnown({ email, status, points });
@@ -120,8 +120,8 @@ export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled
 }
 
 /**
- * Pays with account credit before the card, without a fee, and shows the amount left to pay. school#account-credit,
- * decision 056.
+ * Lets the person use account credit, which pays before the card and has no fee. Shows the amount left to pay.
+ * school#account-credit, decision 056.
  */
 export function CreditChoice({ facts: { credit, bill } }: { readonly facts: CheckoutFacts }) {
   if (credit.availableCents === 0 || bill === null) return null;

@@ -20,7 +20,7 @@ export function readDraft(text: string | null, fresh: CheckoutDraft): CheckoutDr
 }
 
 /**
- * Holds the diner's input. The tab stores it, so that it survives a reload, a lost page or a look at the menu.
+ * Holds the diner's input. The tab's storage keeps it when the diner reloads the page, leaves it or opens the menu.
  * Each step changes its own part only.
  */
 export function useCheckoutDraft(place: Id, setup: CheckoutSetup) {

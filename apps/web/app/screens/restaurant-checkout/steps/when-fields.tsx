@@ -180,8 +180,8 @@ function DayField({ days, today, chosen, onChoose }: DayFieldProps) {
 }
 
 /**
- * Buttons for today and tomorrow, if offered: the most frequent choices.
- * The calendar opens at a month whose first weeks may be past.
+ * Buttons for today and tomorrow, if offered. Most diners choose one of these days, and the calendar may begin with
+ * weeks that are past.
  */
 function NearDays({ days, today, chosen, onChoose }: DayFieldProps) {
   const near = [

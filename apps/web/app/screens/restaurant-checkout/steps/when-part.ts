@@ -6,12 +6,12 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import { readingsOf } from "../times/time-warning.ts";
 import { findSlot, firstChoiceOf, hasRoom } from "../times/times-view.ts";
 
-/** The wanted time: as soon as possible, or a date and the server's instant of a slot; empty before a choice. */
+/** The wanted time: as soon as possible, or `date` and the slot's instant `at`, each "" until the diner chooses. */
 export type When = {
   readonly choice: "asap" | "later";
   readonly date: string;
   readonly at: string;
-  /** The time of day of the link for which this was chosen. A choice for another link is discarded. */
+  /** The time of day in the link when this choice was stored. If the link now names another time, it is discarded. */
   readonly wanted?: string;
 };
 
@@ -61,7 +61,7 @@ export function checkWhen({ choice, at }: When, times: TimesData | null): FieldR
 
 /**
  * Chooses the link's time of day once the times are known, if the page was loaded before the server had the cart.
- * Keeps a choice that the diner made in the meantime. ordering#reorder-time.
+ * A choice that the diner has already made stays. ordering#reorder-time.
  */
 export function useWantedTime(
   { wantedTime, times: known, toChange }: Pick<CheckoutSetup, "wantedTime" | "times" | "toChange">,

@@ -43,7 +43,7 @@ export const whenStep: CheckoutStep<When> = {
     return params?.gone ? m.checkout_time_gone() : m.checkout_time_required();
   },
   notices: [{ codes: [417, 418, 422, 424], next: () => m.checkout_next_time() }],
-  // A part stored by another visit in this tab does not apply to an order without a chosen time.
+  // The tab's storage may hold a time that was chosen on another visit. An order without a choice of time ignores it.
   terms: ({ choice, at }, { choosesTime }) => ({ date: choosesTime && choice === "later" && at !== "" ? at : null }),
   write: ({ choice, at, date }, { orderType, times }) => {
     if (!ORDER_TYPE_RULES[orderType].choosesSlot || choice === "asap") return { pickup: { scheduled: false } };

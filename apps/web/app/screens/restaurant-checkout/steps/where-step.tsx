@@ -35,7 +35,7 @@ type WhereForm = {
 
 const TABLE: WhereForm = {
   title: () => m.checkout_step_table(),
-  // A scanned code names the table, so there is no field.
+  // If the link names the table, there is no field for it.
   fields: ({ table }) =>
     table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : [],
   Fields: TableField,
@@ -91,7 +91,7 @@ const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
 
 const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
 
-/** Returns the field for pickup or delivery, if the diner has the choice. A step with a field can always be opened. */
+/** Returns the field for pickup or delivery if the diner has the choice. A step without any field cannot be opened. */
 function handoverFields(isChoice: boolean | undefined): StepField[] {
   return isChoice
     ? [{ name: "delivery.handover", label: m.checkout_handover(), path: "data.checkout.pickup.delivery" }]
@@ -126,7 +126,7 @@ export const whereStep: CheckoutStep<Where> = {
   Fields: WhereFields,
   summary: (where, facts) => {
     const first = formOf(facts).words(where, facts);
-    // If the order has a chosen time, the time has its own step.
+    // The time is part of this summary only if the order has neither a step for the time nor a school date.
     if (ORDER_TYPE_RULES[facts.orderType].choosesSlot || facts.destination.kind === "school-date") return first;
     return m.checkout_summary_pair({ first, second: asapWords(facts) ?? m.checkout_asap() });
   },

@@ -5,12 +5,12 @@ import type { DeliveryOffer } from "../form/delivery-offer.ts";
 /** The diner's input about the destination. Only the fields that the destination needs are sent. */
 export type Where = {
   readonly tableNum: string;
-  /** How a take-out order is handed over; null until the diner chooses, which means the preselected way. */
+  /** How a take-out order is handed over; null until the diner chooses, for the way that is preselected. */
   readonly handover: "delivery" | "pickup" | null;
   readonly location: string;
   readonly area: string;
   readonly address: string;
-  /** The suggestion that the diner chose: its id, and its address. */
+  /** The chosen suggestion: the geocoder's place id, and the street address; null if the address was only typed. */
   readonly place: { readonly id: string; readonly address: string } | null;
   readonly courierNotes: string;
 };
@@ -32,7 +32,7 @@ export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Whe
     location: keptText(kept.location, fresh.location),
     area: keptText(kept.area, fresh.area),
     address: keptText(kept.address, fresh.address),
-    // The address is looked up again, since the id of a suggestion may have changed.
+    // The street address is looked up again, since a stored place id may be outdated.
     place: null,
     courierNotes: keptText(kept.courierNotes, fresh.courierNotes),
   };

@@ -17,7 +17,7 @@ import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form
 import { rememberContact } from "../form/remembered.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
-/** The longest texts that the calls accept, in characters. */
+/** Maximum length of each contact field that the API accepts, in characters. */
 const LENGTHS = { fullName: 100, email: 254, phoneNumber: 40 } as const;
 
 /** Who orders, and whether to create an account. The password is kept only in the page's memory. */

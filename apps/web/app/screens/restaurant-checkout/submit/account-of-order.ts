@@ -10,7 +10,7 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { KeptCard } from "../form/checkout-step.ts";
 import type { AccountOutcome, CardKeeping, Registered, SubmitForm } from "./submit-world.ts";
 
-/** The timeout of the calls for the account. After it, the order proceeds without them. */
+/** Timeout of the calls that register the account and save the card, in ms. The order then proceeds without them. */
 const TIMEOUT_MS = 12_000;
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ async function registerWithOrder(
 }
 
 /**
- * Saves a card for later. Returns null if that fails; the order is then paid by the card itself. payment#kept-cards.
+ * Saves a card for later. Returns null if that fails; the card's token then pays the order. payment#kept-cards.
  */
 async function keepCardOfOrder(restaurantId: Id, card: CardToken): Promise<KeptCard | null> {
   const half = keptHalf();
@@ -67,8 +67,9 @@ export function newsWords({ account, card }: AccountOutcome): string | null {
 }
 
 /**
- * Creates the account and saves the card of an order, each once. checkout#register-at-checkout, payment#kept-cards.
- * The page then reloads both, so that a retry uses the same account and the same saved card.
+ * Returns the functions that create an order's account and save its card, each once. checkout#register-at-checkout,
+ * payment#kept-cards.
+ * The page then reloads the account and the cards, so that a retry uses the same account and the same saved card.
  */
 export function useAccountOfOrder(
   restaurantId: Id,
@@ -106,15 +107,15 @@ export function useAccountOfOrder(
   };
 }
 
-/** The outcome of the calls before an order is sent: the created account and the saved card. */
+/** The outcome of the calls that precede an order: the created account and the saved card. */
 export type Prepared = {
   readonly news: AccountOutcome;
   readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;
 };
 
 /**
- * Creates the account and saves the card that the order requests. Returns the faults of the account, by field, if it
- * is refused.
+ * Creates the account and saves the card that the order requests. If the API refuses the registration, returns its
+ * faults by field.
  */
 export async function prepareAccount(
   card: CardToken | null,

@@ -6,7 +6,7 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { OrderQueue } from "./submit-world.ts";
 
-/** What the queue needs to know about the page that made an order. */
+/** The page that made an order: its restaurant, the scope of its cart, and its functions that the queue needs. */
 type MadeAt = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   readonly place: Id;
@@ -42,13 +42,13 @@ export function orderQueue({
       const question = setCostsBody(items, terms);
       const stage = { name: isSent ? "sending" : "waiting" } as const;
       try {
-        // Do not queue an order if its sender cannot be loaded.
+        // Do not queue an order if the code that sends it cannot be loaded.
         await loadSender();
-        // Another tab may have queued the same cart.
+        // If another tab has queued an order with the same key, the entry of that tab stays.
         await changeQueued(key, (kept) => kept ?? { ...order, question, stage, hasLeft: isSent });
         return true;
       } catch {
-        // A private window may lack IndexedDB.
+        // IndexedDB may be unavailable, for example in a private window.
         return false;
       }
     },
@@ -59,7 +59,7 @@ export function orderQueue({
 }
 
 /**
- * Returns whether an order can wait for a network: no call must precede it. Decision 070.
+ * Returns whether an order can be queued while offline. It can if no other call must precede the submit. Decision 070.
  *
  * The following are never queued:
  * - an entered card, or an account created with the order

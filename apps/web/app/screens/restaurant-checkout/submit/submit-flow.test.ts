@@ -55,12 +55,12 @@ function aCart(price: string): ConfirmedCart {
 type Script = {
   readonly submit?: readonly Answer[];
   readonly find?: readonly Answer[];
-  /** The server's confirmations of the cart, in turn; null if it is unreachable. */
+  /** The answers to the cart's confirmation, in turn; null for an unreachable server. */
   readonly carts?: readonly (ConfirmedCart | null)[];
   readonly form?: Partial<SubmitForm>;
   readonly storage?: BrowserStorage;
   readonly isOnline?: boolean;
-  /** Creates the browser's keys, which its tabs share. */
+  /** Creates the idempotency keys of the browser, which its tabs share. */
   readonly makeKey?: () => string;
 };
 

@@ -16,8 +16,8 @@ import { priceChangesBetween, readRefusal, type SubmitState } from "./submit-sta
 import type { AccountOutcome, OrderQueue, SubmitForm, SubmitWorld } from "./submit-world.ts";
 
 /**
- * An order as sent: its body and idempotency key, the cart shown to the diner, and the outcome of the calls before
- * it.
+ * An order as sent: its body, its idempotency key, the cart shown to the diner (`shown`), and its created account and
+ * saved card (`prepared`).
  */
 type Sent = {
   readonly body: SubmitBody;
@@ -76,7 +76,7 @@ async function onceAtATime(flow: Flow, work: () => Promise<void>): Promise<void>
   try {
     await work();
   } catch (error) {
-    // An unexpected error: the order may have been placed, which a lookup tells.
+    // After an unexpected error the order may have been placed. The page offers to look it up.
     flow.show({ phase: "outcome-unknown" });
     throw error;
   } finally {
@@ -93,7 +93,7 @@ async function submit(flow: Flow, agreedTotal?: string): Promise<void> {
   const ownKey = flow.key.current();
   const asFilledIn = form();
   const { shownTotal, canWait } = asFilledIn;
-  // Without a network the order is not sent. While it is queued, the diner can withdraw it.
+  // While offline, an order that can be queued is queued without a request. The diner can withdraw it while it waits.
   const now = canWait && !isOnline() ? null : await cart.confirm();
   if (now === null) return orderWithoutSignal(flow, ownKey);
   const agreed = agreedTotal ?? shownTotal;
@@ -130,7 +130,7 @@ function showCardRefusal(
   { field, message }: CardRefusal,
 ): void {
   if (field) onFields({ [field]: message });
-  // Without a network the payment service is not at fault.
+  // While offline, the missing network is the fault, and not the payment service.
   else if (!isOnline()) {
     show({ phase: "network-down" });
     return;
@@ -139,8 +139,8 @@ function showCardRefusal(
 }
 
 /**
- * Sends an order. Stores its key and lines first, for a page that is opened after a reload.
- * If another tab has ordered in the meantime, the cart has changed: the page shows it, and nothing is sent.
+ * Sends an order. Stores its key and lines first, so that the page can look the order up after a reload.
+ * If another tab has placed this checkout's order, nothing is sent: the page shows the cart, which has changed.
  */
 async function send(flow: Flow, order: Sent, isNewKey = false): Promise<void> {
   const { key, show } = flow;
@@ -180,7 +180,7 @@ async function conclude(
   flow.show(state);
 }
 
-/** Queues an order if it can wait for a network. From then on the queue reports its outcome. */
+/** Queues an order if it can be queued, and takes its lines out of the cart. The queue then reports the outcome. */
 async function waitForSignal(flow: Flow, order: Parameters<OrderQueue["put"]>[0]): Promise<boolean> {
   const isQueued = flow.form().canWait && (await flow.queue.put(order));
   if (isQueued) takeOut(flow, order.key, { lines: order.shown.lines, why: "queued" });
@@ -195,7 +195,7 @@ function takeOut({ cart, key }: Flow, ownKey: string, { lines, why }: Ordered): 
   if (key.end(ownKey)) cart.takeOut(lines, { why, key: ownKey });
 }
 
-/** Orders without a network, with the cart that the page shows and the server has not confirmed. */
+/** Queues an order without the server's confirmation, with the lines and prices that the page shows. */
 async function orderWithoutSignal(flow: Flow, ownKey: string): Promise<void> {
   const { show, form, cart } = flow;
   if (flow.key.current() !== ownKey) return show({ phase: "editing" });
@@ -229,8 +229,8 @@ async function finish(flow: Flow, ownKey: string, order: OrderData, news: Accoun
 }
 
 /**
- * Finishes with an order that a lookup found. It may precede changes of the cart, so its own lines say what was
- * ordered.
+ * Finishes with an order that a lookup found. The cart may have changed since that order was sent, so the order's own
+ * lines are taken out of the cart.
  */
 function finishFound(flow: Flow, ownKey: string, order: OrderData, news: AccountOutcome): Promise<void> {
   const lines = linesOfOrder(order) ?? flow.key.sentWith(ownKey) ?? [];

@@ -1,7 +1,7 @@
 import type { ErrorBody, InvalidItem, PricedLineData } from "@comptoir/contract";
 import { messageForGuest } from "../../../orders/submit-once.ts";
 
-/** The refusal of a submit; `issues` are those that no field of the page shows. */
+/** The refusal of a submit. `issues`: only those without a field on the page. */
 type SubmitRefusal = Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues">;
 
 /** The state of a checkout's submit. */
@@ -16,12 +16,12 @@ export type SubmitState =
       readonly changes: readonly PriceChange[];
       readonly oldTotal: string;
       readonly newTotal: string;
-      /** The server's reason for another total if no dish's price changed; null for none. */
+      /** The server's reason for the new total if no dish's price has changed; null if the server gave none. */
       readonly why: string | null;
     }
   /** The diner's bank requires a challenge before payment. */
   | { readonly phase: "challenged"; readonly url: string; readonly total: string }
-  /** The server is unreachable, and nothing was sent. */
+  /** The server is unreachable, and nothing was ordered. */
   | { readonly phase: "network-down" }
   /** The order was sent and not answered; a retry is safe. */
   | { readonly phase: "outcome-unknown" }
