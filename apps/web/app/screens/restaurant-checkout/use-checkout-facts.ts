@@ -15,8 +15,7 @@ import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
 /**
- * Collects the data of the checkout: the cart with the terms that the diner has chosen so far, and what derives from
- * both.
+ * Collects the data of the checkout: the cart with the chosen terms, its bill, its times and the ways to pay.
  */
 export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>, registers: boolean) {
   const { venue, table } = useRestaurant();
@@ -26,7 +25,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   const needsAge = needsAgeConfirmation(useResolvedLines());
   const entry = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
   const hasSavedCard = setup.savedCards.length > 0;
-  // A suite's pre-order is paid by a saved card only. suites#pre-order.
+  // No card can be entered for a suite: its order is paid by a saved card or its tab. suites#pre-order.
   const card = setup.suite === null ? entry : null;
   const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
   const methods = takenMethods(setup.payment.paymentMethods, card !== null || (entry !== null && hasSavedCard));
@@ -64,7 +63,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   return { facts, isConfirmed, refreshTimes: refresh };
 }
 
-/** Returns the bill with the chosen terms before the cart has them, so that the first view is correct. */
+/** Returns the bill with the chosen terms, even before the cart has them. So the first view shows the right total. */
 function useBillWith(chosen: Partial<OrderTerms>): CartCosts {
   const { pricing } = usePageCart();
   const { lines, dishes, terms, confirmed } = useCart((cart) => cart);

@@ -33,8 +33,8 @@ export type FilledIn = {
 };
 
 /**
- * Connects the submit to the current input. `agreed`: the payment agreed to in a wallet's sheet. `placed`: the one
- * that paid the order.
+ * Connects the submit to the current input. `agreed`: the payment that the diner agreed to in a wallet's sheet.
+ * `placed` in the result: the wallet payment that paid the placed order.
  */
 export function useCheckoutSubmit(
   { place, draft, changePart, facts, errors, wish }: FilledIn,
@@ -52,8 +52,8 @@ export function useCheckoutSubmit(
   const submit = useSubmit(
     { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
     {
-      // A sheet shows the total less credit, but the server compares the full total. So with credit the sheet's total
-      // is not used.
+      // A sheet shows the total less the account credit, but the server compares the full total. So if credit is used,
+      // the bill's total is sent instead of the sheet's.
       shownTotal: (facts.credit.usedCents > 0 ? null : agreed?.total) ?? facts.bill?.totalWithTip ?? null,
       ...useAccountOfOrder(venue.id, setup, { wish, saves: savesCard(draft, facts) }, chooseCard),
       tokenise: !agreed && isCardEntered ? (facts.card?.entry.tokenise ?? null) : null,
@@ -89,8 +89,8 @@ function useGoOn(place: Id, { setup, card }: CheckoutFacts, draft: CheckoutDraft
     forgetSeenVersion(place);
     card?.entry.clear();
     const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
-    // The page's cart belonged to the change, or to the suite. A new document loads the cart from before it, or the
-    // current suite.
+    // After a change or an order for a suite, this page holds the cart of that change or suite. A new document loads the
+    // visitor's own cart, or the current suite.
     if (visit.changeId === null && setup.suite === null) navigate(next, { replace: true });
     else location.replace(next);
   };

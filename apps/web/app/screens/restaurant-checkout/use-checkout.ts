@@ -63,8 +63,8 @@ export function useCheckout(setup: CheckoutSetup) {
 type Sending = Pick<FilledIn, "errors"> & { readonly refusals: readonly StepRefusal[]; readonly submit: Submit };
 
 /**
- * Sends the order as soon as a wallet's sheet is agreed to, with the contact from the sheet. Reveals missing fields
- * instead, if any.
+ * Submits the order as soon as the diner agrees in a wallet's sheet, with the contact from the sheet. If fields are
+ * still missing, reveals them instead of submitting.
  */
 function useSendOnceAgreed({
   agreed,
@@ -86,7 +86,7 @@ function useSendOnceAgreed({
     errors.reveal(missing);
     const sending = missing.length > 0 ? Promise.resolve() : submit.submit();
     void sending.finally(() => {
-      // Closes a sheet that is still open.
+      // If the payment did not place an order, its sheet is told so, and closes.
       if (placed.current !== agreed) agreed.conclude(false);
       onSent();
     });
@@ -94,7 +94,7 @@ function useSendOnceAgreed({
   return sent;
 }
 
-/** Returns the handlers of the buttons that send the order, or reveal what holds it back. */
+/** Returns the handlers of the submit buttons. A handler reveals missing and invalid fields instead of submitting. */
 function pressesOf({
   facts,
   refusals,
@@ -108,7 +108,7 @@ function pressesOf({
     readonly sent: { current: WalletPayment | null };
   }) {
   const fields = refusals.map(({ field }) => field);
-  /** Opens a wallet's sheet, unless a field is missing that no wallet provides. */
+  /** Opens a wallet's sheet, unless a field is missing that the wallet does not provide. */
   const pressWallet = (wallet: Wallet): "held-back" | "sent" => {
     const missing = fields.filter((field) => !isSaidByWallet(field));
     errors.reveal(missing);

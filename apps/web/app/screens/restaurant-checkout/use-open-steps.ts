@@ -26,7 +26,7 @@ export function useOpenSteps(checkout: Checkout, heldBack: number): OpenSteps {
   return { isOpen: (stepId) => open.has(stepId), toggle };
 }
 
-/** Moves the focus to the first field that holds the order back, or to the server's refusal. */
+/** Moves the focus to the first missing or invalid field after a prevented submit, and to the server's refusal. */
 function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (stepId: string) => void): void {
   const { submit } = checkout;
   const latest = useRef({ ...checkout, openStep });
@@ -35,7 +35,7 @@ function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (step
     if (heldBack === 0) return;
     const { refusals, errors, facts } = latest.current;
     for (const { step } of refusals) latest.current.openStep(step.id);
-    // A message of the server, such as about the address, may precede the missing fields on the page.
+    // The server's message about a field, such as the street address, may stand above the missing fields.
     const [first = refusals[0]] = errors.visible;
     const step = first && findField(first.field, facts)?.step;
     if (step) latest.current.openStep(step.id);

@@ -61,9 +61,9 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
 }
 
 /**
- * Links to order for the suite as far as possible now, to sign in, and to the menu. An invalid link leaves the menu
- * only.
- * The menu is a document request, so that its cart starts with the suite's pre-order. suites#pre-order-rebuilt.
+ * Links to the suite's tab or pre-order, if one can be ordered now, to the sign-in, and to the menu.
+ * With an invalid link to the suite, nothing can be ordered. The menu is a document request, so that its cart starts
+ * with the suite's pre-order. suites#pre-order-rebuilt.
  */
 function WaysIn() {
   const { venue, visit, suite, viewOnly } = useRestaurant();

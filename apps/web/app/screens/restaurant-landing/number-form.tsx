@@ -18,7 +18,7 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
   const navigate = useNavigate();
   const isBusy = useNavigation().formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
-  // Focuses the invalid field, which scrolls it into view and has screen readers read its error.
+  // Focusing the invalid field scrolls it into view, and screen readers announce its error.
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);

@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-/** Loads the suite of the link. A cookie keeps the location of its suites. screens#cookie-suites-location. */
+/** Loads the suite of the link, and stores the suite's location in a cookie. screens#cookie-suites-location. */
 export function loader(args: Route.LoaderArgs) {
   const slug = args.params.restaurant_slug;
   const visit = parseVisit(args.url.searchParams);

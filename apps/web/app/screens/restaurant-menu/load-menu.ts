@@ -34,12 +34,12 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   const narrowing = readNarrowing(new URL(request.url).search);
   return {
     ...drawn,
-    /** The signed-in diner's earlier dishes here; empty for guests. */
+    /** The dishes that the signed-in diner has ordered here before; empty for guests. */
     again,
     filters: availableFilters(shown),
-    /** The result of a form sent without script; null if it searched for nothing. */
+    /** The result for the search and filters in the URL; null if the URL has none. It serves pages without script. */
     narrowed: isNarrowing(narrowing) ? narrowMenus(drawn.menus, menusOf(document), narrowing) : null,
-    /** The order type, if it hides all menus; null otherwise. */
+    /** The order type, if none of the menus serves it; null otherwise. */
     hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
     offers: waysToOrder(menus, restaurant),
     charges: readCharges(restaurant, context.get(localeContext), type, document.kitchens),
@@ -59,7 +59,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
 
   const ahead = aheadOfVisit(document, visit, { now, suite: context.get(suiteContext).suite });
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
-  // Without a chosen order type all menus are shown; with one, only those that serve it.
+  // A visit with a destination shows only the menus that serve its order type. Any other visit shows all menus.
   const hasDestination = hasOrderingConfig(visit, type) && !visit.viewOnly;
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
   const offer = { type, now, ahead, settings, kitchens: offeredKitchens(document) };

@@ -9,8 +9,8 @@ const DISHES_MAX = 200;
  * Returns menus as schema.org's `Menu`, for the restaurant. screens#structured-data.
  *
  * Prices are current, and sold-out dishes are marked. Descriptions are omitted, since the page contains them.
- * Returns only the menus' names beyond the maximum of dishes, and nothing without menus: a school's dishes belong to
- * its days.
+ * With more than `DISHES_MAX` dishes, only the menus' names are returned. Without menus, as at a school, the result is
+ * empty.
  */
 export function menusLd(menus: readonly MenuView[], url: string, inLanguage: Locale): { readonly hasMenu?: Menu[] } {
   if (menus.length === 0) return {};

@@ -39,8 +39,8 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   return (
     <VenueFrame
       above={
-        // Content above every screen may precede this link. It is then not the page's first link, and needs a landmark
-        // like other content.
+        // Other content, such as a banner, may precede this link, so it is not always the page's first link. It then
+        // must be inside a landmark.
         <nav aria-label={m.menu_skip_to_dishes()}>
           <SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>
         </nav>

@@ -20,8 +20,8 @@ export type OfferedKitchen = {
 };
 
 /**
- * Returns the kitchens of a hub. hub#hub-terms.
- * Empty for any other restaurant, and while the whole hub is paused, which its page says once.
+ * Returns the kitchens of a hub; empty for any other restaurant. hub#hub-terms.
+ * While the whole hub is paused, also returns none, so that the pause is not repeated at each kitchen.
  */
 export function offeredKitchens({ restaurant, kitchens = [] }: MenuDocument): readonly OfferedKitchen[] {
   if (restaurant.orders_paused) return [];

@@ -9,7 +9,7 @@ import { requireLogin } from "../restaurant/require-login.ts";
 import { type LoadedMenu, loadMenu } from "./load-menu.ts";
 import { MenuScreen } from "./menu-screen.tsx";
 
-/** Friday midnight in Toronto. */
+/** Midnight at the start of Saturday, in Toronto. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T05:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
 

@@ -35,8 +35,10 @@ export function useOrderingGate(): OrderingGate | null {
 }
 
 /**
- * Returns whether the cart is shown beside the menu: never on a view-only menu, and never empty while nothing can be
- * added.
+ * Returns whether the cart is shown beside the menu.
+ * - If the visitor can order, the cart is always shown.
+ * - If the venue is closed or the visit has no destination, the cart is shown while it has lines.
+ * - For every other reason, such as a required sign-in, the cart is hidden.
  */
 export function useShowsCart(): boolean {
   const gate = useOrderingGate();

@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const visit = parseVisit(new URL(request.url).searchParams, parseCookies(request.headers.get("cookie")));
   const [loaded, week] = await Promise.all([loadMenu(request, context, visit), loadWeek(request, context, visit)]);
-  // A school's dishes belong to its days.
+  // A school's page lists the dishes by day, so its menus and featured dishes are omitted.
   const menu = week === null ? { ...loaded, week } : { ...loaded, week, menus: [], featured: [] };
   if (params.item_id === undefined) describeThing(context, request, () => venueWithMenu(request, context, menu.menus));
   return menu;

@@ -25,12 +25,12 @@ type NotificationFormProps = {
   readonly answer: Exclude<NotificationAnswer, { readonly noted: string }> | undefined;
 };
 
-/** Asks for an order's number and a phone, for one text message when it is ready. checkout#notification-form. */
+/** Asks for an order's number and a phone number, to send a text message when it is ready. checkout#notification-form. */
 export function NotificationForm({ venue, number, answer }: NotificationFormProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const [phone, setPhone] = useState(answer?.typed.phoneNumber ?? "");
   const form = useRef<HTMLFormElement>(null);
-  // Focuses the invalid field, which scrolls it into view and has screen readers read its error.
+  // Focusing the invalid field scrolls it into view, and screen readers announce its error.
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);

@@ -14,12 +14,12 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title }];
 }
 
-/** Disables caching: the page holds what was typed. */
+/** Disables caching: the page may contain the typed phone number. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
-/** Takes the order's number and the phone. Returns faults at their fields, with all typed values. */
+/** Handles the order's number and the phone number. Returns faults at their fields, with all typed values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);

@@ -5,10 +5,10 @@ import { forgetPerson } from "../../person/forget-person.ts";
 import { Button } from "../../ui/button.tsx";
 import { followTouches } from "../restaurant/kiosk/touches.ts";
 
-/** The values of the page's form: the tablet forgets its guest, and either stays on the page or returns to the menu. */
+/** The values of the page's form. Both delete the guest's data from the tablet; `leave` also opens the menu. */
 export const FORGET = { name: "forget", stay: "stay", leave: "leave" } as const;
 
-/** The timeout of an order's page that is not touched on the venue's tablet. */
+/** Time without a touch after which an order's page on the venue's tablet opens the menu, in ms. */
 const LEAVE_MS = 60_000;
 
 /**

@@ -31,7 +31,7 @@ test("Whoever scans the code again sees the order that is under way, its time an
   const progress = { readyAtMs: Date.now() + 600_000, readyMinutes: READY_MINUTES };
   rememberLastOrder(id, { id: "order-a", number: "42" });
   rememberProgress(id, "order-a", { ...progress, status: "in-progress" });
-  // The page of another order, such as an older receipt, does not change this one.
+  // The page of another order, such as an older receipt, does not change the stored last order.
   rememberProgress(id, "order-b", { ...progress, status: "completed" });
   const line = m.order_under_way_until({ number: "42", time: formatTimeOfDay(READY_MINUTES) }).replace(/\s+/g, " ");
   const diner = await atMenu();

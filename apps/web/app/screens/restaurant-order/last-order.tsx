@@ -20,7 +20,7 @@ export function OrderUnderWay() {
   const linkTo = useVisitLink();
   const order = useKeptOrder(venue.id);
   const nowMs = Date.now();
-  // While the order is being changed, the page already says so.
+  // A page on which this order is being changed shows the order in its own note.
   if (order?.progress === undefined || !isUnderWay(order, nowMs) || order.id === visit.changeId) return null;
   return (
     <Link to={linkTo(`/orders/${order.id}`)} className="block border-b border-hairline bg-tint text-small font-medium">

@@ -13,15 +13,15 @@ import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 
 type OrderActionsProps = {
   readonly title: string;
-  /** The link to the order's calendar file; absent if the order needs no appointment. */
+  /** The link to the order's calendar file; null if the diner needs no appointment. */
   readonly calendarTo: string | null;
   /** The link to the receipt's file. */
   readonly receiptTo: string;
-  /** The link to order more, or the same again. */
+  /** The link to order more, or to order the same dishes again. */
   readonly again: ReactNode;
 };
 
-/** Four of these buttons fit in one row beside the receipt on a desktop. */
+/** The buttons have little padding, so that four of them fit in one row beside the receipt on a desktop. */
 const NARROW = "px-2! sm:px-3.5!";
 const LOOK = buttonLook({ className: NARROW });
 

@@ -35,7 +35,7 @@ import { Caption, VenueWords, Whereabouts } from "./whereabouts.tsx";
 
 type OrderScreenProps = {
   readonly order: OrderData;
-  /** The orders that were paid together with it; empty if it was paid alone. */
+  /** The orders that were paid together with `order`, one per date and child; empty if `order` was paid alone. */
   readonly days: readonly DayOfOrder[];
   readonly wording: BillWording;
   /** The venue's own text; null for none. */
@@ -181,7 +181,7 @@ function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | 
  * ordering#change-by-guest.
  */
 function visitToChange({ id, type, destination }: OrderData): string {
-  // A suite has only one pre-order: its link starts with that. suites#modify.
+  // A suite has only one pre-order, so the suite's link already starts with that pre-order. suites#modify.
   if (destination.kind === "suite") return `${new URLSearchParams({ eventSuite: destination.eventSuiteId })}`;
   const takeoutType = isDeliveryKind(destination.kind) ? "delivery" : "pickup";
   return `${ORDER_TYPE_RULES[type].catered ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;

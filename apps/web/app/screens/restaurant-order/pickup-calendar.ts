@@ -2,11 +2,11 @@ import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isDeliveryKind } from "@comptoir/ordering";
 
-/** The length of the calendar entry, in minutes. A delivery only leaves at its time, so its entry is longer. */
+/** Length of the calendar event, in minutes. A delivery leaves the venue at its time, so its event is longer. */
 const PICKUP_MINUTES = 15;
 const DELIVERY_MINUTES = 30;
 
-/** The longest line without the leading space of a continuation. RFC 5545, section 3.1 allows 75 octets. */
+/** Maximum length of a line in octets: RFC 5545, section 3.1 allows 75, and a continuation line starts with a space. */
 const LINE_OCTETS = 74;
 
 /**

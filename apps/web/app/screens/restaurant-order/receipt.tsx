@@ -84,7 +84,7 @@ function Said({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** Lists the refunds, and what is left; renders nothing without refunds. payment#refunds. */
+/** Lists the refunds and the paid amount that is left; renders nothing without refunds. payment#refunds. */
 function Refunds({ order, clock }: Pick<ReceiptProps, "order" | "clock">) {
   const rows = refundRows(order, (instant) => wallClockAt(instant, clock));
   if (rows.length === 0) return null;

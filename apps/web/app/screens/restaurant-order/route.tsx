@@ -49,11 +49,11 @@ export function headers() {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { order, together } = await loadOrderTogether(request, context, params.order_id);
   const visit = parseVisit(new URL(request.url).searchParams);
-  // An order's address opens it for everyone. On a tablet, going back in the browser would show it to the next guest.
+  // An order's URL opens it for everyone. On a tablet, the next guest could open it by the browser's back button.
   if (visit.kiosk && !order.yours) throw replace(carryVisit(`/${params.restaurant_slug}`, visit));
   const read = (atMs: number) => ({ atMs, moment: localMomentAt(atMs, order.zone) });
   const [placed, ready] = [read(Date.parse(order.placedAt)), read(Date.parse(order.readyAt))];
-  // A cancelled school day is credited to an account, which a guest does not have.
+  // A cancelled school day is credited to the person's account. A guest has no account and cannot cancel it.
   const mayCancel = !ORDER_TYPE_RULES[order.type].bySchoolDate || context.get(personContext) !== null;
   const until =
     order.yours && mayCancel
@@ -83,8 +83,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /**
- * On a venue's own tablet, keeps the page while the browser forgets the guest, who is still reading it.
- * people#kiosk.
+ * On a venue's own tablet, the submit that deletes the guest's data does not reload the page: the guest is still
+ * reading it. people#kiosk.
  */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get(FORGET.name) === FORGET.stay ? false : defaultShouldRevalidate;
@@ -92,7 +92,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 
 /**
  * Cancels the order for its owner, and shows the new state; returns a refusal as text for the button.
- * On a venue's own tablet, it has the browser forget the guest. people#kiosk.
+ * On a venue's own tablet, the form may instead delete the guest's data from the browser. people#kiosk.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = parseVisit(new URL(request.url).searchParams);
@@ -110,7 +110,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ refusal: result.error?.message ?? m.refusal_unavailable() }, { status: result.status || 503 });
 }
 
-/** An unknown order is no error of the site. An order whose page failed to load was placed all the same. */
+/** An unknown order has its own message. If the page of a placed order failed to load, its fallback says so. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 403) return <ErrorScreen error={error} />;
@@ -124,15 +124,15 @@ export default function RestaurantOrder({ loaderData, actionData }: Route.Compon
 }
 
 /**
- * Returns until when the guest may cancel an order (ISO 8601); null if it cannot be cancelled, or the deadline is
- * over.
+ * Returns until when the guest may cancel an order (ISO 8601). Null if the order cannot be cancelled, or its deadline
+ * has passed.
  * Runs on the server only. ordering#cancel-by-guest.
  */
 function cancelUntil(order: OrderData, restaurant: RestaurantData, nowMs: number): string | null {
   // An order at a hub, or a kitchen's part of it, cannot be cancelled by the guest. hub#hub-parent.
   const isTogether = Boolean(order.parentId || order.kitchens);
   const wanted = order.date === null ? null : localMomentAt(Date.parse(order.date), order.zone);
-  // The API checks who owns the order.
+  // `hasAccount` is true, because the caller has checked that a school's order has a signed-in owner.
   const cutoff = cancelCutoff({ ...order, wanted, isTogether, hasAccount: true }, orderingSettings(restaurant));
   if (cutoff === null) return null;
   const time = Temporal.PlainTime.from({ hour: Math.floor(cutoff.minutes / 60), minute: cutoff.minutes % 60 });

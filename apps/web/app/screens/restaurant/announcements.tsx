@@ -27,7 +27,7 @@ export function Announcements() {
     document.cookie = formatCookie(DISMISSED_COOKIE, value, { isHttps: location.protocol === "https:" });
     setDismissed((ids) => [...ids, String(id)]);
   };
-  // The row is shorter after its last announcement was dismissed.
+  // When the last announcement of the row is dismissed, the row gets shorter, and `place` may exceed it.
   const current = Math.min(place, shown.length - 1);
   const next = (current + 1) % shown.length;
   return (

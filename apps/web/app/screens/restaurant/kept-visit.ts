@@ -25,8 +25,8 @@ export function readKept(document: MenuDocument, url: string): MenuReading {
 }
 
 /**
- * Returns an instant on the wall clock of a zone, by the browser's zone data; in the default zone if it lacks this
- * one.
+ * Returns an instant on the wall clock of a zone, by the browser's zone data. If the browser does not know the zone,
+ * uses the default zone.
  */
 function momentInZone(instant: Date, zone: string): LocalMoment {
   const parts = partsIn(instant, zone);

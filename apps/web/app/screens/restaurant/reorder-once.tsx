@@ -4,8 +4,9 @@ import { useCart } from "../../cart/use-cart.ts";
 import { withoutReorder } from "../../visit/reorder-link.ts";
 
 /**
- * Removes a past order from the address once the cart has it, so that a reload or going back does not add it again.
- * Waits while another navigation runs, whose address does not have the order.
+ * Removes the past order from the URL once the cart has its lines, so that a reload or going back does not add them
+ * again.
+ * Waits until no navigation is running, since another page's URL does not have the past order.
  */
 export function ReorderOnce() {
   const { search } = useLocation();

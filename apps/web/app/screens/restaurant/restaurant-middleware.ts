@@ -43,7 +43,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
   redirectTo(guardUnknownPlace(url, visit, document.restaurant));
   const begun = visit.kiosk ? await resetTablet({ request, url, context }) : null;
   if (begun !== null) return begun;
-  // The sign-in's address does not name the suite. The sign-in finds it by the location in the cookie.
+  // The sign-in's URL does not name the suite. The sign-in finds the suite by the location in this cookie.
   if (signsIn !== null) {
     throw redirect(signsIn, { headers: { "set-cookie": suitesLocationCookie(request, document.restaurant.id) } });
   }

@@ -6,8 +6,8 @@ import { preOrderToChange } from "../../suites/suite-visit.ts";
 import { useCartScope, useRestaurant } from "./use-restaurant.ts";
 
 /**
- * Tracks the suite of the visit: another suite empties the cart. Stores which version of the pre-order the cart was
- * made from.
+ * Empties the cart when the visit's suite changes. Stores the version of the suite's pre-order from which the cart was
+ * made.
  */
 export function SelectedSuite() {
   const { visit, suite, cart } = useRestaurant();

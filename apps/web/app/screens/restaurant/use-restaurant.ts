@@ -7,7 +7,7 @@ import { withReorder } from "../../visit/reorder-link.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "./load-restaurant.ts";
 
-/** Returns the venue, the visit and the announcements. Throws outside of a restaurant's screens. */
+/** Returns the data that all screens of a restaurant share. Throws outside of a restaurant's screens. */
 export function useRestaurant() {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   if (restaurant === undefined) throw new Error("Only the screens of a restaurant know a restaurant.");
@@ -20,7 +20,8 @@ const BEGINS_CART = /^(?:\/cart|\/checkout)?(?:\?|$)/;
 /**
  * Returns a function for links to the restaurant's other screens with the visit's parameters: `linkTo("/cart")` is
  * `/grill/cart?tableNum=12`.
- * The links also carry a past order that only this page's cart has, for a press before hydration.
+ * If the cart contains a reordered past order that the server has not saved, the link also names that order. A press
+ * before hydration then does not lose it.
  */
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();

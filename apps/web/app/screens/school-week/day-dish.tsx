@@ -134,7 +134,7 @@ function useFocusOfCount(isThere: boolean): {
 } {
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others once it is there, or gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isThere` replaces the buttons that the effect looks up.
   useLayoutEffect(() => {
     if (!isPressed.current || document.activeElement !== document.body) return;
     const buttons = place.current?.querySelectorAll("button") ?? [];

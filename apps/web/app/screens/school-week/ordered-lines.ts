@@ -20,7 +20,7 @@ export type OrderedDate = {
  * They cover two children for five weeks, and four more children for a week.
  */
 const PAGES = 4;
-/** How far back orders are loaded: longer than any order is placed ahead. */
+/** Age of the oldest orders that are loaded, in ms. It is longer than any order is placed ahead. */
 const LOOKED_BACK_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Loads the signed-in person's orders at this school, with their dates and children; empty for guests. */

@@ -11,8 +11,8 @@ import { useChosenChild } from "../../children/chosen-child.tsx";
 type AddedLines = { readonly count: number; readonly unsafe: readonly string[] };
 
 /**
- * Adds dishes of a school's days to the cart, with their choices. school#allergy-warning.
- * Dishes that are unsafe for their child are left out. Adding a single dish asks instead.
+ * Adds several dishes of a school's days to the cart, with their choices. school#allergy-warning.
+ * Dishes that are unsafe for their child are left out, whereas a single unsafe dish is added after a confirmation.
  */
 export function useAddLines(): (items: readonly TemporaryItem[], dishes: readonly KnownDish[]) => Promise<AddedLines> {
   const { add } = useCartActions();

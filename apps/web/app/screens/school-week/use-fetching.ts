@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** How long after a fetch the *fetching* flag clears. school#fetching-flag. */
+/** Delay after which the *fetching* flag clears once a fetch has ended, in ms. school#fetching-flag. */
 export const FETCHING_CLEARS_AFTER_MS = 300;
 
 /**
@@ -12,7 +12,7 @@ export function useFetching(): boolean {
   return useFetchingFlag(useNavigation().state === "loading");
 }
 
-/** Returns a flag that is set while loading, and is cleared a moment later. */
+/** Returns a flag that is set while loading, and clears `FETCHING_CLEARS_AFTER_MS` later. */
 export function useFetchingFlag(isLoading: boolean): boolean {
   const [isFetching, setIsFetching] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivEle
   const strip = useRef<HTMLDivElement>(null);
   const hasLooked = useRef(false);
   const first = days.findIndex(({ state }) => state === "open");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another week begins at its own first day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another week (`title`) scrolls the strip.
   useLayoutEffect(() => {
     const element = strip.current;
     const isFirstLook = !hasLooked.current;

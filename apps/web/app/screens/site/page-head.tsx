@@ -10,7 +10,7 @@ export type PageHeadProps = {
   readonly up: { readonly to: string; readonly label: string } | null;
 };
 
-/** The head of a profile or operator page: a link up, the heading, and the description. */
+/** The head of a profile or operator page: a link to the parent page, the heading, and the description. */
 export function PageHead({ heading, text, up }: PageHeadProps) {
   return (
     <header className="flex flex-col gap-2">

@@ -64,13 +64,13 @@ export default function Staff({ loaderData: { staff, hasEnded }, actionData }: R
 }
 
 /**
- * The cookie with the page's half of a staff session. It is `HttpOnly`, since no script needs it.
- * people#staff-session.
+ * The cookie with the page's half of a staff session, beside the API's own cookie. It is `HttpOnly`, since no script
+ * needs it. people#staff-session.
  */
 const NAME = "staff";
 /**
- * The lifetime of the cookie, equal to that of the other half: a week, in seconds. The server ends unused sessions
- * sooner.
+ * Lifetime of the cookie: a week, in seconds, as of the API's cookie with the other half. The server ends unused
+ * sessions sooner.
  */
 const SECONDS = 7 * 24 * 60 * 60;
 

@@ -7,7 +7,7 @@ import { loadRecord } from "./load-record.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { suite, acts, restaurant } = await loadRecord(args);
   const { suite_id } = args.params;
-  // The byte order mark has spreadsheets decode the accents correctly.
+  // Spreadsheets recognize UTF-8, and so the accents, by the byte order mark.
   return fileResponse(
     `\uFEFF${csvOfActs(acts.map((act) => ({ ...act, suite })))}`,
     "text/csv; charset=utf-8",

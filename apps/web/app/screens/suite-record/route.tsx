@@ -11,7 +11,7 @@ export const headers = profileHeaders;
 export const meta = () => profileMeta(m.suite_acts());
 
 /**
- * Loads a suite's audit trail: who did what for whom, when and from where, with a link to its file.
+ * Loads a suite's audit trail: who did what for whom, when and from where, with a link to its CSV file.
  * screens#suite-record.
  */
 export async function loader(args: Route.LoaderArgs) {

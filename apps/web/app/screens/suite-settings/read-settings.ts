@@ -11,8 +11,8 @@ type Settings = {
 };
 
 /**
- * Parses the form of the settings, with the version of the suite that the operator saw; null for values that the
- * form cannot send.
+ * Parses the form of the settings, with the version of the suite that the operator saw. Null if a value is not one
+ * that the form offers.
  */
 export function readSettings(form: FormData): Settings | null {
   const text = (name: string) => {

@@ -69,7 +69,7 @@ export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
           inputMode="decimal"
           defaultValue={refused?.limit ?? limitWords(tab_limit)}
           error={refused?.problem}
-          // The form is shown again because of this field.
+          // After a refusal, this field takes the focus: only its value can be refused.
           autoFocus={refused !== undefined}
           optional={true}
           maxLength={14}

@@ -6,7 +6,7 @@ import type { LookUpCalls, SubmitBody, SubmitCalls } from "../../../orders/submi
 import type { KeptCard } from "../form/checkout-step.ts";
 import type { ShownCart } from "./submit-body.ts";
 
-/** The outcome of an order's account and saved card; null for what was not requested. */
+/** The outcome of creating an order's account, and of saving its card; each is null if it was not requested. */
 export type AccountOutcome = {
   readonly account: "registered" | "not-now" | null;
   readonly card: "kept" | "not-kept" | null;
@@ -19,9 +19,9 @@ export type Registered = "registered" | "not-now" | { readonly fields: Readonly<
 export type SubmitForm = {
   /** The total on the button; null if it showed none. */
   readonly shownTotal: string | null;
-  /** Requests the card's token from the gateway, anew for each submit; null if no card pays. */
+  /** Requests the card's token from the gateway, once per submit; null if no entered card pays. */
   readonly tokenise: CardEntry["tokenise"] | null;
-  /** Creates the account requested with the order; null if none is requested. */
+  /** Creates the account that the diner requested with the order; null if none was requested. */
   readonly register: (() => Promise<Registered>) | null;
   /** Saves the entered card for later; null if it is not to be saved. */
   readonly keeping: CardKeeping | null;
@@ -34,24 +34,24 @@ export type SubmitForm = {
   readonly onSubmitted: (order: OrderData, news: AccountOutcome) => void;
 };
 
-/** Saves a card with an order. A failure to save never fails the order. payment#kept-cards. */
+/** Functions that save a card with an order. A failure to save the card never fails the order. payment#kept-cards. */
 export type CardKeeping = {
-  /** Saves the card. Returns null if that fails; the order is then paid by the card itself. */
+  /** Saves the card. Returns null if that fails; the card's token then pays the order. */
   readonly keep: (card: CardToken) => Promise<KeptCard | null>;
-  /** Deletes a saved card that was declined with the order. A card that was saved earlier stays. */
+  /** Deletes a card that was saved with this order and then declined. A card that was saved earlier stays. */
   readonly forget: (kept: KeptCard) => Promise<void>;
 };
 
 /** The queue of orders that wait for a network. */
 export type OrderQueue = {
-  /** Queues an order; false if this browser cannot. `isSent`: the order was sent and not answered. */
+  /** Queues an order; false if this browser cannot queue it. `isSent`: it was sent before, and the server did not answer. */
   readonly put: (order: {
     readonly key: string;
     readonly body: SubmitBody;
     readonly shown: ShownCart;
     readonly isSent: boolean;
   }) => Promise<boolean>;
-  /** Removes an order that was placed from the queue. */
+  /** Removes a placed order from the queue. */
   readonly forget: (key: string) => Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export type SubmitWorld = {
   readonly cart: {
     /** Returns the cart with the shown prices; null if some price is unknown. */
     readonly shown: () => ShownCart | null;
-    /** Has the server confirm the cart; null if it cannot. */
+    /** Sends the cart to the server, and returns the confirmed cart; null if the server does not confirm it. */
     readonly confirm: () => Promise<ConfirmedCart | null>;
     /** Applies changes made by another tab. Returns whether the cart differs from what the page showed. */
     readonly catchUp: () => boolean;

@@ -16,15 +16,17 @@ import { createSubmitFlow, type SubmitFlow } from "./submit-flow.ts";
 import type { SubmitState } from "./submit-state.ts";
 import type { SubmitForm, SubmitWorld } from "./submit-world.ts";
 
-/** The timeout of a submit. After it, the order is looked up. */
+/** Timeout of a submit, in ms. The page then looks up whether the order was placed. */
 const SUBMIT_TIMEOUT_MS = 45_000;
 
 /** The submit of the page's checkout, with its state. */
 export type Submit = Omit<SubmitFlow, "state"> & { readonly state: SubmitState };
 
 /**
- * The cart to submit: a restaurant's, for a new order or a change of one, under the browser's storage scope
- * (`place`).
+ * The cart to submit.
+ * - `restaurant`: the restaurant whose cart it is
+ * - `changeId`: the order that the cart changes; null for a new order
+ * - `place`: the scope under which the browser stores the cart
  */
 type SubmittedFrom = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
@@ -60,7 +62,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
   useEffect(() => {
     // The key is created when the page opens: otherwise two tabs could each create one at the same moment.
     checkoutKey(place).current();
-    // Loaded while there is a network, for use without one.
+    // Prefetched for use while offline: the notices of the queue, and the order's screen.
     void loadQueueNotices().catch(() => undefined);
     void fetchOrderScreen();
     // A checkout sent before a reload, or in a closed tab, may have been placed.
@@ -68,7 +70,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
   }, [place, lookUp]);
   useEffect(() => {
     if (state.phase !== "outcome-unknown" && state.phase !== "network-down") return;
-    // Once the network is back, the notice about it no longer applies.
+    // When the network returns, the notice about the network closes. After an unknown outcome, the order is looked up.
     const onOnline = state.phase === "network-down" ? leave : lookUp;
     addEventListener("online", onOnline);
     return () => removeEventListener("online", onOnline);

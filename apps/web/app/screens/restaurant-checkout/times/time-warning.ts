@@ -5,10 +5,10 @@ import { type ClockReading, wallClockAt } from "../../../venue/wall-clock.ts";
 import type { Hold } from "../form/checkout-facts.ts";
 import { minutesOf } from "./times-view.ts";
 
-/** A warning during the checkout; `isOver` says that it has come true. */
+/** A warning during the checkout. `isOver`: the time that it announced has passed, or the hold has ended. */
 export type TimeWarning = { readonly words: string; readonly isOver: boolean };
 
-/** How long before an event the warning appears, in milliseconds. */
+/** Time before the last moment to order at which a warning appears, in ms. */
 const AHEAD_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
 
@@ -20,7 +20,7 @@ type TimeAtStake = {
   readonly readings: readonly ClockReading[];
 };
 
-/** Returns the wall-clock readings that the offered times contain. */
+/** Returns a pair of instant and wall-clock moment for each offered slot, to format other instants by. */
 export function readingsOf(times: TimesData): ClockReading[] {
   return times.days.flatMap(({ date, slots }) =>
     slots.map(({ at, time }) => ({ atMs: Date.parse(at), moment: momentOn(date, minutesOf(time)) })),
@@ -28,10 +28,10 @@ export function readingsOf(times: TimesData): ClockReading[] {
 }
 
 /**
- * Returns the warning about the time at a moment; null for none. time#checkout-warnings.
- *
- * It warns that the last call or the closing is near, that the chosen time is about to be too near, or that its hold
- * has ended.
+ * Returns the warning to show at a moment; null for none. time#checkout-warnings.
+ * - The last moment to order for the chosen time is near, or has passed.
+ * - The hold of the chosen time has ended.
+ * - The last call or the closing is near, or has passed, for an order as soon as possible.
  */
 export function timeWarning({ times, at, hold, readings }: TimeAtStake, nowMs: number): TimeWarning | null {
   const wordTime = (instant: string) => formatTimeOfDay(wallClockAt(instant, readings).minutes);

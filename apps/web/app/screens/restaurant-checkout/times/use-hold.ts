@@ -9,7 +9,10 @@ import type { Hold } from "../form/checkout-facts.ts";
 
 const INTERVAL_FULL = 422;
 
-/** Requests a hold for the chosen time once the server has the cart with it; null without a hold. time#slot-held. */
+/**
+ * Requests a hold for the chosen time once the server has saved the cart. time#slot-held.
+ * Returns null without a chosen time, and until the server has answered.
+ */
 export function useHold(type: OrderType, onLost: () => void): Hold | null {
   const { venue } = useRestaurant();
   const { lines, terms, sync } = useCart((cart) => cart);
@@ -19,9 +22,9 @@ export function useHold(type: OrderType, onLost: () => void): Hold | null {
   const { date } = terms;
   const wanted = isAsked ? JSON.stringify([type, date, formatCartLines(lines)]) : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all that is asked for is in the text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` contains every value that decides the request.
   useEffect(() => {
-    // Without a time, the server is asked only if a hold may exist.
+    // If no time is chosen any more, one request releases the hold of the earlier time.
     if (wanted === null || (date === null && !mayHold.current)) return;
     let isCurrent = true;
     mayHold.current = date !== null;

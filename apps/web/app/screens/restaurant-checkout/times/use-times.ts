@@ -9,7 +9,7 @@ import { loadTimes, timesKey } from "./load-times.ts";
 
 /**
  * Loads the times for the current cart, and returns a function to refresh them. `times` is null while unknown.
- * `areUnanswered`: the request was not answered, and no earlier times are known.
+ * `areUnanswered`: the server did not answer the request, and no earlier times are known.
  */
 export function useTimes(
   known: KnownTimes | null,
@@ -25,8 +25,8 @@ export function useTimes(
   const wantedKey = choosesSlot ? timesKey(type, lines) : null;
   const isKnown = asked === 0 && latest?.key === wantedKey && latest?.times !== null;
 
-  // The key contains all inputs; the counter repeats the request.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked.
+  // `wantedKey` changes with the order type and the lines; `asked` counts the calls of `refresh`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two repeat the request.
   useEffect(() => {
     if (wantedKey === null || isKnown || lines.length === 0) return;
     let isCurrent = true;
@@ -34,7 +34,7 @@ export function useTimes(
     void loadTimes(browserCaller(venue.id), visit, { type, items, memberIdentifier }).then((found) => {
       if (!isCurrent) return;
       setUnheard(found.isUnanswered ?? false);
-      // A lost network keeps the known times.
+      // If the request fails, the known times stay.
       if (found.times !== null) setLatest(found);
     });
     return () => {

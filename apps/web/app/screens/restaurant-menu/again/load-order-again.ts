@@ -27,7 +27,7 @@ import { personContext } from "../../../session/person-context.ts";
 import { serverCaller } from "../../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 
-/** The number of dishes to show: a diner's regular dishes are among the first. */
+/** Maximum number of dishes shown, most frequent first. */
 const SHOWN = 8;
 
 /** A dish that was ordered before: the line that one press adds, its texts, and its current price with all choices. */
@@ -42,8 +42,9 @@ export type AgainView = {
 };
 
 /**
- * Returns the signed-in diner's earlier dishes here, most frequent first, if available unchanged now.
- * Empty for guests, and if the restaurant does not offer it. ordering#order-again.
+ * Returns the dishes that the signed-in diner has ordered here before, most frequent first. Omits dishes and choices
+ * that are unavailable now.
+ * Empty for guests, and at restaurants without this feature. ordering#order-again.
  */
 export async function loadOrderAgain(
   request: Request,

@@ -10,8 +10,8 @@ export type CategoryLinkProps = {
 };
 
 /**
- * A link to a section of the menu. With script it adds no history entry: going back leaves the menu, not the
- * section.
+ * A link to a section of the menu. With script it adds no history entry, so the browser's back button leaves the menu
+ * and does not return to the previous section.
  */
 export function CategoryLink({ anchor, isCurrent, className, onGo, children }: CategoryLinkProps) {
   return (
@@ -38,7 +38,7 @@ function goTo(event: MouseEvent, anchor: string, onGo?: () => void): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Sections render as they come near, which shifts the later ones. So scrolling is repeated for this many frames. */
+/** Number of frames for which scrolling repeats: sections render only near the viewport, which shifts later sections. */
 const SCROLL_FRAMES = 10;
 
 function scrollToSection(section: HTMLElement, frames = SCROLL_FRAMES): void {

@@ -6,20 +6,20 @@ import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import type { SectionSheetProps } from "./section-sheet.tsx";
 
 /**
- * Lazy-loaded when the diner is about to open it. Renders nothing on a lost network: the links of the bar still
- * work.
+ * Loads the sheet on hover, touch or focus of its button. If that fails, the sheet renders nothing; the links of the
+ * bar still work.
  */
 const loadSheet = () => import("./section-sheet.tsx").catch(() => ({ default: () => null }));
 const SectionSheet = lazy<ComponentType<SectionSheetProps>>(loadSheet);
 
 export type SectionSheetButtonProps = Omit<SectionSheetProps, "onClose"> & {
-  /** Whether the menus are listed only in the sheet, and so name the button. */
+  /** Whether the menus are listed only in the sheet. The button is then labelled with the word for menus. */
   readonly isMenuList: boolean;
   /** Whether the sheet opens with the page, on screens that show this button. */
   readonly startsOpen: boolean;
 };
 
-/** Opens the list of all sections. A form, because React queues a submit before hydration and replays it. */
+/** The button that opens the list of all sections. It is a form: React queues a submit before hydration and replays it. */
 export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: SectionSheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

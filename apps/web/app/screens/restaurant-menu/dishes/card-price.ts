@@ -14,12 +14,12 @@ import {
 /**
  * The price on a card, in cents.
  *
- * `isFrom`: it is the lowest price of a choice. `memberCents`: the price of the reading member, or for a non-member
- * the price with all promos of the dish; null if equal.
+ * - `isFrom`: whether `cents` is the lowest of several prices
+ * - `memberCents`: the price with the reader's promos, or for a non-member with all promos of the dish; null if equal
  */
 export type CardPrice = { readonly cents: Cents; readonly memberCents: Cents | null; readonly isFrom: boolean };
 
-/** A price, and the member's price. */
+/** The regular price, and the price with a member's promos. */
 type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
 
 /**
@@ -30,7 +30,7 @@ type TwoPrices = { readonly cents: Cents; readonly memberCents: Cents };
  * included.
  * A dish that is not sold at the moment shows its regular price.
  *
- * @param held the promos of the member who reads; null for a reader who is no member
+ * @param held the promos of the reading member; null if the reader is not a member
  */
 export function cardPrice(item: MenuItem, moment: LocalMoment, held: readonly string[] | null): CardPrice {
   const pricesOf = (thing: Pricing) => pricesAt(thing, moment, held ?? thing.promos);

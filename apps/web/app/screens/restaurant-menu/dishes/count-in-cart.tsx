@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 
-/** Shows on a card how many of its dish are in the cart; empty for none. */
+/** Shows on a dish's card the dish's quantity in the cart; empty for none. */
 export function CountInCart({ count }: { readonly count: number }) {
   return (
     <span className="dish-count">

@@ -13,7 +13,7 @@ export function useDishLink(): (card: CardView) => string {
   };
 }
 
-/** How long a touch or a hover must last to count as the intent to open the dish. */
+/** Time that a touch or a hover must last to count as the intent to open the dish, in ms. */
 const INTENT_MS = 80;
 
 /** The link that opens a dish over the menu. Prefetches the dish's script and data on the diner's intent. */
@@ -52,8 +52,8 @@ export function DishLink({ to, children }: { readonly to: string; readonly child
 }
 
 /**
- * Returns the URL of the router's data request for a dish. The router prefetches no data of a route with a
- * `clientLoader`.
+ * Returns the URL of the router's data request for a dish. The link prefetches this URL, because the router prefetches
+ * no data of a route with a `clientLoader`.
  */
 function dishDataOf(to: string): string {
   const [path, query] = to.split("?", 2);

@@ -25,7 +25,7 @@ const LONGEST_CARD_TEXT = 140;
  * Builds the menus for their page: texts in one language, prices and states, and no options.
  * Prices and states are for now, or for the earliest moment to order ahead.
  *
- * @param held the promos of the member who reads; null for a reader who is no member
+ * @param held the promos of the reading member; null if the reader is not a member
  * @param plainDish returns the data that the cart needs of a dish without options
  */
 export function drawMenus(

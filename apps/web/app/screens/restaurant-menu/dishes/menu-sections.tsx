@@ -46,7 +46,7 @@ function MenuHeading({ menu }: { readonly menu: MenuView }) {
   );
 }
 
-/** Says why a hub's kitchen takes no orders, in the words of its own page. hub#hub-closed. */
+/** Says why a hub's kitchen takes no orders, with the texts that the kitchen's own page shows. hub#hub-closed. */
 function Standing({ standing }: { readonly standing: KitchenStanding }) {
   const { now } = useRestaurant().venue;
   if (standing.paused) return <StateLine state="paused" words={pauseWords(standing.until, now)} />;

@@ -67,7 +67,7 @@ export type KitchenStanding =
 export type MenuView = {
   readonly anchor: string;
   readonly name: string;
-  /** Absent if the menu's kitchen takes orders, and at restaurants that are no hub. */
+  /** Why the menu's kitchen takes no orders; absent if it takes orders, and outside of hubs. */
   readonly standing?: KitchenStanding;
   readonly text?: readonly RichParagraph[];
   readonly sections: readonly SectionView[];

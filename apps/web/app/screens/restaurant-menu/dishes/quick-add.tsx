@@ -15,9 +15,9 @@ export type QuickAddProps = {
 };
 
 /**
- * Adds a dish without options to the cart with one press, then changes its quantity. Reverts what the server
- * refuses. screens#adding.
- * A form, because React queues a submit before hydration and replays it.
+ * Adds a dish without options to the cart, one per press, and takes it out again. If the server refuses the dish, it
+ * is removed and the refusal is reported. screens#adding.
+ * It is a form, because React queues a submit before hydration and replays it.
  */
 export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
   const { store, actions } = usePageCart();
@@ -41,7 +41,7 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
     announce("");
     if (line.quantity > 1) return void actions.changeQuantity(line.orderId, line.quantity - 1);
     actions.remove(line.orderId);
-    // Removing the last one also removes its focused button, so the focus moves to the add button.
+    // At a quantity of 0 the focused button disappears, so the focus moves to the add button.
     addButton.current?.focus({ preventScroll: true });
   };
 

@@ -27,15 +27,15 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
       )}
     >
       {venue.image ? null : <h1 className={classNames(TITLE, "lg:text-[6rem]")}>{venue.name}</h1>}
-      {/* On a phone the picture stands beside the text only; what follows takes the full width. */}
+      {/* On a phone the picture stands beside the text only. The lines below the text take the full width. */}
       <div className="contents md:flex md:flex-col md:gap-2">
         {venue.image ? <h1 className={TITLE}>{venue.name}</h1> : null}
         {venue.about.length > 0 ? (
           <p
             className={classNames(
               "measure text-small text-ink-soft md:line-clamp-none md:text-body",
-              // The line about ordering ahead needs the second line, so that the first dish stays on a phone's first
-              // screen.
+              // If orders can be placed ahead, that line takes the second line of the text. The first dish then stays on a
+              // phone's first screen.
               ahead === null ? "line-clamp-2" : "line-clamp-1",
             )}
           >
@@ -67,14 +67,14 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
 /** A phone shows the name once, in the bar above. The heading remains for screen readers. */
 const TITLE = "max-md:visually-hidden text-display";
 
-/** Says what is possible while the venue is closed. Hidden on phones, where the opening time before it suffices. */
+/** Says what is possible while the venue is closed. Hidden on phones, where the line about the opening suffices. */
 function ClosedLine() {
   return useOrderingGate() === "closed" ? (
     <span className="text-small text-ink-soft max-md:hidden">{m.menu_closed()}</span>
   ) : null;
 }
 
-/** Shows from when orders are taken if none can be had now; for a suite, shows its event. time#order-ahead. */
+/** Shows from when the visit can order, if it cannot order for now. For a suite, shows its event. time#order-ahead. */
 function AheadLine() {
   const { venue, ahead, suite } = useRestaurant();
   const gate = useOrderingGate();
@@ -94,8 +94,8 @@ function aheadWords(ahead: LocalMoment, now: LocalMoment): string {
 }
 
 /**
- * Whether the venue is open, and how long the next order takes, while ordering is possible. With orders
- * ahead, a phone shows the wait alone: it implies that the venue is open. time#queue.
+ * Shows whether the venue is open and, while orders are taken, how long the next one takes. If other orders wait, a
+ * phone shows only the waiting time, which implies that the venue is open. time#queue.
  */
 function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
@@ -104,8 +104,8 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const { venue, ahead: from } = useRestaurant();
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
-  // Orders placed days ahead do not depend on the opening state, and a dated day takes two lines of a phone.
-  // On a phone, the line about ordering ahead suffices.
+  // An order for a later date does not depend on whether the venue is open now, and a date takes two lines on a phone.
+  // So a phone shows only the line about ordering ahead.
   const isDated = from !== null && (isDaysAhead || daysBetween(venue.now.date, from.date) > 1);
   if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;

@@ -44,7 +44,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Returns whether an address from a venue's data is safe to link: a web address, or a path of this site. */
+/** Returns whether a URL from a venue's data is safe to link: `http(s)://`, or a path of this site. */
 function isWebAddress(address: string): boolean {
   return /^(?:https?:\/\/|\/(?!\/))/i.test(address);
 }

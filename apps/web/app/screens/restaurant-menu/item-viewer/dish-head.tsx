@@ -10,7 +10,7 @@ type DishHeadProps = {
   readonly now: LocalMoment;
   /** The name of the dish's kitchen, on the menu of a hub. hub#hub-screens. */
   readonly kitchen?: string | undefined;
-  /** The promos of the member who reads; null for a reader who is no member. */
+  /** The promos of the reading member; null if the reader is not a member. */
   readonly held: readonly string[] | null;
 };
 

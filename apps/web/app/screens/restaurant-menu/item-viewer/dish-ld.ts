@@ -6,7 +6,7 @@ import { cardPrice } from "../dishes/card-price.ts";
 import { dietsLd, offerLd } from "../menu-ld.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
-/** Returns a dish as schema.org's `MenuItem`, with its address and its current price. screens#structured-data. */
+/** Returns a dish as schema.org's `MenuItem`, with its URL and its current price. screens#structured-data. */
 export function dishLd(
   { dish, state }: LoadedDish,
   { url, locale, now }: { readonly url: string; readonly locale: Locale; readonly now: LocalMoment },

@@ -5,7 +5,7 @@ import { drawDish, type LoadedDish } from "./load-dish.ts";
 /**
  * Builds one dish of a kept menu, for a page without a network. screens#no-network.
  *
- * @param url the address that opens the dish.
+ * @param url the URL that opens the dish.
  */
 export function drawKeptDish(document: MenuDocument, url: string, itemId: string): LoadedDish {
   return drawDish(readKept(document, url), { itemId, menuId: new URL(url).searchParams.get("menu") });

@@ -90,7 +90,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
     pricing(),
   );
 
-  // Until the required pricing choice is made, the head shows the lowest price.
+  // Until the diner makes the required pricing choice, the head shows the dish's lowest price.
   const awaitsPrice = missingGroups(controls.selection).some(
     ({ within, groupId }) =>
       within.length === 0 && item.options.some(({ id, type }) => type === "pricing" && isSameId(id, groupId)),

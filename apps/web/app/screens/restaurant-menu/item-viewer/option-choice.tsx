@@ -28,7 +28,7 @@ export type OptionChoiceProps = {
   readonly fieldName: string;
 };
 
-/** A choice of exactly one value. Returning to the default value makes it the included one again. */
+/** A choice of exactly one value. If the diner returns to the default value, it is included in the price again. */
 export function SingleChoice({ group, value, path, chosen, controls, now, fieldName }: OptionChoiceProps) {
   const isOpen = isValueAvailable(value, now);
   return (
@@ -45,7 +45,7 @@ export function SingleChoice({ group, value, path, chosen, controls, now, fieldN
   );
 }
 
-/** A choice of several values; with a counter if a value can be taken more than once, up to its maximum. */
+/** One value of a group that takes several. If the value can be taken more than once, it has a counter. */
 export function MultipleChoice(props: OptionChoiceProps) {
   const { group, value, path, chosen, controls, now, isFull } = props;
   const isOpen = isValueAvailable(value, now);
@@ -56,7 +56,7 @@ export function MultipleChoice(props: OptionChoiceProps) {
     (chosen?.quantity ?? 0) + (room ?? Number.POSITIVE_INFINITY),
   );
   return (
-    // The counter wraps below its choice where the label would get too narrow.
+    // If the label would get too narrow, the counter wraps to the line below it.
     <div className="flex flex-wrap items-center justify-end gap-2">
       <Checkbox
         className="min-w-0 flex-[1_1_15rem]"

@@ -73,7 +73,7 @@ type ValueWithOptionsProps = Omit<OptionGroupFieldProps, "group"> & {
   readonly fieldName: string;
 };
 
-/** The deepest indentation: on a phone, choices nested further need the width for their text. */
+/** Maximum depth of the wide indentation. Groups nested deeper are indented less, to leave width for their text. */
 const DEEPEST_INSET = 3;
 
 function ValueWithOptions({ value, group, within, controls, now, isFull, fieldName }: ValueWithOptionsProps) {

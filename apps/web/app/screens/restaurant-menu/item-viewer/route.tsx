@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** The caching of a prefetched dish. Its data holds every language, and nothing personal. */
+/** The `Cache-Control` of a prefetched dish. Its data is in all languages, and contains nothing personal. */
 const FETCHED_AHEAD = "private, max-age=30";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   describeThing(context, request, () =>
     dishLd(dish, { url: `${origin}${pathname}`, locale: context.get(localeContext), now }),
   );
-  // A document request is in one language, and is not cached.
+  // Only a data request is cached. A document is in one language.
   const isFetch = request.headers.get("sec-fetch-dest") === "empty";
   return data(dish, { headers: isFetch ? { "cache-control": FETCHED_AHEAD } : {} });
 }
@@ -67,8 +67,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export type OpenedFrom = { readonly fromMenu?: boolean; readonly fromCart?: boolean };
 
 /**
- * A dish at its own address, which can be shared; going back closes it.
- * With `?line=3` it changes the cart's line with that orderId, if that line still exists.
+ * A dish at its own URL, which can be shared. Going back closes the dish.
+ * With `?line=3` the dish changes the line of the cart with the `orderId` 3, if the cart still has that line.
  */
 export default function DishOverMenu({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();

@@ -16,15 +16,15 @@ import { FOUND_ID, SEARCH_ID } from "./search-ids.ts";
 
 type FoundDishesProps = { readonly results: readonly FoundDish[]; readonly narrowing: NarrowingState };
 
-/** The results to render at first: few diners read more, and a slow phone saves the rest. */
+/** Number of results that render at first. Few diners read more, and rendering more is slow on a phone. */
 const SHOWN_FIRST = 40;
 
 /** The search results, best first; or suggestions if nothing was found. */
 export function FoundDishes({ results, narrowing }: FoundDishesProps) {
   const room = useKeyboardRoom();
   useEffect(() => {
-    // The results have replaced the content below the field, and the page is shorter now. So the field is scrolled to
-    // the top again.
+    // The results replace the content below the search field, which makes the page shorter and moves the field. So the
+    // field is scrolled to the top again.
     const field = document.getElementById(SEARCH_ID);
     if (field && field === document.activeElement) bringToTop(field);
   }, []);
@@ -45,7 +45,7 @@ function FoundList({ results }: { readonly results: readonly FoundDish[] }) {
   const quickAdd = useOrderingGate() === null;
   const shown = showsAll ? results : results.slice(0, SHOWN_FIRST);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the arrows pressed on the links inside it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the arrow keys of the links inside it.
     <div className="flex flex-col gap-5" onKeyDown={moveBetweenDishes}>
       <ul aria-label={m.menu_search_found()} className="dish-list dish-list-lines found-list">
         {shown.map((found) => (
@@ -75,9 +75,9 @@ function FoundList({ results }: { readonly results: readonly FoundDish[] }) {
 }
 
 function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
-  // The parts have no key but their index, and are never reordered.
+  // The parts have no id, and are never reordered, so their index is the React key.
   return parts.map(({ text, isMarked }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
     isMarked ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,
   );
 }

@@ -16,7 +16,7 @@ export type MenuFilterPanelProps = {
 export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   const { filters } = narrowing;
   const active = filters.diets.length + filters.allergens.length;
-  // Initially open if the page's address filters; afterwards the diner opens and closes it.
+  // Initially open if the page's URL contains filters; afterwards the diner opens and closes it.
   const [startsOpen] = useState(active > 0);
   if (offered.diets.length + offered.allergens.length === 0) return null;
   return (

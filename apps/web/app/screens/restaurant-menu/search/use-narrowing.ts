@@ -7,7 +7,7 @@ import { isNarrowing, readNarrowing } from "./read-narrowing.ts";
 import { useSearch } from "./use-search.ts";
 
 /**
- * Holds the diner's search and filters. Starts with the query of the page's address, and the server's result for it.
+ * Holds the diner's search and filters. Starts with those in the page's URL, and with the server's result for them.
  */
 export function useNarrowing(menu: LoadedMenu): NarrowingState {
   const { search: address } = useLocation();

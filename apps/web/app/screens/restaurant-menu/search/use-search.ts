@@ -9,8 +9,8 @@ import type { Narrowing } from "./read-narrowing.ts";
 export type Search = (wanted: Narrowing) => NarrowedMenus;
 
 /**
- * Loads the search once: its rules, all texts of the menus, and the component for the results.
- * Returns null on a lost network, and retries with the next call.
+ * Loads the search once: its code, all texts of the menus, and the component for the results.
+ * If loading fails, the returned function resolves to null, and the next call retries.
  */
 export function useSearch({ menus }: Pick<LoadedMenu, "menus">): () => Promise<Search | null> {
   const { slug } = useRestaurant().venue;

@@ -9,7 +9,7 @@ import { loader as answerManifest } from "./manifest-route.ts";
 import { loader as answerPng } from "./png-route.ts";
 import { loader as answerSvg } from "./svg-route.ts";
 
-/** Returns the arguments of an app route for an address of the restaurant "grill". */
+/** Returns the arguments of an app route for a URL of the restaurant "grill". */
 function asked(but: Partial<RestaurantData> = {}, file = "", query = "") {
   const context = createLoadContext({ api: () => Promise.reject(new Error("Nothing is asked.")), cspNonce: "" });
   context.set(menuDocumentContext, aGrill({ slug: "grill", name: "Épicerie du Vieux-Port", ...but }));

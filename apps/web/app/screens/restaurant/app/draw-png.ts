@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { type AppIcon, ICON_SIZE, iconShape, type Shape } from "./draw-icon.ts";
 
-/** The scanlines per row of pixels, and the shades between ground and ink in the palette. */
+/** Number of scanlines per row of pixels, and number of shades between ground and ink in the palette. */
 const LINES = 4;
 const SHADES = 64;
 

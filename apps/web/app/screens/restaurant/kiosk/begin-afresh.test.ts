@@ -4,7 +4,7 @@ import { resetTablet } from "./reset-tablet.ts";
 
 const COOKIES = "name=Noor; email=noor%40example.com; cart=c-1";
 
-/** Requests a tablet's address with a guest's cookies. Returns null if the page itself is answered. */
+/** Requests a tablet's URL with a guest's cookies. Returns null if the page itself is answered. */
 async function ask(address: string, { method = "GET", ...headers }: Record<string, string> = {}) {
   const asked: string[] = [];
   const api = async (request: Request) => {

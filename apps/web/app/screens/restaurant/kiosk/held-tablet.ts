@@ -1,4 +1,4 @@
-/** The longest hold: a bank's challenge may take minutes, but an abandoned one must not keep the tablet. */
+/** Maximum duration of a hold, in ms: a bank's challenge may take minutes, but an abandoned one must not block the tablet. */
 const HELD_MS = 600_000;
 
 const holds = new Set<{ readonly until: number }>();

@@ -11,9 +11,9 @@ import { isTabletHeld } from "./held-tablet.ts";
 import { tabletLink } from "./tablet-link.ts";
 import { followTouches } from "./touches.ts";
 
-/** How long a tablet is idle before it asks whether the guest is still there. */
+/** Idle time after which a tablet asks whether the guest is still there, in ms. */
 const ASK_MS = 120_000;
-/** How long the dialog stays. WCAG 2.2.1 requires at least 20 seconds. */
+/** Time for which the dialog stays open, in ms. WCAG 2.2.1 requires at least 20 seconds. */
 const ANSWER_MS = 30_000;
 const LEAVE_MS = ASK_MS + ANSWER_MS;
 

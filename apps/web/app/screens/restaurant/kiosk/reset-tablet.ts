@@ -21,7 +21,7 @@ export async function resetTablet({
   headers.set("cache-control", "no-store");
   const query = new URLSearchParams(url.search);
   query.set("kiosk", "true");
-  // A serialized query contains no quotes and no angle brackets.
+  // A serialized query contains no quotes and no angle brackets, so it is safe in the attribute and in the script.
   const next = `?${query}`;
   const { cspNonce } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -40,7 +40,7 @@ function isTabletOpened(request: Request, url: URL): boolean {
 }
 
 /**
- * `forgetPerson` as an inline script, which runs before any other script can read the storage. A browser may deny
- * storage.
+ * `forgetPerson` as an inline script, which runs before any other script can read the storage. Each storage has its
+ * own `try`, because a browser may deny access to it.
  */
 const FORGET = `for(const place of["localStorage","sessionStorage"])try{const kept=self[place];for(const name of Object.keys(kept))if(name===${JSON.stringify(PERSON_NAME)}||name.startsWith(${JSON.stringify(STORAGE_PREFIX)}))kept.removeItem(name)}catch{}try{indexedDB.deleteDatabase(${JSON.stringify(QUEUE_NAME)})}catch{}`;
