@@ -19,7 +19,7 @@ type FoundRestaurantProps = {
   readonly unit: "km" | "mi" | null;
 };
 
-/** One search result: address, opening state, order types, and links to order and to directions. */
+/** One search result: street address, opening state, order types, and links to order and to directions. */
 export function FoundRestaurant({ found, number, unit }: FoundRestaurantProps) {
   const { name, slug, address, distance, orderTypes, delivers } = found;
   const ways = [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.location_delivers()] : [])];

@@ -14,18 +14,18 @@ import { useSearchHere } from "./use-search-here.ts";
 
 type LocationSearchProps = {
   readonly group: string;
-  /** The typed address; empty to show all restaurants of the chain. */
+  /** The typed street address, town or postal code; "" shows all restaurants of the chain. */
   readonly near: string;
   readonly reach: Reach;
-  /** Null if the search failed. */
+  /** The result of the search; null if the search failed. */
   readonly found: Searched | null;
   /** The key of Google's map; null to use the drawn map. */
   readonly mapsKey: string | null;
 };
 
 /**
- * Searches restaurants by address, postal code or device location. Shows a list and a map. Works without script for
- * typed addresses.
+ * Searches restaurants by a typed street address, town or postal code, or by the device's location. Shows a list and a
+ * map. Without script, only the typed search works.
  */
 export function LocationSearch({ group, near, reach, found, mapsKey }: LocationSearchProps) {
   const here = useSearchHere(group, reach);

@@ -9,7 +9,7 @@ import { FieldFrame } from "../../ui/field-frame.tsx";
 const ID = "near";
 
 /**
- * The search field for an address, town or postal code. Suggestions appear once the combo box is lazy-loaded.
+ * The search field for a street address, town or postal code. Suggestions appear once the combo box is lazy-loaded.
  * A chosen suggestion is looked up by its Google place id, which ends the autocomplete session.
  * screens#location-search.
  */

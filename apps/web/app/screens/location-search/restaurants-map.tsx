@@ -5,7 +5,7 @@ import { type GoogleMap, type GoogleMaps, loadGoogleMaps, showRestaurants } from
 import type { OnMap } from "./use-search-here.ts";
 
 type RestaurantsMapProps = OnMap & {
-  /** Null if no key of Google's map is configured. */
+  /** The key of Google's map; null if none is configured. */
   readonly mapsKey: string | null;
 };
 

@@ -25,14 +25,14 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** Disables caching: the query may hold a guest's home address. */
+/** Disables caching: the query of the URL may contain a guest's home address. */
 export function headers() {
   return { "cache-control": "no-store" };
 }
 
 /**
- * Lists a chain's restaurants: all of them, or those around the typed address. Answers 404 for an unknown chain.
- * screens#location-search.
+ * Lists a chain's restaurants: all of them, or those around the typed street address. Answers 404 for an unknown
+ * chain. screens#location-search.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
@@ -42,14 +42,14 @@ export async function loader(args: Route.LoaderArgs) {
   const group = params.venue_group;
   const caller = serverCaller(request, context);
   // The query parameters `place` and `session` identify a chosen suggestion. A link can set them to any text, so an
-  // invalid value is ignored and the typed address is looked up.
+  // invalid value is ignored and the typed text is looked up.
   const known = { gmapPlaceId: idOf(query.get("place")), sessionToken: idOf(query.get("session")) };
   const found = await searchAround(caller, {
     group,
     ...(near ? { address: near, ...known, ...reach } : {}),
   });
   if (!found.ok && found.status === 400) throw data(null, { status: 404 });
-  // An empty result means an unknown chain, or no restaurant near the address. Looking up the chain tells which.
+  // An empty result means an unknown chain, or no restaurant within the radius. Looking up the chain tells which.
   const isEmpty = found.ok && found.answer.results.length === 0;
   if (isEmpty && !(near && (await isChain(caller, group)))) throw data(null, { status: 404 });
   const { origin } = new URL(request.url);

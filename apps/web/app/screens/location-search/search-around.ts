@@ -9,7 +9,7 @@ export type Searched = {
   readonly results: readonly FoundRestaurantData[];
   /** The nearest restaurants if none is within the radius. */
   readonly nearest: readonly FoundRestaurantData[];
-  /** Why the typed address cannot be searched around (vague or unknown); null for no problem. */
+  /** Why the typed street address cannot be searched around (vague or unknown); null for no problem. */
   readonly problem: { readonly message: string } | null;
   readonly place: { readonly lat: number; readonly lng: number; readonly types: readonly string[] } | null;
 };

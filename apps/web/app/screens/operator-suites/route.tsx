@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
 /**
  * Starts acting for a suite's owner, and redirects to ordering: on the tab on the event day, else as a pre-order.
  * people#acting-as.
- * The list shows a refusal.
+ * If acting is refused, the list of suites shows the reason.
  */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();

@@ -80,8 +80,8 @@ export default function ProfileUserInformation({ loaderData, actionData }: Route
 }
 
 /**
- * Deletes the account, signs out and clears the person's data from the browser. The form shows a refusal.
- * people#deletion.
+ * Deletes the account, signs out and clears the person's data from the browser. people#deletion.
+ * If the API refuses, the form shows the reason.
  */
 async function deleteAccount(args: Pick<LoaderFunctionArgs, "request" | "url" | "context">, form: FormData) {
   const { user, half } = requirePerson(args);

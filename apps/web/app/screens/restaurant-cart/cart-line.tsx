@@ -12,7 +12,7 @@ import type { LineProblem } from "./line-problems.ts";
 
 type CartLineProps = {
   readonly line: LineView;
-  /** The link to change the line's choices; null if it has none. */
+  /** The link to change the choices of the line; null if its dish has no choices. */
   readonly changeTo: string | null;
   readonly problem: LineProblem | undefined;
   /** The allergy warning for the child that the line is for; null for none. */

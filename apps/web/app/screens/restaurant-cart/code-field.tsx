@@ -15,9 +15,9 @@ type CodeFieldProps = {
   readonly label: string;
   readonly hint?: string | null;
   readonly refusal: string | undefined;
-  /** The code as the restaurant spells it; null until the server confirmed the code. */
+  /** The promo code as the restaurant spells it; null for other codes, and until the server has confirmed the code. */
   readonly written: string | null;
-  /** The effect of the code; null until the server confirmed the code. */
+  /** The text for the effect of the code; null until the server has confirmed the code. */
   readonly applied: string | null;
   readonly onTry: () => void;
   /** Whether the camera can scan the code. */

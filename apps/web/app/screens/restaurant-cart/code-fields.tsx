@@ -17,7 +17,7 @@ export type CodeFieldsProps = CodeSettings & {
 /**
  * The fields for a promo code, a gift card and a membership. checkout#discount-code, checkout#gift-card-code.
  * A refused code is removed and the cart is repriced; the message stays at the field.
- * A refused promo code of the person's account shows a line of text instead. checkout#own-promo-code.
+ * A refused promo code of the person's account has a line of text below the fields instead. checkout#own-promo-code.
  */
 export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) {
   const failure = useCart((cart) => cart.failure);
@@ -37,7 +37,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
   useEffect(() => {
     const term = failure && termOfRefusal(failure.code);
-    // The cart clears its failure once it is priced without the code; the field must keep the message.
+    // After a refusal the cart is priced without the code, which clears `failure`. The field keeps the message.
     if (!failure || !term) return;
     if (term === "discountCode" && ownPromo !== null && !isTyped.current) return setOwnOut(true);
     const message = term === "memberIdentifier" ? m.cart_member_unknown() : failure.message;
@@ -84,7 +84,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
 
 type Field = {
   readonly term: CodeTerm;
-  /** The title where codes are offered; defaults to the label. */
+  /** The name of the code in the summary of the folded fields; defaults to `label`. */
   readonly title?: string | null;
   readonly label: string;
   readonly hint: string | null;

@@ -5,7 +5,7 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 export type CodeSettings = {
   readonly takesDiscounts: boolean;
   readonly takesGiftCards: boolean;
-  /** The restaurant's title for gift cards where codes are offered, and the label of the field. */
+  /** The restaurant's names for gift cards: in the summary of the folded fields (title), and at the field (label). */
   readonly giftCardTitle: string | null;
   readonly giftCardLabel: string | null;
   readonly giftCardTooltip: string | null;

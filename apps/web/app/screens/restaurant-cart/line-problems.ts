@@ -3,7 +3,7 @@ import { PRICE_CHANGED } from "../../cart/cart-calls.ts";
 import type { CartState, ConfirmedCart } from "../../cart/cart-state.ts";
 import { termOfRefusal } from "./codes.ts";
 
-/** A problem of a line, or its change since the menu was read. */
+/** A problem of a cart line, or a change of its dish since the page read the menu. */
 export type LineProblem = {
   readonly orderId: number;
   readonly message: string;

@@ -10,8 +10,8 @@ const triedNameOf = (place: Id) => `comptoir-promo-tried ${place}`;
 
 /**
  * Keeps the entered codes in the tab's storage. After a reload they are applied and validated again.
- * The promo code of the person's account is tried once if no other is entered; a removed one stays removed.
- * checkout#own-promo-code.
+ * If no other promo code is entered, the one of the person's account is tried once. If the diner removes it, it is not
+ * tried again. checkout#own-promo-code.
  */
 export function useKeptCodes(place: Id, ownPromo: string | null): void {
   const { changeTerms } = useCartActions();

@@ -10,8 +10,8 @@ import { drawCheckout } from "./load-checkout.ts";
 
 /**
  * Builds an offline checkout from a kept menu. Decision 070.
- * The diner counts as a guest, since account, cards and credit are unknown. They can order what is paid at the
- * restaurant.
+ * The diner counts as a guest, since the account, the cards and the credit are unknown. Only an order that is paid at
+ * the restaurant can be placed.
  */
 export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup {
   const { document, visit, locale } = readKept(kept, url);

@@ -83,7 +83,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   );
 }
 
-/** The foot of the menu: the current order, which shifts no content when it appears, and the cart. */
+/** The foot of the menu: the current order and the cart. Their appearance shifts no content. */
 function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
   return (
     <div className="foot-bar empty:hidden">

@@ -38,7 +38,7 @@ type OrderScreenProps = {
   /** The orders that were paid together with `order`, one per date and child; empty if `order` was paid alone. */
   readonly days: readonly DayOfOrder[];
   readonly wording: BillWording;
-  /** The venue's own text; null for none. */
+  /** The venue's own text for the confirmation; null for none. */
   readonly words: ConfirmationWords | null;
   /** Whether the table may order another round. ordering#another-round. */
   readonly anotherRound: boolean;

@@ -7,7 +7,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { stayWithoutNetwork } from "./stay-without-network.ts";
 
 type CartLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "prefetch" | "tone"> & {
-  /** Whether it shows the number of dishes; false where the dishes are listed above it. */
+  /** Whether the link shows the number of dishes; false where the dishes are listed above the link. */
   readonly isCounted?: boolean;
   readonly children: string;
 };

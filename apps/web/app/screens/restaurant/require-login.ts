@@ -14,8 +14,9 @@ export function needsLoginForVisit(restaurant: RestaurantData, visit: Visit, who
 }
 
 /**
- * Redirects a visitor who must sign in before ordering from the cart and the checkout to the login. The login
- * returns to the menu: the cart is cleared. ordering#login-required.
+ * If ordering requires a sign-in, redirects the visitor of the cart or the checkout to the login.
+ * ordering#login-required.
+ * The login returns to the menu, because the cart is then cleared.
  */
 export function requireLogin(restaurant: RestaurantData, visit: Visit, who: Who): void {
   const isSentAway = needsLoginForVisit(restaurant, visit, who);

@@ -25,7 +25,7 @@ export type VenueFrameProps = {
   readonly isWide?: boolean;
 };
 
-/** The frame of a restaurant's screens: its name and table above, its address and hours below. */
+/** The frame of a restaurant's screens: its name and table above, its street address and hours below. */
 export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueFrameProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();

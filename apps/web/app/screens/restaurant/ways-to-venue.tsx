@@ -3,7 +3,7 @@ import { useRestaurant } from "./use-restaurant.ts";
 
 const LINK = "inline-flex min-h-11 items-center underline underline-offset-4";
 
-/** Links to the venue's address on a map, its phone and its email address; omits what is unknown. venue#support. */
+/** Links to the venue on a map, to its phone and to its email address; omits what is unknown. venue#support. */
 export function WaysToVenue() {
   const { name, address, placeId, phone, supportEmail } = useRestaurant().venue;
   return (

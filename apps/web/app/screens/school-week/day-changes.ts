@@ -15,9 +15,9 @@ export type SeenDay = { readonly isServed: boolean; readonly dishes: readonly Se
 /** What has changed about a day: names of dishes, and new prices. */
 export type DayChanges = {
   readonly date: string;
-  /** Why nothing is served any more; null if something is. */
+  /** Why nothing is served any more on this day; null if something is served. */
   readonly closed: string | null;
-  /** Whether dishes are served now, where none were before. */
+  /** Whether dishes are served now on this day, and none were served before. */
   readonly isServedNow: boolean;
   readonly gone: readonly string[];
   readonly fresh: readonly string[];

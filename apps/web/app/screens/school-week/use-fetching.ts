@@ -5,8 +5,8 @@ import { useNavigation } from "react-router";
 export const FETCHING_CLEARS_AFTER_MS = 300;
 
 /**
- * Returns whether another week is loading, or was a moment ago, so that a quick answer does not flicker.
- * school#fetching-flag.
+ * Returns whether another week is loading. The result stays true for a moment after loading, so that a quick response
+ * does not flicker. school#fetching-flag.
  */
 export function useFetching(): boolean {
   return useFetchingFlag(useNavigation().state === "loading");

@@ -9,10 +9,10 @@ export type DishView = {
   readonly cents: number;
   /** Whether the price is the lowest of several. */
   readonly isFrom: boolean;
-  /** Its allergens, as text. */
+  /** The allergens of the dish, as text. */
   readonly allergens: string;
   readonly isSoldOut: boolean;
-  /** The link to its choices; null for a dish without choices, which is added at once. */
+  /** The link to the dish's choices; null for a dish without choices, which is added at once. */
   readonly to: string | null;
   readonly dish: KnownDish;
 };
@@ -32,7 +32,7 @@ export type DayView = {
   readonly ordered: readonly OrderedDate[];
 };
 
-/** The shown days, with links to the weeks before and after; null for a week with nothing to order. */
+/** The shown days, with links to the weeks before and after. A link is null if its week has nothing to order. */
 export type WeekView = {
   readonly title: string;
   readonly days: readonly DayView[];

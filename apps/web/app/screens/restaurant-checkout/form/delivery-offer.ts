@@ -20,12 +20,12 @@ import type { Visit } from "../../../visit/visit.ts";
 /** How a venue delivers the orders of one type, for the checkout. */
 export type DeliveryOffer = {
   readonly settings: DeliverySettings;
-  /** The destination of a delivery before the diner enters any of it. */
+  /** The destination of a delivery before the diner enters an address or a location. */
   readonly destination: DestinationDraft;
-  /** Whether the diner may pick the order up instead. */
+  /** Whether the diner may choose pickup instead of delivery. */
   readonly takesPickup: boolean;
   readonly isPreselected: boolean;
-  /** Null if delivery is free. The percentage is decimal text. */
+  /** The delivery charge; null if delivery is free. The percentage is decimal text. */
   readonly charge:
     | { readonly type: "percentage"; readonly percentage: string }
     | Extract<ChargeSetting, { type: "dollar" }>

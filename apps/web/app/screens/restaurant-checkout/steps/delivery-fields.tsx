@@ -92,7 +92,7 @@ export function AreaFields(props: StepProps<Where>) {
   );
 }
 
-/** The fields for the address, with suggestions, and a note to the courier. ordering#delivery-address. */
+/** The fields for the street address, with suggestions, and a note to the courier. ordering#delivery-address. */
 export function AddressFields(props: StepProps<Where>) {
   const { facts } = props;
   const settings = facts.setup.delivery?.settings;

@@ -186,8 +186,8 @@ function NoSavedCard({ facts: { setup } }: StepProps<Payment>) {
 }
 
 /**
- * Returns the change of the part for another way to pay: a card payment starts with the first saved card.
- * payment#method-change.
+ * Returns the change of the step's input when the diner selects a way to pay. A card payment starts with the first
+ * saved card. payment#method-change.
  */
 function changedMethod(method: PaymentMethod, { setup }: CheckoutFacts): Partial<Payment> {
   if (method !== CREDIT_CARD.name) return { method };

@@ -78,9 +78,9 @@ type PointChoice = { readonly points: number; readonly amountCents: Cents };
 const AT_MOST = 12;
 
 /**
- * Returns the choices of points for a total: whole steps from the minimum to the balance, largest first.
- * people#points-spent.
- * A long list is thinned out evenly, and always contains the maximum.
+ * Returns the choices of points for a total, largest first: whole steps, from the minimum to what the balance and the
+ * total allow. people#points-spent.
+ * A list longer than `AT_MOST` is thinned out evenly, and always contains the largest choice.
  */
 export function pointChoices({ balance, step, value, minimum }: OwnPoints, totalCents: number): readonly PointChoice[] {
   const stepCents = parseCents(value) ?? 0;

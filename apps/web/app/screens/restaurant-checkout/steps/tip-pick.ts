@@ -22,7 +22,7 @@ export function pickOfTip(tip: OrderTerms["tip"], tips: TipChoices | null): TipP
   return known === undefined ? preselectedTip(tips) : { kind: "percentage", percentage: known };
 }
 
-/** Returns the tip for the costs; null for no tip, and for an amount that cannot be parsed yet. bill#costs. */
+/** Converts a pick to the tip of the cart's terms; null for no tip, and for text that is not an amount. bill#costs. */
 export function tipOfPick(pick: TipPick | null): OrderTerms["tip"] {
   if (pick === null || pick.kind === "none") return null;
   if (pick.kind === "percentage") return { type: "percentage", percentageValue: pick.percentage };

@@ -126,7 +126,7 @@ const NAME_HINTS = {
   delivered: () => m.checkout_name_hint_delivery(),
 } as const;
 
-/** Returns the hint on what the phone is used for: for a pickup, a text message when it is ready. people#notices. */
+/** Returns the hint on the use of the phone number: for a pickup, a text message when it is ready. people#notices. */
 function phoneHint(asked: ContactField, { destination }: CheckoutFacts): string {
   if (destination.kind === "pickup") {
     return asked === "either" ? m.checkout_reach_hint_ready() : m.checkout_phone_hint_ready();

@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const callerOf = (restaurantId: Id) => ({ ...browserCaller(restaurantId), signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Creates the diner's account, signed in at this browser. checkout#register-at-checkout. */
+/** Creates the diner's account, and signs this browser in. checkout#register-at-checkout. */
 async function registerWithOrder(
   restaurantId: Id,
   { fullName, email, phoneNumber, password, consent }: Registration,

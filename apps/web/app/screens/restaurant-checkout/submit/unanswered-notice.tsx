@@ -12,7 +12,7 @@ export function UnansweredNotice({ submit }: { readonly submit: Submit }) {
   return submit.state.phase === "outcome-unknown" ? <OutcomeUnknown onLookUp={() => void submit.lookUp()} /> : null;
 }
 
-/** Says that nothing was sent. */
+/** Says that the server is unreachable, and that nothing was sent. */
 function NetworkDown() {
   const away = useCart((cart) => cart.away);
   const isOnline = useIsOnline();

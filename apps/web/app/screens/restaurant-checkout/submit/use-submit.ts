@@ -60,7 +60,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
   const { lookUp, leave } = flow;
 
   useEffect(() => {
-    // The key is created when the page opens: otherwise two tabs could each create one at the same moment.
+    // The idempotency key is created when the page opens. Otherwise two tabs could each create one at the same moment.
     checkoutKey(place).current();
     // Prefetched for use while offline: the notices of the queue, and the order's screen.
     void loadQueueNotices().catch(() => undefined);

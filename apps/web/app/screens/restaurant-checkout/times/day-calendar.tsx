@@ -17,9 +17,9 @@ export type DayCalendarProps = {
 
 suppressAriaStyle();
 
-/** Cells share the available width: with enlarged text, a phone has no room for seven columns that grow with it. */
 const ARROW =
   "grid size-[44px] shrink-0 touch-manipulation place-items-center rounded-control text-ink hover:bg-tint disabled:text-hairline data-focus-visible:outline-3 data-focus-visible:outline-accent-ink";
+/** Cells share the available width: with enlarged text, seven columns that grow with the text do not fit on a phone. */
 const CELL =
   "mx-auto grid aspect-square w-full max-w-11 touch-manipulation cursor-pointer place-items-center rounded-full text-small font-medium text-ink outline-none hover:bg-tint " +
   "data-outside-month:invisible data-disabled:cursor-default data-disabled:font-normal data-disabled:text-ink-soft data-disabled:opacity-60 data-disabled:hover:bg-transparent " +

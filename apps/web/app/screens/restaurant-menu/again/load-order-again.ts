@@ -37,7 +37,7 @@ export type AgainView = {
   readonly name: string;
   /** The choices in one sentence; empty for none. */
   readonly words: string;
-  /** `"13.50"`, at the member's price for a member. menu#member-price. */
+  /** The price as decimal text, `"13.50"`; for a member, the member price. menu#member-price. */
   readonly price: string;
 };
 

@@ -4,11 +4,11 @@ import { CategoryLink } from "./category-link.tsx";
 
 export type CategoryListProps = {
   readonly groups: readonly CategoryGroup[];
-  /** The anchor in view; null for none. */
+  /** The anchor of the section in view; null for none. */
   readonly current: string | null;
   /** The class names of the list, of its menus and of its sections. */
   readonly look: { readonly list: string; readonly menu: string; readonly section: string };
-  /** Renders what stands beside a section's name. */
+  /** Renders additional content beside a section's name. */
   readonly aside?: (section: SectionEntry) => ReactNode;
   /** Called before scrolling to a section. */
   readonly onGo?: () => void;

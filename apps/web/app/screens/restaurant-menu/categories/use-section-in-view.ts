@@ -17,7 +17,7 @@ export function useSectionInView(groups: readonly CategoryGroup[]): string | nul
           else inBand.delete(target.id);
         }
         const first = names.find((name) => inBand.has(name));
-        // Between two sections none is in the band: the last one stays current.
+        // Between two sections, no section is in the band. The previous one then stays current.
         if (first !== undefined) setCurrent(first);
       },
       { rootMargin: READING_BAND },

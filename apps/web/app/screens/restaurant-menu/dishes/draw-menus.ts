@@ -170,7 +170,7 @@ function textField(text: string): { text?: string } {
   return text === "" ? {} : { text };
 }
 
-/** Returns the id of an element in the page. Unlike ids, slugs of sections may repeat between menus. */
+/** Returns the id of an element in the page. It contains the `id`, because two menus may have sections of one slug. */
 function anchorOf(kind: string, { id, slug }: { readonly id: Menu["id"]; readonly slug: string }): string {
   return `${kind}-${slug}-${id}`.replace(/[^\w-]+/g, "-");
 }

@@ -46,7 +46,7 @@ export type CardView = {
   readonly diets?: readonly string[];
   /** The data for the cart, if the dish has no choices and can be added from its card. */
   readonly plain?: KnownDish;
-  /** The menu of the dish, if the dish's id alone does not identify it. */
+  /** The id of the dish's menu, if the dish's id alone does not identify the dish. */
   readonly menuId?: Id;
 };
 

@@ -11,7 +11,7 @@ import { TextField } from "../../../ui/field.tsx";
 import { browserCaller, silenceWords } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
-/** The keyboard and the autofill of the field, by the kind of a member's identifier. */
+/** The input type and the autofill of the field, by the kind of a member's identifier. */
 const FIELDS: Readonly<Record<MemberInputType, { type: "text" | "email" | "tel"; autoComplete: string }>> = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },

@@ -19,7 +19,7 @@ export type MenuNoticesProps = {
   readonly offers: WaysToOrder;
 };
 
-/** The notices before ordering: why it is impossible, what has changed, and the venue's announcements. */
+/** The notices above the dishes: why ordering is impossible, what has changed in the cart, and announcements. */
 export function MenuNotices({ offers }: MenuNoticesProps) {
   const gate = useOrderingGate();
   const { memberForm, suite } = useRestaurant();

@@ -13,8 +13,8 @@ import {
 import type { ChargesView, ChargeView } from "./charges.tsx";
 
 /**
- * Returns a restaurant's mandatory charges for an order type. A delivery charge applies only to orders that are not
- * eaten here.
+ * Returns a restaurant's mandatory charges for an order type. The delivery charge is included only if orders of that
+ * type can leave the venue.
  */
 export function readCharges(
   restaurant: RestaurantData,

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { type CardView, cardsOf, type MenuView } from "../dishes/menu-view.ts";
 
-/** Lazy-loads the skeleton of a dish; renders nothing on a lost network. */
+/** Lazy-loads the skeleton of a dish. If loading fails, the skeleton renders nothing. */
 export const loadOpeningDish = () => import("./opening-dish.tsx").catch(() => ({ default: () => null }));
 
-/** The delay before the skeleton: most dishes load sooner, and it would only flicker. */
+/** Delay before the skeleton appears, in ms. Most dishes load sooner, and a skeleton would only flicker. */
 const SKELETON_DELAY_MS = 250;
 
 const DISH_PATH = /\/items\/([^/]+)\/?$/;

@@ -3,7 +3,7 @@ import { LETTER_OUTLINES } from "./letter-outlines.ts";
 /** A restaurant's icon as an app: its first letter over a line, in its colours as `#rrggbb`. screens#app. */
 export type AppIcon = { readonly letter: string; readonly ground: string; readonly ink: string };
 
-/** The side of the square icon. A device may crop it to its own shape. */
+/** Side of the square icon, in its own units. A device may crop the icon to another shape. */
 export const ICON_SIZE = 512;
 
 /**

@@ -82,7 +82,7 @@ function edgesOf(shape: Shape, scale: number): Edge[] {
   );
 }
 
-/** Adds to each pixel of a row the share that a scanline inks. */
+/** Adds a scanline to a row of pixels: to each pixel, the share of its width that the shape covers on the scanline. */
 function inkLine(inked: Float64Array, edges: readonly Edge[], y: number): void {
   const crossings = edges
     .filter(({ top, bottom }) => top <= y && bottom > y)
