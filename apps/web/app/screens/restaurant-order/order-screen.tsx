@@ -44,7 +44,7 @@ type OrderScreenProps = {
   readonly anotherRound: boolean;
   /** The restaurant's wall clock at the time of the response, and at the order's own times. */
   readonly clock: readonly [ClockReading, ...ClockReading[]];
-  /** Until when the reader may cancel the order (ISO 8601); null if they may not. */
+  /** Until when the reader may cancel the order (ISO 8601); null if the reader may not cancel it. */
   readonly cancelUntil: string | null;
   /** Why the order was not cancelled. */
   readonly refusal: string | null;

@@ -13,7 +13,7 @@ type OrderTimelineProps = {
   readonly handover: Handover;
 };
 
-/** The steps of an order, each with its time, and the current one marked. */
+/** The steps of an order, each with its time. The current step is marked. */
 export function OrderTimeline({ state, clock, handover }: OrderTimelineProps) {
   const steps: readonly OrderStatusData[] =
     state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;

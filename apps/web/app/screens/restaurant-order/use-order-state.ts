@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { followStatus, type StatusEvent } from "./order-status.ts";
 
-/** The polling interval while server-sent events do not arrive. */
+/** Interval of polling while no server-sent events arrive, in ms. */
 const POLL_MS = 10_000;
 
 /**
@@ -54,7 +54,7 @@ export function useOrderState(order: OrderData): OrderData {
   useEffect(() => {
     if (refundsTold <= refundsShown) return;
     void look();
-    // The answer may be lost, or older than the last refund, so the request is repeated.
+    // The response may be lost, or older than the last refund, so the request repeats until all refunds are shown.
     const timer = setInterval(() => void look(), POLL_MS);
     return () => clearInterval(timer);
   }, [refundsTold, refundsShown, look]);

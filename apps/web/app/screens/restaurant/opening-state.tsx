@@ -39,13 +39,13 @@ export function pauseWords(until: LocalMoment | null, now: LocalMoment): string 
   return until === null ? m.venue_paused() : m.venue_paused_until({ time: sayWhen(until, now) });
 }
 
-/** How many days ahead a weekday alone is unambiguous. A venue that opens later is shown as closed. */
+/** Maximum number of days ahead for which the weekday identifies the date. A later opening is not shown. */
 const DAYS_A_WEEKDAY_NAMES = 6;
 
 /** Returns the text of a venue's opening state: "Open until 10:00 p.m.", "Closed. Opens tomorrow at 11:00 a.m." */
 export function openingWords(state: OpenState, now: LocalMoment): string {
   if (state.open) {
-    // A closing time after the coming night is not shown.
+    // A closing time later than tomorrow is not shown.
     const endsSoon = state.until !== null && daysBetween(now.date, state.until.date) <= 1;
     return endsSoon ? m.venue_open_until({ time: formatTimeOfDay(state.until?.minutes ?? 0) }) : m.venue_open();
   }

@@ -22,7 +22,7 @@ export type CheckoutFacts = {
   readonly prepMinutes: number;
   /** The times for which the cart can be ordered; null until loaded, and for an order type without a choice of time. */
   readonly times: TimesData | null;
-  /** Requests the times again; null unless the last request failed and no times are known. */
+  /** Requests the times again; null unless the server did not answer the last request and no times are known. */
   readonly askTimesAgain: (() => void) | null;
   /** The hold of the chosen time; null if no time is chosen, and until the server has answered. */
   readonly hold: Hold | null;

@@ -12,7 +12,7 @@ import type { StepProps } from "../form/checkout-step.ts";
 /** The card that pays: a saved one, or an entered one (`savedId` is null), whose data only the gateway has. */
 export type CardChosen = {
   readonly savedId: string | null;
-  /** The current postal code of a saved card, if it has changed. payment#avs. */
+  /** The postal code that the diner entered for a saved card, if it has changed since it was saved. payment#avs. */
   readonly postalCode: string;
   /** Whether the entered card is saved for later; off by default. payment#method-change. */
   readonly saves: boolean;

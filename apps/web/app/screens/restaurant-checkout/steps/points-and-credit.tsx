@@ -98,7 +98,7 @@ export function pointChoices({ balance, step, value, minimum }: OwnPoints, total
 /** Debounce of the typed email address, in ms. */
 const REST_MS = 600;
 
-/** The membership of an email address. `points`: null unless it is the signed-in person's own email address. */
+/** The membership of an email address. `points`: null for any email address but the signed-in person's own. */
 type Enrolled = { readonly status: "enrolled" | "not-enrolled" | "unavailable"; readonly points: OwnPoints | null };
 
 /** Looks up whether `email` has joined the venue's programme; null while unknown. api#enrolled-program-status. */

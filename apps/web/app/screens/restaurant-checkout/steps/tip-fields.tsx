@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/field.tsx";
 import type { CheckoutStep, StepProps } from "../form/checkout-step.ts";
 import { checkTip, keptTip, pickOfTip, preselectedTip, type TipPick, tipOfPick } from "./tip-pick.ts";
 
-/** `tip` is null until the diner picks one, unless one is preselected. */
+/** `tip`: the picked tip, or the preselected one before the diner picks; null if none is preselected. */
 type Tip = { readonly tip: TipPick | null };
 
 /**

@@ -7,7 +7,7 @@ export type TipPick =
   | { readonly kind: "percentage"; readonly percentage: string }
   | { readonly kind: "own"; readonly typed: string };
 
-/** Returns the preselected tip; null unless both the venue and the law allow one. law#tips. */
+/** Returns the tip that the venue preselects; null if it preselects none, or the law forbids preselection. law#tips. */
 export function preselectedTip(tips: TipChoices | null): TipPick | null {
   if (tips?.preselected === "no-tip") return { kind: "none" };
   const preselected = tips?.preselected == null ? undefined : tips.percentages[tips.preselected];

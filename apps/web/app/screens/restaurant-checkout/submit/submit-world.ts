@@ -23,7 +23,7 @@ export type SubmitForm = {
   readonly tokenise: CardEntry["tokenise"] | null;
   /** Creates the account that the diner requested with the order; null if none was requested. */
   readonly register: (() => Promise<Registered>) | null;
-  /** Saves the entered card for later; null if it is not to be saved. */
+  /** Saves the entered card for later; null if the diner did not ask to save it. */
   readonly keeping: CardKeeping | null;
   readonly bodyOf: (cart: ShownCart, card: CardToken | KeptCard | null) => SubmitBody;
   /** Whether the order can be queued while there is no network. Decision 070. */

@@ -12,12 +12,12 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { KnownTimes } from "../form/checkout-setup.ts";
 import { withinVisit } from "./times-view.ts";
 
-/** Returns the cache key of a cart's times. A changed key reloads them. */
+/** Returns the cache key of a cart's times. If the key changes, the times are reloaded. */
 export function timesKey(type: OrderType, lines: readonly CartLine[]): string {
   return JSON.stringify([type, formatCartLines(lines)]);
 }
 
-/** Loads the times for which a cart can be ordered, within the days of the link. */
+/** Loads the times for which a cart can be ordered. If the link names days, only times on those days are returned. */
 export async function loadTimes(
   caller: Caller,
   visit: Pick<Visit, "dates" | "dateRange" | "changeId">,

@@ -5,7 +5,7 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ChargesView } from "../head/charges.tsx";
 
-/** Lazy-loaded if there is room for the cart and it has lines. A phone never loads it. */
+/** The lines of the cart, lazy-loaded only if the screen is wide enough and the cart has lines. */
 const FilledCart = lazyPart(() => import("./filled-cart.tsx"));
 
 /** The minimum width at which the cart stands beside the menu. It equals the style sheet's `xl`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type CategoryGroup, followedAnchors } from "./category-entries.ts";
 
-/** The band of the viewport that decides which section is in view: below the bar, above the middle. */
+/** `rootMargin` of the band that decides which section is in view: below the bar, and above the viewport's middle. */
 const READING_BAND = "-88px 0px -60% 0px";
 
 /** Tracks which section of the page is in view; the first one before any script has run. */

@@ -13,7 +13,7 @@ export function useDishLink(): (card: CardView) => string {
   };
 }
 
-/** Time that a touch or a hover must last to count as the intent to open the dish, in ms. */
+/** Time that a hover, a touch or the focus must last to count as the intent to open the dish, in ms. */
 const INTENT_MS = 80;
 
 /** The link that opens a dish over the menu. Prefetches the dish's script and data on the diner's intent. */

@@ -15,10 +15,10 @@ import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
 import type { CardState, CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
 
-/** The maximum number of featured dishes. More would push the menu out of view. */
+/** Maximum number of featured dishes. More dishes would push the menu out of view. */
 const FEATURED_MAX = 8;
 
-/** The longest description on a card: about three lines. */
+/** Maximum length of the description on a card, in characters: about three lines. */
 const LONGEST_CARD_TEXT = 140;
 
 /**

@@ -53,7 +53,7 @@ function Standing({ standing }: { readonly standing: KitchenStanding }) {
   return <StateLine state="closed" words={openingWords(standing.openState, now)} />;
 }
 
-/** The estimated height of a section that is not rendered yet. The browser corrects it when it renders the section. */
+/** Estimated heights of a heading and of a card, in rem, for a section that the browser has not rendered yet. */
 const HEADING_REM = 4;
 const CARD_REM = 10;
 

@@ -78,8 +78,8 @@ function positionOf(dish: KnownDish): { readonly dish: KnownDish; readonly posit
 }
 
 /**
- * Returns whether special instructions are taken: unless the restaurant hides them, in general or for take-out.
- * ordering#memo.
+ * Returns whether the dish takes special instructions. The restaurant may hide them for all orders, or for take-out
+ * only. ordering#memo.
  */
 function takesMemo(restaurant: RestaurantData, type: OrderType): boolean {
   if (restaurant.hide_items_special_instructions) return false;

@@ -17,7 +17,7 @@ export type SelectionControls = {
   /** Sets the quantity of a value. Ignores a quantity beyond a limit. */
   readonly choose: (path: ChoicePath, quantity: number) => void;
   readonly remove: (path: ChoicePath) => void;
-  /** The required groups without a choice; empty until the diner has tried to add the dish. */
+  /** The ids (`groupKey`) of the required groups without a choice; empty until the diner has tried to add the dish. */
   readonly missing: ReadonlySet<string>;
   /** Returns the required groups without a choice. From the first call on, these groups are marked. */
   readonly checkComplete: () => readonly GroupPath[];

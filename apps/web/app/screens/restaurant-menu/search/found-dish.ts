@@ -28,7 +28,7 @@ export type FoundWords = {
 /** A dish's card, with the names of its section and menu. */
 export type PlacedCard = { readonly card: CardView; readonly place: string };
 
-/** How many characters stay before the first match in a shortened text. */
+/** Number of characters that stay before the first match in a shortened text. */
 const LEAD_LENGTH = 40;
 
 /**

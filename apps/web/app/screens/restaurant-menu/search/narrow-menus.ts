@@ -25,7 +25,7 @@ export type NarrowedMenus = {
   readonly tries: readonly string[];
 };
 
-/** The maximum number of suggestions. */
+/** Maximum number of other searches to suggest. */
 const TRIES_MAX = 6;
 
 const indexes = new WeakMap<readonly Menu[], SearchIndex>();

@@ -3,7 +3,7 @@ import type { MenuFilters } from "@comptoir/ordering";
 /** The diner's search: a text, and the diets and allergens to filter by. */
 export type Narrowing = { readonly query: string; readonly filters: MenuFilters };
 
-/** The longest search text, in characters; the rest is cut off. */
+/** Maximum length of the search text, in characters. The rest is cut off. */
 export const QUERY_LENGTH_MAX = 100;
 
 /** Parses the query of a form sent without script: `?q=poutine&diets=Vegan&allergens=Egg`. */
