@@ -89,8 +89,8 @@ function useGoOn(place: Id, { setup, card }: CheckoutFacts, draft: CheckoutDraft
     forgetSeenVersion(place);
     card?.entry.clear();
     const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
-    // After a change or an order for a suite, this page holds the cart of that change or suite. A new document loads the
-    // visitor's own cart, or the current suite.
+    // After a change or an order for a suite, this page still holds the cart of that change or suite. A new document
+    // loads the visitor's own cart, or the current suite.
     if (visit.changeId === null && setup.suite === null) navigate(next, { replace: true });
     else location.replace(next);
   };

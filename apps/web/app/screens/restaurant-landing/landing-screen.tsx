@@ -159,7 +159,9 @@ function SuiteWelcome({ suite, problem }: SuiteOfLink) {
   );
 }
 
-/** Returns the text about the pre-order. If another person has placed the suite's only one, it says so. suites#hosts. */
+/**
+ * Returns the text about the pre-order. If another person has placed the suite's only one, it says so. suites#hosts.
+ */
 function aheadWords({ own }: SuiteVisit): string {
   return own?.isPlacedByOther ? m.suite_placed_by_other() : m.suite_pre_ordering_text();
 }

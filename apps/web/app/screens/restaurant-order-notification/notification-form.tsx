@@ -25,7 +25,9 @@ type NotificationFormProps = {
   readonly answer: Exclude<NotificationAnswer, { readonly noted: string }> | undefined;
 };
 
-/** Asks for an order's number and a phone number, to send a text message when it is ready. checkout#notification-form. */
+/**
+ * Asks for an order's number and a phone number, to send a text message when it is ready. checkout#notification-form.
+ */
 export function NotificationForm({ venue, number, answer }: NotificationFormProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const [phone, setPhone] = useState(answer?.typed.phoneNumber ?? "");

@@ -110,7 +110,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ refusal: result.error?.message ?? m.refusal_unavailable() }, { status: result.status || 503 });
 }
 
-/** A 403 shows the API's reason, a 404 an unknown order. On any other error the order was placed, and the page retries. */
+/**
+ * A 403 shows the API's reason, a 404 an unknown order. On any other error the order was placed, and the page
+ * retries.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 403) return <ErrorScreen error={error} />;

@@ -32,7 +32,10 @@ export type DayView = {
   readonly ordered: readonly OrderedDate[];
 };
 
-/** The shown days, with links to the weeks before and after. No link leads to past weeks, or beyond the last school date. */
+/**
+ * The shown days, with links to the weeks before and after. No link leads to past weeks, or beyond the last school
+ * date.
+ */
 export type WeekView = {
   readonly title: string;
   readonly days: readonly DayView[];

@@ -69,7 +69,10 @@ export type CheckoutSetup = {
   /** The restaurant's id in payment calls. */
   readonly app8RestaurantId: Id;
   readonly remembered: Remembered;
-  /** `signed-in`, `offered` (a guest may register with the order), or `unknown` (offline, or the session was not checked). */
+  /**
+   * `signed-in`, `offered` (a guest may register with the order), or `unknown` (offline, or the session was not
+   * checked).
+   */
   readonly account: "signed-in" | "offered" | "unknown";
   /** The email address of the signed-in person; null for a guest. */
   readonly ownEmail: string | null;
@@ -77,11 +80,16 @@ export type CheckoutSetup = {
   readonly savedCards: readonly PaymentMethodData[];
   /** Whether the diner chooses a time for this order type. */
   readonly choosesTime: boolean;
-  /** The times of the cart that the server saved; null if no time can be chosen, no cart is saved, or the call failed. */
+  /**
+   * The times of the cart that the server saved; null if no time can be chosen, no cart is saved, or the call failed.
+   */
   readonly times: KnownTimes | null;
   /** The time of day from the link, `18:15`; null for none. ordering#reorder-time. */
   readonly wantedTime: string | null;
-  /** The order that the checkout replaces; the checkout starts with that order's time and tip. ordering#change-by-guest. */
+  /**
+   * The order that the checkout replaces; the checkout starts with that order's time and tip.
+   * ordering#change-by-guest.
+   */
   readonly toChange: OrderToChange | null;
   /** The suite that the order is for; null for none. */
   readonly suite: SuiteOfCheckout | null;

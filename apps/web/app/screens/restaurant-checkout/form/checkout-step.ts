@@ -7,7 +7,10 @@ import type { FormErrors } from "../../../forms/form-errors.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 
-/** A card that was saved with this order. The order sends `paymentCardId` instead of the card's token. payment#kept-cards. */
+/**
+ * A card that was saved with this order. The order sends `paymentCardId` instead of the card's token.
+ * payment#kept-cards.
+ */
 export type KeptCard = { readonly paymentCardId: string; readonly isDefault: boolean };
 
 export type StepProps<Part> = {

@@ -16,7 +16,7 @@ export function PointsField({ facts: { venue, setup, bill } }: { readonly facts:
   const { changeTerms } = useCartActions();
   const choices = known?.points && bill ? pointChoices(known.points, centsOf(bill.total)) : null;
   const isGone = chosen !== null && choices?.some(({ points }) => points === chosen) === false;
-  // If the bill falls, the chosen number of points may exceed it. Then the largest number that is still offered is used.
+  // If the bill falls, the chosen number of points may exceed it. Then the largest choice still offered is used.
   useEffect(() => {
     if (isGone) changeTerms({ points: choices?.[0]?.points ?? null });
   }, [isGone, choices, changeTerms]);

@@ -36,7 +36,7 @@ type TabPanelProps = {
  */
 export function TabPanel({ id, suite, error }: TabPanelProps) {
   const [isOpen, setOpen] = useState(suite.isEventDay && !suite.tab_open && !suite.as_host);
-  // The state of saving is held here and not in `TabSettings`, so that a refusal stays visible after the suite is reloaded.
+  // The state of saving is held outside of `TabSettings`, so that a refusal stays visible after a reload of the suite.
   const { isBusy, problem, confirm } = useTabSettings(suite);
   const settle = async (preference: PaymentPreference, limit: string) => {
     if (await confirm(preference, limit)) setOpen(false);

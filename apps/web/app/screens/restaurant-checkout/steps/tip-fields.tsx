@@ -111,6 +111,6 @@ export const tipStep: CheckoutStep<Tip> = {
   isDecided: ({ tip }) => tip !== null,
   notices: [],
   terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
-  // This step adds nothing to the body: the tip is one of the cart's terms, for which the server has confirmed the price.
+  // This step adds nothing to the body: the tip is one of the cart's terms, whose price the server has confirmed.
   write: () => ({}),
 };

@@ -14,7 +14,10 @@ export function preselectedTip(tips: TipChoices | null): TipPick | null {
   return preselected ? { kind: "percentage", percentage: formatRate(preselected) } : null;
 }
 
-/** Returns the pick for the tip of an earlier order. If its percentage is no longer offered, returns the preselected tip. */
+/**
+ * Returns the pick for the tip of an earlier order. If its percentage is no longer offered, returns the preselected
+ * tip.
+ */
 export function pickOfTip(tip: OrderTerms["tip"], tips: TipChoices | null): TipPick | null {
   if (tip === null) return { kind: "none" };
   if (tip.type !== "percentage") return { kind: "own", typed: String(tip.amount ?? "") };

@@ -11,7 +11,10 @@ export type When = {
   readonly choice: "asap" | "later";
   readonly date: string;
   readonly at: string;
-  /** The time of day in the link when this choice was stored. If the link now names another time, the choice is discarded. */
+  /**
+   * The time of day in the link when this choice was stored. If the link now names another time, the choice is
+   * discarded.
+   */
   readonly wanted?: string;
 };
 

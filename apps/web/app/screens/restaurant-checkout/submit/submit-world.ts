@@ -44,7 +44,10 @@ export type CardKeeping = {
 
 /** The queue of orders that wait for a network. */
 export type OrderQueue = {
-  /** Queues an order; false if this browser cannot queue it. `isSent`: it was sent before, and the server did not answer. */
+  /**
+   * Queues an order; false if this browser cannot queue it. `isSent`: it was sent before, and the server did not
+   * answer.
+   */
   readonly put: (order: {
     readonly key: string;
     readonly body: SubmitBody;

@@ -17,7 +17,10 @@ export type CategoryBarProps = {
   readonly opensSheet: boolean;
 };
 
-/** The sticky bar of sections on a phone; it marks the section in view. Its links are anchors that work without script. */
+/**
+ * The sticky bar of sections on a phone; it marks the section in view. Its links are anchors that work without
+ * script.
+ */
 export function CategoryBar({ groups, isMenuList, opensSheet }: CategoryBarProps) {
   const current = useSectionInView(groups);
   // The link to the search field is shown only while the field is scrolled out of view.

@@ -38,7 +38,9 @@ function goTo(event: MouseEvent, anchor: string, onGo?: () => void): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Number of frames for which scrolling repeats: sections render only near the viewport, which shifts later sections. */
+/**
+ * Number of frames for which scrolling repeats: sections render only near the viewport, which shifts later sections.
+ */
 const SCROLL_FRAMES = 10;
 
 function scrollToSection(section: HTMLElement, frames = SCROLL_FRAMES): void {

@@ -19,7 +19,10 @@ export type SectionSheetButtonProps = Omit<SectionSheetProps, "onClose"> & {
   readonly startsOpen: boolean;
 };
 
-/** The button that opens the list of all sections. It is a form: React queues a submit before hydration and replays it. */
+/**
+ * The button that opens the list of all sections. It is a form: React queues a submit before hydration and replays
+ * it.
+ */
 export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: SectionSheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

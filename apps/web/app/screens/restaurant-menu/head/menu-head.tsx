@@ -34,7 +34,7 @@ export function MenuHead({ charges, queue }: { readonly charges: ChargesView; re
           <p
             className={classNames(
               "measure text-small text-ink-soft md:line-clamp-none md:text-body",
-              // If orders can be placed ahead, that line takes the second line of the text. The first dish then stays on a
+              // If the line about ordering ahead is shown, the text has one line less. So the first dish stays on a
               // phone's first screen.
               ahead === null ? "line-clamp-2" : "line-clamp-1",
             )}

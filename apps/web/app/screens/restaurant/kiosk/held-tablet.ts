@@ -1,4 +1,7 @@
-/** Maximum duration of a hold, in ms: a bank's challenge may take minutes, but an abandoned one must not block the tablet. */
+/**
+ * Maximum duration of a hold, in ms: a bank's challenge may take minutes, but an abandoned one must not block the
+ * tablet.
+ */
 const HELD_MS = 600_000;
 
 const holds = new Set<{ readonly until: number }>();
