@@ -13,8 +13,8 @@ import type { KnownTimes } from "../form/checkout-setup.ts";
 import { withinVisit } from "./times-view.ts";
 
 /** Returns the cache key of a cart's times. If the key changes, the times are reloaded. */
-export function timesKey(type: OrderType, lines: readonly CartLine[]): string {
-  return JSON.stringify([type, formatCartLines(lines)]);
+export function timesKey(type: OrderType, lines: readonly CartLine[], memberIdentifier: string | null): string {
+  return JSON.stringify([type, formatCartLines(lines), memberIdentifier]);
 }
 
 /** Loads the times for which a cart can be ordered. If the link names days, only times on those days are returned. */
@@ -30,7 +30,7 @@ export async function loadTimes(
     readonly memberIdentifier: string | null;
   },
 ): Promise<KnownTimes> {
-  const key = timesKey(cart.type, parseCartLines(cart.items) ?? []);
+  const key = timesKey(cart.type, parseCartLines(cart.items) ?? [], memberIdentifier);
   if (cart.items.length === 0) return { key, times: null };
   const result = await calls.findTimes(caller, {
     ...cart,

@@ -22,10 +22,10 @@ export function useTimes(
   const [asked, setAsked] = useState(0);
   const [isUnanswered, setUnheard] = useState(false);
   const { choosesSlot } = ORDER_TYPE_RULES[type];
-  const wantedKey = choosesSlot ? timesKey(type, lines) : null;
+  const wantedKey = choosesSlot ? timesKey(type, lines, memberIdentifier) : null;
   const isKnown = asked === 0 && latest?.key === wantedKey && latest?.times !== null;
 
-  // `wantedKey` changes with the order type and the lines; `asked` counts the calls of `refresh`.
+  // `wantedKey` changes with the order type, the lines and the membership; `asked` counts the calls of `refresh`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two repeat the request.
   useEffect(() => {
     if (wantedKey === null || isKnown || lines.length === 0) return;
