@@ -1,6 +1,9 @@
 import { COMMON_WORDS } from "./common-words.ts";
 
-/** Shortest and longest password, in characters; the maximum bounds the cost of hashing. people#password. */
+/**
+ * Minimum and maximum length of a password, in characters. The maximum bounds the cost of hashing.
+ * people#password.
+ */
 const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 1000;
 /** Special characters of which a password needs at least one; others are allowed too. */
@@ -12,13 +15,17 @@ export type PasswordFault = "length" | "too-long" | "uppercase" | "lowercase" | 
 /** The account's e-mail address and names, which an attacker would try first. */
 export type PasswordOwner = { readonly email?: string | null; readonly names?: readonly (string | null | undefined)[] };
 
-/** Minimum number of characters besides common words, runs and years; and minimum number of distinct characters. */
+/**
+ * Minimums below which a password is easy to guess:
+ * - `OWN_CHARACTERS_MIN`: characters outside common words, the owner's names, years and runs,
+ * - `DISTINCT_CHARACTERS_MIN`: different characters.
+ */
 const OWN_CHARACTERS_MIN = 4;
 const DISTINCT_CHARACTERS_MIN = 5;
 
 /**
- * Returns the rules that a password breaks, in the order in which a form shows them; empty for a valid one.
- * Spaces and letters of every script count, and the password is never truncated. people#password.
+ * Returns the rules that a password breaks, in the order in which a form shows them; empty for a valid
+ * password. Spaces and letters of every script are allowed. The password is never truncated. people#password.
  */
 export function checkPassword(password: string, owner: PasswordOwner = {}): PasswordFault[] {
   // NFC counts an accented letter as one character, however the keyboard composes it.
@@ -67,7 +74,7 @@ const LEET: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
-/** Counts the characters of a text that are hard to guess. */
+/** Counts the characters of a text that remain without the given words, years, repeated characters and runs. */
 function charactersLeft(text: string, words: readonly string[]): number {
   let left = text;
   for (const word of words) left = left.replaceAll(word, " ");

@@ -33,13 +33,19 @@ export type MemoData = {
   readonly values: readonly { readonly name: string; readonly price: string }[];
 };
 
-/** The length of a UUID. */
+/** Maximum length of a child's id, in characters: the length of a UUID. */
 const MAX_CHILD_ID_LENGTH = 36;
 
-/** Replaces a shown price that cannot be parsed; it never equals a line's price. */
+/**
+ * Value for a shown price that cannot be parsed. It never equals a line's price, because no price is
+ * negative.
+ */
 const NOT_A_PRICE = cents(-1);
 
-/** Parses the price that a client showed; null if it showed none. An unparseable text never matches a price. */
+/**
+ * Parses the price that a client showed; null if the client showed none. An unparseable text becomes
+ * `NOT_A_PRICE`.
+ */
 export function readShownPrice(text: string | null | undefined): Cents | null {
   return text === null || text === undefined ? null : (parseCents(text) ?? NOT_A_PRICE);
 }

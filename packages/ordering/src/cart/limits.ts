@@ -35,16 +35,18 @@ export type RoomRefusal =
   | { readonly code: "cart-limit"; readonly maxItemsPerCart: number };
 
 /**
- * Returns how many more of a dish fit in a cart with the given lines; Infinity without a limit. The restaurant's
- * limit applies to the whole cart, the dish's maximum and stock to each date and child. To change a line, pass
- * the other lines. The server counts again when the order is placed. ordering#item-limit.
+ * Returns how many more of a dish fit in a cart with the given lines; Infinity without a limit.
+ * ordering#item-limit.
+ * - `maxItemsPerCart` applies to the whole cart, `maxQuantity` and `stock` to each date and child.
+ * - To change a line, pass the other lines only.
+ * - The server counts again when the order is placed.
  */
 export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds, of: SchoolOrderRef = {}): number {
   const most = Math.min(bounds.maxQuantity ?? Number.POSITIVE_INFINITY, bounds.stock ?? Number.POSITIVE_INFINITY);
   return Math.max(0, Math.min(most - itemQuantity(lines, id, of), roomInCart(lines, bounds.maxItemsPerCart)));
 }
 
-/** Returns the reason why a quantity of a dish does not fit beside the given lines; null if it fits. */
+/** Returns the limit that a cart with the given lines would exceed if the quantity were added; null if none. */
 export function checkRoom(
   lines: readonly CartLine[],
   { id, quantity, ...of }: Pick<CartLine, "id" | "quantity" | "date" | "childId">,
@@ -69,8 +71,8 @@ export function exceededLimit(
 }
 
 /**
- * Finds the line at which a cart exceeds the maximum of choices; -1 if none. A choice counts as often as it is
- * listed, whatever its quantity. ordering#cart-choices.
+ * Returns the index of the line at which a cart exceeds `MAX_CART_CHOICES`; -1 if none. A choice counts once
+ * for each time it is listed, regardless of its quantity. ordering#cart-choices.
  */
 export function findOverchosenLine(lines: readonly Pick<CartLine, "options">[]): number {
   let choices = 0;
@@ -90,8 +92,8 @@ function countChoices(groups: CartLine["options"]): number {
 }
 
 /**
- * Finds the line at which a cart exceeds the maximum of portions; -1 if none. Quantities of nested choices
- * multiply, so valid quantities can exceed the maximum together. bill#line.
+ * Returns the index of the line at which a cart exceeds `MAX_PORTIONS`; -1 if none. Quantities of nested
+ * choices multiply, so quantities that are valid one by one can exceed the maximum together. bill#line.
  */
 export function findUncountableLine(lines: readonly Pick<CartLine, "quantity" | "options">[]): number {
   let portions = 0;

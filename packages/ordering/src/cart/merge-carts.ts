@@ -2,8 +2,9 @@ import { isSameSelection, nextOrderId, removeLine } from "./cart.ts";
 import type { CartLine } from "./line.ts";
 
 /**
- * Merges two cart versions with a common base: applies the quantity changes from `base` to `mine` to `theirs`.
- * Two tabs thus keep what both added, and a quantity that one of them lowered stays lowered. ordering#cart-tabs.
+ * Merges two versions of a cart with a common base: applies to `theirs` the changes of quantity between
+ * `base` and `mine`. Both tabs thus keep what each added, and a quantity that one tab lowered stays lowered.
+ * ordering#cart-tabs.
  */
 export function mergeCarts(carts: {
   readonly base: readonly CartLine[];
@@ -21,7 +22,7 @@ export function removeOrderedLines(lines: readonly CartLine[], ordered: readonly
 }
 
 /**
- * Adds lines back to a cart regardless of its limits; placing the order checks those later.
+ * Adds lines back to a cart regardless of its limits; the limits are checked when the order is placed.
  * ordering#queued-order.
  */
 export function putBackLines(lines: readonly CartLine[], back: readonly CartLine[]): readonly CartLine[] {

@@ -2,21 +2,25 @@ import type { OptionGroup, OptionValue } from "../menu/option.ts";
 import { isSameId } from "../menu/same-id.ts";
 import type { Id } from "../venue/restaurant.ts";
 
-/** The reason why no more can be chosen: the value's own maximum, or the group's limit on all its values. */
+/**
+ * The limit that a choice would exceed: the value's own maximum, or the option group's limit on all its
+ * values.
+ */
 export type OptionLimit =
   | { readonly code: "option-max-quantity"; readonly groupId: Id; readonly valueId: Id; readonly maxQuantity: number }
   | { readonly code: "option-limit"; readonly groupId: Id; readonly optionGroupLimit: number };
 
 type Counted = { readonly id: Id; readonly quantity: number };
 
-/** Returns the number of values selected in a group; an unraised default counts as 0. */
+/** Sums the quantities of the values chosen in a group; an unraised default has quantity 0. */
 export function chosenQuantity(chosen: readonly Counted[]): number {
   return chosen.reduce((sum, value) => sum + value.quantity, 0);
 }
 
 /**
- * Returns the limit that prevents `quantity` of a value beside the group's other choices; null if none does. A
- * pricing group has no limits, because the quantity of its value has no effect. ordering#option-limits.
+ * Returns the limit that would be exceeded by `quantity` of a value together with the group's other choices;
+ * null if none. A pricing group has no limits, because the quantity of its value has no effect.
+ * ordering#option-limits.
  */
 export function roomFor(
   group: OptionGroup,

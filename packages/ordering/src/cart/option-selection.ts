@@ -44,10 +44,11 @@ function chooseByDefault(value: OptionValue): ChosenValue {
 }
 
 /**
- * Sets the quantity of a value. A newly chosen value gets its nested defaults, and in a single-choice group it
- * replaces the other value. Quantity 0 removes a value but keeps a default one as included, unlike
- * `removeChoice`. Refuses a quantity above the value's maximum, or above the group's limit on all its values.
+ * Sets the quantity of a value; refuses one above the value's maximum or the group's limit.
  * ordering#option-limits.
+ * - A newly chosen value gets its nested defaults. In a single-choice group it replaces the other value.
+ * - Quantity 0 removes a value, but a default selection stays with quantity 0. `removeChoice` removes a
+ *   default selection too.
  */
 export function changeQuantity(
   selection: ItemSelection,

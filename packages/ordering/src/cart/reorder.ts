@@ -15,9 +15,9 @@ export type ReorderContext = { readonly index: MenuIndex; readonly maxItemsPerCa
 export type Reordered = { readonly lines: readonly CartLine[]; readonly changes: readonly LineChange[] };
 
 /**
- * Adds the lines of a past order to a cart, at the prices of the current menu, because lines carry none. Skips a
- * line with invalid choices or an unanswered required group. Stops at the limits of the cart and of each dish.
- * ordering#reorder, ordering#another-round.
+ * Adds the lines of a past order to a cart. Cart lines carry no prices, so the current menu's prices apply.
+ * Skips a line with invalid choices or an unanswered required group. Stops at the limits of the cart and of
+ * each dish. ordering#reorder, ordering#another-round.
  */
 export function reorder(
   cart: readonly CartLine[],
@@ -52,8 +52,8 @@ function problemOf(resolved: ResolvedLine): LineChange["reason"] | null {
 }
 
 /**
- * Tells whether a choice is available and in stock. The cart checks its hours of sale, because they depend on
- * the cart's time.
+ * Tells whether a choice is available and in stock. `checkCart` checks the choice's hours of sale, because
+ * they depend on the cart's time.
  */
 function canBeChosen({ value, choices }: ResolvedChoice): boolean {
   return !value.unavailable && value.stock !== 0 && choices.every(canBeChosen);

@@ -11,8 +11,9 @@ export type LineGone =
   | { readonly code: "option-gone"; readonly groupId: Id; readonly valueId: Id | null };
 
 /**
- * Joins a cart line with its dish and options from the current menu. Refuses if the dish, a group or a value was
- * removed. Does not check limits, stock or hours. Lines are at most `MAX_OPTION_DEPTH` deep.
+ * Joins a cart line with its dish and options from the current menu. Refuses if the dish, a group or a value
+ * was removed. Does not check limits, stock or hours. Recursion is safe, because lines nest at most
+ * `MAX_OPTION_DEPTH` deep.
  */
 export function resolveLine(index: MenuIndex, line: CartLine): ResolvedLine | Refused<LineGone> {
   const place = findItem(index, line);

@@ -33,9 +33,9 @@ export function checkLegalAge(isTicked: boolean, isNeeded: boolean): FieldRefusa
 }
 
 /**
- * Tells whether the venue's alcohol rules allow a line at the time for which the order is wanted. The time must
- * be within the alcohol hours. An order that leaves the restaurant must be of an allowed take-out category.
- * law#alcohol.
+ * Tells whether the venue's alcohol rules allow a line at the time for which the order is wanted; true
+ * without alcohol. The time must be within the alcohol hours. If the order leaves the restaurant, take-out
+ * must be allowed for the dish's category. law#alcohol.
  */
 export function isAlcoholAllowed(
   line: Pick<ResolvedLine, "item" | "choices">,

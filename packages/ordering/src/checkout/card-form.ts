@@ -47,7 +47,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
-/** Upper limit of an expiry date, in years from now. */
+/** Maximum number of years from now until a card expires. */
 const MAX_CARD_YEARS = 20;
 
 /**

@@ -36,8 +36,8 @@ const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * A letter of any script, followed by letters, digits, spaces, punctuation of names and zero-width
- * (non-)joiners.
+ * Matches a person's name: a letter of any script, then letters, digits, spaces, punctuation of names and
+ * zero-width (non-)joiners.
  */
 const NAME = /^\p{L}[\p{L}\p{M}\p{N}'’.,\-‐·& \u200c\u200d]*$/u;
 const EMAIL =
@@ -67,7 +67,10 @@ export function checkContact(contact: Contact, fields: ContactFields): FieldRefu
   ];
 }
 
-/** The refusal when an order needs an e-mail address or a phone number and has neither; shown at the first field. */
+/**
+ * The refusal if an order needs an e-mail address or a phone number and has neither; shown at the phone
+ * number.
+ */
 const REACH_REFUSAL: FieldRefusal = { field: "contact.phone_number", rule: "required" };
 
 function checkName(text: string, field: string): FieldRefusal[] {

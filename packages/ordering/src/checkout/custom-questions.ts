@@ -8,10 +8,11 @@ export type QuestionAnswer = { readonly question: string; readonly answers: read
 export const MAX_ANSWER_LENGTH = 500;
 
 /**
- * Validates the answers to the venue's questions; a refused field is named by position (`questions[0]`). A
- * `select_one` takes one of its options, a `checkbox` any number, a question without options any text. An answer
- * that is not among the options counts as missing, and so do several answers to a `select_one`.
+ * Validates the answers to the venue's questions; a refused field is named by position (`questions[0]`).
  * checkout#custom-questions.
+ * - A `select_one` takes one of its options, a `checkbox` any number of them, and a question without options
+ *   any text.
+ * - An answer that is not among the options counts as missing, and so do several answers to a `select_one`.
  */
 export function checkCustomQuestions(
   questions: readonly CustomQuestionData[],

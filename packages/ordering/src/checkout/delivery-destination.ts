@@ -4,7 +4,7 @@ import { distanceBetween, type Position } from "../venue/distance.ts";
 import type { TableLocation } from "../venue/table-locations.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
-/** Maximum length of an address, and of a note to the courier, in characters. */
+/** Maximum length of a delivery address, and of a note to the courier, in characters. */
 export const MAX_ADDRESS_LENGTH = 300;
 export const MAX_COURIER_NOTES_LENGTH = 300;
 
@@ -16,12 +16,12 @@ export const MAX_COURIER_NOTES_LENGTH = 300;
  */
 export type AddressPrecision = "door" | "area" | "vague";
 
-/** A geocoded address. `unplaced` is a street and number without a town. */
+/** A geocoded delivery address. `unplaced` means a street and number without a town. */
 export type LocatedAddress = (Position & { readonly precision: AddressPrecision }) | { readonly precision: "unplaced" };
 
 /**
- * Validates the destination of a delivery: an address that is not blank, or a location and area on the venue's
- * list. `checkAddressReach` checks the distance. ordering#delivery-places.
+ * Validates the destination of a delivery: a delivery address that is not blank, or a location and area on
+ * the venue's list. `checkAddressReach` checks the distance. ordering#delivery-places.
  */
 export function checkDeliveryDestination(
   destination: DestinationDraft,

@@ -23,13 +23,13 @@ export function formatExpiry(text: string): string {
   ).join("/");
 }
 
-/** The digits of a North American phone number, without its leading 1. */
+/** Number of digits of a North American phone number, without the leading 1. */
 const PHONE_DIGITS = 10;
 
 /**
- * Formats a phone number as `416-555-0123` while it is typed. The leading 1 of an 11-digit number is dropped if
- * `dropLeadingOne` is set, and its own group otherwise. Numbers outside North America stay as typed.
- * checkout#formats.
+ * Formats a phone number as `416-555-0123` while it is typed. The leading 1 of an 11-digit number is dropped
+ * if `dropLeadingOne` is set; otherwise it becomes a group of its own. Numbers outside North America stay as
+ * typed. checkout#formats.
  */
 export function formatPhone(text: string, { dropLeadingOne = false }: { dropLeadingOne?: boolean } = {}): string {
   if (isForeign(text)) return text;

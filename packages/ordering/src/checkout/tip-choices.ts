@@ -8,7 +8,7 @@ import type { RestaurantData } from "../venue/restaurant-data.ts";
 /** The tip percentages that a checkout offers, beside *no tip* and a custom amount, which are always offered. */
 export type TipChoices = {
   readonly percentages: readonly Rate[];
-  /** The preselected choice: an index, *no tip*, or null for none. */
+  /** The preselected choice: an index into `percentages`, *no tip*, or null for none. */
   readonly preselected: number | "no-tip" | null;
   readonly title: string | null;
 };

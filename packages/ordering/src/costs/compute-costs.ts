@@ -41,7 +41,7 @@ export function computeBill(order: OrderToCost): Bill {
 
   const totals = computeTotals(order, "member", memberSubtotalCents); // Steps 3 to 8.
   const { brackets, subtotalDiscountedCents, taxesCents, totalCents } = totals;
-  // Step 9. Without member prices both totals are equal.
+  // Step 9. Without member prices, the total at regular prices equals the member's total.
   const guestTotals = preTaxCents === 0 ? totals : computeTotals(order, "regular", subtotalCents);
 
   const tipCents = computeTip(subtotalDiscountedCents, order.tip); // Step 10.
@@ -78,8 +78,8 @@ export function computeBill(order: OrderToCost): Bill {
 }
 
 /**
- * Computes steps 3 to 8 of bill#steps at regular or at member prices. `beforeDiscountCents` is the sum of those
- * prices, called M there.
+ * Computes steps 3 to 8 of bill#steps at regular or at member prices. `beforeDiscountCents` is the sum of
+ * those prices, *M* in bill#steps.
  */
 function computeTotals(order: OrderToCost, priceKind: PriceKind, beforeDiscountCents: Cents): Totals {
   const { settings } = order;

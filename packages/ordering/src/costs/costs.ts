@@ -20,7 +20,7 @@ export type Voucher = { readonly code: string; readonly balanceCents: Cents };
 export type OrderToCost = {
   readonly settings: BillSettings;
   readonly lines: readonly PricedLine[];
-  /** Whether the order is delivered: its type is `delivery`, or the checkout's pickup asks for delivery. */
+  /** Whether the order is delivered: its type is `delivery`, or its `checkout.pickup.delivery` is set. */
   readonly delivered: boolean;
   /** Whether this type of order may have the small-order rebate: see `ORDER_TYPE_RULES`. */
   readonly rebateApplies: boolean;

@@ -7,7 +7,10 @@ import type { PricedLine, PricedPart } from "./priced-line.ts";
 /** The prices that a bill uses: regular ones, or the member's. */
 export type PriceKind = "regular" | "member";
 
-/** A part of a line in a bill: its amount, its share of the discount and the rest, all in cents. */
+/**
+ * A part of a line in a bill: its amount, its share of the discount, and the net amount after that share, in
+ * cents.
+ */
 export type PartAmount = {
   readonly orderId: number;
   readonly part: PricedPart;

@@ -79,8 +79,8 @@ function explainCharges({ subtotalDiscountedCents, serviceCharge, deliveryCharge
 }
 
 /**
- * Explains the rebate and the taxes: bill#step-6, bill#step-7. A rebate that did not apply is explained too, so
- * that a receipt can show by how much the bill missed it.
+ * Explains the rebate and the taxes: bill#step-6, bill#step-7. A rebate that was not applied is explained
+ * too, so that a receipt can show how far the eligible amount exceeds the limit.
  */
 function explainTaxes({ settings }: OrderToCost, { parts, rebate, brackets, taxesCents }: Totals): ExplainedAmount[] {
   const explained: ExplainedAmount[] = [];

@@ -39,7 +39,7 @@ export type PartContribution = {
   readonly taxRateFrom: TaxRateSource | "tax-rebate" | null;
 };
 
-/** An amount of the bill that contributes to another amount, or the total at regular prices that does. */
+/** An amount of the bill, or the total at regular prices, that contributes to another amount. */
 export type AmountContribution = {
   readonly from: "amount";
   readonly rule: CostsRule | "total-at-regular-prices";

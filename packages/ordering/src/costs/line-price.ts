@@ -44,8 +44,8 @@ export function priceLine(resolved: ResolvedLine, context: PricingContext): Pric
 }
 
 /**
- * A chosen value with its tax rate, its quantity per unit of the item, and whether it sets the unit price or
- * adds.
+ * A chosen value with its tax rate and its quantity per unit of the item. `setsUnitPrice` tells whether its
+ * price replaces the unit price; otherwise it is added.
  */
 type ChosenValue = {
   readonly choice: ResolvedChoice;
@@ -56,7 +56,8 @@ type ChosenValue = {
 
 /**
  * Yields the chosen values of an item, each before its nested values. bill#nested-values, bill#whose-rate.
- * - A nested value's quantity is multiplied by its parent's, at least 1; a `pricing` value counts once.
+ * - A nested value's quantity is multiplied by its parent's, which counts as at least 1. A `pricing` value
+ *   counts once.
  * - Only the item's own `pricing` groups set the unit price; nested groups add to it.
  * - A value without a tax rate uses `wider`, the rate of its parent.
  */
@@ -102,9 +103,9 @@ function priceUnit({ line, item }: ResolvedLine, itemTaxed: Taxed, context: Pric
 }
 
 /**
- * Replaces the unit's price and tax rate by a chosen value's. A value without a rate has the dish's, even if an
- * earlier pricing group set another one. An alcoholic value makes the unit ineligible for the rebate.
- * bill#pricing-group.
+ * Replaces the unit's price and tax rate by a chosen value's. bill#pricing-group.
+ * - If the value has no tax rate, the dish's rate applies, even if an earlier pricing group set another rate.
+ * - An alcoholic value makes the unit ineligible for the rebate.
  */
 function repriceUnit(unit: PricedPart, { choice, taxed }: ChosenValue, context: PricingContext): PricedPart {
   const { group, value } = choice;
@@ -146,8 +147,8 @@ function amountsOf(pricing: Pricing, quantity: number, context: PricingContext):
 type Taxed = { readonly taxRate: TaxRate; readonly taxRateFrom: TaxRateSource };
 
 /**
- * Returns a dish's tax rate: its own, else the section's, the menu's or the restaurant's. Options without a rate
- * use it too.
+ * Returns a dish's tax rate: its own, else the section's, the menu's or the restaurant's. Options without a
+ * tax rate use the dish's.
  */
 function itemTaxRate({ item, section, menu }: ResolvedLine, context: PricingContext): Taxed {
   if (item.taxRate) return { taxRate: item.taxRate, taxRateFrom: "item" };

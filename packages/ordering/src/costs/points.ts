@@ -13,8 +13,9 @@ export type PointsToSpend = { readonly points: number; readonly spending: Points
 export type PointsSpent = { readonly points: number; readonly amountCents: Cents };
 
 /**
- * Computes the payment by points. Only whole steps count, up to the requested points and the total, and none
- * below the venue's minimum. Points apply before the gift card. They reduce no tax and pay no tip. bill#points.
+ * Computes the payment by points. bill#points.
+ * - Only whole steps are spent, up to the requested points and the total; none below the venue's minimum.
+ * - Points apply before the gift card. They reduce no tax and pay no tip.
  */
 export function computePoints(totalCents: Cents, toSpend: PointsToSpend | null): PointsSpent | null {
   if (!toSpend) return null;

@@ -1,7 +1,10 @@
 import type { Cents } from "../money/cents.ts";
 import type { Id, TaxRate } from "../venue/restaurant.ts";
 
-/** The level whose tax rate a part has: its own, or the nearest one above it with a rate. bill#whose-rate. */
+/**
+ * The level that a part's tax rate comes from: the part itself, or the nearest level above it with a rate.
+ * bill#whose-rate.
+ */
 export type TaxRateSource = "value" | "parent-value" | "item" | "section" | "menu" | "restaurant";
 
 /**
@@ -11,7 +14,7 @@ export type TaxRateSource = "value" | "parent-value" | "item" | "section" | "men
 export type PricedPart = {
   readonly kind: "unit" | "option";
   readonly itemId: Id;
-  /** The chosen group and value. On a unit they are those of the `pricing` group that set its price, or null. */
+  /** The chosen group and value. For a unit, the `pricing` group and value that set its price, or null. */
   readonly groupId: Id | null;
   readonly valueId: Id | null;
   /** The item's name for a unit, the value's for an option. */

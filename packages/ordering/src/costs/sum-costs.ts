@@ -12,8 +12,9 @@ export type LeftForNext = {
 };
 
 /**
- * Returns what remains for the next date's bill after one date's bill. A tip or discount in dollars applies to
- * the first bill only, a percentage to each. A gift card pays the dates in turn. school#dated-costs.
+ * Returns what remains for the next date's bill after one date's bill. A tip or discount in dollars applies
+ * to the first bill only; a percentage applies to each bill. A gift card pays the dates in turn.
+ * school#dated-costs.
  */
 export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
   const leftCents = voucher === null ? 0 : voucher.balanceCents - voucher.amountCents;
@@ -61,7 +62,7 @@ export function sumCosts(bills: readonly Costs[]): Costs {
     tip: charged((bill) => bill.tip),
     // Only the first bill spends points.
     points: first.points,
-    // The first bill has the gift card's whole balance.
+    // The gift card's balance in the sum is the first bill's, which is the whole balance.
     voucher: charged((bill) => bill.voucher),
     totalWithTipCents: sum((bill) => bill.totalWithTipCents),
   };

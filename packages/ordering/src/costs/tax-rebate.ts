@@ -13,9 +13,9 @@ export type TaxedPart = PartAmount & {
 export type RebateOutcome = { readonly eligibleCents: Cents; readonly applied: boolean };
 
 /**
- * Assigns tax rates to each part. The rebate's rates replace the rates of eligible parts if these total at most
- * the rebate's limit after discounts. This is the point-of-sale rebate on small orders of prepared food. A null
- * rebate changes nothing. bill#tax-rebate.
+ * Assigns tax rates to each part, and applies the point-of-sale rebate on small orders of prepared food. If
+ * the eligible parts total at most the rebate's limit after discounts, the rebate's rates replace theirs. A
+ * null rebate changes nothing. bill#tax-rebate.
  */
 export function applyTaxRebate(
   parts: readonly PartAmount[],

@@ -8,11 +8,11 @@ import { limitsAt, limitsOrders, roomFor, type SlotLimits, type SlotTaking, type
 /** Length of a slot if a menu limits or offers times without an `ordering_interval`. time#interval. */
 export const DEFAULT_INTERVAL_MINUTES = 15;
 
-/** A slot with a limited capacity; its end is exclusive. */
+/** A slot of an opening. Its end is exclusive. */
 export type OrderingInterval = {
   readonly start: LocalMoment;
   readonly lengthMinutes: number;
-  /** The opening that contains the slot; slots are counted from its start. */
+  /** The opening that contains the slot. The first slot begins at the opening's start. */
   readonly opening: DatedOpening;
 };
 
@@ -47,8 +47,8 @@ function indexOfSlot(opening: DatedOpening, moment: LocalMoment, lengthMinutes: 
 export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: number): OrderingInterval[] {
   const lengthMinutes = lengthOfSlot(intervalMinutes);
   const nightBefore = addDays(date, -1);
-  // If the previous evening's opening overlaps one of this date, its slots continue until it ends, as for orders
-  // placed at that time.
+  // Where an opening of the previous evening overlaps one of this date, only the previous evening's slots
+  // count. `openingAt` assigns orders in the overlap to the previous evening's opening too.
   const nightEnds = Math.max(0, ...openingsOn(hours, nightBefore).map(({ endMinutes }) => endMinutes - DAY_MINUTES));
   return [nightBefore, date]
     .flatMap((openingDate) =>

@@ -10,9 +10,10 @@ export type CutoffSettings = Pick<OrderingSettings, "k12" | "orderCutoffDays" | 
 export type HorizonSettings = Pick<OrderingSettings, "maxAdvancedOrderDays" | "orderCutoffDays">;
 
 /**
- * Returns the earliest moment that can be ordered for: now plus `order_cutoff_days`, in the restaurant's zone.
- * For k12 it is the start of the day after that; a weekend moves it to Monday unless weekend ordering is on.
- * time#cutoff.
+ * Returns the earliest moment that can be ordered for: now plus `order_cutoff_days`, in the restaurant's
+ * zone. time#cutoff.
+ * - For k12 it is the start of the day after that date.
+ * - If that day is on a weekend, it is the start of Monday, unless weekend ordering is on.
  */
 export function orderCutoff(now: LocalMoment, settings: CutoffSettings): LocalMoment {
   const date = addDays(now.date, settings.orderCutoffDays);

@@ -52,11 +52,11 @@ type TurnedAway = "not-served" | "full" | "too-long";
 /** The result of a simulation: the orders sorted by the time they were placed, and the final usage of the slots. */
 export type PlayedEvening = { readonly orders: readonly EveningOrder[]; readonly takenIn: TakenIn };
 
-/** One order in this many has dishes of two menus. */
+/** One in `ONE_OF_TWO_MENUS` orders has dishes of two menus. */
 const ONE_OF_TWO_MENUS = 4;
 /** Maximum number of dishes of one menu in an order. */
 const DISHES_MAX = 3;
-/** Maximum minutes that a guest orders ahead of a chosen time. */
+/** Maximum time between placing an order and its chosen time, in minutes. */
 const CHOSEN_AHEAD_MINUTES = 240;
 
 /**

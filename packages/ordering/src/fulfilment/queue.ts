@@ -26,9 +26,11 @@ export type KitchenNow = {
 export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly MenuSlot[] };
 
 /**
- * Yields the moments at which the kitchen can begin an order for as soon as possible, soonest first. They are
- * now and each later slot start with room in all of the order's menus. Ends at the last call before closing, or
- * after a day if the restaurant does not close. The food is ready one prep time after the start. time#queue.
+ * Yields the moments at which the kitchen can begin an order for as soon as possible, soonest first.
+ * time#queue.
+ * - The candidates are now and each later slot start. Each needs room in all of the order's menus.
+ * - The last one is at the last call before closing, or after a day if the restaurant does not close.
+ * - The food is ready one prep time after the moment.
  */
 export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow): Generator<OrderStart> {
   const last = lastStart(hours, now, menus);
@@ -73,8 +75,9 @@ function* startsUntil(
 }
 
 /**
- * Tells whether a kitchen has no room for an order. A chosen time needs room in its own slots, because an order
- * never moves to another. As soon as possible needs room in some slot until the last call. time#capacity.
+ * Tells whether a kitchen has no room for an order. A chosen time needs room in its own slots, because an
+ * order never moves to another slot. As soon as possible needs room in some slot until the last call.
+ * time#capacity.
  */
 export function isKitchenFull({ when, ...kitchen }: KitchenNow & { readonly when: LocalMoment | null }): boolean {
   const isFull =

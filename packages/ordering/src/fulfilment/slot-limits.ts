@@ -54,8 +54,8 @@ function holdsAt(
 }
 
 /**
- * Returns how many more orders with the given work fit in a slot; `Infinity` without a limit. A slot without
- * work accepts an order larger than its limit, because no slot could otherwise take the order.
+ * Returns how many more orders with the given work fit in a slot; `Infinity` without a limit. If a slot holds
+ * no work yet, it accepts an order larger than its limit: otherwise no slot could take that order.
  * time#prep-minutes.
  */
 export function roomFor(prepMinutes: number, limits: SlotLimits, taken: SlotTaking): number {
@@ -65,7 +65,7 @@ export function roomFor(prepMinutes: number, limits: SlotLimits, taken: SlotTaki
   return Math.min(byOrders, taken.prepMinutes === 0 ? Math.max(1, byWork) : byWork);
 }
 
-/** Sums the work of dishes for each menu: the minutes of each portion. time#prep-minutes. */
+/** Sums the work of dishes for each menu: the minutes per portion times the quantity. time#prep-minutes. */
 export function workOf(
   lines: readonly { readonly menu: Menu; readonly item: { readonly prepMinutes: number }; readonly quantity: number }[],
 ): Work {

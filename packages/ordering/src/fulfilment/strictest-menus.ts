@@ -1,6 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
 
-/** The minutes that apply to a cart over several menus. time#strictest. */
+/** The strictest minutes among the menus of one cart. time#strictest. */
 export type Strictest = {
   readonly estimatedPrepMinutes: number;
   readonly lastCallMinutes: number;

@@ -22,8 +22,8 @@ export type SlotsWanted = {
   readonly type: OrderType;
   readonly now: LocalMoment;
   /**
-   * Returns the real minutes from now until the wall clock first shows a moment; null for a moment that it skips.
-   * time#clock-changes.
+   * Returns the real minutes from now until the wall clock first shows a moment. Null for a moment that the
+   * clock skips when daylight saving time begins. time#clock-changes.
    */
   readonly leadMinutesOf: (moment: LocalMoment) => number | null;
   readonly settings: OrderingSettings;
@@ -95,7 +95,7 @@ function waitMinutes({ type, now, settings, menus, work, takenIn, leadMinutesOf,
   if (!canServeNow(menus, { type, now, settings }) || !isSoldAt(now)) return 0;
   for (const { start } of soonestStarts({ hours: settings.hours, now, menus, work, takenIn })) {
     const minutes = start === now ? 0 : leadMinutesOf(start);
-    // On the night with a repeated hour, skip slots that are in the past.
+    // When daylight saving time ends, a later wall-clock time can be in the past; skip it.
     if (minutes !== null && minutes >= 0) return minutes;
   }
   return 0;

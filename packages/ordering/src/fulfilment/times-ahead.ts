@@ -4,11 +4,14 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 
-/** Maximum number of times that a diner can choose from: the page contains the whole list. time#times-ahead. */
+/**
+ * Maximum number of times that a diner can choose from. It bounds the page, which contains the whole list.
+ * time#times-ahead.
+ */
 export const TIMES_AHEAD_MAX = 10_000;
 
 const DAYS_OF_WEEK = 7;
-/** The dates of one week, Monday first, in a year before any holiday of a venue. */
+/** The dates of one week, Monday first. In 2001 no venue has holidays yet, so the regular hours apply. */
 const A_WEEK = Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays("2001-01-01", day));
 
 /**

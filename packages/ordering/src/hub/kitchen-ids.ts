@@ -11,10 +11,13 @@ export function idInHub(kitchenId: Id, id: Id): string {
   return `${kitchenId}${MARK}${id}`;
 }
 
-/** A kitchen's menu, section or dish: the kitchen, and the id there. */
+/** A reference to a kitchen's menu, section or dish: the kitchen, and the id within that kitchen. */
 export type KitchenRef<Kitchen> = { readonly kitchen: Kitchen; readonly id: string };
 
-/** Parses an id of a hub's menu into its kitchen and the id there; null if no kitchen matches. hub#hub-ids. */
+/**
+ * Parses an id of a hub's menu into the kitchen and the id within that kitchen; null if no kitchen matches.
+ * hub#hub-ids.
+ */
 export function parseHubId<Kitchen extends { readonly id: Id }>(
   id: Id,
   kitchens: readonly Kitchen[],

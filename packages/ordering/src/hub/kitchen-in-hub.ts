@@ -17,9 +17,12 @@ const NOT_AT_A_HUB = {
 } satisfies Partial<RestaurantData>;
 
 /**
- * Returns a kitchen's settings within its hub. Menus, hours, capacity, taxes, charges and receipt texts are the
- * kitchen's. Tables, questions, tips, codes, gift cards and the cart limit are the hub's. So are the payment
- * processor and billing, except with `multiple_mids`. Either may pause orders. hub#hub-terms.
+ * Returns a kitchen's settings within its hub. hub#hub-terms.
+ * - Menus, hours, capacity, taxes, charges and receipt texts are the kitchen's.
+ * - Tables, questions, tips, codes, gift cards and the cart limit are the hub's.
+ * - The payment processor and billed means are the hub's. With `multiple_mids` the processor is the
+ *   kitchen's, and there are no billed means.
+ * - Orders are paused if the hub or the kitchen pauses them.
  */
 export function kitchenInHub(hub: RestaurantData, kitchen: RestaurantData): RestaurantData {
   const { tip_config, custom_questions, hide_guest_info, max_items_per_cart, no_takeout_timeslot, card_testing } =
