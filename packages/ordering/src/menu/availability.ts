@@ -30,8 +30,9 @@ function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
 }
 
 /**
- * Returns whether a dish is available at a moment. Sold out, flagged unavailable and unpriced dishes are not,
- * nor is a dish with a required group that has no available value. menu#sold-out, menu#unavailable.
+ * Returns whether a dish is available at a moment. A dish is unavailable if it is flagged unavailable or has
+ * no price at that moment. It is sold out by a mark or a stock of 0, or if a required group has no available
+ * value. menu#sold-out, menu#unavailable.
  */
 export function itemAvailability(listing: Pick<ListedItem, "section" | "item">, moment: LocalMoment): Availability {
   const { item } = listing;

@@ -47,7 +47,7 @@ function become<Part>(change: Change<Part> | undefined, part: Part): Part | null
   return change ? change(part) : part;
 }
 
-/** Maps the entries of one of an owner's lists; returns the same owner if no entry changes. */
+/** Maps the entries of the list `owner[key]`; returns the same `owner` if no entry changes. */
 function withList<Owner extends object, Entry>(owner: Owner, key: keyof Owner, change: Change<Entry>): Owner {
   const before = entriesOf<Entry>(owner[key]);
   const after = before.map(change);

@@ -8,7 +8,7 @@ import { listedItems, type Placed, walkOptions } from "./walk-menu.ts";
 /** A dish with its menu and section. */
 export type ListedItem = Placed<Menu>;
 
-/** The dishes of a restaurant by their id as text. Build it once per revision of the menus. */
+/** The dishes of a restaurant by their id as text. Callers build the index once per revision of the menus. */
 export type MenuIndex = {
   readonly menus: readonly Menu[];
   readonly listingsByItemId: ReadonlyMap<string, readonly ListedItem[]>;

@@ -34,7 +34,7 @@ export type MenuGroupData = {
   readonly updated_at?: string | null;
 };
 
-/** A menu in menu data: menu#menu. Its minutes: time#menu-minutes. */
+/** A menu in menu data: menu#menu. The fields in minutes are described in time#menu-minutes. */
 export type MenuData = {
   readonly id: Id;
   readonly name: string;
@@ -94,8 +94,8 @@ export type SectionData = {
 };
 
 /**
- * A normalized menu: menu#menu. Its minutes and flags: time#menu-minutes. Without sections it has items
- * directly.
+ * A normalized menu: menu#menu. The minutes and flags are described in time#menu-minutes. A menu without
+ * sections has `items`.
  */
 export type Menu = {
   readonly id: Id;
@@ -115,12 +115,15 @@ export type Menu = {
   readonly orderingIntervalMinutes: number;
   readonly maxOrdersPerInterval: number;
   readonly maxPrepMinutesPerInterval: number;
-  /** Limits at some hours; the first matching row applies. A null limit means the menu's own. time#limits-by-hour. */
+  /**
+   * Limits during some hours; the first matching row applies. A null limit falls back to the menu's own limit.
+   * time#limits-by-hour.
+   */
   readonly intervalLimits: readonly {
-    /** Null means every day. */
+    /** The weekday, Monday = 0; null means every day. */
     readonly weekday: number | null;
     readonly startMinutes: number;
-    /** Above 1440 means past midnight. */
+    /** Minutes after midnight; an end above 1440 is past midnight. */
     readonly endMinutes: number;
     readonly maxOrders: number | null;
     readonly maxPrepMinutes: number | null;

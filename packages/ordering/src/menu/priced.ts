@@ -105,8 +105,8 @@ export function readDescription(data: PricedData): Description {
 }
 
 /**
- * Normalizes the prices of a dish or an option value. An empty schedule means none; a missing weekday has no
- * letters.
+ * Normalizes the prices of a dish or an option value. An empty schedule counts as no schedule. A weekday
+ * without a string has no letters, so nothing is sold on it.
  */
 export function readPricing(data: PricedData, price: string | null | undefined): Pricing {
   return {

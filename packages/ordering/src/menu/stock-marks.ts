@@ -54,7 +54,10 @@ export function restockedMenus(menus: readonly MenuData[]): readonly MenuData[] 
   return isAny ? restocked : menus;
 }
 
-/** Removes `sold_out: true` from a file's menus: the import turns it into marks, which the kitchen can remove. */
+/**
+ * Removes `sold_out: true` from the menus of a venue file. The import stores it as sold-out marks, which the
+ * kitchen can remove.
+ */
 export function withoutSoldOut(menus: readonly MenuData[]): readonly MenuData[] {
   const unmark = <Thing extends { readonly sold_out?: boolean | null }>(thing: Thing): Thing => {
     if (thing.sold_out !== true) return thing;

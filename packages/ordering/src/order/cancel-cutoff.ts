@@ -13,11 +13,17 @@ export type OrderToCancel = {
   readonly status: OrderStatus;
   /** The chosen time; null for as soon as possible. */
   readonly wanted: LocalMoment | null;
-  /** Placed in one checkout with other orders: a school's dates, a hub's kitchens. */
+  /**
+   * Whether the order was placed in one checkout with other orders, such as a school's dates or a hub's
+   * kitchens.
+   */
   readonly isTogether: boolean;
-  /** Placed with an account, to which a school credits cancelled days. */
+  /** Whether the order was placed with an account, to which a school credits cancelled days. */
   readonly hasAccount: boolean;
-  /** The notice of a school's day, in minutes: a dish's notice may end a day before its cutoff. school#past-cutoff. */
+  /**
+   * The longest notice of the menus of a school's day, in minutes. It may end a day before the cutoff.
+   * school#past-cutoff.
+   */
   readonly noticeMinutes?: number;
 };
 
@@ -32,8 +38,8 @@ export function cancelCutoff(order: OrderToCancel, settings: CancelSettings): Lo
   const { type, status, wanted } = order;
   const { cancelBeforeMinutes, orderCutoffDays } = settings;
   if (wanted === null || status !== "placed") return null;
-  // A school's day can be cancelled as long as it can be ordered: its kitchen has bought nothing yet.
-  // school#cancel-day.
+  // A school's day can be cancelled as long as it can be ordered: until then the kitchen has bought nothing for
+  // it. school#cancel-day.
   if (ORDER_TYPE_RULES[type].bySchoolDate) {
     if (!order.hasAccount) return null;
     const closes = momentOn(addDays(wanted.date, -orderCutoffDays), 0);
@@ -50,9 +56,9 @@ function earlier(one: LocalMoment, other: LocalMoment): LocalMoment {
 }
 
 /**
- * Returns from when an order stands for good. For a paid order it is when its guest may no longer cancel it, for
- * another order the handover. Then it earns points; until then it counts against its visitor's limits.
- * ordering#stands-for-good.
+ * Returns from when an order stands for good. ordering#stands-for-good.
+ * - A paid order stands once its guest may no longer cancel it; any other order stands from its handover.
+ * - An order that stands earns points. Until then it counts against its visitor's limits.
  */
 export function standsFrom(
   order: OrderToCancel & { readonly isPaid: boolean },

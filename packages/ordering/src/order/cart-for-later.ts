@@ -12,8 +12,8 @@ import { checkAvailability, findLine } from "./check-line.ts";
 import { shortLines } from "./check-stock.ts";
 
 /**
- * Resolves the lines of a cart, to look for times on a day. The index holds that day's stock. Refuses with every
- * line that is unavailable all day, so that the page offers no times for it. time#slots, menu#stock-day.
+ * Resolves the lines of a cart to search for times on a day. `cart.index` must hold that day's stock. Refuses
+ * if any line is unavailable all day; the page then offers no times on that day. time#slots, menu#stock-day.
  */
 export function linesForLater(
   lines: readonly ReceivedLine[],

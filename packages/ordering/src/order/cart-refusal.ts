@@ -31,7 +31,7 @@ export type LineRefusalCode = Exclude<
   "orders-paused" | "restaurant-closed" | "interval-full" | "not-a-slot" | "cart-limit"
 >;
 
-/** A line that cannot be ordered, with the first of its refusal codes. */
+/** A line that cannot be ordered, with its most specific refusal code. */
 export type LineRefusal = {
   readonly orderId: number;
   readonly id: Id;
@@ -40,11 +40,11 @@ export type LineRefusal = {
   readonly code: LineRefusalCode;
   /** The refused option value; absent if the dish itself is refused. */
   readonly valueId?: Id;
-  /** The group of a choice that was removed from the menu, with the code `item-unavailable`. */
+  /** With the code `item-unavailable`: the option group of a choice that was removed from the menu. */
   readonly goneFromGroupId?: Id;
-  /** The invalid options, with the code `invalid-options`. */
+  /** With the code `invalid-options`: the invalid options. */
   readonly options?: readonly OptionRefusal[];
-  /** The server's price of the line, regular and for the member, with the codes about prices. */
+  /** With the codes about prices: the server's price of the line, regular and for the member. */
   readonly orderPriceCents?: Cents;
   readonly memberOrderPriceCents?: Cents;
 };

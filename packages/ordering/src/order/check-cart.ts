@@ -17,9 +17,9 @@ export type CartCheck = {
 };
 
 /**
- * Runs all checks of a cart that come before taking capacity and stock. The calls item, validate, set-costs and
- * submit share this validation. Collects every refused line; the refusal's own code is the most specific one. An
- * empty cart passes. ordering#cart-check.
+ * Runs all checks of a cart that come before taking capacity and stock. The API calls item, validate,
+ * set-costs and submit share this validation. Collects every refused line; the cart's own refusal code is the
+ * most specific one. An empty cart passes. ordering#cart-check.
  */
 export function checkCart(cart: CartToCheck): CartCheck {
   const checks = cart.lines.map((line) => checkLine(line, cart));
@@ -41,7 +41,7 @@ export function checkCart(cart: CartToCheck): CartCheck {
   };
 }
 
-/** Returns the reasons that refuse any order at that time, regardless of its lines. */
+/** Returns the reasons that refuse any order at the cart's time, regardless of its lines. */
 function checkWholeCart(cart: CartToCheck): CartRefusalCode[] {
   const { settings } = cart;
   const codes: CartRefusalCode[] = [...closedReasons(settings, cart.when ?? cart.now)];

@@ -79,7 +79,7 @@ function refuseGone(
   return { refused: seen ? { ...gone, ...choice } : gone };
 }
 
-/** Returns the reason why a line cannot be ordered at that time, regardless of its price. */
+/** Returns the reason why a line cannot be ordered at the cart's time, regardless of its price. */
 function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusal | null {
   const { menu } = resolved;
   const when = cart.when ?? cart.now;
@@ -94,7 +94,10 @@ function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusa
   return isAllowed ? null : refuse(resolved, "item-unavailable", alcoholicValueId(resolved));
 }
 
-/** A menu with a last call takes no order within that many minutes before the event's end. suites#event-menus. */
+/**
+ * Refuses a dish once its menu's last call before the event's end has passed; null without an event or a last
+ * call. suites#event-menus.
+ */
 function lastCallOfEvent({ lastCallMinutes }: Menu, { now, eventEnds }: CartToCheck): "past-last-call" | null {
   const isPast = eventEnds && lastCallMinutes > 0 && minutesBetween(now, eventEnds) < lastCallMinutes;
   return isPast ? "past-last-call" : null;

@@ -3,7 +3,7 @@ import type { Cents } from "../money/cents.ts";
 /** Minutes that an order may wait for the network before the diner must confirm it again. */
 export const QUEUE_MINUTES = 30;
 
-/** Extra kitchen minutes that a queued order tolerates; beyond that the diner must confirm it again. */
+/** Maximum rise of the prep time, in minutes, at which a queued order is still sent without asking. */
 const PREP_SLACK_MINUTES = 10;
 
 /** The terms to which the diner agreed when the order was queued. */

@@ -15,8 +15,8 @@ export type AllergyWarning = {
   /** The child's allergens that may be present, such as traces. */
   readonly mayContain: readonly string[];
   /**
-   * Whether other allergens may be present because the data is unconfirmed; the dish never counts as free of any.
-   * law#unconfirmed-allergens.
+   * Whether other allergens may be present because the data is unconfirmed. If so, the dish never counts as
+   * free of an allergen. law#unconfirmed-allergens.
    */
   readonly isUnconfirmed: boolean;
 };

@@ -23,7 +23,8 @@ export function deliveryMoment(
 }
 
 /**
- * Returns a pre-order's delivery time after its event has moved, by the same preference as before.
+ * Returns a pre-order's delivery time after its event has moved. If the old time matched a delivery
+ * preference, the same preference applies. Otherwise it moves by as much as the event's start.
  * suites#event-moved.
  */
 export function movedDelivery(
@@ -36,7 +37,10 @@ export function movedDelivery(
   return new Date(wanted.getTime() + to.startsAt.getTime() - from.startsAt.getTime());
 }
 
-/** The event day begins this long before the event; its tabs take orders until this long after it. */
+/**
+ * Time before an event's start from which the event day runs, and time after its end until which tabs take
+ * orders, in ms.
+ */
 const DAY_BEFORE_MS = 12 * 3_600_000;
 const DAY_AFTER_MS = 3 * 3_600_000;
 

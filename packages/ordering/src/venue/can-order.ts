@@ -73,8 +73,8 @@ export function needsLogin(
 type ClosedReason = "orders-paused" | "restaurant-closed";
 
 /**
- * Returns the reasons why a restaurant, or a kitchen of a hub, takes no orders at a moment; empty if it does.
- * ordering#orders-paused, time#hours.
+ * Returns the reasons why a restaurant, or a kitchen of a hub, takes no orders at a moment; empty if it takes
+ * orders. ordering#orders-paused, time#hours.
  */
 export function closedReasons(
   { ordersPaused, paymentProcessor, hours }: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "hours">,

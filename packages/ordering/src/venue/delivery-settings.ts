@@ -6,11 +6,11 @@ import { readTableLocations, type TableLocation } from "./table-locations.ts";
 /** Default delivery radius, in the venue's unit of distance. ordering#delivery-radius. */
 const DEFAULT_DELIVERY_RADIUS = 10;
 
-/** The area within which a venue delivers to an address. */
+/** The area in which a venue delivers to street addresses: within `radius` of `origin`. */
 export type DeliveryReach = { readonly origin: Position; readonly radius: number; readonly unit: DistanceUnit };
 
 /**
- * How a venue delivers: to locations of its own list, or to an address within its reach.
+ * How a venue delivers: to locations of its own list, or to street addresses within its reach.
  * ordering#delivery-places.
  */
 export type DeliverySettings =

@@ -62,7 +62,10 @@ export type DestinationRequest = {
   readonly type: OrderType;
   /** The value of `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
-  /** The venue's `delivery.type`: `custom` delivers to locations of its list, any other value to an address. */
+  /**
+   * The venue's `delivery.type`: `custom` delivers to locations of its list, any other value to a street
+   * address.
+   */
   readonly deliveryType: string | null;
 };
 

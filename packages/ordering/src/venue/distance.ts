@@ -19,7 +19,7 @@ export function distanceBetween(one: Position, other: Position, unit: DistanceUn
   const chord =
     half(other.latitude - one.latitude) +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(other.longitude - one.longitude);
-  // For antipodal points, rounding errors may exceed 1.
+  // For antipodal points, rounding may make `chord` exceed 1.
   return 2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
@@ -42,7 +42,7 @@ export function squareAround(centre: Position, distance: number, unit: DistanceU
   };
 }
 
-/** A Mercator map cannot show the poles. */
+/** Maximum latitude on a map, in degrees. A Mercator projection cannot show the poles. */
 const MAP_LATITUDE_MAX = 85;
 
 /** Projects a position to a Mercator map, in degrees, with north up. */

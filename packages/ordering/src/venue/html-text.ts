@@ -60,7 +60,10 @@ function namedCharacter(name: string): string | undefined {
   return position < 0 ? undefined : String.fromCharCode(160 + position);
 }
 
-/** Control characters and lone surrogates stay escaped, because they are not valid text. */
+/**
+ * Returns the character of a code point. Returns undefined for control characters and lone surrogates: they
+ * are not valid text and stay escaped.
+ */
 function numberedCharacter(code: number): string | undefined {
   const isControl = (code < 32 && code !== 9 && code !== 10 && code !== 13) || (code >= 127 && code < 160);
   if (isControl || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;

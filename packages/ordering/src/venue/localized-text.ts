@@ -51,7 +51,10 @@ export function localizedDataText<Field extends string>(
   return localizedText(thing as Localized<Field>, field, locale).trim() || null;
 }
 
-/** Returns the text of a data object in a locale, with its escapes and allowed markup. menu#markup. */
+/**
+ * Returns the text of a data object in a locale as written, with its HTML escapes and its markup.
+ * menu#markup.
+ */
 export function localizedDataMarkup<Field extends string>(
   data: LocalizedData<Field>,
   field: Field,

@@ -89,7 +89,10 @@ export type OpenState =
   | { readonly open: true; readonly until: LocalMoment | null }
   | { readonly open: false; readonly opensAt: LocalMoment | null };
 
-/** Days to look ahead; a restaurant that does not close within them counts as open without end. */
+/**
+ * Number of days to search for the closing time and for the next opening. If a restaurant does not close
+ * within them, it counts as open without end.
+ */
 const OPEN_LOOK_AHEAD_DAYS = 8;
 const CLOSED_LOOK_AHEAD_DAYS = 366;
 

@@ -16,35 +16,57 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 /** The traits of an order type. Rules, calls and screens check a trait, never the name of a type. */
 export type OrderTypeRules = {
   /**
-   * Served where the diner sits: at a table, or in a suite on the event day. The order must name it.
-   * ordering#config.
+   * Whether the diner is served where they sit: at a table, or in a suite on the event day. The order must name
+   * the table or suite. ordering#config.
    */
   readonly atTable: boolean;
-  /** A take-out for which the checkout has not chosen between pickup and delivery yet. ordering#order-types. */
+  /** Whether the checkout has not chosen between pickup and delivery yet. ordering#order-types. */
   readonly undecided: boolean;
-  /** Delivered, even without `checkout.pickup.delivery`. ordering#is-delivered. */
+  /** Whether the order is delivered even without `checkout.pickup.delivery`. ordering#is-delivered. */
   readonly delivered: boolean;
-  /** A suite's order before its event, with versions, and subject to the event's cutoffs. suites#pre-order. */
+  /**
+   * Whether the order is a suite's order before its event, with versions, and subject to the event's cutoffs.
+   * suites#pre-order.
+   */
   readonly preOrder: boolean;
-  /** Ordered from a caterer, under the venue's `generic_catering_…` settings. ordering#generic-catering. */
+  /**
+   * Whether the order goes to a caterer, under the venue's `generic_catering_…` settings.
+   * ordering#generic-catering.
+   */
   readonly catered: boolean;
-  /** A school's meals: one order for each date; a cancelled date becomes account credit. school#school-orders. */
+  /**
+   * Whether the order is for a school's meals: one order for each date. A cancelled date becomes account
+   * credit. school#school-orders.
+   */
   readonly bySchoolDate: boolean;
-  /** Eaten on the premises: `dine_in` menus apply, the licence covers alcohol, and staff know where the diner sits. */
+  /**
+   * Whether the order is eaten on the premises: `dine_in` menus apply, the licence covers alcohol, and staff
+   * know where the diner sits.
+   */
   readonly inHouse: boolean;
-  /** A pickup or delivery on the day, for which a venue may hide the choice of time. */
+  /**
+   * Whether the order is a pickup or delivery on the same day, for which a venue may hide the choice of time.
+   */
   readonly takeout: boolean;
-  /** The diner chooses a time slot. Other orders are served at the table, or at fixed times. */
+  /** Whether the diner chooses a time slot. Other orders are served at the table, or at fixed times. */
   readonly choosesSlot: boolean;
-  /** Ordered days ahead and subject to the cutoff; other orders are cooked when they are ordered. time#cutoff. */
+  /**
+   * Whether the order is placed days ahead and subject to the cutoff. Other orders are cooked when they are
+   * ordered. time#cutoff.
+   */
   readonly daysAhead: boolean;
-  /** Limited by `max_advanced_order_days`. A suite's pre-order is limited by its event instead. */
+  /**
+   * Whether `max_advanced_order_days` limits the order. A suite's pre-order is limited by its event instead.
+   */
   readonly hasHorizon: boolean;
-  /** Eligible for the small-order rebate. law#rebate. */
+  /** Whether the small-order rebate may apply. law#rebate. */
   readonly taxRebate: boolean;
-  /** Subject to the venue's catering minimum. ordering#catering-minimum. */
+  /** Whether the venue's catering minimum applies. ordering#catering-minimum. */
   readonly cateringMinimum: boolean;
-  /** Can be placed unpaid, if the diner pays on premise or nothing is due. payment#payment-not-required. */
+  /**
+   * Whether the order can be placed unpaid, if the diner pays on premise or nothing is due.
+   * payment#payment-not-required.
+   */
   readonly mayBeUnpaid: boolean;
 };
 
@@ -89,9 +111,12 @@ export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
 
 /** The properties of a visit that decide its order type. */
 export type OrderTypeFlags = {
-  /** A suite's pre-order; set after the event's info loads, unless it is event-day ordering. */
+  /**
+   * Whether the visit is for a suite's pre-order. Set after the event's info loads, unless it is event-day
+   * ordering.
+   */
   readonly preOrdering: boolean;
-  /** The link has `catering=` and the restaurant has `catering`. */
+  /** Whether the link has `catering=` and the restaurant has `catering`. */
   readonly genericCatering: boolean;
   readonly k12: boolean;
   readonly takeout: boolean;

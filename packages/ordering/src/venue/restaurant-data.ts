@@ -46,8 +46,8 @@ export type RestaurantData = RestaurantModes & {
   readonly menu_configuration?: MenuConfigurationData | null;
   readonly order_options?: OrderOptionsData | null;
   /**
-   * When a pause ends automatically, ISO 8601; null if staff must resume. Never in a venue file.
-   * ordering#orders-paused.
+   * When a pause of orders ends automatically, in ISO 8601; null if staff must resume orders. Never in a venue
+   * file. ordering#orders-paused.
    */
   readonly orders_paused_until?: string | null;
 };
@@ -59,7 +59,10 @@ export type LocaleData = {
   readonly is_default?: boolean | null;
 };
 
-/** `custom` lists locations and areas; `address` takes a street address inside the radius. ordering#delivery-places. */
+/**
+ * How a venue delivers: to its `custom` locations and areas, or to a street `address` inside the radius.
+ * ordering#delivery-places.
+ */
 export type DeliveryData = {
   readonly type?: string | null;
   readonly custom?: readonly TableLocationData[] | null;
@@ -89,7 +92,7 @@ export type ExtraPaymentMethodData = { readonly type: string; readonly label?: s
 /** Weekday 0 is Monday; an end before its start is past midnight. time#hours. */
 export type HoursData = { readonly weekday: number; readonly start_time: string; readonly end_time: string };
 
-/** Replaces the hours of one date; `full_day` closes it. time#holiday-hours. */
+/** The hours of one date, which replace the weekday's; `full_day` closes the restaurant. time#holiday-hours. */
 export type HolidayHoursData = {
   readonly date: string;
   readonly start_time?: string | null;

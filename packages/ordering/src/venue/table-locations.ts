@@ -4,7 +4,7 @@ import type { RestaurantData, TableLocationData } from "./restaurant-data.ts";
 export type Area = { readonly label: string; readonly code: string };
 
 /**
- * Parses an area, `"label:code"`, split at the last colon. Without a colon the text is both.
+ * Parses an area, `"label:code"`, split at the last colon. Without a colon the text is both label and code.
  * ordering#table-locations.
  */
 function readArea(text: string): Area {
@@ -79,7 +79,7 @@ export function countTables(text: string | null | undefined): number {
 
 /**
  * Tells whether a venue knows a table: one of its `tables`, or the code or full name of one of its areas. A
- * venue that lists neither accepts any table. ordering#table-unknown.
+ * venue without tables and areas accepts any table. ordering#table-unknown.
  */
 export function isKnownTable(
   restaurant: Pick<RestaurantData, "tables" | "generic_table_locations">,

@@ -3,7 +3,9 @@ import type { RestaurantData } from "./restaurant-data.ts";
 /** The limits on a visitor's orders that do not stand for good yet. ordering#unpaid-orders. */
 export type UnpaidOrderLimits = {
   readonly openPerGuest: number;
-  /** Applies to orders that are not in-house, because all guests in a restaurant may share one address. */
+  /**
+   * Applies to orders that are not in-house, because all guests in a restaurant may share one network address.
+   */
   readonly openPerAddress: number;
   readonly perMinutePerGuest: number;
   readonly perMinutePerAddress: number;
@@ -36,7 +38,10 @@ function limitOf(said: number): number {
   return said === 0 ? Number.POSITIVE_INFINITY : said;
 }
 
-/** Tells for guests and for addresses whether a venue sets no limit, so that their orders need not be counted. */
+/**
+ * Tells for guests and for network addresses whether a venue sets no limit. If so, their orders need not be
+ * counted.
+ */
 export function unlimitedVisitors(limits: UnpaidOrderLimits): {
   readonly guests: boolean;
   readonly addresses: boolean;
@@ -68,10 +73,11 @@ export type OpenShare = {
 };
 
 /**
- * Returns the limits of a guest, a card and an address for orders that do not stand for good yet. An office may
- * share an address or a card, so these have higher limits. Payment multiplies an address's counts by 4 and
- * raises its percentages halfway to 100. A card has twice an address's unpaid counts. ordering#unpaid-orders,
- * ordering#unpaid-slots, ordering#unpaid-stock.
+ * Returns the limits of a guest, a card and a network address for orders that do not stand for good yet.
+ * ordering#unpaid-orders, ordering#unpaid-slots, ordering#unpaid-stock.
+ * - A whole office may share a network address or a card, so their limits are higher than a guest's.
+ * - For a paid order a network address has 4 times the counts, and percentages raised halfway to 100.
+ * - A card has twice the unpaid counts of a network address.
  */
 export function openShares(
   limits: UnpaidOrderLimits,

@@ -1,4 +1,7 @@
-/** Allergens in the order of the filters: the product's ten, then the others on Canada's list. menu#allergens. */
+/**
+ * Allergens in the order of the filters: the ten of the specification, then the others on Canada's list.
+ * menu#allergens.
+ */
 export const ALLERGENS = [
   "Peanuts",
   "Treenuts",
@@ -23,7 +26,7 @@ export type AllergenWords = {
   readonly means: readonly Allergen[];
   /** Words for the whole allergen; a "free from" claim must use one of these. */
   readonly names: string;
-  /** Words for a part of it: a dish without almonds may still contain other nuts. */
+  /** Words for a part of the allergen: a dish without almonds may still contain other nuts. */
   readonly parts?: string;
 };
 

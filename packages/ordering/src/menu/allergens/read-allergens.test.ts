@@ -3,7 +3,10 @@ import { ALLERGEN_WORDS, ALLERGENS, type Allergen } from "./allergen-words.ts";
 import { allergenState, allergensTogether } from "./held-allergens.ts";
 import { allergensMeantBy, formatAllergens, readAllergens } from "./read-allergens.ts";
 
-/** Words from Canada's list and from kitchens. Independent of the product's table, to detect words missing there. */
+/**
+ * Words from Canada's list and from kitchens. The list is independent of `ALLERGEN_WORDS`, to detect words
+ * that are missing there.
+ */
 const USUAL: Readonly<Record<string, string>> = {
   Peanuts: "peanuts, arachides, cacahuètes, peanut butter, beurre d'arachide",
   Treenuts:

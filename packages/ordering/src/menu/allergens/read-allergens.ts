@@ -5,7 +5,10 @@ import { ALLERGEN_WORDS, type Allergen } from "./allergen-words.ts";
 /** The allergens of a dish or a choice. menu#allergens. */
 export type AllergenList = {
   readonly contains: readonly Allergen[];
-  /** Possible allergens, such as traces. Filters hide them and warnings name them, like contained ones. */
+  /**
+   * Possible allergens, such as traces. Filters hide such a dish and warnings name the allergen, as for a
+   * contained one.
+   */
   readonly mayContain: readonly Allergen[];
   /**
    * False if the list is missing or has an unknown word; then no allergen counts as absent.
@@ -28,7 +31,7 @@ export const UNCONFIRMED: AllergenList = {
 
 type State = "contains" | "mayContain";
 
-/** Separators between words. A captured one also ends a sentence, or opens or closes a bracket. */
+/** Separators between words. A captured separator also ends a sentence, or opens or closes a bracket. */
 const BETWEEN = /([.;\n\r()[\]])|[,/|+&:•·–—、\t]|\s(?:and\/or|et\/ou|and|or|et|ou|-)\s/i;
 /** Prefixes to skip at the start of a list or an entry, such as "Contains", "allergènes" or "and". */
 const SAYS = /^(?:allerg(?:en|ene|y|ie)s?|allergies|contains?|contient|contiennent|(and|or|et|ou)(?=\s))(?:\s+|$)/;

@@ -5,13 +5,19 @@
 export type DishKind = {
   /** Words that match the kind everywhere: in a query, a name, a description, a heading. */
   readonly words?: string;
-  /** Words that match it in a query and in the heading of a section or menu, but are too vague in a name. */
+  /**
+   * Words that match the kind in a query and in the heading of a section or menu, but are too vague in a dish's
+   * name.
+   */
   readonly headings?: string;
-  /** Words that match it only in a heading; in a query they have their literal meaning: water, red. */
+  /**
+   * Words that match the kind only in a heading, such as water or red. In a query they have their literal
+   * meaning.
+   */
   readonly over?: string;
-  /** Words that match it in a dish's name or category: a lager is a beer. */
+  /** Words that match the kind in a dish's name or category: a lager is a beer. */
   readonly names?: string;
-  /** Names that contain such a word but are not of this kind: root beer. */
+  /** Names that contain a word of the kind but are not of this kind: root beer. */
   readonly not?: string;
   /** The diet of every dish of this kind. */
   readonly diet?: string;
@@ -19,6 +25,8 @@ export type DishKind = {
   readonly alcohol?: true;
   /** Allergens: a dish confirmed free of them is of this kind. law#unconfirmed-allergens. */
   readonly avoids?: readonly string[];
-  /** A broader kind that this kind's sections match too: a list of beers is also one of drinks. */
+  /**
+   * A broader kind, which the sections of this kind match too: a section of beers is also a section of drinks.
+   */
   readonly within?: string;
 };

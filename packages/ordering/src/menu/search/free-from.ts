@@ -12,8 +12,8 @@ const WITHOUT = { before: ["no", "without", "sans", "zero", "non"], after: ["fre
 const LONGEST_PHRASE = 3;
 
 /**
- * The kinds "free from an allergen": "no nuts", "sans gluten", "gluten-free bun". Menus match by the allergen's
- * name; the name of a part, such as almonds, matches in a query only. menu#search-free-from.
+ * The kinds "free from an allergen": "no nuts", "sans gluten", "gluten-free bun". On a menu only the
+ * allergen's name counts. In a query the name of a part counts too, such as almonds. menu#search-free-from.
  */
 export const FREE_FROM: Readonly<Record<string, DishKind>> = Object.fromEntries(
   [NUTS, ...ALLERGEN_WORDS.filter(({ means }) => !means.includes("Alcohol"))].map((entry) => {

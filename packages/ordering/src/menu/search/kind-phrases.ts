@@ -27,12 +27,12 @@ const TELLING: Readonly<Record<WordRole, readonly Told["by"][]>> = {
   text: ["words"],
 };
 
-/** Maximum number of words in a phrase of the data. */
+/** Maximum number of words in a phrase of `DISH_KINDS`. */
 const PHRASE_WORDS_MAX = 3;
 
 let kindsByPhrase: ReadonlyMap<string, readonly Told[]> | undefined;
 
-/** Returns the kinds that a phrase of stems indicates. Parses the data lazily, at the first search. */
+/** Returns the kinds that a phrase of stems indicates. Parses `DISH_KINDS` lazily, at the first search. */
 function toldBy(phrase: string): readonly Told[] {
   kindsByPhrase ??= readKinds();
   return kindsByPhrase.get(phrase) ?? [];
@@ -60,7 +60,7 @@ export function typedPhrases(): { readonly text: string; readonly kind: string }
   );
 }
 
-/** Tells whether the data contains a stem, which then is not corrected as a typo. */
+/** Tells whether `DISH_KINDS` contains a stem. If it does, the stem is not corrected as a typo. */
 export function isKnownWord(stem: string): boolean {
   return toldBy(stem).some(({ by }) => by === "words" || by === "headings");
 }

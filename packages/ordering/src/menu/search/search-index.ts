@@ -18,13 +18,15 @@ type Postings = { readonly dishes: number[]; readonly worths: number[] };
 /** A folded word with its stem and its terms. */
 export type KnownWord = { readonly word: string; readonly stem: string; readonly terms: readonly string[] };
 
-/** A search index of a restaurant's dishes in both languages. Build it once per revision of the menus. */
+/**
+ * A search index of a restaurant's dishes in both languages. Callers build it once per revision of the menus.
+ */
 export type SearchIndex = {
   /** Each dish once, as first listed on the menus. */
   readonly dishes: readonly ListedItem[];
   readonly postings: ReadonlyMap<string, Postings>;
   readonly termsByStem: ReadonlyMap<string, readonly string[]>;
-  /** Sorted alphabetically. */
+  /** The words of the index, sorted alphabetically. */
   readonly words: readonly KnownWord[];
 };
 
@@ -44,15 +46,20 @@ export const WORTH = {
   options: 1.5,
 };
 
-/** Bonus divided by the length of the name: `Poutine` ranks before `Butter chicken poutine`. */
+/**
+ * Extra weight of a word in a dish's name, divided by the name's number of words: `Poutine` ranks before
+ * `Butter chicken poutine`.
+ */
 const WHOLE_NAME_WORTH = 4;
 /** Factor for a heading of several words: a section of beer and cider is not all beer. */
 const SHARED_HEADING = 0.7;
 /** Factor for drinks when a diet or allergen matches: a search for vegetarian dishes ranks food first. */
 const DRINK_SHARE = 0.9;
 /**
- * Factors for a synonym of the kind, for a name that implies it, and for a word of an exception such as root
- * beer.
+ * Factors for words that indicate a kind of dish:
+ * - `KIND_LIKENESS`: a synonym of the kind,
+ * - `SPECIMEN_LIKENESS`: a name that implies the kind, such as lager for beer,
+ * - `BORROWED_LIKENESS`: a word within an exception, such as "beer" in root beer.
  */
 const KIND_LIKENESS = 0.95;
 const SPECIMEN_LIKENESS = 0.45;
@@ -93,7 +100,7 @@ type ReadText = { readonly terms: readonly ReadTerm[]; readonly length: number }
 class IndexWriter {
   readonly #postings = new Map<string, { dishes: number[]; worths: number[] }>();
   readonly #stems = new Map<string, string>();
-  /** Cache of parsed texts: options, sections and menus repeat theirs for many dishes. */
+  /** Cache of parsed texts, because many dishes share the texts of their options, sections and menus. */
   readonly #read = new Map<string, ReadText>();
   /** Cache of kinds by diets, allergens and alcohol, which many dishes share. */
   readonly #kindsByFacts = new Map<string, typeof KINDS_BY_FACT>();

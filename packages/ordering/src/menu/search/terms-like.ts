@@ -11,9 +11,15 @@ export type LikeTerms = ReadonlyMap<string, Like>;
 
 export const THE_WORD: Like = { likeness: 1, worthMin: 0 };
 const LIKENESS = { beginning: 0.6, ending: 0.35, slip: 0.5, slipInBeginning: 0.3 };
-/** A kind has many words, so a shorter prefix of one indicates little. */
+/**
+ * Minimum length of a prefix that matches the words of a kind. A kind has many words, so a shorter prefix
+ * would match too many kinds.
+ */
 const KIND_BEGINNING_LENGTH_MIN = 3;
-/** A shorter suffix often has another meaning: a doughnut contains no nut. */
+/**
+ * Minimum length of a suffix that matches. A shorter suffix often has another meaning: a doughnut contains no
+ * nut.
+ */
 const ENDING_LENGTH_MIN = 4;
 const SLIP_LENGTH_MIN = 5;
 const TWO_SLIPS_LENGTH_MIN = 8;
@@ -45,7 +51,7 @@ export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   return termsWithSlips(index.words, typed, stem);
 }
 
-/** Returns the terms with the fewest typos, because a mistyped word means a single word. */
+/** Returns the terms of the words with the fewest typos only, because the diner meant one word. */
 function termsWithSlips(words: readonly KnownWord[], typed: string, stem: string): LikeTerms {
   const allowed = typed.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
   let fewest = allowed + 1;
