@@ -7,7 +7,10 @@ import { Disclosure } from "../ui/disclosure.tsx";
 type BillTableProps = {
   readonly costs: CostsData;
   readonly wording: BillWording;
-  /** The amounts are the page's own estimate, which the server has not confirmed yet; shown in a softer colour. */
+  /**
+   * Whether the amounts are the page's own estimate, not confirmed by the server yet. They are then shown in a
+   * softer colour.
+   */
   readonly isPending?: boolean;
   /** Replaces the label "to pay" of the last amount. */
   readonly dueLabel?: string;
@@ -46,7 +49,7 @@ const LOOKS: Record<BillRow["kind"], string> = {
 
 type TaxDetailsProps = {
   readonly taxes: readonly ExplainedTax[];
-  /** The small-order rebate reduced the taxes. */
+  /** Whether the small-order rebate reduced the taxes. */
   readonly isRebated: boolean;
 };
 

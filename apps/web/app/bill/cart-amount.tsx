@@ -4,8 +4,8 @@ import { centsOf } from "@comptoir/receipt";
 import { RollingAmount } from "../ui/rolling-amount.tsx";
 
 /**
- * A cart's total with tip. A note names the taxes and the tip in it, so that the total does not rise at the
- * checkout. law#all-in-prices.
+ * A cart's total with taxes and tip, so that it does not rise at the checkout. A note names what the total
+ * includes. law#all-in-prices.
  */
 export function CartAmount({ costs }: { readonly costs: CostsData }) {
   const words = wordsBesideAmount(costs);

@@ -46,8 +46,8 @@ export type CardState = {
   /** The last digits typed so far; empty before any are typed. */
   readonly last4: string;
   /**
-   * The gateway cannot be reached, so there are no fields to fill in. Absent for gateways that are always
-   * reachable.
+   * Whether the gateway cannot be reached, so that there are no fields to fill in. Absent for gateways that are
+   * always reachable.
    */
   readonly isUnreachable?: boolean;
 };
@@ -65,13 +65,13 @@ export type CardToken = {
 export type CardRefusal = { readonly message: string; readonly field: string | null };
 
 export type ChallengeProps = {
-  /** The challenge's address, from the refused submit. */
+  /** The URL of the challenge, from the refused submit. */
   readonly url: string;
   /** The merchant's name that the bank shows. */
   readonly venueName: string;
   /** The amount that the bank shows, `"31.44"`. */
   readonly total: string;
-  /** The challenge passed: the same order may be sent again. */
+  /** Called once the challenge is passed; the same order may then be sent again. */
   readonly onPassed: () => void;
   readonly onLeave: () => void;
 };

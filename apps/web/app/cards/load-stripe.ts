@@ -3,7 +3,7 @@ import type { Stripe } from "@stripe/stripe-js";
 
 /** The origin of Stripe's library. */
 const ORIGIN = "https://js.stripe.com/";
-/** The timeout for loading the library. The page then reports the failure and offers a retry. */
+/** Timeout for loading the library, in ms. The page then reports the failure and offers a retry. */
 const TIMEOUT_MS = 20_000;
 
 /**

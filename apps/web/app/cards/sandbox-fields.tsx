@@ -17,7 +17,7 @@ import { TextField } from "../ui/field.tsx";
 import { CardPrivacy } from "./card-privacy.tsx";
 import { FormattedField } from "./formatted-field.tsx";
 
-/** The length of a card number of 19 digits in groups of four. */
+/** Maximum length of a formatted card number: 19 digits in groups of four. */
 const NUMBER_LENGTH = 23;
 
 type CardFieldsProps = {

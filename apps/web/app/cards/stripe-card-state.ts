@@ -18,7 +18,7 @@ export type FieldSaid = { readonly empty: boolean; readonly complete: boolean; r
 export type StripeCard = {
   readonly said: Readonly<Record<StripeField, FieldSaid>>;
   readonly postalCode: string;
-  /** Stripe's fields failed to load. */
+  /** Whether Stripe's fields failed to load. */
   readonly isUnreachable: boolean;
   /** The number of retries to load the fields. */
   readonly attempts: number;

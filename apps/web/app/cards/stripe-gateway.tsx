@@ -64,7 +64,8 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
         onChange: state.subscribe,
         tokenise: async () => {
           const library = await stripe();
-          // The library has loaded since: mount its fields. The card is still empty, so there is nothing to tokenise.
+          // The library has loaded since the fields failed to mount, so mount them now. The card is still empty: there
+          // is nothing to tokenise.
           if (library !== null && frames === null) card.setState(({ attempts }) => ({ attempts: attempts + 1 }));
           if (library === null || frames === null) {
             return { refused: { message: m.checkout_gateway_down(), field: null } };
@@ -88,13 +89,13 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
   };
 }
 
-/** The prefix of a challenge's address. The client secret of one payment intent follows it. */
+/** The prefix of a challenge's URL. The client secret of one payment intent follows it. */
 const SCHEME = "stripe:";
 
 /**
- * Shows the bank's challenge in a Stripe iframe above the page. Close every dialog first: it would cover the
- * iframe and trap its keys. The server confirms the payment afterwards: a passed challenge alone holds no money.
- * Decision 044.
+ * Shows the bank's challenge in a Stripe iframe above the page. Callers must close every dialog first,
+ * because a dialog would cover the iframe and trap its keys. The server confirms the payment afterwards: a
+ * passed challenge alone authorises no payment. Decision 044.
  */
 function BankQuestion({
   stripe,

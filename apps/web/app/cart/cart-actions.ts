@@ -16,7 +16,10 @@ import { createJoin } from "./join-cart.ts";
 import { dishOfLine } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
 
-/** The actions of a page's cart. `visited`: the terms that the page came with, which hold again once an order is placed. */
+/**
+ * Creates the actions of a page's cart. `visited` are the order terms at page load, which apply again once an
+ * order is placed.
+ */
 export function cartActions(parts: CartParts, { read }: CartReading, visited: OrderTerms): CartActions {
   const { store, calls, sync, maxItemsPerCart, show, change } = parts;
   const { latest } = parts.share;
@@ -24,7 +27,7 @@ export function cartActions(parts: CartParts, { read }: CartReading, visited: Or
   const add = createAddAtOnce({ latest, calls, maxItemsPerCart, show, change });
   return {
     add: async (dish, item) => {
-      // Before the server's cart is read, a dish that is added would replace it.
+      // Read an unknown cart from the server first: saving the added dish would replace that cart.
       if (store.getState().isServerCartUnknown) await read();
       return add(dish, item);
     },
@@ -67,7 +70,7 @@ export function cartActions(parts: CartParts, { read }: CartReading, visited: Or
   };
 }
 
-/** The notices of what the server changed, dismissed. */
+/** The state without notices about dropped lines, an added past order and changed prices. */
 const NO_CHANGES: Partial<CartState> = { dropped: [], reordered: null, priceChanges: [] };
 
 async function changeQuantity(
@@ -95,7 +98,7 @@ function takeOut(
   const { store, own } = parts;
   const now = parts.share.latest();
   const lines = removeOrderedLines(now.lines, taken);
-  // An order that waits for a network may be taken back, with its tip and time.
+  // Only a placed order resets the terms. A queued order may return to the cart, with its tip and time.
   const terms = why === "placed" ? visited : now.terms;
   // If the page and the server both held just the order's lines, both are empty now and the server need not be asked.
   const { agreed: before } = now;

@@ -68,8 +68,9 @@ export function parseServerCart(answer: {
 }
 
 /**
- * Chooses the agreed cart after a message from another tab. If the tabs' shared cart has changed (`isChanged`),
- * the other tab's counts; otherwise the newer one.
+ * Chooses between this tab's agreed cart (`own`) and the one that another tab sent (`told`):
+ * - the higher version if both have the same lines, or if the cart that the tabs share is unchanged,
+ * - otherwise (`isChanged`) `told`.
  */
 export function joinAgreed(
   own: AgreedCart | null,
@@ -82,8 +83,8 @@ export function joinAgreed(
 }
 
 /**
- * Returns the server's lines with the lines of this browser's own orders put back, once per order. The browser
- * itself removes those from its copy when it receives the orders' answers.
+ * Returns the server's lines, and puts back the lines that this browser's own orders took out, once per
+ * order. The browser removes those lines from its copy when it receives the answers to its orders.
  */
 export function putBackOwn({ lines, taken }: ServerCart, own: OwnOrders): readonly CartLine[] {
   const back = taken.filter(({ key }) => own.has(key));

@@ -12,7 +12,7 @@ export type CartBase = {
   readonly store: StoreApi<CartState>;
   readonly maxItemsPerCart: number | null;
   readonly pricing: () => PricingContext;
-  /** Applies the visit of a newer server answer. Returns whether the cart must be priced again. */
+  /** Applies the visit from newer loader data. Returns whether the cart must be priced again. */
   readonly follow: (seed: CartSeed) => boolean;
 };
 
@@ -21,7 +21,7 @@ export type Cart = Omit<CartBase, "follow"> & {
   readonly actions: CartActions;
   /** Starts the cart in a browser; never called on the server. Returns a function that stops it. */
   readonly start: () => () => void;
-  /** Applies the visit of a newer server answer, for example another table, or take-out instead of the table. */
+  /** Applies the visit from newer loader data, for example another table, or take-out instead of the table. */
   readonly follow: (seed: CartSeed) => void;
   /**
    * Returns a promise that resolves once the server's cart has been loaded and applied; null if it is not being
@@ -78,7 +78,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     clock = { now: newer.now, atMs: Date.now() };
     ahead = newer.ahead;
     const { type, destination } = newer.terms;
-    // Choices made at the checkout are kept as long as the visit is the same.
+    // Keep the choices made at the checkout while the visit's order type and destination are unchanged.
     const isSame = visited.type === type && JSON.stringify(visited.destination) === JSON.stringify(destination);
     visited = newer.terms;
     if (isSame) return false;

@@ -16,7 +16,10 @@ export type SavedCartAnswer = Answer<typeof calls.savedCart>;
 /** The error code of a line whose price differs from the price that the page showed. ordering#cart-check. */
 export const PRICE_CHANGED = 428 satisfies CodeOf<"priceChanged">;
 
-/** The timeout of a call. The network then counts as lost, and the cart continues from the page's copy. */
+/**
+ * Timeout of an API call, in ms. After it the network counts as lost, and the cart continues from the page's
+ * copy.
+ */
 const CALL_TIMEOUT_MS = 12_000;
 
 /** The API calls of a cart, injected so that tests can replace the network. */

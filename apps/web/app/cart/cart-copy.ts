@@ -14,7 +14,7 @@ export type CartCopy = {
    * cart.
    */
   readonly agreed: AgreedCart | null;
-  /** The server does not have the copy's changes yet. */
+  /** Whether the copy has changes that the server does not have yet. */
   readonly unsaved: boolean;
   /**
    * The past order that the page's link added; prevents adding it twice. Cleared on navigation within the site.
@@ -33,8 +33,8 @@ type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {
 };
 
 /**
- * Writes the copy to the browser's storage; an empty cart that the server knows of removes it. Returns whether
- * the browser stores it.
+ * Writes the copy to the browser's storage; an empty cart without unsaved changes removes the copy. Returns
+ * whether the browser stores it.
  */
 export function writeCartCopy(place: Id, { lines, dishes, agreed, unsaved, joined = null }: CartCopy): boolean {
   const written = { lines: formatCartLines(lines), agreed: writeAgreed(agreed) };

@@ -11,16 +11,19 @@ import { createJoinOnce, type JoinOnce } from "./join-once.ts";
 import { type OwnOrders, ownOrders } from "./own-orders.ts";
 import { type SharedCart, shareCart } from "./shared-cart.ts";
 
-/** The parts of one page's cart: its state, the browser's other tabs, the server, and a change that reaches all three. */
+/**
+ * The parts of one page's cart. Its `change` reaches the page's state, the browser's other tabs and the
+ * server.
+ */
 export type CartParts = CartBase & {
-  /** The key of this cart in the browser: of a restaurant, or of a suite's event. */
+  /** The storage scope of this cart, as returned by `cartScope`. */
   readonly key: Id;
   readonly calls: CartCalls;
   readonly sync: CartSync;
   readonly share: SharedCart;
   readonly past: JoinOnce;
   readonly own: OwnOrders;
-  /** The other tabs; they hear nothing before the cart has started in a browser. */
+  /** The connection to the browser's other tabs; it does nothing before the cart has started in a browser. */
   readonly tabs: { current: CartTabs };
   /** Shows a change and writes it for the other tabs. Does not ask the server. */
   readonly show: (next: Partial<CartState>) => void;
@@ -39,7 +42,7 @@ export function createCartParts(seed: CartSeed, calls: CartCalls): CartParts {
   const own = ownOrders(key);
   const share = shareCart(key, store, past.joined);
   const tabs = { current: NO_TABS };
-  /** Whether the lines changed on this page, so that the other tabs hear of them once the server has them. */
+  /** Whether the lines changed on this page. The other tabs get the changed lines once the server has them. */
   let isOwnChange = false;
 
   const sync = createCartSync(store, {
@@ -49,7 +52,7 @@ export function createCartParts(seed: CartSeed, calls: CartCalls): CartParts {
     onAgreed: share.agree,
     onConfirmed: () => {
       share.keep(false);
-      // Where the browser keeps nothing, the tabs share the lines that they publish.
+      // Where browser storage is unavailable, the tabs share the lines that they publish.
       if (readSharedCart(key) === null) share.begin(store.getState().lines);
       if (isOwnChange) tabs.current.publish(store.getState());
       isOwnChange = false;

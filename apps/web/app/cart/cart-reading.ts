@@ -5,7 +5,10 @@ import { suiteOf } from "./cart-scope.ts";
 
 /** Reads the cart that the server keeps into the page. */
 export type CartReading = {
-  /** `isReturn`: the page comes back to the foreground; it stays as it is if the server keeps nothing, or the same version. */
+  /**
+   * Reads the server's saved cart into the page. `isReturn` means that the page returned to the foreground. The
+   * page then stays unchanged if the server has no saved cart, or one of the same version.
+   */
   readonly read: (how?: { readonly isReturn?: boolean }) => Promise<void>;
   /** The request in flight; resolves once its answer has replaced the lines. Null between requests. */
   readonly inFlight: () => Promise<void> | null;
@@ -32,7 +35,8 @@ async function readSaved(parts: CartParts, { isReturn = false }: { readonly isRe
   const { terms, lines: before } = latest();
   const { type, changeId, destination } = terms;
   const isUnsaved = () => readSharedCart(key)?.unsaved ?? false;
-  // A change of this or another tab that the server does not have yet is sent instead; the answer to the read would undo it.
+  // If this or another tab has a change that the server lacks, send it instead of reading: the server's answer
+  // would undo the change.
   if (isUnsaved()) return sync.ask();
   const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
   if (latest().lines !== before || isUnsaved()) return sync.ask();

@@ -162,8 +162,8 @@ async function loadLines(
 }
 
 /**
- * Returns whether a line was dropped because the menu no longer has its item or option group. That stops the
- * pre-order's rebuild; sold-out lines are only skipped.
+ * Returns whether a line was dropped because its dish or an option is missing or unavailable. Such a line
+ * stops the rebuild of a pre-order, while sold-out lines are only skipped.
  */
 function isOffMenu({ reason }: SavedLines["dropped"][number]): boolean {
   return reason === "missing" || reason === "unavailable" || reason === "option-missing";
@@ -174,7 +174,8 @@ async function loadSavedCart(
   context: Readonly<RouterContextProvider>,
   { type, changeId, destination }: OfCart,
 ): Promise<(SavedLines & Pick<NonNullable<CartSeed["saved"]>, "version" | "taken">) | null> {
-  // Only the API knows the name of the cart's cookie; a visitor without any cookie has no cart.
+  // A visitor without any cookie has no cart. The cart's own cookie cannot be checked here, because only the
+  // API knows its name.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [], version: null };
   const { restaurant } = context.get(menuDocumentContext);
   const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type, {

@@ -32,15 +32,18 @@ export type CartState = {
   readonly agreed: AgreedCart | null;
   readonly confirmed: ConfirmedCart | null;
   readonly sync: SyncState;
-  /** The server's refusal: of the cart while `failed`, else of a code that was removed. Cleared by the next change. */
+  /**
+   * The server's refusal: of the cart while `sync` is `failed`, otherwise of a code that was removed. Cleared
+   * by the next change.
+   */
   readonly failure: ErrorBody | null;
   /** The message of an unavailable server, for example maintenance; null if it sent none. */
   readonly away: string | null;
-  /** The server may hold a cart that could not be loaded, and this browser has no copy of it. */
+  /** Whether the server may hold a cart that could not be loaded, and of which this browser has no copy. */
   readonly isServerCartUnknown: boolean;
   /**
-   * The past order whose lines only this page has, until its scripts save them. Links carry its id along. Null for
-   * none.
+   * The id of the past order whose lines only this page has; null for none. Links carry the id until the page's
+   * scripts have saved the lines.
    */
   readonly unsavedPastOrderId: string | null;
   /** Lines dropped when the cart was restored; shown until `dismissChanges`. */

@@ -309,7 +309,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
   const ONE_STEAK = { ...ONE_POUTINE, id: 8 };
   const dishesOf = ({ store }: ReturnType<typeof openCart>) => store.getState().lines.map(({ id }) => id);
 
-  /** Opens two tabs; `isKept`: their browser has storage. */
+  /** Opens two tabs; `isKept` gives their browser a storage. */
   function openTwo(isKept: boolean, calls: Partial<CartCalls> = {}) {
     if (isKept) vi.stubGlobal("localStorage", aStorage());
     vi.stubGlobal("BroadcastChannel", aBroadcast());

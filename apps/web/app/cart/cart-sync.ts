@@ -10,10 +10,10 @@ import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
 import { type OrderTerms, setCostsBody } from "./order-terms.ts";
 
-/** The debounce interval of changes, such as quick presses on a stepper. */
+/** Debounce interval of changes, in ms, such as quick presses on a stepper. */
 const DEBOUNCE_MS = 200;
 
-/** The backoff between retries while the server is unreachable. */
+/** Backoff between retries while the server is unreachable, in ms. */
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 const TOO_MANY_REQUESTS = "too_many_requests";
@@ -55,7 +55,7 @@ export function createCartSync(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let failures = 0;
-  /** The shown failure is about a removed code: it stays until the next change. */
+  /** Whether the shown failure is about a removed code; such a failure stays until the next change. */
   let keepsFailure = false;
   let waiting: (() => void)[] = [];
 
@@ -100,7 +100,10 @@ export function createCartSync(
     }
   }
 
-  /** Removes the codes that the server did not check and would refuse with the order. Returns whether there were any. */
+  /**
+   * Removes the codes that the server left unchecked because of its rate limit, since it would refuse an order
+   * with them. Returns whether there were any.
+   */
   function takeBlockedCodesBack(answer: SetCostsAnswer): boolean {
     const unblocked = withoutBlockedCodes(store.getState().terms, answer);
     if (!answer.warning || unblocked === null) return false;
@@ -110,7 +113,10 @@ export function createCartSync(
     return true;
   }
 
-  /** Applies the server's prices. Sends the cart again if it has changed since, or has dishes whose sale has ended. */
+  /**
+   * Applies the server's prices. Sends the cart again if it has changed since the request, or if lines past
+   * their cutoff were dropped.
+   */
   async function confirm(confirmed: ConfirmedCart, isCurrent: boolean) {
     const { answer } = confirmed;
     failures = 0;

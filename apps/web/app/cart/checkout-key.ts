@@ -30,8 +30,8 @@ export type CheckoutKey = {
    */
   readonly possiblyPlacedKey: () => string | null;
   /**
-   * Takes back a key together with its lines while one of its requests may still arrive. The next checkout looks
-   * up its order first. A checkout in progress keeps its own key.
+   * Restores a key with its lines for the next checkout, because a request with the key may still arrive. That
+   * checkout first looks up the key's order. Does nothing while another key may already be placed.
    */
   readonly takeBack: (key: string, lines: readonly CartLine[]) => void;
   /**
@@ -74,7 +74,7 @@ export function checkoutKey(
   const readSent = () => parseSent(read(sentName));
   const writeSent = ({ lines, ...sent }: Sent) =>
     write(sentName, JSON.stringify({ ...sent, lines: formatCartLines(lines) }));
-  /** Returns what was last sent, while the server still knows its key. */
+  /** Returns the checkout that was sent last; null once the server may have forgotten its key. */
   const recentSent = () => {
     const sent = readSent();
     return sent !== null && now() - sent.at < KEY_LIFE_MS ? sent : null;

@@ -50,8 +50,8 @@ export type PricingContext = {
 };
 
 /**
- * A line's price as computed by the page; null if the page does not know the dish, or the dish is not sold at
- * that time.
+ * A line's price as computed by the page. Null if the page does not know the dish, or the dish is not sold at
+ * the cart's time.
  */
 export type InstantLine = { readonly orderId: number; readonly priced: PricedLine | null };
 
@@ -168,8 +168,11 @@ export function shownPrices(
 }
 
 /**
- * Returns the local time that a cart is priced for: the chosen time; while none is chosen, the nearest time that
- * the server named, or the visit's until it has; else now. time#nearest.
+ * Returns the local time that a cart is priced for. time#nearest. The first that applies:
+ * - the chosen time,
+ * - now, if the order needs no time,
+ * - the nearest time that the server named, or before its answer the visit's earliest time,
+ * - otherwise now.
  */
 export function pricedMoment(
   { terms, confirmed }: Pick<CartState, "terms" | "confirmed">,

@@ -20,9 +20,9 @@ export type JoinOnce = {
 };
 
 /**
- * Adds a past order to a cart once. After a press before hydration, both the next page's link and the first
- * page's scripts may add it; the browser's copy records that it was added. ordering#reorder,
- * ordering#another-round.
+ * Adds a past order to a cart once. If a link is pressed before hydration, the next page's link and the first
+ * page's scripts may both add the order. The browser's copy of the cart therefore records that it was added.
+ * ordering#reorder, ordering#another-round.
  */
 export function createJoinOnce(
   place: Id,

@@ -1,10 +1,10 @@
 /** The callbacks for a page that becomes current again. */
 export type Returns = {
-  /** The network has returned. */
+  /** Called when the network has returned. */
   readonly onOnline: () => void;
-  /** The browser has restored the page from its back/forward cache. */
+  /** Called when the browser has restored the page from its back/forward cache. */
   readonly onRestored: () => void;
-  /** The page has returned to the foreground. */
+  /** Called when the page has returned to the foreground. */
   readonly onVisible: () => void;
 };
 

@@ -35,13 +35,16 @@ export type OrderTerms = {
   readonly type: OrderType;
   /** The destination as far as the visit determines it; the checkout completes it. */
   readonly destination: DestinationDraft;
-  /** The checkout has settled whether a take-out order is picked up or delivered; `destination` says which. */
+  /**
+   * Whether the checkout has settled between pickup and delivery for a take-out order; `destination` tells
+   * which.
+   */
   readonly isTakeoutChosen: boolean;
   readonly date: string | null;
   readonly tip: TipTerm | null;
   readonly discountCode: string | null;
   readonly voucherCode: string | null;
-  /** The maximum of loyalty points to redeem; null for none. */
+  /** Maximum number of loyalty points to redeem; null for none. */
   readonly points: number | null;
   readonly memberIdentifier: string | null;
   /** The id of the order that the cart replaces; null for a new order. ordering#change-by-guest. */
@@ -103,8 +106,8 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: Sui
 }
 
 /**
- * Returns whether the diner still has to choose the time of the order. It is priced for the nearest time until
- * then. time#nearest.
+ * Returns whether the diner still has to choose the time of the order. Until then, the order is priced for
+ * the nearest time. time#nearest.
  */
 export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): boolean {
   return date === null && ORDER_TYPE_RULES[type].choosesSlot;

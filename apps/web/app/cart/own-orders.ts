@@ -7,9 +7,9 @@ const ORDERS_MAX = 10;
 type OwnOrder = { readonly key: string; readonly isDone: boolean };
 
 /**
- * Remembers the keys of the orders that this browser has sent. The browser removes their lines from its cart
- * itself; before a merge, the lines that the server took out for them are put back, once per order.
- * ordering#cart-after-order.
+ * Remembers the keys of the orders that this browser has sent. Once an order is placed, the browser and the
+ * server each remove its lines from their own cart. Before a merge, the lines that the server removed are put
+ * back once per order, so that they are not removed twice. ordering#cart-after-order.
  */
 export function ownOrders(place: Id, storage: () => Pick<BrowserStorage, "browser"> = browserStorage) {
   const name = `comptoir-own-orders ${place}`;

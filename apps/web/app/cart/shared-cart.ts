@@ -24,8 +24,8 @@ export type SharedCart = {
   /** Records the lines that the server has saved, unless another tab has recorded a newer version since the call. */
   readonly agree: (now: AgreedCart, before: AgreedCart | null) => void;
   /**
-   * Merges the server's cart, unless another tab has agreed on a version since the call, which was sent with
-   * `before`.
+   * Merges the server's cart into the page's, after a call that was sent with `before`. If another tab has
+   * agreed on a cart with the server since, merges that tab's cart instead.
    */
   readonly merge: (theirs: ServerCart, how: { readonly before: AgreedCart | null; readonly own: OwnOrders }) => void;
   /** Sets the lines that the tabs share. */

@@ -8,10 +8,12 @@ import { joinDishes } from "./known-dish.ts";
 import { onPageReturn } from "./on-page-return.ts";
 
 /**
- * Starts a page's cart in the browser: joins the other tabs, resumes the browser's copy where it is newer than the page, and follows the page
- * as it comes back. Returns how to stop. ordering#cart-tabs.
+ * Starts a page's cart in the browser: joins the other tabs, and resumes the browser's copy if it is newer
+ * than the page. Updates the cart whenever the page becomes current again. Returns a function that stops the
+ * cart. ordering#cart-tabs.
  *
- * @param saved the cart that the server sent with the page; null if it sent none, or the page comes from the offline cache
+ * @param saved the cart that the server sent with the page; null if it sent none, or the page comes from the
+ * offline cache
  */
 export function startCart(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): () => void {
   const { store, sync, tabs, past, key } = parts;
@@ -39,7 +41,8 @@ export function startCart(parts: CartParts, reading: CartReading, saved: CartSee
 
 /** Takes over the cart that another tab has published. */
 function hear(parts: CartParts, told: CartCopy | null): void {
-  // A message may be older than the browser's copy, which does not exist for an empty cart.
+  // Prefer the copy in browser storage, because a message may be older. An empty cart has no copy: its agreed
+  // version comes from the message.
   const cart = readSharedCart(parts.key) ?? told;
   if (cart === null) return;
   const isChanged = parts.share.catchUp(cart);
@@ -48,7 +51,7 @@ function hear(parts: CartParts, told: CartCopy | null): void {
   else if (isChanged) priceAgain(parts);
 }
 
-/** Goes on from the page's cart, from the browser's copy, or with the past order that the link names. */
+/** Resumes from the page's cart, from the browser's copy, or with the past order that the link names. */
 function resume(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): void {
   const { store, sync, share, past, own, key } = parts;
   const copy = readCartCopy(key);
@@ -61,7 +64,7 @@ function resume(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]
   if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
   if (!again) past.forget(copy);
   if (again) parts.change(past.join(again, copy));
-  // The copy has lines that the server does not have, or could not send.
+  // The copy has changes that the server lacks, or the server could not send its cart.
   else if (copy && (copy.unsaved || saved === null)) parts.change({ lines: copy.lines });
   // The page may show an outdated cart: it was requested during a save, or cached by the browser before an order.
   // Pricing it would save the outdated lines again.
