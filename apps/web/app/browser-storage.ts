@@ -1,6 +1,6 @@
 /**
- * The name of the IndexedDB database of queued orders, and of the storage entry that says whether it may hold
- * any. Pages check the entry first.
+ * The name of the IndexedDB database of queued orders. The `localStorage` entry of the same name tells
+ * whether the database may hold any orders; pages check that entry first.
  */
 export const QUEUE_NAME = "comptoir-queue";
 /**

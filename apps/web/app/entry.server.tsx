@@ -10,7 +10,7 @@ import faces from "./styles/fonts.css?inline";
 import siteStyles from "./styles/site.css?inline";
 import { PageStylesContext } from "./theme/page-styles.tsx";
 
-/** The timeout for rendering a page; the server then answers with an error. */
+/** Timeout for rendering a page, in ms; the server then answers with an error. */
 const RENDER_LIMIT_MS = 10_000;
 
 /**

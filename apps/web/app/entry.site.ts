@@ -26,8 +26,8 @@ const ownPaths = new Set(
 );
 
 /**
- * Returns the shared page that a request asks for; null for any other. The server renders it once for all
- * visitors who share it.
+ * Returns the shared page that a request asks for; null for any other request. The server renders a shared
+ * page once for all its visitors.
  */
 export function readSharedPage(request: Request): SharedPage | null {
   return readSharedPageBeside(request, ownPaths);

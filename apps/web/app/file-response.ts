@@ -1,6 +1,6 @@
 /**
- * Returns a response with a file for one visitor, which is never cached. `disposition`: opened or downloaded,
- * and the file's name.
+ * Returns a response with a file for one visitor, which is never cached. `disposition` names the file, and
+ * tells whether the browser opens or downloads it.
  */
 export function fileResponse(
   body: ConstructorParameters<typeof Response>[0],

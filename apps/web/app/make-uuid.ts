@@ -1,6 +1,6 @@
 /**
- * Returns a random UUID. Browsers disable `randomUUID` on plain-HTTP addresses of a local network, hence the
- * fallback.
+ * Returns a random UUID. Browsers disable `randomUUID` on pages without https, such as on a local network,
+ * hence the fallback.
  */
 export function makeUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

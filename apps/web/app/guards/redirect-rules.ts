@@ -25,7 +25,7 @@ export function guardHome(host: string, cantineHosts: readonly string[]): "/cant
 }
 
 /**
- * Returns the lower-case path of an address whose slug has capitals, as phones capitalise words; null otherwise.
+ * Returns the lower-case path of a URL whose slug has capitals, as phones capitalise words; null otherwise.
  * Slugs are lower case. A slug with invalid percent-encoding arrives unchanged and has no page.
  * screens#capitals.
  */
@@ -129,11 +129,12 @@ export function guardOperatorOnly(who: Who, here: string): string | null {
  * Returns where `/login` redirects a signed-in user. screens#redirect-after-login.
  * - With `eventSuite` in the link or in `back`: to the user information if first name, last name or phone is
  *   missing.
- * - With `eventSuite` and no saved card: to the payment methods. Both return to this page.
+ * - With `eventSuite` and no saved card: to the payment methods. Both pages return to `/login` afterwards.
  * - Otherwise: to `back`, or to the profile.
  *
  * @param query the query of `/login`; its `back` may only name a page of this site.
- * @param atSuites the default of `back`: the suites page of the user's location. screens#cookie-suites-location.
+ * @param atSuites the default of `back`: the suites page of the user's location.
+ * screens#cookie-suites-location.
  */
 export function guardLogin(user: Person, query: URLSearchParams, atSuites: string | null = null): string | null {
   const wished = readBack(query.get("back")) ?? atSuites;

@@ -23,7 +23,7 @@ export function chosenLocale(request: Request): string | undefined {
 
 /** The inputs that determine a page's language. */
 export type LocaleSources = {
-  /** The language in the link; search engines index a page under one address per language. screens#locale-link. */
+  /** The language in the link; search engines index a page under one URL per language. screens#locale-link. */
   readonly link?: string | null;
   readonly cookie?: string | undefined;
   /** The restaurant's default: a Québec venue opens in French. law#french. */

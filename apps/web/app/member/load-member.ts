@@ -14,9 +14,9 @@ export const memberContext = createContext<Membership | null>(null);
 const joined = new WeakMap<MenuDocument, MenuDocument>();
 
 /**
- * Returns the venue's menu document for its visitor. If the API knows the cookie's member number, it includes
- * the members' menus. An invalid number counts as a guest, and so does one that cannot be checked.
- * menu#members-only, people#member.
+ * Returns the venue's menu document for its visitor. If the API knows the cookie's member number, the
+ * document includes the members' menus. If the number is invalid or cannot be checked, the visitor counts as
+ * a guest. menu#members-only, people#member.
  */
 export async function loadMemberDocument(
   request: Request,

@@ -1,6 +1,6 @@
 import { KEPT_AT_HEADER, KEPT_AT_META, menuCacheName, NO_NETWORK_PATH, SITE_CACHE, slugOfPath } from "./cache-names.ts";
 
-/** The timeout for a page with an offline copy: in a stadium, a connected network often delivers nothing. */
+/** Timeout for a page with an offline copy, in ms. In a stadium, a connected network often delivers nothing. */
 const TIMEOUT_MS = 6_000;
 
 /**
@@ -52,8 +52,8 @@ async function tellItsAge(kept: Response): Promise<Response> {
 }
 
 /**
- * Answers with the no-network page at its own address, because a page's script routes by the address. The page
- * retries the requested one.
+ * Answers with the no-network page at its own URL, because a page's script routes by the URL. The page then
+ * retries the requested URL.
  */
 async function noNetworkPage({ url }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);

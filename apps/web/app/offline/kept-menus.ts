@@ -18,7 +18,7 @@ export type MenuToKeep = {
   readonly revision: number;
 };
 
-/** A copy of the same revision that is younger than this is not fetched again. */
+/** Age, in ms, below which a cached copy of the same revision is not fetched again. */
 const YOUNG_MS = 10 * 60 * 1000;
 /** The maximum number of restaurants whose menus are cached; the most recently visited stay. */
 const MENUS_MAX = 8;
@@ -104,7 +104,10 @@ function readText(markup: string): string {
   return new DOMParser().parseFromString(markup, "text/html").documentElement.textContent ?? "";
 }
 
-/** Fetches a public response; null where it is private to one visitor, or there is none. */
+/**
+ * Fetches a public response without cookies; null if the request fails, or the response is private to one
+ * visitor.
+ */
 async function fetchPublic(path: string, locale?: string): Promise<Response | null> {
   const headers: Record<string, string> = locale === undefined ? {} : { "x-locale": locale };
   const answer = await fetch(path, { credentials: "omit", headers }).catch(() => null);
@@ -130,7 +133,7 @@ function assetsOf(html: string): string[] {
   return [...html.matchAll(/(?:href="|src="|import ["'])(\/assets\/[^"']+)["']/g)].map(([, file = ""]) => file);
 }
 
-/** Returns the cached assets that ordering loads later, of the page's release. */
+/** Returns the assets that ordering loads later, of the page's release; empty if they are not cached. */
 async function shellOf(html: string): Promise<string[]> {
   for (const name of (await caches.keys()).filter((name) => name.startsWith(SHELL_CACHES))) {
     const files = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);

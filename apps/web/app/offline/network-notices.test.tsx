@@ -17,7 +17,7 @@ function Notices() {
   return <NetworkNotices menu={MENU} />;
 }
 
-/** Returns the notice at an address of the restaurant while offline. */
+/** Returns the notice at a URL of the restaurant while offline. */
 async function saidAt(address: string): Promise<string> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -3,10 +3,10 @@ import { KEPT_AT_META } from "./cache-names.ts";
 import type { MenuToKeep } from "./kept-menus.ts";
 import { NetworkNotices } from "./network-notices.tsx";
 
-/** The maximum wait for the page to become idle. */
+/** Maximum wait for the page to become idle, in ms. */
 const IDLE_WITHIN_MS = 3_000;
 
-/** The wait after the load event in a browser that does not report when it is idle. */
+/** Wait after the load event in a browser without `requestIdleCallback`, in ms. */
 const WITHOUT_IDLE_CALLBACK_MS = 500;
 
 /**

@@ -2,7 +2,7 @@ import type { MenuDocument } from "@comptoir/contract";
 import { slugOfPath } from "./cache-names.ts";
 import { readKeptMenu } from "./kept-menus.ts";
 
-/** The timeout for the server while an offline menu can replace its answer. */
+/** Timeout for the server, in ms, while an offline menu can replace its answer. */
 const TIMEOUT_MS = 6_000;
 
 /**

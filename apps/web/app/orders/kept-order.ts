@@ -25,10 +25,10 @@ export type OrderProgress = {
   readonly readyDate?: string;
 };
 
-/** How long the link to the order is shown: as long as a cart lives. */
+/** Time for which the link to the order is shown, in ms: the lifetime of a cart. */
 const OFFERED_MS = 12 * 60 * 60 * 1000;
 
-/** How long an order without a known end counts as in progress after its ready time. */
+/** Time after its ready time for which an order without a known end counts as in progress, in ms. */
 const LATE_MS = 60 * 60 * 1000;
 
 const nameOf = (restaurantId: Id) => `comptoir-last-order ${restaurantId}`;
@@ -69,7 +69,7 @@ export function isUnderWay({ progress }: KeptOrder, nowMs: number): boolean {
   return progress !== undefined && !isOver(progress.status) && nowMs - progress.readyAtMs < LATE_MS;
 }
 
-/** The kitchen counts an order for a later time as ahead from this long before that time. time#queue. */
+/** Time before an order's chosen time from which the kitchen counts the order as ahead, in ms. time#queue. */
 const COUNTED_BEFORE_MS = 60 * 60 * 1000;
 
 /**

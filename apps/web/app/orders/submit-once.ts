@@ -20,7 +20,9 @@ export type SubmitOutcome =
   | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody; readonly hasLostRequest: boolean }
   /** The key belongs to another order, or to a body that was refused: the checkout needs a new key. */
   | { readonly kind: "key-spent" }
-  /** No answer. The order may be placed; retrying with the same key never places a second one. */
+  /**
+   * The server did not answer. The order may be placed; retrying with the same key never places a second one.
+   */
   | { readonly kind: "unknown" };
 
 /** The calls of a submit, injected for tests. Each carries the checkout's idempotency key. */
@@ -43,12 +45,12 @@ const WAITS_MAX = 40;
 const FIRST_WAIT_MS = 1_000;
 
 /**
- * Submits a checkout exactly once. After a lost answer it looks up the order by its key before it retries, and
- * retries with the same key only. payment#lost-answer, promises#promise-8.
+ * Submits a checkout exactly once. payment#lost-answer, promises#promise-8. After a lost answer it looks up
+ * the order by its key before it retries, and retries with the same key only.
  *
- * @param mayStand an earlier attempt was not answered: look up the order first.
- * @param wasSent this cart was sent with the key before, so an order of the key is this cart's, even if its body
- * differs. Otherwise the order is of an earlier cart.
+ * @param possiblyPlacedKey whether an earlier attempt was not answered: then the order is looked up first.
+ * @param wasSent whether this cart was sent with the key before. If so, an order of the key is this cart's,
+ * even if its body differs; otherwise it is an earlier cart's.
  */
 export async function submitOnce(
   calls: SubmitCalls,

@@ -11,7 +11,7 @@ const LOOK =
 export function AccountLink() {
   const person = usePerson();
   const { pathname, search } = useLocation();
-  // While an operator acts for an owner, the account is the owner's.
+  // While an operator acts for an owner, the account would be the owner's: show no link.
   if (person?.acting) return null;
   if (person !== null) {
     return (

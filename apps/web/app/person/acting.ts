@@ -8,7 +8,10 @@ export function actedSuitePath({ restaurantSlug, eventSuiteId }: Acting): string
   return `/${restaurantSlug}?${new URLSearchParams({ eventSuite: eventSuiteId })}`;
 }
 
-/** Returns the path to that suite's settings, which the operator confirms for the owner. suites#suite-settings. */
+/**
+ * Returns the path to the settings of the suite in which an operator acts. The operator confirms them for the
+ * owner. suites#suite-settings.
+ */
 export function actedSettingsPath({ restaurantSlug, eventSuiteId }: Acting): string {
   return `/${restaurantSlug}/suite-settings?${new URLSearchParams({ eventSuite: eventSuiteId })}`;
 }

@@ -16,7 +16,7 @@ type Asked = {
   readonly place?: string;
   readonly pattern?: string;
   readonly method?: string;
-  /** The page is already open and requests only data. */
+  /** Whether the page is already open and requests only data. */
   readonly isOpen?: boolean;
   readonly info?: () => Response;
 };

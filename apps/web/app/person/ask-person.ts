@@ -23,9 +23,10 @@ const OPERATOR_SCREENS = /^\/(?:login|logout|locale|[^/]+\/(?:events(?:\/.+)?|su
 const LOGOUT = "/logout";
 
 /**
- * Looks up the caller once per page, if the browser has a half of a session. An invalid session is signed out: a
- * new page load continues as a guest, an open page goes to the sign-in. Answers to signed-in persons are never
- * cached. people#startup, people#expired.
+ * Looks up the caller once per page, if the request has the page's half of a session. people#startup,
+ * people#expired.
+ * - An invalid session is signed out: a new page load continues as a guest, an open page goes to the sign-in.
+ * - Answers to signed-in persons are never cached.
  */
 export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   const { request, url, context } = args;

@@ -54,7 +54,10 @@ function keepAsCookieHas(): void {
   if (isSaid && location.pathname !== "/login") showToast(m.person_signed_out());
 }
 
-/** Handles a sign-out in another tab: clears the person's data, typed or shown, and reloads. */
+/**
+ * Handles a change of the signed-in person in another tab by reloading the page. If the person was signed
+ * out, also clears the person's data.
+ */
 function leaveToOthers(nowId: string | null): void {
   if (nowId === null) {
     forgetPerson();

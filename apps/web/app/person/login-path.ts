@@ -1,8 +1,10 @@
 import { safeReturnPath } from "../security/foreign-forms.ts";
 
 /**
- * Why a person is at the sign-in: they signed out, the session expired, the password was changed, the account
- * was deleted, a provider's sign-in failed, or the e-mail address is in use.
+ * Why a person is at the sign-in:
+ * - `signed-out`, `expired`, `new-password` or `deleted`: the session, the password or the account ended,
+ * - `social-failed`: a provider's sign-in failed,
+ * - `email-in-use`: another account has the e-mail address.
  */
 const REASONS = ["signed-out", "expired", "new-password", "deleted", "social-failed", "email-in-use"] as const;
 export type SignInReason = (typeof REASONS)[number];

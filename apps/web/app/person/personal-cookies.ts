@@ -24,7 +24,7 @@ export function signInHeaders(request: Request, half: PageHalf, answered: Header
 }
 
 /**
- * Returns the headers when an operator starts or stops acting for an owner: they clear the previous person's
+ * Returns the headers when an operator starts or stops acting for an owner. They clear the previous person's
  * cookies and set the new half of the session. `operator` is the operator's own half while acting; otherwise
  * null. people#acting-as.
  */

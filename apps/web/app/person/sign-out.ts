@@ -9,8 +9,8 @@ import { actingHeaders, signOutHeaders } from "./personal-cookies.ts";
 
 /**
  * Signs out the person of a request: the API ends the session, and the returned headers clear the personal
- * cookies. If the API is unreachable, the page's half is cleared anyway; the other half is useless without it.
- * people#logout.
+ * cookies. If the API is unreachable, the page's half of the session is cleared anyway. The API's half is
+ * useless without it. people#logout.
  */
 export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Headers> {
   // An operator who acts for an owner signs out as the operator, which also ends the acting.
@@ -20,9 +20,9 @@ export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "re
 }
 
 /**
- * Ends only an operator's acting for an owner: the operator returns to the suite list, and the owner's data is
- * cleared. Returns null if nobody acts, or the operator's own half is missing; the caller then signs out fully.
- * people#suite-logout.
+ * Ends only an operator's acting for an owner: the operator returns to the suite list, and the owner's data
+ * is cleared. Returns null if no operator acts, or if the operator's own half of the session is missing. The
+ * caller then signs out fully. people#suite-logout.
  */
 export async function endActing({
   request,

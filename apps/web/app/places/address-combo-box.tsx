@@ -19,18 +19,18 @@ export type AddressComboBoxProps = {
   readonly isRequired: boolean;
   readonly value: string;
   readonly maxLength: number;
-  /** The suggested addresses, the most likely first. */
+  /** The suggested street addresses, the most likely first. */
   readonly suggestions: readonly string[];
   readonly onChange: (address: string) => void;
   readonly onLeave?: () => void;
   /**
-   * Enter submits the form with the typed text while the list is open and no option is focused, as in a plain text
-   * field.
+   * Whether Enter submits the form with the typed text while the list is open and no option is focused, as in a
+   * plain text field.
    */
   readonly enterSends?: boolean;
 };
 
-/** An address field with suggestions. Lazy-loaded: only address forms need it. */
+/** A street address field with suggestions. Lazy-loaded: only address forms need it. */
 export default function AddressComboBox(props: AddressComboBoxProps) {
   const { ties, label, name, autoComplete, isRequired, value, maxLength, suggestions, onChange, onLeave, enterSends } =
     props;

@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { makeUuid } from "../make-uuid.ts";
 import { browserCaller } from "../venue/api-caller.ts";
 
-/** The debounce interval of typing. */
+/** Debounce interval of typing, in ms. */
 const DEBOUNCE_MS = 250;
-/** The minimum text length: shorter texts match too many addresses. */
+/** Minimum length of a text to request suggestions: shorter texts match too many street addresses. */
 const LETTERS_MIN = 4;
 
 /** Address suggestions and validation for a field. */
@@ -18,8 +18,8 @@ export type AddressSuggestions = {
   /** Requests suggestions, debounced. */
   readonly suggest: (text: string) => void;
   /**
-   * Returns the message for an invalid address; null if it is valid, or the call failed. The order is validated
-   * again.
+   * Returns the message for an invalid street address; null if it is valid, or the call failed. After a failed
+   * call, the order's own validation still refuses an invalid address.
    */
   readonly judge: (address: string, placeId: string | null) => Promise<string | null>;
   /**

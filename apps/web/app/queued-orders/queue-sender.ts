@@ -10,7 +10,7 @@ import { type SendDependencies, sendQueued } from "./send-queued.ts";
 
 /** The lock of the queue, which all pages of a browser share: only its holder sends. */
 const LOCK = "comptoir-queue";
-/** The polling interval for a network while orders wait: phones do not always fire `online`. */
+/** Polling interval for a network while orders wait, in ms: phones do not always fire `online`. */
 const LOOK_EVERY_MS = 10_000;
 const TIMEOUT_MS = 20_000;
 

@@ -6,8 +6,8 @@ import { changeQueued } from "./queue-store.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 
 /**
- * Removes a queued order's lines from the cart if the page that queued it was closed before it could. The cart
- * has the order's key until then. ordering#queued-order.
+ * Removes a queued order's lines from the cart if the page that queued it was closed before it could. As long
+ * as the lines are in the cart, its checkout still has the order's key. ordering#queued-order.
  */
 export function leaveCart(order: QueuedOrder): void {
   if (!checkoutKey(order.place).end(order.key)) return;
@@ -39,7 +39,8 @@ function returnToCart(order: QueuedOrder): void {
 
 /**
  * Removes the ordered lines from the cart instead of the queued ones, since another tab may have submitted
- * different lines. The server's cart has lost them with the order; the next save sends the lines added since.
+ * different lines. The server removed the ordered lines from its cart with the order. The next save sends the
+ * lines added since.
  */
 export function settleCart(order: QueuedOrder, ordered: readonly CartLine[] | null): void {
   const queued = linesOf(order);

@@ -11,11 +11,13 @@ export type QueuedOrder = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   /** The storage scope of the order's cart and checkout. */
   readonly place: Id;
-  /** The lines that the order took out of the cart; they return to it if the order is not sent. JSON. */
+  /**
+   * The lines that the order took out of the cart, as JSON. They return to the cart if the order is not sent.
+   */
   readonly cart: string;
   /** The data of the lines' dishes; absent if an older release queued the order. */
   readonly dishes?: readonly KnownDish[];
-  /** The link's query, for the links to the confirmation and back to the checkout. */
+  /** The query of the visit's link, for the links to the confirmation and back to the checkout. */
   readonly query: string;
   readonly body: SubmitBody;
   /** The body that prices the same cart again. */
@@ -23,20 +25,24 @@ export type QueuedOrder = {
   /** The terms that the diner was shown. `total` is a decimal amount. */
   readonly told: { readonly total: string; readonly prepMinutes: number | null; readonly sendUntilMs: number };
   readonly stage: QueueStage;
-  /** A request of the order has left; it may arrive even after others were refused. */
+  /**
+   * Whether a request of the order has left. Such a request may arrive even after later requests were refused.
+   */
   readonly hasLeft?: boolean;
 };
 
 /** The stage of a queued order. */
 export type QueueStage =
-  /** Waits for a network; may still be taken back. */
+  /** The order waits for a network, and may still be taken back. */
   | { readonly name: "waiting" }
-  /** Sent without an answer yet: it may be placed. */
+  /** The order was sent and not answered yet: it may be placed. */
   | { readonly name: "sending" }
   | { readonly name: "placed"; readonly id: string; readonly number: string }
-  /** Not sent, because its terms have changed since the diner agreed; the diner must agree again. */
+  /**
+   * The order was not sent, because its terms have changed since the diner agreed; the diner must agree again.
+   */
   | { readonly name: "asked"; readonly changes: readonly QueueChange[]; readonly now: QueueOffer | null }
-  /** Not sent, because the server refuses it as it is. */
+  /** The order was not sent, because the server refuses it as it is. */
   | { readonly name: "refused"; readonly error: Pick<ErrorBody, "code" | "message"> };
 
 /** The server's current terms for the order; unknown while offline. */

@@ -20,9 +20,9 @@ export type SendDependencies = {
 };
 
 /**
- * Tries to send a queued order, and returns its new stage. An unanswered order is looked up by its key first. It
- * is sent only if its terms have not changed since the diner agreed; otherwise the diner is asked.
- * ordering#queued-order.
+ * Tries to send a queued order, and returns its new stage. If an earlier request was not answered, the order
+ * is looked up by its key first. The order is sent only if its terms have not changed since the diner agreed;
+ * otherwise the diner is asked. ordering#queued-order.
  */
 export async function sendQueued(order: QueuedOrder, world: SendDependencies): Promise<QueueStage> {
   if (order.stage.name === "sending") {

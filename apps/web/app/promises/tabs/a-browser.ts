@@ -43,8 +43,8 @@ type Tab = {
 };
 
 /**
- * An order as shown by a page. `wasThere`: it was already placed before the submit that showed it, and that
- * submit had nothing to look up.
+ * An order as shown by a page. `wasThere` means that it was placed before the submit that showed it, although
+ * that submit had no unanswered order to look up.
  */
 type Shown = { readonly id: string; readonly wasThere: boolean };
 

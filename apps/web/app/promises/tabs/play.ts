@@ -25,11 +25,11 @@ const ACTS_IN_TABS = [
   ],
   ...["offline", "online", "take back", "sign in", "sign out", "cut", "late", "wait"],
 ] as const;
-/** The acts when the person also changes the cart on another device. */
+/** The actions of a random sequence in which the person also changes the cart on another device. */
 const ACTS = [...ACTS_IN_TABS, "sign in", "elsewhere", "elsewhere", "look"] as const;
 const FATES: readonly Fate[] = ["cut", "cut on the way back", "late", "refused", "answered"];
 
-/** An act in a browser, followed by a pause of `thenMs`. */
+/** A step of a random sequence: an action in a browser, then a pause of `thenMs`. */
 const aStepOf = <Act extends (typeof ACTS)[number]>(acts: readonly Act[]) =>
   fc.record({
     act: fc.constantFrom(...acts),
@@ -42,9 +42,11 @@ const aStepOf = <Act extends (typeof ACTS)[number]>(acts: readonly Act[]) =>
   });
 type Step = ReturnType<typeof aStepOf<(typeof ACTS)[number]>> extends fc.Arbitrary<infer One> ? One : never;
 
-/** Sequences of acts in up to three tabs. */
+/** Random sequences of steps in up to three tabs. */
 export const aPlayInTabs = fc.array(aStepOf(ACTS_IN_TABS), { minLength: 2, maxLength: 16 });
-/** Sequences of acts in up to three tabs while another device of the person changes the cart as well. */
+/**
+ * Random sequences of steps in up to three tabs, while another device of the person changes the cart as well.
+ */
 export const aPlay = fc.array(aStepOf(ACTS), { minLength: 2, maxLength: 16 });
 
 /** Quantities by dish. */
@@ -55,8 +57,8 @@ const sum = (lines: readonly Pick<CartLine, "id" | "quantity">[]) =>
   lines.reduce((all, { quantity }) => all + quantity, 0);
 
 /**
- * The state to check at the end of a play: every dish that was added and not removed must be in the cart or
- * ordered.
+ * The state to check after a sequence of steps: every dish that was added and not removed must be in the cart
+ * or ordered.
  */
 export type End = {
   readonly added: Amounts;
@@ -86,7 +88,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
   const { tabs, network } = browser;
   const tab = tabs[step.tab % tabs.length];
   if (tab === undefined) throw new Error("a browser has a tab");
-  /** Records how an immediate change alters the cart. */
+  /** Runs an immediate change, and records its effect on the shared cart in `person.added`. */
   const note = (change: () => unknown) => {
     const before = browser.sharedLines();
     change();
