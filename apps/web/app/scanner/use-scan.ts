@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { openCodeReader } from "./open-code-reader.ts";
 
-/** The pause between two decoded frames. */
+/** Pause between two decoded frames, in ms. */
 const REST_MS = 120;
 
 /** A handler of scanned codes; returns `taken`, or the reason for rejecting the code. */

@@ -9,7 +9,7 @@ export type PageWords = {
   readonly path: string;
   readonly title: string;
   readonly description?: string | null;
-  /** A picture of the page's subject, as the data names it. */
+  /** The URL of a picture of the page's subject, as in the venue's data. */
   readonly image?: string | null;
 };
 

@@ -9,8 +9,8 @@ export type DescribedThing = WithContext<Thing>;
 export const describedThingContext = createContext<DescribedThing | null>(null);
 
 /**
- * Returns whether a URL is indexable: its query names at most a language. A table's link has a canonical URL
- * that is described instead.
+ * Returns whether a URL is indexable: its query names at most a language. A table's link is not indexable;
+ * its canonical URL is described instead.
  */
 export function isKeptAddress(search: string): boolean {
   return [...new URLSearchParams(search).keys()].every((name) => name === LOCALE_PARAMETER);

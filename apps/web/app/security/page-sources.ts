@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { servicesContext } from "../load-context.ts";
 
 /**
- * Allows a page third-party scripts and frames: a payment gateway's, or a map's. A browser applies the policy
- * of the document it loaded first: a client-side navigation to this page becomes a document load. For a
- * loader. payment#gateway-sources.
+ * Allows a page third-party scripts and frames: a payment gateway's, or a map's. For a loader. A browser
+ * keeps the policy of the document that it loaded. Therefore a client-side navigation to this page is turned
+ * into a document load. payment#gateway-sources.
  */
 export function allowPageSources(
   { request, url, context }: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

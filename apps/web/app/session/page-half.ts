@@ -4,18 +4,21 @@ import { formatCookie, parseCookies } from "../visit/cookies.ts";
 /** The page's half of a session: the user's id and a token. The other half is an HttpOnly cookie. people#session. */
 export type PageHalf = { readonly userId: string; readonly token: string };
 
-/** The name of the half in its cookie and in local storage. */
+/** The name of the page's half of a session in its cookie and in local storage. */
 export const PERSON_NAME = "person";
 
 /** The lifetime of both halves in seconds: half a year. The server ends an unused session sooner. people#tokens. */
 export const PERSON_SECONDS = 180 * 24 * 60 * 60;
 
-/** Formats a half for storage. Neither an id nor a token contains a dot. */
+/**
+ * Formats the page's half of a session for storage. A dot separates id and token, because neither contains a
+ * dot.
+ */
 export function formatPageHalf({ userId, token }: PageHalf): string {
   return `${userId}.${token}`;
 }
 
-/** Parses a stored half; null if it is malformed. */
+/** Parses the stored page's half of a session; null if it is malformed. */
 export function parsePageHalf(text: string | null | undefined): PageHalf | null {
   const [, userId, token] = /^([\w-]{1,100})\.([\w-]{1,200})$/.exec(text ?? "") ?? [];
   return userId !== undefined && token !== undefined ? { userId, token } : null;
@@ -38,8 +41,8 @@ export function keepHalf(half: PageHalf): void {
 }
 
 /**
- * The cookie with an operator's own half while the page's half is the owner's for whom they act.
- * people#acting-as.
+ * The name of the cookie with an operator's own half of the session. It exists while the operator acts for an
+ * owner, because the page's half is then the owner's. people#acting-as.
  */
 export const OPERATOR_NAME = "operator";
 

@@ -19,10 +19,10 @@ const LANDING = /^\/[^/]+\/landing\/?$/;
 const isMenu = (path: string) => /^\/[^/]+\/?$/.test(path);
 
 /**
- * Loads the minimal information of a link's suite, and the full information for a signed-in person; turns
- * pre-ordering on. If the minimal information fails, signs the person out and redirects without the table
- * number: operators to the sign-in, others to the landing page, which shows the reason.
- * screens#redirect-event-info, suites#flags.
+ * Loads the minimal information of a link's suite, and for a signed-in person the full information. If the
+ * minimal information fails, signs the person out and redirects without the table number. Operators are
+ * redirected to the sign-in, others to the landing page, which shows the reason. screens#redirect-event-info,
+ * suites#flags.
  */
 export async function openSuite(args: Args, slug: string, visit: Visit): Promise<SuiteOfLink> {
   const { request, url, context } = args;

@@ -4,9 +4,9 @@ import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts
 const nameOf = (place: Id) => `comptoir-pre-order ${place}`;
 
 /**
- * Stores the version of the suite's pre-order that the cart started from, 0 for none, until the cart is done. It
- * survives a reload, and detects that another diner has ordered in between. A rebuilt cart takes the current
- * version. suites#modify.
+ * Stores the version of the suite's pre-order that the cart started from, 0 for none, until the cart is done.
+ * It survives a reload. With it the server detects that another diner has changed the pre-order since. A
+ * rebuilt cart takes the current version. suites#modify.
  */
 export function keepSeenVersion(place: Id, version: number, { isRebuilt }: { readonly isRebuilt: boolean }): void {
   if (isRebuilt || seenVersion(place) === null) writeStorage(browserStorage().browser, nameOf(place), String(version));

@@ -19,7 +19,10 @@ const ACTS: Readonly<Record<string, () => string>> = {
   "tab-invoiced": () => m.suite_act_tab_invoiced(),
 };
 
-/** Acts that the venue performed if they name no account; a timer performed all other acts without an account. */
+/**
+ * The acts that the venue performed if they name no account. A timer performed every other act without an
+ * account.
+ */
 const BY_VENUE = ["pre-order-moved", "order-cancelled"];
 
 /** The audit trail of a suite: who acted for whom, when, and from which device. suites#audit. */

@@ -21,8 +21,8 @@ export type OwnSuite = Pick<
   /** The suite's only pre-order, which a new one replaces; null before it is placed. suites#modify. */
   readonly preOrder: EventSuiteData["orders"][number] | null;
   /**
-   * Another person has placed the pre-order: this person may neither see nor change it, nor place a second one.
-   * suites#hosts.
+   * Whether another person has placed the pre-order. If so, this person may neither see nor change it, nor
+   * place a second one. suites#hosts.
    */
   readonly isPlacedByOther: boolean;
   /** The last placement or change of the pre-order: by whom and when. suites#audit. */
@@ -36,7 +36,9 @@ export type SuiteVisit = {
   readonly own: OwnSuite | null;
   /** Why the signed-in person may not order for the suite; null if they may, and for guests. */
   readonly problem: string | null;
-  /** The signed-in person has no access to this suite; another of their e-mail addresses may have. */
+  /**
+   * Whether the signed-in person has no access to this suite; another of their e-mail addresses may have it.
+   */
   readonly isStranger: boolean;
 };
 

@@ -39,8 +39,8 @@ export function readableTextOn(ground: Color, candidates: readonly Color[]): Col
 }
 
 /**
- * Moves `color` towards black or white, away from the backgrounds, until it has the contrast `ratio` to all of
- * them. Returns `color` itself if it already has.
+ * Moves `color` towards black or white, away from the backgrounds, until it has the contrast `ratio` to all
+ * of them. Returns `color` itself if it already has that contrast.
  */
 export function moveToContrast(color: Color, grounds: readonly Color[], ratio: number): Color {
   const isEnough = (candidate: Color) => grounds.every((ground) => contrastRatio(candidate, ground) >= ratio);

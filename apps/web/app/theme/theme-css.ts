@@ -4,7 +4,7 @@ import type { Theme } from "@comptoir/ordering";
 export type AccentColors = {
   /** The background of the primary action. */
   readonly accent: string;
-  /** The text colour on that background. */
+  /** The text colour on `accent`. */
   readonly onAccent: string;
   /** The accent as text or line colour on the page's background. */
   readonly accentInk: string;
@@ -27,8 +27,8 @@ export const HOUSE_COLORS: VenueTheme = {
 };
 
 /**
- * Formats the theme as CSS variables for the page's head: by the device's setting, or fixed. Print is always
- * light. screens#theme.
+ * Formats the colours as CSS variables for the page's head. `theme` is fixed, or follows the device's setting
+ * (`device`). Print is always light. screens#theme.
  */
 export function formatThemeCss({ light, dark }: VenueTheme, theme: Theme = "device"): string {
   const always = `:root{${formatVariables(light)}}`;

@@ -3,7 +3,10 @@ import { NonceContext, pageNonce } from "../security/nonce-context.ts";
 
 /** The style that the server rendered into the page. */
 let written: string | null = null;
-/** The constructed stylesheet that replaced it. The Content-Security-Policy does not count it as an inline style. */
+/**
+ * The constructed stylesheet that replaced the server-rendered style. The Content-Security-Policy does not
+ * count it as an inline style.
+ */
 let adopted: CSSStyleSheet | null = null;
 
 /**

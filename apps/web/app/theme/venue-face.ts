@@ -45,7 +45,7 @@ export function faceFile(font: Font): string {
   return FACES[font].file;
 }
 
-/** Returns the CSS rules of a venue's font, for its own pages only; empty for the default font. */
+/** Returns the CSS rules of a venue's font, for that venue's pages only; empty for the default font. */
 export function formatFaceCss(font: Font): string {
   const { file, standsIn } = FACES[font];
   if (standsIn === undefined) return "";

@@ -2,7 +2,10 @@ import { m } from "@comptoir/messages";
 import { Button } from "./button.tsx";
 import { useBrowserFact } from "./use-browser-fact.ts";
 
-/** Goes back to the previous page. Invisible without one, but still takes its space in the layout. */
+/**
+ * Goes back to the previous page. If there is none, the button is invisible, but still takes its space in the
+ * layout.
+ */
 export function BackButton() {
   const canGoBack = useBrowserFact(() => history.length > 1);
   return (

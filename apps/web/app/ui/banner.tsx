@@ -20,7 +20,7 @@ export type BannerProps = {
   readonly icon?: ReactNode;
   /** An action at the end of the banner. */
   readonly action?: ReactNode;
-  /** Adds a dismiss button. */
+  /** Called when the visitor dismisses the banner; without it, the banner has no dismiss button. */
   readonly onDismiss?: () => void;
   /**
    * Announces the banner when it appears: `status` politely, `alert` assertively. Omit it for a banner that is

@@ -22,8 +22,8 @@ const TONES: Record<ButtonTone, string> = {
 };
 
 /**
- * Returns the class names of a button, or of a link that looks like one. Its side padding is in pixels, so that
- * enlarged text gets the space.
+ * Returns the class names of a button, or of a link that looks like one. Its side padding is in pixels: it
+ * does not grow with enlarged text, which needs the space.
  */
 export function buttonLook({ tone = "quiet", wide, className }: ButtonLook): string {
   return classNames(

@@ -11,8 +11,8 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "childre
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
   /**
-   * The action is in progress: shows a spinner, keeps the button's name, width and focus, and ignores further
-   * presses.
+   * Whether the action is in progress. The button then shows a spinner, keeps its name, width and focus, and
+   * ignores further presses.
    */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -8,7 +8,7 @@ export type TextFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, "children"> & {
     /** Content inside the control, at its end, such as a card's brand. */
     readonly badge?: ReactNode;
-    /** The badge is a text button: adds padding so that the typed text ends before it. */
+    /** Whether the badge is a text button. If so, padding ends the typed text before the badge. */
     readonly isBadgeWide?: boolean;
   };
 

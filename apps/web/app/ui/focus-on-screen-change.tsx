@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import { useMatches } from "react-router";
 import { MAIN_ID } from "./skip-link.tsx";
 
-/** A route's `handle`. `opensOverScreen`: the route is a dialog over a screen, not a screen of its own. */
+/**
+ * A route's `handle`. `opensOverScreen` marks a route that is a dialog over a screen, not a screen of its
+ * own.
+ */
 export type RouteHandle = { readonly opensOverScreen?: boolean };
 
 /**

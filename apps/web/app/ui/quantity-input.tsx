@@ -5,9 +5,9 @@ export type QuantityInputProps = {
   readonly label: string;
   readonly quantity: number;
   readonly min: number;
-  /** Null without a limit. */
+  /** The maximum quantity; null for no limit. */
   readonly max: number | null;
-  /** The typed number exceeds `max`; the error is shown until the number changes. */
+  /** Whether the typed number exceeds `max`; the error is shown until the number changes. */
   readonly isTooMany: boolean;
   readonly onTooMany: (isTooMany: boolean) => void;
   readonly onChange: (quantity: number) => void;

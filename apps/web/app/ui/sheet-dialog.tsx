@@ -38,7 +38,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
   const titleId = useId();
   const notice = useContext(SheetNotice);
 
-  // Runs before paint, and cleans up before React removes the sheet: otherwise the focus does not return to the
+  // A layout effect cleans up before React removes the sheet. Otherwise the focus would not return to the
   // opener.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -4,10 +4,10 @@ import { useNavigation } from "react-router";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 
-/** A screen group that fails to load after this long is a chunk-load error. screens#load-timeout. */
+/** Timeout for loading a screen, in ms, after which it counts as a chunk-load error. screens#load-timeout. */
 const SCREEN_LOAD_TIMEOUT_MS = 120_000;
 
-/** The delay of the loading indicator, to avoid flicker. */
+/** Delay of the loading indicator, in ms, to avoid flicker. */
 const PROGRESS_DELAY_MS = 150;
 
 /** Shows a thin progress line while the next screen loads, and a reload button if it does not arrive. */

@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** How long a toast is shown. screens#toast. */
+/** Time for which a toast is shown, in ms. screens#toast. */
 const TOAST_DURATION_MS = 5000;
 
 export type ToastTone = "neutral" | "danger";

@@ -36,9 +36,9 @@ export function browserCaller(restaurantId?: Id): Caller {
 }
 
 /**
- * Returns the visitor's headers to forward to the API; the server adds the client address for rate limits.
- * `Origin` is only forwarded for form posts: the API rejects foreign origins, but links to a page may come from
- * any site.
+ * Returns the visitor's headers to forward to the API; the server adds the client's network address for rate
+ * limits. `Origin` is forwarded for form posts only. The API rejects foreign origins, but links to a page may
+ * come from any site.
  */
 export function visitorHeaders(request: Request): Readonly<Record<string, string>> {
   const kept = ["cookie", "user-agent", "x-request-id"];

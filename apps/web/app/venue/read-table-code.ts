@@ -8,9 +8,9 @@ export type CodedTable = Pick<Visit, "tableNum" | "genericTableLocation">;
 export type NotATable = "other-restaurant" | "no-table";
 
 /**
- * Parses a table's code: a link to this restaurant that names a table. It checks the slug, not the host, which
- * may have aliases; only a link on this host can be another restaurant's. screens#scan-table,
- * operations#table-codes.
+ * Parses a table's code: a link to this restaurant that names a table. The slug is compared and the host is
+ * not, because a host may have aliases. A link with another slug is `other-restaurant` only on this host.
+ * screens#scan-table, operations#table-codes.
  */
 export function readTableCode(
   code: string,

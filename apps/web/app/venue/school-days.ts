@@ -8,7 +8,10 @@ import { menuDocumentContext } from "./menu-document.ts";
 /** The maximum number of weeks to load, however far ahead a school takes orders. */
 const WEEKS_AHEAD = 5;
 
-/** Returns the last date of a school to load: how far ahead it takes orders, but at most `WEEKS_AHEAD`. */
+/**
+ * Returns the last date of a school to load: the end of its ordering horizon, but at most `WEEKS_AHEAD` weeks
+ * from today.
+ */
 export function lastSchoolDate(context: Readonly<RouterContextProvider>, now: LocalMoment): string {
   const { restaurant } = context.get(menuDocumentContext);
   return addDays(now.date, Math.min(horizonDays(orderingSettings(restaurant)), WEEKS_AHEAD * 7));

@@ -56,7 +56,7 @@ export type Venue = {
   readonly now: LocalMoment;
   readonly look: VenueLook;
   readonly favicon: string | null;
-  /** The link of the name in the header; null for the menu. */
+  /** The link of the venue's name in the header; null for a link to the menu. */
   readonly logoTo: string | null;
   readonly cardStyle: CardStyle;
   readonly browseStyle: BrowseMenuStyle;

@@ -17,7 +17,10 @@ export function withoutReorder(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Adds the past order to a path, whose page then puts it into the cart; returns the path unchanged without one. */
+/**
+ * Adds the past order to a path, whose page then puts it into the cart. Returns the path unchanged if
+ * `orderId` is null.
+ */
 export function withReorder(path: string, orderId: string | null): string {
   return orderId === null ? path : `${path}${path.includes("?") ? "&" : "?"}${REORDER}=${encodeURIComponent(orderId)}`;
 }

@@ -8,7 +8,7 @@ export type Visit = {
   readonly takeout: boolean;
   readonly takeoutType: "pickup" | "delivery" | null;
   readonly catering: boolean;
-  /** The menu is read-only. ordering#view-only. */
+  /** Whether the menu is read-only. ordering#view-only. */
   readonly viewOnly: boolean;
   /** The menus, by id or slug, that the page is limited to; all menus if empty. menu#menu-list. */
   readonly menuList: readonly string[];
@@ -28,7 +28,10 @@ export type Visit = {
   readonly suiteOperator: string | null;
   /** An encrypted value with suite information; only the API can decrypt it. */
   readonly value: string | null;
-  /** The browser is the venue's own tablet: each guest's data is cleared after the order. people#kiosk. */
+  /**
+   * Whether the browser is the venue's own tablet: each guest's data is then cleared after the order.
+   * people#kiosk.
+   */
   readonly kiosk: boolean;
   /** The restaurant of the visitor's suites. Read from a cookie, not from the link. */
   readonly suitesLocationId: string | null;
@@ -80,9 +83,9 @@ export function carryVisit(path: string, visit: Visit): string {
 }
 
 /**
- * Returns the visit after its order is placed, without the change and the requested time. Another round is
- * removed too, so that its dishes are not added again, unless it alone identifies the table.
- * ordering#another-round.
+ * Returns the visit after its order is placed, without `changeId` and the requested `time`. Also removes
+ * `anotherRoundId`, so that the round's dishes are not added again. It stays if the visit has neither a table
+ * nor take-out, because the round then identifies the table. ordering#another-round.
  */
 export function visitAfterOrder(visit: Visit): Visit {
   const isElsewhereToo = tableOfVisit(visit) !== null || visit.takeout;
