@@ -70,8 +70,8 @@ export function formatCartLine(line: CartLine): CartLineData {
 }
 
 /**
- * Parses lines saved by the server or a browser; null if they are invalid, such as from an older version or
- * edited by hand. Request bodies are parsed by the contract instead.
+ * Parses lines saved by the server or a browser. Null if they are invalid, for example written by an older
+ * version or edited by hand. Request bodies are parsed by the contract instead.
  */
 export function parseCartLines(data: unknown): readonly CartLine[] | null {
   if (!Array.isArray(data)) return null;

@@ -29,7 +29,10 @@ export type CartLine = {
   readonly childId?: string | undefined;
 };
 
-/** The prices that a client showed for a line, compared with the server's; null if it showed none. */
+/**
+ * The prices that a client showed for a line; null if it showed none. The server compares them with its own
+ * prices.
+ */
 export type ShownPrices = { readonly orderPriceCents: Cents | null; readonly memberOrderPriceCents: Cents | null };
 
 /** A line in a request, with the prices that the diner saw. */

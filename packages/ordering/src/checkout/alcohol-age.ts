@@ -14,7 +14,10 @@ function isAlcoholicChoice(choice: ResolvedChoice): boolean {
   return choice.value.alcoholicBeverage || choice.choices.some(isAlcoholicChoice);
 }
 
-/** Returns the first alcoholic value chosen with a dish; null if the dish itself is alcoholic, or nothing is. */
+/**
+ * Returns the first alcoholic value chosen with a dish; null if the dish itself is alcoholic, or no chosen
+ * value is.
+ */
 export function alcoholicValueId({ item, choices }: Pick<ResolvedLine, "item" | "choices">): Id | null {
   if (item.alcoholicBeverage) return null;
   const [first] = choices.filter(isAlcoholicChoice);

@@ -17,8 +17,8 @@ export function memberIdentifierKey(identifier: string): string {
 }
 
 /**
- * Normalizes a member's identifier for lookup: a phone number becomes its last ten digits, however it was
- * grouped.
+ * Normalizes a member's identifier for lookup: a phone number becomes its last ten digits, regardless of its
+ * separators.
  */
 export function memberLookupKey(identifier: string): string {
   const key = memberIdentifierKey(identifier);

@@ -18,9 +18,10 @@ export type ContactField = "required" | "either" | "unasked" | "hidden";
 export type ContactFields = { readonly email: ContactField; readonly phone: ContactField };
 
 /**
- * Returns which contact fields an order asks for. `hide_guest_info` hides them. At the table neither is asked
- * for, because the waiter knows where the diner sits. Any other order needs an e-mail address or a phone number.
- * checkout#contact-required, checkout#hide-guest-info.
+ * Returns which contact fields an order asks for. checkout#contact-required, checkout#hide-guest-info.
+ * - The fields that `hide_guest_info` names are hidden.
+ * - At the table both fields are optional, because the waiter knows where the diner sits.
+ * - Any other order needs an e-mail address or a phone number.
  */
 export function contactFields(
   type: OrderType,

@@ -11,7 +11,7 @@ export const MAX_COURIER_NOTES_LENGTH = 300;
 /**
  * The precision of a geocoded position:
  * - `door`: exact,
- * - `area`: the middle of the postal code's area, for an address with street and number,
+ * - `area`: the middle of the postal code's area, for a delivery address with street and number,
  * - `vague`: not precise enough for delivery.
  */
 export type AddressPrecision = "door" | "area" | "vague";
@@ -50,10 +50,11 @@ export function findDeliveryArea({ areas }: TableLocation, named: string | null)
 }
 
 /**
- * Checks that a geocoded address is within the venue's delivery radius. ordering#delivery-address. Refuses with:
- * - `address_invalid`: the address is unknown,
+ * Checks that a geocoded delivery address is within the venue's delivery radius. ordering#delivery-address.
+ * Refuses with:
+ * - `address_invalid`: the delivery address is unknown,
  * - `address_vague`: the position is not precise enough for delivery,
- * - `address_too_far`: the address is outside the radius; `params` states the radius.
+ * - `address_too_far`: the position is outside the radius; `params` states the radius.
  */
 export function checkAddressReach(located: LocatedAddress | null, reach: DeliveryReach): FieldRefusal[] {
   const field = "delivery.address";

@@ -46,8 +46,8 @@ function isForeign(text: string): boolean {
 }
 
 /**
- * Tells whether a text is a complete phone number: ten digits with an optional leading 1, however they are
- * grouped.
+ * Tells whether a text is a complete phone number: ten digits with an optional leading 1, with any
+ * separators.
  */
 export function isPhone(text: string): boolean {
   return !isForeign(text) && /^[\d\s().+-]+$/.test(normalizeSigns(text)) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));

@@ -1,7 +1,7 @@
 /** Invisible characters in pasted text. Zero-width joiners are kept, because names in some scripts need them. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u2069\ufeff]/gu;
 
-/** Normalizes a typed or pasted line: a name, an address, a reference. checkout#typed-fields. */
+/** Normalizes a typed or pasted line: a name, a street address, a reference. checkout#typed-fields. */
 export function normalizeLine(text: string): string {
   return text
     .normalize("NFC")

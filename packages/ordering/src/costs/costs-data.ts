@@ -4,7 +4,10 @@ import type { ChargeSetting } from "../venue/charge-setting.ts";
 import type { Charge } from "./charges.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
-/** The wire format of a tip, charge or discount. `type` and `percentageValue` are null if the order has none. */
+/**
+ * The wire format of a tip, charge or discount. `type` and `percentageValue` are null if the order has no
+ * such amount.
+ */
 export type ChargeData = {
   type: "dollar" | "percentage" | null;
   percentageValue: string | null;

@@ -8,8 +8,9 @@ import type { Id, TaxRate } from "../venue/restaurant.ts";
 export type TaxRateSource = "value" | "parent-value" | "item" | "section" | "menu" | "restaurant";
 
 /**
- * A part of a line: its unit, or one option. Amounts are cents for the line's whole quantity, at the regular and
- * the member's price. Discount and taxes are computed for each part. bill#step-4, bill#step-6.
+ * A part of a line's price: the unit, which is the dish itself, or one option. Amounts are in cents for the
+ * line's whole quantity, at the regular and the member's price. Discount and taxes are computed for each
+ * part. bill#step-4, bill#step-6.
  */
 export type PricedPart = {
   readonly kind: "unit" | "option";

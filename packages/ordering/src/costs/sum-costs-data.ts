@@ -2,8 +2,8 @@ import { type Cents, formatCents, parseCents, sumCents } from "../money/cents.ts
 import type { ChargeData, CostsData } from "./costs-data.ts";
 
 /**
- * Sums bills in wire format, such as those of a hub's orders; at least one bill. The sum of a charge keeps its
- * percentage only if all bills have the same one. hub#hub-parent.
+ * Sums bills in wire format, such as those of a hub's orders; `bills` must not be empty. The sum of a charge
+ * keeps its percentage only if all bills have the same one. hub#hub-parent.
  */
 export function sumCostsData(bills: readonly CostsData[]): CostsData {
   const [first] = bills;

@@ -26,8 +26,8 @@ export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
 }
 
 /**
- * Sums the bills of orders that are paid together; at least one. Each bill is rounded separately before the sum.
- * school#dated-costs.
+ * Sums the bills of orders that are paid together; `bills` must not be empty. Each bill is rounded separately
+ * before the sum. school#dated-costs.
  */
 export function sumCosts(bills: readonly Costs[]): Costs {
   const [first] = bills;

@@ -11,9 +11,11 @@ export type TaxedAmount = { readonly netCents: Cents; readonly taxRate: TaxRate 
 export type FilledBracket<Amount extends TaxedAmount> = TaxBracket & { readonly amounts: readonly Amount[] };
 
 /**
- * Groups taxed amounts into brackets by their pair of rates. Each bracket's taxes are rounded once. Brackets
- * with zero rates or no amount are left out; the others are sorted by rate 1, then rate 2, highest first. With
- * `taxInclusive` the amounts include their taxes, and the base is the rest. bill#step-7.
+ * Groups taxed amounts into brackets by their pair of rates. bill#step-7.
+ * - Each bracket's taxes are rounded once.
+ * - Brackets with zero rates or no amount are left out. The others are sorted by rate 1, then rate 2, highest
+ *   first.
+ * - With `taxInclusive` the amounts include their taxes, and the base is the amount without taxes.
  */
 export function computeTaxBrackets<Amount extends TaxedAmount>(
   amounts: readonly Amount[],

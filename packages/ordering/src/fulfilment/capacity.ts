@@ -5,7 +5,10 @@ import { type LocalMoment, momentOn } from "../time/local-moment.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
 import { limitsAt, limitsOrders, roomFor, type SlotLimits, type SlotTaking, type Work } from "./slot-limits.ts";
 
-/** Length of a slot if a menu limits or offers times without an `ordering_interval`. time#interval. */
+/**
+ * Slot length, in minutes, of a menu that limits orders or offers times but sets no `ordering_interval`.
+ * time#interval.
+ */
 export const DEFAULT_INTERVAL_MINUTES = 15;
 
 /** A slot of an opening. Its end is exclusive. */
@@ -68,7 +71,7 @@ function intervalOf(opening: DatedOpening, index: number, lengthMinutes: number)
   return { start: momentOn(opening.date, start), lengthMinutes: length, opening };
 }
 
-/** A slot of a menu with a limit, and the kitchen work that an order adds to it. */
+/** A limited slot of a menu, and the kitchen work that an order adds to the slot. */
 export type MenuSlot = {
   readonly menu: Menu;
   readonly interval: OrderingInterval;
@@ -94,8 +97,8 @@ export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: Loc
 }
 
 /**
- * Returns how many more orders with the same work fit in all the given slots; null without a limit.
- * time#interval-limit.
+ * Returns how many more orders with the `prepMinutes` of the given slots fit in all of them; null without a
+ * limit. time#interval-limit.
  */
 export function roomInSlots(slots: readonly MenuSlot[], takenIn: TakenIn): number | null {
   return leastRoom(slots, ({ menu, interval, limits, prepMinutes }) =>
@@ -104,8 +107,8 @@ export function roomInSlots(slots: readonly MenuSlot[], takenIn: TakenIn): numbe
 }
 
 /**
- * Returns how many more orders with the same work fit at a moment of an opening; null without a limit. Equals
- * `roomInSlots` of `slotsAt`, but creates no slot objects, because callers check hundreds of moments.
+ * Returns how many more orders with the given work fit at a moment of an opening; null without a limit.
+ * Equals `roomInSlots` of `slotsAt`, but creates no slot objects, because callers check hundreds of moments.
  */
 export function roomAt(
   { opening, moment, work }: { readonly opening: DatedOpening; readonly moment: LocalMoment; readonly work: Work },

@@ -29,7 +29,7 @@ export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly
  * Yields the moments at which the kitchen can begin an order for as soon as possible, soonest first.
  * time#queue.
  * - The candidates are now and each later slot start. Each needs room in all of the order's menus.
- * - The last one is at the last call before closing, or after a day if the restaurant does not close.
+ * - The last one is no later than the last call before closing, and no later than a day from now.
  * - The food is ready one prep time after the moment.
  */
 export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow): Generator<OrderStart> {

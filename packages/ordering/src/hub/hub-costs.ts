@@ -14,9 +14,9 @@ type HubTerms = Pick<OrderToCost, "tip" | "discount" | "voucher">;
 type KitchenBill = { readonly order: OrderToCost; readonly costs: Costs };
 
 /**
- * Computes a bill for each kitchen of a hub's cart, and their sum, which the diner pays. A kitchen's bill has
- * its own taxes and charges, and its shares of tip, discount code and gift card. At least one kitchen.
- * hub#hub-costs, hub#hub-codes.
+ * Computes a bill for each kitchen of a hub's cart, and their sum, which the diner pays; `kitchens` must not
+ * be empty. A kitchen's bill has its own taxes and charges, and its shares of tip, discount code and gift
+ * card. hub#hub-costs, hub#hub-codes.
  */
 export function computeHubCosts(
   kitchens: readonly KitchenToCost[],
@@ -47,7 +47,7 @@ export function computeHubCosts(
 }
 
 /**
- * Returns the summed bill with the tip, code and gift card that the diner chose, in place of the kitchens'
+ * Returns the summed bill with the tip, code and gift card that the diner chose, instead of the kitchens'
  * shares.
  */
 function asChosen(whole: Costs, { tip, discount, voucher }: HubTerms): Costs {

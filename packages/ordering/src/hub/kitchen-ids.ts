@@ -4,8 +4,8 @@ import type { Id } from "../venue/restaurant.ts";
 const MARK = "~";
 
 /**
- * Builds the id of a kitchen's menu, section or dish on the hub's menu. The kitchen's own ids are not unique
- * there. hub#hub-ids.
+ * Builds the id of a kitchen's menu, section or dish on the hub's menu, where the kitchens' own ids are not
+ * unique. hub#hub-ids.
  */
 export function idInHub(kitchenId: Id, id: Id): string {
   return `${kitchenId}${MARK}${id}`;

@@ -22,10 +22,13 @@ export function pointsEarned(paidCents: Cents, pointsPerDollar: Rate): number {
 }
 
 /**
- * Returns the total of points to take back after refunds, in proportion to the refunded amount; all points after a
- * full refund. The caller subtracts the points taken back before, so that several refunds equal one.
- * people#points-back. The same proportion gives back points that paid an order, and their value.
- * people#points-given-back.
+ * Returns the total of points to take back after refunds, in proportion to the refunded amount; all points
+ * after a full refund. people#points-back.
+ * - The caller subtracts the points that earlier refunds took back. Several refunds thus take back as many as
+ *   one would.
+ * - Points that paid an order, and their value, are given back in the same proportion.
+ *   people#points-given-back.
+ *
  * @param paidCents the amount that earned the points
  * @param refundedCents the sum of all refunds of that amount so far
  */

@@ -57,7 +57,10 @@ function readLoyalty({
   };
 }
 
-/** Parses `points_value`, the value of one step; `points_minimum` defaults to one step. people#points-spent. */
+/**
+ * Parses the terms for spending points: `points_value` is the value of one step, `points_minimum` defaults to
+ * one step. people#points-spent.
+ */
 function readSpending(value: unknown, minimum: unknown): PointsSpending | null {
   if (typeof value !== "object" || value === null) return null;
   const { points, value: amount } = value as Readonly<Record<string, unknown>>;
