@@ -86,9 +86,11 @@ export const MAX_OPTION_DEPTH = 50;
 type Work = { readonly data: readonly OptionGroupData[]; readonly groups: OptionGroup[] };
 
 /**
- * Normalizes option groups at every depth: sorts pricing groups first, then groups by order, and values by order
- * or else by price. Drops an optional group without values; keeps a required one, which makes its dish
- * unavailable. Uses a work list instead of recursion, so that no depth overflows the stack. menu#normalization.
+ * Normalizes option groups at every depth. menu#normalization.
+ * - Sorts pricing groups first, then groups by order, and values by order or else by price.
+ * - Drops an optional group without values. Keeps a required group without values, which makes its dish
+ *   unavailable.
+ * - Uses a work list instead of recursion, so that no depth overflows the stack.
  */
 export function normalizeOptions(data: readonly OptionGroupData[] | null | undefined): OptionGroup[] {
   const groups: OptionGroup[] = [];

@@ -37,8 +37,9 @@ export function withStockLeft(item: MenuItem, stock: readonly ThingStock[]): Men
 }
 
 /**
- * Returns published menus for an order on a later day: dishes that are restocked daily are available again.
- * Staff's sold-out marks remain. Returns the same array if nothing changes. menu#stock-day.
+ * Returns published menus for an order on a later day. Dishes that are restocked daily and have a stock of 0
+ * are available again; sold-out marks on other dishes remain. Returns the same array if nothing changes.
+ * menu#stock-day.
  */
 export function restockedMenus(menus: readonly MenuData[]): readonly MenuData[] {
   let isAny = false;

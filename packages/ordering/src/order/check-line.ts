@@ -14,7 +14,7 @@ import type { LineRefusal } from "./cart-refusal.ts";
 import type { CartToCheck } from "./cart-to-check.ts";
 import { servedValues } from "./stock-needs.ts";
 
-/** The result of checking a line. A line without a refusal has both other fields. */
+/** The result of checking a line. Without a `refusal`, both `resolved` and `priced` are set. */
 export type LineCheck = {
   readonly resolved: ResolvedLine | null;
   readonly priced: PricedLine | null;
@@ -60,8 +60,8 @@ function isHidden(menu: Menu, { member }: Pick<CartToCheck, "member">): boolean 
 }
 
 /**
- * Refuses a line that is not on the menu. Names its dish if the dish is on a menu visible to the diner, else its
- * id.
+ * Refuses a line that is not on the menu. The refusal names the dish if it is on a menu visible to the diner,
+ * else its id.
  */
 function refuseGone(
   line: ReceivedLine,

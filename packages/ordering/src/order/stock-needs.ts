@@ -4,9 +4,10 @@ import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 export type StockNeeds = { readonly items: ReadonlyMap<string, number>; readonly values: ReadonlyMap<string, number> };
 
 /**
- * Counts the portions that lines take from stock: each dish times its quantity, each chosen value as often as it
- * is served. An included default is served once, although it is free; a pricing value once per dish. Sums lines
- * of the same dish, so that two lines cannot together exceed the stock. menu#stock-taken.
+ * Counts the portions that lines take from stock. menu#stock-taken.
+ * - A dish counts as often as the line's quantity, a chosen value as often as it is served.
+ * - An included default is served once, although it is free. A pricing value is served once per dish.
+ * - Lines of the same dish are summed, so that two lines cannot together exceed the stock.
  */
 export function stockNeeds(lines: readonly ResolvedLine[]): StockNeeds {
   const items = new Map<string, number>();

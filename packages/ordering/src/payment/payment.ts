@@ -6,7 +6,10 @@ import { CREDIT_CARD, type MeansNameOf, meansOfKind, PAY_ON_PREMISE } from "./me
 /** The properties of an order that decide whether it must be paid when it is placed. */
 export type PaymentFacts = {
   readonly type: OrderType;
-  /** Whether it is a suite's order on the event day: its type is dine-in, but it is paid as the suite pays. */
+  /**
+   * Whether it is a suite's order on the event day. Such an order has the type dine-in, but is paid as the
+   * suite pays.
+   */
   readonly eventDayOrdering: boolean;
   readonly paymentProcessor: string | null;
   readonly totalWithTipCents: Cents;

@@ -44,7 +44,10 @@ function tendersOf({ order }: Placed): TenderToRefund[] {
 const [GIFT_CARD, POINTS, CARD] = [0, 1, 2];
 const shareOf = (refund: Refund, tender: number | undefined) => refund.shares[tender ?? 0] ?? 0;
 
-/** Computes several refunds of an order one after the other, each from what the earlier ones left of each tender. */
+/**
+ * Computes several refunds of an order one after the other. Each refund reduces the tenders that the next one
+ * starts from.
+ */
 function refundAll(placed: Placed, asked: readonly RefundAsked[]): (Refund | { readonly refused: object })[] {
   let tenders = tendersOf(placed);
   const made: RefundAsked[] = [];

@@ -4,7 +4,7 @@ import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
 import type { RefundableBill, RefundPart } from "./refundable-bill.ts";
 
-/** A requested refund: all that is left, a quantity of some lines, or an amount. */
+/** A requested refund: all that is not refunded yet, a quantity of some lines, or an amount. */
 export type RefundAsked =
   | { readonly of: "all" }
   | { readonly of: "lines"; readonly lines: readonly { readonly orderId: number; readonly quantity: number }[] }
@@ -42,8 +42,8 @@ export type RefundRefusal =
 type Left = { cents: Cents[]; isGivenBack: boolean };
 
 /**
- * Computes a refund after the earlier ones, which must be in sequence. Partial refunds of a whole order sum to
- * exactly its bill. Pure function. payment#refund-shares, payment#refund-means.
+ * Computes a refund after the `earlier` ones, which must be in sequence. Partial refunds of a whole order sum
+ * to exactly its bill. Pure function. payment#refund-shares, payment#refund-means.
  */
 export function computeRefund(
   bill: RefundableBill,
@@ -68,7 +68,7 @@ export function computeRefund(
   const refusal = check(left, asked, cents(Math.min(leftCents, paidCents)));
   if (refusal) return { refused: refusal };
   const standing = new Map(left.map(({ orderId, portions }) => [orderId, standingOf(portions).length]));
-  // Refund at most the paid amount: of a bill that was paid in part, "all" means that part.
+  // Refund at most the paid amount. If the bill was paid in part, "all" means the paid part.
   const isPaidInPart = asked.of === "all" && paidCents < leftCents;
   const given = isPaidInPart ? ({ of: "amount", amountCents: paidCents } as const) : asked;
   const taken = take(left, given);

@@ -25,7 +25,7 @@ const WHOLE_BILL = ["service-charge", "delivery-charge", "tip"] as const;
  * explanation stored with the order. payment#refund-shares. A portion has:
  * - its price less its shares of member price and discount,
  * - its taxes,
- * - in proportion to these, its shares of the charges, their taxes and the tip.
+ * - its shares of the charges, their taxes and the tip, in proportion to the lines' prices after discounts.
  */
 export function splitBill(explanation: CostsExplanation, lines: readonly RefundableLine[]): RefundableBill {
   const brackets = explanation.filter(({ rule }) => rule === "tax-bracket");

@@ -10,7 +10,7 @@ export const MAX_CHILDREN = 20;
 
 /** The result of checking a dish against a child's allergies. school#allergy-warning. */
 export type AllergyWarning = {
-  /** The child's allergens that the dish contains, with its choices. */
+  /** The child's allergens that the dish or its choices contain. */
   readonly contains: readonly string[];
   /** The child's allergens that may be present, such as traces. */
   readonly mayContain: readonly string[];
@@ -22,8 +22,8 @@ export type AllergyWarning = {
 };
 
 /**
- * Checks a dish and its choices against a child's allergies. Null if the child has none, or the dish is
- * confirmed free of all of them. school#allergy-warning.
+ * Checks a dish and its choices against a child's allergies. Null if the child has no allergies, or the dish
+ * is confirmed free of all of them. school#allergy-warning.
  */
 export function allergyWarning(
   { item, choices }: { readonly item: Pick<MenuItem, "allergens">; readonly choices: readonly ResolvedChoice[] },

@@ -2,7 +2,10 @@ import type { Refused } from "../refusal.ts";
 import { addDays, daysBetween, isCalendarDate } from "../time/calendar-date.ts";
 import { mondayOf } from "./rotation.ts";
 
-/** The range of days that a school's screen shows; `only` restricts it to some dates, null does not. */
+/**
+ * The range of days that a school's screen shows. `only` lists the dates of the range to show; null shows
+ * all.
+ */
 export type ChosenDays = {
   readonly startDate: string;
   readonly endDate: string;

@@ -37,9 +37,9 @@ export function mondayOf(date: string): string {
 }
 
 /**
- * Returns the menus of a rotation on a date. A replacement takes precedence over a skip date, and over the start
- * and end of the rotation. Otherwise the cycle's week decides; holidays do not shift it, because it counts
- * calendar weeks. school#rotation-replacement, school#rotation-start.
+ * Returns the menus of a rotation on a date. A replacement takes precedence over a skip date, and over the
+ * start and end of the rotation. Otherwise the cycle's week decides. The cycle counts calendar weeks, so
+ * holidays do not shift it. school#rotation-replacement, school#rotation-start.
  */
 export function servedOn({ data, firstMonday, skipDates, replacements }: Rotation, date: string): Serving {
   const replaced = replacements.get(date);

@@ -20,9 +20,10 @@ export type OrderingConfig = {
 export type ConfigRefusal = { readonly code: "no-config" | "pre-order-without-payment-method" };
 
 /**
- * Checks that a visit can order; null if it can. It needs one of: take-out, generic catering, k12, a table
- * number, a suite on the event day, another round. Otherwise the refusal is `no-config`. A pre-order needs a
- * saved payment method instead of a table. ordering#config, ordering#pre-order-card.
+ * Checks that a visit can order; null if it can. ordering#config, ordering#pre-order-card.
+ * - The visit needs one of: take-out, generic catering, k12, a table number, a suite on the event day,
+ *   another round. Otherwise the refusal is `no-config`.
+ * - A pre-order needs a saved payment method instead.
  */
 export function checkOrderingConfig(
   type: OrderType,
@@ -37,9 +38,9 @@ export function checkOrderingConfig(
 }
 
 /**
- * Tells whether a restaurant takes a type of order. Catering needs `catering`. A venue with
- * `generic_catering_only` takes nothing else except suites' pre-orders. A school takes school orders instead of
- * take-out and dine-in. ordering#order-type, ordering#generic-catering-only.
+ * Tells whether a restaurant takes a type of order. Generic catering needs the venue's `catering`. A venue
+ * with `generic_catering_only` takes nothing else except suites' pre-orders. A school takes school orders
+ * instead of take-out and dine-in. ordering#order-type, ordering#generic-catering-only.
  */
 export function isTypeOffered(
   type: OrderType,

@@ -2,9 +2,9 @@ import type { RestaurantData } from "./restaurant-data.ts";
 
 /** The limits per network address beyond which requests count as card testing. payment#card-testing. */
 export type CardTestingLimits = {
-  /** Card authorisations in progress at the same time, regardless of their result. */
+  /** Maximum number of card authorisations in progress at the same time, regardless of their result. */
   readonly atOncePerAddress: number;
-  /** Declined cards within 15 minutes. */
+  /** Maximum number of declined cards within 15 minutes. */
   readonly declinesPerAddress: number;
 };
 

@@ -22,8 +22,8 @@ export function readGenericCatering(options: OrderOptionsData | null | undefined
 }
 
 /**
- * Tells whether an order can be picked up. Generic catering can if the venue shows the option, or if it does not
- * deliver at all. ordering#generic-catering.
+ * Tells whether an order can be picked up. Only generic catering is restricted: the venue must show the
+ * pickup option, or not deliver at all. ordering#generic-catering.
  */
 export function takesPickup(
   type: OrderType,

@@ -4,7 +4,7 @@ import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 /**
  * How the diner receives the food:
  * - `brought`: staff bring it to the diner,
- * - `delivered`: a courier brings it to an address or location, for the delivery charge,
+ * - `delivered`: a courier brings it to a street address or location, for the delivery charge,
  * - `collected`: the diner collects it at the counter.
  */
 export type Handover = "brought" | "delivered" | "collected";

@@ -22,7 +22,8 @@ const ALL_DAY: readonly Opening[] = [{ startMinutes: 0, endMinutes: DAY_MINUTES 
  * Parses a restaurant's hours, several rows a day; without `hours` it is always open. time#hours,
  * time#holiday-hours.
  * - An end before the start is past midnight; an end equal to the start means open around the clock.
- * - Holiday rows replace the hours of their date; `full_day` or missing times close it.
+ * - Holiday rows replace the hours of their date. With `full_day` or missing times the restaurant is closed
+ *   on that date.
  */
 export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_hours">): OpeningHours {
   const holidays = new Map<string, Opening[]>();

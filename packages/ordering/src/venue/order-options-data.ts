@@ -75,7 +75,7 @@ export type OrderOptionsData = {
   readonly k12_reminder_hours?: number | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;
-  /** The hours for ordering alcohol, and whether take-out orders may contain it. law#alcohol. */
+  /** The hours for ordering alcohol, and whether take-out orders may contain alcohol. law#alcohol. */
   readonly alcohol?: {
     readonly start_time?: string | null;
     readonly end_time?: string | null;

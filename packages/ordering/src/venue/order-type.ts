@@ -13,7 +13,7 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** The traits of an order type. Rules, calls and screens check a trait, never the name of a type. */
+/** The traits of an order type. Rules, API calls and screens check a trait, never the name of a type. */
 export type OrderTypeRules = {
   /**
    * Whether the diner is served where they sit: at a table, or in a suite on the event day. The order must name
@@ -98,7 +98,7 @@ const CATERING: OrderTypeRules = {
   mayBeUnpaid: false,
 };
 
-/** The traits of each order type: the only place in the code where types differ. */
+/** The traits of each order type. All differences between order types are in this table. */
 export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
   "dine-in": DINE_IN,
   "take-out": { ...TAKEOUT, undecided: true },

@@ -60,9 +60,9 @@ function allergensByDefault(groups: readonly OptionGroup[]): readonly AllergenLi
 }
 
 /**
- * Tells whether a choice's own allergen list applies. It does if any choice of its group has a list; a choice
- * without one is then unconfirmed. In a group without lists, such as sizes, the dish's list applies.
- * law#unconfirmed-allergens.
+ * Tells whether a choice's own allergen list applies. If any choice of its group has a list, the own lists
+ * apply, and a choice without a list is unconfirmed. In a group without lists, such as sizes, the dish's list
+ * applies. law#unconfirmed-allergens.
  */
 export function ownAllergensApply(allergens: AllergenList, { values }: OptionGroup): boolean {
   return isSaid(allergens) || values.some((value) => isSaid(value.allergens));

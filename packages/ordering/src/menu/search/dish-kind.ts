@@ -23,7 +23,10 @@ export type DishKind = {
   readonly diet?: string;
   /** Whether every alcoholic beverage is of this kind. */
   readonly alcohol?: true;
-  /** Allergens: a dish confirmed free of them is of this kind. law#unconfirmed-allergens. */
+  /**
+   * The allergens of a free-from kind: a dish confirmed free of them is of this kind.
+   * law#unconfirmed-allergens.
+   */
   readonly avoids?: readonly string[];
   /**
    * A broader kind, which the sections of this kind match too: a section of beers is also a section of drinks.

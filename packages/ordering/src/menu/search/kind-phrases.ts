@@ -53,7 +53,7 @@ function readKinds(): ReadonlyMap<string, readonly Told[]> {
   return kinds;
 }
 
-/** Returns the phrases that indicate a kind in a query, as spelled in the data. */
+/** Returns the phrases that indicate a kind in a query, as spelled in `DISH_KINDS`. */
 export function typedPhrases(): { readonly text: string; readonly kind: string }[] {
   return Object.entries(DISH_KINDS).flatMap(([kind, { words, headings }]) =>
     [words, headings].flatMap((texts) => texts?.split(", ") ?? []).map((text) => ({ text, kind })),

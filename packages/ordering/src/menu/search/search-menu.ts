@@ -11,7 +11,7 @@ export type RankedDish = ListedItem & { readonly score: number };
 
 /** The result of a search. */
 export type FoundDishes = {
-  /** Sorted by score, best first; ties keep the order of the menu. */
+  /** The matching dishes, sorted by score, best first; ties keep the order of the menu. */
   readonly dishes: readonly RankedDish[];
   /** The matched terms; `markWords` highlights them. */
   readonly terms: ReadonlySet<string>;

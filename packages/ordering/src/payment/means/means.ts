@@ -32,8 +32,8 @@ export type InPersonMeans = Traits<"in-person", "on-premise">;
 
 export type BilledMeans = Traits<"billed", "invoiced"> & {
   /**
-   * The name in `extra_payment_methods` of a venue file; with `_label` appended, in its `localization`.
-   * payment#methods.
+   * The name in `extra_payment_methods` of a venue file. With `_label` appended it is the key of the means'
+   * label in `localization`. payment#methods.
    */
   readonly offeredAs: string;
   /** The required checkout field of this means; null if it has none. payment#invoiced. */
