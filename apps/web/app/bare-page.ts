@@ -1,7 +1,9 @@
 import { m } from "@comptoir/messages";
 import type { Locale } from "@comptoir/ordering";
 
-/** The default theme's colours, light and dark by the device's setting. It loads no web fonts. */
+/**
+ * The style of the default theme, with light or dark colours by the device's setting, and without web fonts.
+ */
 const STYLE =
   "html{background:#faf7f2;color:#1d1916}body{font:1.125rem/1.5 Inter,system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem}" +
   "h1{font:600 2.25rem/1.15 Fraunces,Georgia,serif}a{background:#a63d24;border-radius:10px;color:#fff;display:inline-block;font-weight:600;padding:.7rem 1.25rem;text-decoration:none}" +

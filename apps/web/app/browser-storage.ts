@@ -10,8 +10,8 @@ export const QUEUE_NAME = "comptoir-queue";
 export const QUEUE_CHANGED = "comptoir-queue-changed";
 
 /**
- * The browser's storage: `tab` lasts until the tab is closed, `browser` longer. Null where the browser blocks
- * access.
+ * The browser's storage: `tab` lasts until the tab is closed, `browser` persists. Null where the browser
+ * blocks access.
  */
 export type BrowserStorage = { readonly tab: Storage | null; readonly browser: Storage | null };
 

@@ -38,7 +38,7 @@ export default async function handleRequest(
     cspNonce,
   );
   const thing = loadContext.get(describedThingContext);
-  // Appended last: a slow phone parses the dishes before the structured data for search engines.
+  // The structured data for search engines comes last, so that a slow phone parses the dishes first.
   return new Response(thing === null ? page : page.replace("</body>", () => `${writeThing(thing)}</body>`), {
     status,
     headers,
@@ -54,7 +54,7 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: { script: nonce, style: nonce },
-      // Never stream a part out of order: the script that moves it into place would shift the content below it.
+      // Never stream a part out of order: the script that inserts a late part would shift the content below it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => finish(() => resolve(text(pipe(new PassThrough())))),
       onShellError: (error) => finish(() => reject(error)),

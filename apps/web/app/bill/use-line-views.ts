@@ -11,8 +11,8 @@ import { byDateAndChild } from "../children/by-date-and-child.ts";
 import { useChosenChild } from "../children/chosen-child.tsx";
 
 /**
- * Returns the cart's lines as shown: from the server's last answer where it is current, else as priced by the
- * page.
+ * Returns the cart's lines as shown. The prices are those of the server's last answer if it is current, else
+ * the page's own.
  */
 export function useLineViews(): readonly LineView[] {
   const { pricing } = usePageCart();

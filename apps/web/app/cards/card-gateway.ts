@@ -23,7 +23,7 @@ export type CardGatewayConfig = {
 
 /** A card being entered at the checkout, and the gateway's operations on it. */
 export type CardEntry = {
-  /** The card's input fields. A gateway with its own iframes mounts them there. */
+  /** The card's input fields. A gateway with its own iframes mounts them in this component. */
   readonly Fields: ComponentType<CardFieldsProps>;
   /** The fields' labels by name, for messages elsewhere on the page. */
   readonly labels: Readonly<Record<string, () => string>>;

@@ -73,7 +73,7 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
           {m.checkout_gateway_down()}
         </Banner>
       ) : null}
-      {/* Hidden while the fields cannot be used, but still in the page: Stripe's iframes mount into these
+      {/* The fields are hidden while they cannot be used, but stay in the page: Stripe's iframes mount into these
           containers. */}
       <div className="@container" aria-busy={isLoading} hidden={isUnreachable}>
         <div className="grid gap-4 @[16rem]:grid-cols-2">

@@ -100,7 +100,8 @@ function takeOut(
   const lines = removeOrderedLines(now.lines, taken);
   // Only a placed order resets the terms. A queued order may return to the cart, with its tip and time.
   const terms = why === "placed" ? visited : now.terms;
-  // If the page and the server both held just the order's lines, both are empty now and the server need not be asked.
+  // If the page and the server both held only the order's lines, both carts are empty now. The server need not
+  // be asked.
   const { agreed: before } = now;
   const isWhole = before === null ? lines.length === 0 : [now, before].every((cart) => isSameCart(cart.lines, taken));
   const isKnown = why === "placed" && isWhole && !own.hasOther(key);

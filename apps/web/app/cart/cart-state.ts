@@ -89,7 +89,10 @@ export type CartActions = {
    * ordering#cart-tabs.
    */
   readonly catchUp: () => boolean;
-  /** Sends the cart again after a failure; while the server is unreachable, without waiting for the next retry. */
+  /**
+   * Sends the cart again after a failure. While the server is unreachable, does not wait for the next automatic
+   * retry.
+   */
   readonly retry: () => void;
   /**
    * Replaces the page's cart with the server's saved cart, for example after the back button. Unsaved changes are

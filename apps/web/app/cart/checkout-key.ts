@@ -17,7 +17,10 @@ export type CheckoutKey = {
   readonly markSent: (key: string, lines?: readonly CartLine[]) => boolean;
   /** Returns the key of a checkout that was sent and not answered; null if there is none, or the key has expired. */
   readonly unanswered: () => string | null;
-  /** Returns the lines last sent with a key; null if none were sent. An aborted request may still arrive. */
+  /**
+   * Returns the lines last sent with a key, even after an answer, because an aborted request may still arrive.
+   * Null if none were sent.
+   */
   readonly sentWith: (key: string) => readonly CartLine[] | null;
   /**
    * Records that the server has answered; the checkout keeps its key. `hasLostRequest`: a request with the key was
@@ -31,7 +34,7 @@ export type CheckoutKey = {
   readonly possiblyPlacedKey: () => string | null;
   /**
    * Restores a key with its lines for the next checkout, because a request with the key may still arrive. That
-   * checkout first looks up the key's order. Does nothing while another key may already be placed.
+   * checkout first looks up the key's order. A checkout in progress that may be placed keeps its own key.
    */
   readonly takeBack: (key: string, lines: readonly CartLine[]) => void;
   /**
@@ -41,7 +44,7 @@ export type CheckoutKey = {
   readonly end: (key?: string) => boolean;
 };
 
-/** The minimum lifetime of keys on the server. payment#key-lifetime. */
+/** Minimum lifetime of keys on the server, in ms. payment#key-lifetime. */
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 type Sent = {

@@ -69,8 +69,8 @@ type JoinError = {
 };
 
 /**
- * Returns the server's reason for refusing an item. It lists every invalid line; the first message is the most
- * specific.
+ * Returns the server's reason for refusing an item. The error lists every invalid line; its first message is
+ * the most specific.
  */
 export function wordRefusal(error: JoinError | null): NotAdded {
   const message = error?.invalid_items?.[0]?.message ?? error?.message ?? m.refusal_internal();

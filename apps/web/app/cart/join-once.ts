@@ -35,7 +35,8 @@ export function createJoinOnce(
       joined = again.id;
       if (copy?.joined === again.id) return { lines: copy.lines };
       const { lines, dishes } = store.getState();
-      // The server has already added the past order to its saved cart.
+      // Without unsaved changes in the copy, the page's lines are the server's, which already contain the past
+      // order.
       if (!copy?.unsaved) return { lines };
       const cart = { lines: copy.lines, dishes: joinDishes(copy.dishes, dishes), dropped: [] };
       return joinPastOrder(cart, again, { max: maxItemsPerCart, locale: currentLocale() });

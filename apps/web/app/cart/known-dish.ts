@@ -16,7 +16,7 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * A dish's menu data with the menu's and section's settings: enough to price the dish and word its options
+ * A dish's menu data with the menu's and section's settings: enough to price the dish and show its options
  * without the rest of the menus. A dish without a section is directly on its menu.
  */
 export type KnownDish = {

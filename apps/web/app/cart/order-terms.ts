@@ -120,7 +120,8 @@ export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): b
 export function checkedTerms(terms: OrderTerms) {
   const { type, destination, date, memberIdentifier, changeId } = terms;
   return {
-    // A rule may apply to pickup or delivery only, as for some codes: send the exact type as soon as it is known.
+    // Some rules apply to pickup or delivery only, such as a discount code's. Send the exact type as soon as it
+    // is known.
     type: terms.isTakeoutChosen ? chooseTakeout(type, isDeliveryKind(destination.kind)) : type,
     eventSuiteId: suiteOf(destination),
     date,

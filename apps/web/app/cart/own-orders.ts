@@ -26,7 +26,7 @@ export function ownOrders(place: Id, storage: () => Pick<BrowserStorage, "browse
   return {
     /** Returns whether the lines of an order must be put back before a merge. */
     has: (key: string) => read().some((order) => order.key === key && !order.isDone),
-    /** Returns whether another order than this one is still unsettled. */
+    /** Returns whether an order with another key is still unsettled. */
     hasOther: (key: string) => read().some((order) => order.key !== key && !order.isDone),
     /** Remembers an order before it is sent. Idempotent. */
     add: (key: string) => {

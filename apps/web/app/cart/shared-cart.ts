@@ -15,7 +15,10 @@ import type { OwnOrders } from "./own-orders.ts";
 
 /** A page's connection to the cart that the tabs of a browser share. ordering#cart-tabs. */
 export type SharedCart = {
-  /** Stores the page's cart for the other tabs and for a reload. `unsaved`: the server does not have it yet. */
+  /**
+   * Stores the page's cart for the other tabs and for a reload. `unsaved` tells that the server does not have
+   * the cart yet.
+   */
   readonly keep: (unsaved: boolean) => void;
   /** Merges the changes of other tabs into the page's cart. Returns whether the lines have changed. */
   readonly catchUp: (cart: CartCopy | null) => boolean;

@@ -62,8 +62,8 @@ export function guardRound(
 export const UNKNOWN_TABLE = "unknownTable";
 
 /**
- * Removes an unknown `genericTableLocation` or `tableNum` from a link, since no order can be delivered there;
- * null for every other link. The page reports an unknown table number where it asks for the table.
+ * Removes an unknown `genericTableLocation` or `tableNum` from a link, since no order can be delivered to it;
+ * null for every other link. When the page asks for the table, it reports the unknown table number.
  * screens#redirect-unknown-place.
  */
 export function guardUnknownPlace(
@@ -93,8 +93,9 @@ export function guardEventDay(visit: Visit, who: Who): string | null {
 }
 
 /**
- * Returns the redirect after the minimal event info failed to load: /login for an operator, the landing page for
- * others, null if already there. The table is cleared and the person signed out. screens#redirect-event-info.
+ * Returns the redirect after the minimal event info failed to load: /login for an operator, the landing page
+ * for others. Null if the visitor is already there, signed out and without a table. The redirect clears the
+ * table and signs the person out. screens#redirect-event-info.
  */
 export function guardEventInfo(
   slug: string,
@@ -141,7 +142,8 @@ export function guardLogin(user: Person, query: URLSearchParams, atSuites: strin
   const isOperators = wished !== null && OPERATOR_PATH.test(wished);
   // An operator has no profile; any page outside the operator's screens would sign them out.
   if (user.suiteOperator) return isOperators ? wished : null;
-  // Other users skip the operator screens, which would redirect back here. The record page is also for owners.
+  // Other users skip the operator screens, which would redirect back to `/login`. The record page is also for
+  // owners.
   const back = isOperators && !RECORD_PATH.test(wished) ? null : wished;
   const eventSuite = query.get("eventSuite") ?? new URL(back ?? "/", "http://here").searchParams.get("eventSuite");
   if (eventSuite) {

@@ -7,8 +7,8 @@ import { guardOperatorOnly, guardWebUserOnly, redirectTo } from "./redirect-rule
 type Asking = Pick<LoaderFunctionArgs, "context" | "url">;
 
 /**
- * Returns the signed-in person, or redirects as `guard` says. If the API cannot be reached, throws a 503 and
- * keeps the session.
+ * Returns the signed-in person, or redirects to the path that `guard` returns. If the API cannot be reached,
+ * throws a 503 and keeps the session.
  */
 function requireSignedIn({ context, url }: Asking, guard: typeof guardWebUserOnly): SignedIn {
   if (context.get(personUnknownContext)) throw data(null, { status: 503 });
@@ -38,8 +38,8 @@ export function requireOperator(args: Asking): SignedIn {
 }
 
 /**
- * Returns the suite operator of a list; redirects an operator who acts for an owner to the settings of that
- * suite. people#acting-as.
+ * Returns the suite operator of an event list or suite list. Redirects an operator who acts for an owner to
+ * the settings of the owner's suite. people#acting-as.
  */
 export function requireOwnOperator(args: Asking): SignedIn {
   const person = requireOperator(args);

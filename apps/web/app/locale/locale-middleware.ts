@@ -57,8 +57,8 @@ export function keepLocale(locale: Locale, request: Request): string {
 }
 
 /**
- * Answers a request in the visitor's language: the link's, which is then stored, else their choice, else the
- * browser's preference.
+ * Answers a request in the language of the link, else of the visitor's earlier choice, else of the browser's
+ * preference. Stores the link's language as the visitor's choice.
  */
 export const answerInLocale: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const sources = localeSourcesOf(request);

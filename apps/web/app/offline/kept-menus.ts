@@ -52,7 +52,7 @@ export async function cacheMenu(menu: MenuToKeep): Promise<void> {
 /** The number of parallel downloads. A hundred at once would block a slow phone for a tenth of a second. */
 const ADDED_AT_A_TIME = 4;
 
-/** Downloads the missing files. One that fails does not affect the others. */
+/** Downloads the missing files. A failed download does not affect the others. */
 async function addMissing(cache: Cache, files: Iterable<string>): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = new Set([...files].filter((file) => !kept.has(file))).values();

@@ -34,8 +34,8 @@ const LATE_MS = 60 * 60 * 1000;
 const nameOf = (restaurantId: Id) => `comptoir-last-order ${restaurantId}`;
 
 /**
- * Stores the last order, so that a diner who closes its page, or has the cart open in another tab, finds it
- * again.
+ * Stores the last order, so that a diner who closes the order's page, or has the cart open in another tab,
+ * finds the order again.
  */
 export function rememberLastOrder(restaurantId: Id, { id, number }: Pick<OrderData, "id" | "number">): void {
   writeOrder(restaurantId, { id, number, at: Date.now() });

@@ -37,7 +37,7 @@ export type LookUpCalls = {
 /** The order of a key; `none` if there is certainly none. */
 type Found = "none" | "unreachable" | OrderData;
 
-/** The maximum number of submits and of lookups after lost answers; the diner is then told. */
+/** Maximum number of submits, and of lookups after lost answers. After that the outcome counts as unknown. */
 const SUBMITS_MAX = 3;
 const FINDS_MAX = 4;
 /** The maximum number of waits for an order in progress; the server sets each wait with `Retry-After`. */

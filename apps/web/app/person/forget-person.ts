@@ -1,7 +1,7 @@
 import { browserStorage, QUEUE_NAME } from "../browser-storage.ts";
 import { PERSON_NAME } from "../session/page-half.ts";
 
-/** The tab's flag that a person was signed out here; the next page reports it. */
+/** The tab's flag that a person was signed out in it; the next page reports it. */
 export const SIGNED_OUT_FLAG = "signed-out";
 
 /** The prefix of the site's storage names: carts, checkout fields, idempotency keys, the last order. */

@@ -8,8 +8,8 @@ import { forgetPerson, SIGNED_OUT_FLAG } from "./forget-person.ts";
 import { usePerson } from "./person-view.ts";
 
 /**
- * Mirrors the page's half of the session from the cookie to local storage. When one tab signs out, all tabs do,
- * and report it. Rendered once per document. people#session, people#logout.
+ * Mirrors the page's half of the session from the cookie to local storage. When one tab signs out, all other
+ * tabs sign out too and show a message. Rendered once per document. people#session, people#logout.
  */
 export function KeepPerson() {
   const personId = usePerson()?.id ?? null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loginPath, readBack, saysWhereto } from "./login-path.ts";
 
-/** Values that lead to another site or inject a header, in a browser if not by the URL rules. */
+/** Values that a browser resolves to another site or that inject a header, even where the URL rules differ. */
 const ELSEWHERE = [
   "//evil.example",
   "/\\evil.example",

@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { PasswordField } from "../ui/password-field.tsx";
 
-/** The text of each password requirement, in the order of the rule. */
+/** The text of each password requirement, in the order of the password rules. */
 const PARTS: readonly { readonly fault: PasswordFault; readonly words: () => string }[] = [
   { fault: "length", words: m.person_password_length },
   { fault: "uppercase", words: m.person_password_uppercase },

@@ -23,8 +23,8 @@ export type AddressSuggestions = {
    */
   readonly judge: (address: string, placeId: string | null) => Promise<string | null>;
   /**
-   * Returns the session token of the suggestions so far, for looking up the chosen address; empty before the first
-   * request.
+   * Returns the session token of the suggestions so far, for looking up the chosen street address; empty before
+   * the first request.
    */
   readonly sessionToken: () => string;
 };
@@ -36,8 +36,8 @@ export type AddressSuggestions = {
 export type SuggestedFor = { readonly restaurantId: Id } | { readonly group: string };
 
 /**
- * Provides address suggestions. Requests of one visit to the field share a session token, and outdated answers
- * are dropped.
+ * Provides street address suggestions. Requests of one visit to the field share a session token, and outdated
+ * answers are dropped.
  */
 export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
   const restaurantId = "restaurantId" in asker ? asker.restaurantId : undefined;
@@ -79,7 +79,7 @@ export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
         sessionToken: current.token || null,
         types: ["street_address"],
       };
-      // Looking up the chosen address ends the session of requests.
+      // Looking up the chosen street address ends the session of requests.
       current.token = "";
       const result = await calls.autocompleteSearch(browserCaller(restaurantId), body);
       return result.ok && asking.current.number === number ? (result.answer.problem?.message ?? null) : null;

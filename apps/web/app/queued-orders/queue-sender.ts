@@ -51,7 +51,7 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
 function worldOf({ restaurant }: QueuedOrder): SendDependencies {
   const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(TIMEOUT_MS) });
   return {
-    // The server's saved cart may already be the next one: do not overwrite it.
+    // The server's saved cart may already belong to the next order: do not overwrite it.
     price: ({ question }) => calls.setCosts(caller(), { ...question, keep: false }),
     calls: ({ key, body }) => ({
       submit: () => calls.submitOrder(caller(), key, body),

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { showToast } from "../ui/toast.tsx";
 import type { ScanDialogProps } from "./scan-dialog.tsx";
 
-/** Lazy-loads the dialog. Without a network, a message says so and the code can be typed instead. */
+/** Lazy-loads the dialog. If it cannot be loaded, a toast is shown, and the code can be typed instead. */
 const loadDialog = () => import("./scan-dialog.tsx").catch(() => ({ default: NotLoaded }));
 const LazyScanDialog = lazy<ComponentType<ScanDialogProps>>(loadDialog);
 

@@ -11,8 +11,8 @@ import { chainAddress, chainName } from "./chain-ld.ts";
 import { hoursLd, SCHEMA_DAYS } from "./hours-ld.ts";
 
 /**
- * Returns a venue as schema.org's `Restaurant`: its address, its hours, and how to order. The menu page adds
- * `hasMenu`. screens#structured-data.
+ * Returns a venue as schema.org's `Restaurant`: its street address, its hours, and how to order. The menu
+ * page adds `hasMenu`. screens#structured-data.
  *
  * @param origin the site's origin, for absolute URLs.
  */
@@ -61,7 +61,10 @@ function chainOf(group: string, origin: string): Organization {
 /** Matches "street, town, ON M5V 2T6" and "street, town (Québec) G1K 3B5". */
 const CANADIAN_ADDRESS = /^(.+), ([^,]+?)(?:, [A-Z]{2}| \([^)]+\)) ([A-Z]\d[A-Z])\s?(\d[A-Z]\d)$/;
 
-/** Splits a one-line address into its parts if it has the Canadian format; otherwise it is all `streetAddress`. */
+/**
+ * Splits a one-line street address into its parts if it has the Canadian format. Otherwise the whole text is
+ * `streetAddress`.
+ */
 export function postalAddressLd(address: string, province: string | null): PostalAddress {
   const [, street = address, town, area, unit] = CANADIAN_ADDRESS.exec(address) ?? [];
   return {

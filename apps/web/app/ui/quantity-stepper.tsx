@@ -15,7 +15,7 @@ export type QuantityStepperProps = {
   /** The maximum; null or absent for no limit. */
   readonly max?: number | null;
   readonly onChange: (quantity: number) => void;
-  /** Smaller, for option values and cart lines. The touch targets stay 44 px. */
+  /** A smaller control, for option values and cart lines. The touch targets stay 44 px. */
   readonly compact?: boolean;
   /** Removes the line: at `min` the minus button becomes a bin, and a typed 0 calls this as well. */
   readonly onRemove?: () => void;

@@ -81,7 +81,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
           </h2>
           <SheetCloseButton {...{ closeTo, onClose }} />
         </div>
-        {/* Focusable, so that a sheet with only text scrolls by keyboard. */}
+        {/* The content is focusable, so that a sheet with only text scrolls by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling is the interaction. */}
         <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3">
           {children}

@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 export type SiteHeaderProps = {
   /** The venue's name; Comptoir's name by default. */
   readonly name?: string;
-  /** The link of the name, within the site or an absolute URL; no link if absent. */
+  /** The link of the venue's name: a path of the site or an absolute URL. No link if absent. */
   readonly homeTo?: string;
   /** Content beside the name: the table, the opening state. */
   readonly aside?: ReactNode;

@@ -4,7 +4,10 @@ import type { Visit } from "../visit/visit.ts";
 /** The table in a link: its number, or the code of a table location. ordering#table-locations. */
 export type CodedTable = Pick<Visit, "tableNum" | "genericTableLocation">;
 
-/** Why a code leads to no table here: it belongs to another restaurant, or is not a table's code. */
+/**
+ * Why a code leads to no table of this restaurant: it belongs to another restaurant, or is not a table's
+ * code.
+ */
 export type NotATable = "other-restaurant" | "no-table";
 
 /**
