@@ -46,7 +46,7 @@ export default [
 
   route("no-network", "screens/no-network/route.tsx", { id: "no-network" }),
 
-  // Not screens: the endpoints of the language switch and of signing out.
+  // The endpoints of the language switch and of signing out, which are not screens.
   route("locale", "screens/language/route.ts"),
   route("logout", "screens/logout/route.ts"),
   route("*", "screens/page-not-found/route.tsx"),

@@ -23,7 +23,7 @@ export type CartCopy = {
   readonly joined?: string | null;
 };
 
-/** The lifetime of a cart's copy: half a day. ordering#cart-cookie. */
+/** Lifetime of a cart's copy, in ms: half a day. ordering#cart-cookie. */
 const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {

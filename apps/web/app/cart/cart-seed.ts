@@ -54,7 +54,7 @@ export type CartSeed = {
    * time#order-ahead.
    */
   readonly ahead: LocalMoment | null;
-  /** Null if the saved cart could not be loaded; the page then continues from its own copy. */
+  /** The saved cart. If it could not be loaded, `saved` is null, and the page continues from its own copy. */
   readonly saved: {
     readonly lines: readonly CartLine[];
     readonly dishes: readonly KnownDish[];

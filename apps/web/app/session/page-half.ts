@@ -7,7 +7,10 @@ export type PageHalf = { readonly userId: string; readonly token: string };
 /** The name of the page's half of a session in its cookie and in local storage. */
 export const PERSON_NAME = "person";
 
-/** The lifetime of both halves in seconds: half a year. The server ends an unused session sooner. people#tokens. */
+/**
+ * The lifetime of both halves of a session in seconds: half a year. The server ends an unused session sooner.
+ * people#tokens.
+ */
 export const PERSON_SECONDS = 180 * 24 * 60 * 60;
 
 /**

@@ -9,7 +9,7 @@ export type SignedIn = { readonly user: UserData; readonly half: PageHalf };
 export const personContext = createContext<SignedIn | null>(null);
 
 /**
- * True if the API could not be asked who the caller is. The request then counts as a guest's, the session is
- * kept, and personal pages answer 503.
+ * Whether the API could not be asked who the caller is. If so, the request counts as a guest's, the session
+ * is kept, and personal pages answer 503.
  */
 export const personUnknownContext = createContext(false);

@@ -32,7 +32,7 @@ export type OwnSuite = Pick<
 /** The suite of a visit. */
 export type SuiteVisit = {
   readonly minimal: MinimalEventSuiteData;
-  /** Null for guests, and for persons who may not order for the suite. */
+  /** The person's view of the suite; null for guests, and for persons who may not order for the suite. */
   readonly own: OwnSuite | null;
   /** Why the signed-in person may not order for the suite; null if they may, and for guests. */
   readonly problem: string | null;

@@ -31,7 +31,10 @@ export type CostsData = {
   total: string;
   totalWithoutTaxes: string;
   tip: ChargeData;
-  /** Present only if the diner asked to spend loyalty points; absent in orders from before points existed. */
+  /**
+   * The points spent. Present only if the diner asked to spend loyalty points; absent in orders from before
+   * points existed.
+   */
   points?: { points: number; amount: string };
   voucher: { code: string | null; balance: string; amount: string };
   totalWithTip: string;

@@ -60,7 +60,7 @@ export type Costs = {
   readonly totalCents: Cents;
   readonly totalWithoutTaxesCents: Cents;
   readonly tip: { readonly choice: TipChoice; readonly amountCents: Cents } | null;
-  /** Null if the diner did not ask to spend points. bill#points. */
+  /** The points spent; null if the diner did not ask to spend points. bill#points. */
   readonly points: PointsSpent | null;
   readonly voucher: { readonly code: string; readonly balanceCents: Cents; readonly amountCents: Cents } | null;
   readonly totalWithTipCents: Cents;

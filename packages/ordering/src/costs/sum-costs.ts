@@ -7,7 +7,7 @@ import type { Costs, TaxBracket } from "./costs.ts";
 export type LeftForNext = {
   readonly keepsTip: boolean;
   readonly keepsDiscount: boolean;
-  /** Null if there is no gift card or its balance is used up. */
+  /** The balance left on the gift card; null if there is no gift card or its balance is used up. */
   readonly voucherLeftCents: Cents | null;
 };
 

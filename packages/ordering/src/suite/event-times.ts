@@ -9,7 +9,7 @@ export type DeliveryPreference = (typeof DELIVERY_PREFERENCES)[number];
 export const PAYMENT_PREFERENCES = ["charge", "invoice"] as const;
 export type PaymentPreference = (typeof PAYMENT_PREFERENCES)[number];
 
-/** Milliseconds before the event for the preference *before*. */
+/** Time before the event at which a pre-order with the preference *before* is delivered, in ms. */
 const BEFORE_MS = 30 * 60_000;
 
 /** Returns the delivery time of a pre-order: half an hour before the event, at its start, or halfway to its end. */

@@ -11,8 +11,8 @@ export type AllergenList = {
    */
   readonly mayContain: readonly Allergen[];
   /**
-   * False if the list is missing or has an unknown word; then no allergen counts as absent.
-   * law#unconfirmed-allergens.
+   * Whether every word of the list was recognized; false if the list is missing. If false, no allergen counts
+   * as absent. law#unconfirmed-allergens.
    */
   readonly isConfirmed: boolean;
   /** The words that were not recognized. */
