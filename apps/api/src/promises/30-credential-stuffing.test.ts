@@ -121,14 +121,14 @@ describe("Promise 30: credential stuffing", () => {
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let index = 0; index < tries; index += 1) {
         // Alternates which of the two goes first, so that other load affects both equally.
-        const serializeByKey = [
+        const inTurn = [
           () => time(`known${index >> 1}@example.ca`, index),
           () => time(`nobody${index >> 1}@example.ca`, index),
         ];
         const isOdd = index % 2 === 1;
         const [one, other] = isOdd
-          ? [await serializeByKey[1]?.(), await serializeByKey[0]?.()]
-          : [await serializeByKey[0]?.(), await serializeByKey[1]?.()];
+          ? [await inTurn[1]?.(), await inTurn[0]?.()]
+          : [await inTurn[0]?.(), await inTurn[1]?.()];
         known.push((isOdd ? other : one) ?? 0);
         unknown.push((isOdd ? one : other) ?? 0);
       }

@@ -68,11 +68,11 @@ export function checkoutKey(
   const sentName = `comptoir-checkout-pending ${place}`;
   const own = ownOrders(place, storage);
   // The fallback where browser storage is unavailable: the page's memory.
-  const unsavedPastOrderId = new Map<string, string>();
-  const read = (name: string) => readStorage(storage().browser, name) ?? unsavedPastOrderId.get(name) ?? null;
+  const inMemory = new Map<string, string>();
+  const read = (name: string) => readStorage(storage().browser, name) ?? inMemory.get(name) ?? null;
   const write = (name: string, text: string | null) => {
-    if (writeStorage(storage().browser, name, text) || text === null) unsavedPastOrderId.delete(name);
-    else unsavedPastOrderId.set(name, text);
+    if (writeStorage(storage().browser, name, text) || text === null) inMemory.delete(name);
+    else inMemory.set(name, text);
   };
   const readSent = () => parseSent(read(sentName));
   const writeSent = ({ lines, ...sent }: Sent) =>

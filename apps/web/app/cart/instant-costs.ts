@@ -16,6 +16,7 @@ import {
   type LocalMoment,
   type MenuIndex,
   momentOn,
+  NOON_MINUTES,
   ORDER_TYPE_RULES,
   type OrderToCost,
   type PricedLine,
@@ -54,12 +55,6 @@ export type PricingContext = {
  * the cart's time.
  */
 export type InstantLine = { readonly orderId: number; readonly priced: PricedLine | null };
-
-/**
- * The page's assumption of when a school serves meals, in minutes after midnight; only the server knows the
- * hours. school#moment.
- */
-export const NOON_MINUTES = 720;
 
 /** Prices each line from the dishes that the page knows, until the server confirms the prices. */
 export function priceLinesInstantly(

@@ -17,7 +17,7 @@ function refusal(status: number, code: ErrorBody["code"], headers: Record<string
 /** Returns a fake server that gives its answers in turn, repeats the last one, and logs the calls. */
 function aServer(script: { readonly submit?: readonly Answer[]; readonly find?: readonly Answer[] }) {
   const log: string[] = [];
-  const serializeByKey = (name: string, answers: readonly Answer[]) => {
+  const answersInTurn = (name: string, answers: readonly Answer[]) => {
     let turn = 0;
     return async () => {
       log.push(name);
@@ -28,8 +28,8 @@ function aServer(script: { readonly submit?: readonly Answer[]; readonly find?: 
     };
   };
   const calls: SubmitCalls = {
-    submit: serializeByKey("submit", script.submit ?? []),
-    find: serializeByKey("find", script.find ?? []),
+    submit: answersInTurn("submit", script.submit ?? []),
+    find: answersInTurn("find", script.find ?? []),
     wait: async (ms) => void log.push(`wait ${ms}`),
   };
   return { calls, log };
@@ -108,7 +108,7 @@ describe("submitting a checkout", () => {
 
   test("After a checkout that was never answered, its order is looked for before anything is sent.", async () => {
     const { calls, log } = aServer({ find: [SUBMITTED] });
-    expect((await submitOnce(calls, { possiblyPlacedKey: true })).kind).toBe("submitted");
+    expect((await submitOnce(calls, { mayBePlaced: true })).kind).toBe("submitted");
     expect(log).toEqual(["find"]);
   });
 
@@ -129,8 +129,7 @@ describe("submitting a checkout", () => {
         wait: async () => {},
       };
       const outcome = await submitOnce(calls);
-      if (outcome.kind === "unknown")
-        expect((await submitOnce(calls, { possiblyPlacedKey: true })).kind).toBe("submitted");
+      if (outcome.kind === "unknown") expect((await submitOnce(calls, { mayBePlaced: true })).kind).toBe("submitted");
       expect(orders).toBe(1);
     }
   });

@@ -48,18 +48,15 @@ const FIRST_WAIT_MS = 1_000;
  * Submits a checkout exactly once. payment#lost-answer, promises#promise-8. After a lost answer it looks up
  * the order by its key before it retries, and retries with the same key only.
  *
- * @param possiblyPlacedKey whether an earlier attempt was not answered: then the order is looked up first.
+ * @param mayBePlaced whether an earlier attempt was not answered: then the order is looked up first.
  * @param wasSent whether this cart was sent with the key before. If so, an order of the key is this cart's,
  * even if its body differs; otherwise it is an earlier cart's.
  */
 export async function submitOnce(
   calls: SubmitCalls,
-  {
-    possiblyPlacedKey = false,
-    wasSent = possiblyPlacedKey,
-  }: { readonly possiblyPlacedKey?: boolean; readonly wasSent?: boolean } = {},
+  { mayBePlaced = false, wasSent = mayBePlaced }: { readonly mayBePlaced?: boolean; readonly wasSent?: boolean } = {},
 ): Promise<SubmitOutcome> {
-  if (possiblyPlacedKey) {
+  if (mayBePlaced) {
     const found = await findOrderOfKey(calls);
     if (found === "unreachable") return { kind: "unknown" };
     if (found !== "none") return { kind: "submitted", order: found, isFound: true };
@@ -75,7 +72,7 @@ export async function submitOnce(
         kind: "refused",
         status: answer.status,
         error: answer.error,
-        hasLostRequest: possiblyPlacedKey || submits > 1,
+        hasLostRequest: mayBePlaced || submits > 1,
       };
     }
     if (isMismatch && !wasSent && submits === 1) return { kind: "key-spent" };

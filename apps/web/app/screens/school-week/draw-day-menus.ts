@@ -7,10 +7,10 @@ import {
   type MenuData,
   type MenuItem,
   momentOn,
+  NOON_MINUTES,
   normalizeMenus,
 } from "@comptoir/ordering";
 import { allergenSentences } from "@comptoir/receipt";
-import { NOON_MINUTES } from "../../cart/instant-costs.ts";
 import { findDish } from "../../cart/known-dish.ts";
 import { cardPrice } from "../restaurant-menu/dishes/card-price.ts";
 import type { DayMenuView, DishView } from "./week-view.ts";

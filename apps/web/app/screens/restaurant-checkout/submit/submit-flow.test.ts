@@ -82,7 +82,7 @@ function aPage({
     news: [],
     phases: [],
   };
-  const serializeByKey = <Value>(values: readonly Value[]) => {
+  const answersInTurn = <Value>(values: readonly Value[]) => {
     let turn = 0;
     return () => {
       const value = values[Math.min(turn, values.length - 1)];
@@ -91,7 +91,7 @@ function aPage({
       return value;
     };
   };
-  const [answerSubmit, answerFind, confirm] = [serializeByKey(submit), serializeByKey(find), serializeByKey(carts)];
+  const [answerSubmit, answerFind, confirm] = [answersInTurn(submit), answersInTurn(find), answersInTurn(carts)];
   const lookUpsWith = (key: string) => ({
     find: async () => {
       log.push(`find ${key}`);

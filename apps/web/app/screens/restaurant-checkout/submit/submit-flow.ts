@@ -144,11 +144,11 @@ function showCardRefusal(
  */
 async function send(flow: Flow, order: Sent, isNewKey = false): Promise<void> {
   const { key, show } = flow;
-  const possiblyPlacedKey = key.possiblyPlacedKey() !== null;
+  const mayBePlaced = key.possiblyPlacedKey() !== null;
   const wasSent = key.sentWith(order.key) !== null;
   if (!key.markSent(order.key, order.shown.lines)) return show({ phase: "editing" });
   flow.sent = order;
-  const outcome = await submitOnce(flow.callsWith(order.key, order.body), { possiblyPlacedKey, wasSent });
+  const outcome = await submitOnce(flow.callsWith(order.key, order.body), { mayBePlaced, wasSent });
   if (outcome.kind === "refused") key.markAnswered(outcome);
   if (outcome.kind !== "key-spent") return conclude(flow, outcome, order);
   if (isNewKey) return show({ phase: "outcome-unknown" });
