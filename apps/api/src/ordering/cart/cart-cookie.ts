@@ -6,10 +6,13 @@ import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { CART_LIFE_MS } from "./carts.store.ts";
 
 const COOKIE = "comptoir_cart";
-/** Cookie with the guest's cart after sign-in. At each restaurant that cart is merged into the person's cart. */
+/**
+ * Cookie that names the guest's cart after sign-in. At each restaurant, the guest's cart is merged into the
+ * person's cart.
+ */
 const GUEST_COOKIE = "comptoir_guest_cart";
 const CART_NAME = /^[A-Za-z0-9_-]{32}$/;
-/** Prefix of the names of people's carts. A cookie with such a name is ignored. */
+/** Prefix of the cart names of signed-in people. A cookie whose value has this prefix is ignored. */
 const PERSON_NAME = "person-";
 
 /** Names of the carts that a request refers to. */
@@ -37,8 +40,8 @@ function guestNameIn(c: Context<ApiEnv>, cookie: string): string | null {
 }
 
 /**
- * Derives the name of a person's cart from the person's id. It has the format of a cookie's name, so that a
- * server of the previous version finds the cart by its cookie. Decision 093.
+ * Derives the name of a person's cart from the person's id. The name has the format of a guest cart's name,
+ * so that a server of the previous version accepts it in the cart cookie. Decision 093.
  */
 function cartNameOfPerson(personId: string): string {
   const hash = createHash("sha256").update(`cart of ${personId}`).digest("base64url");
@@ -46,8 +49,8 @@ function cartNameOfPerson(personId: string): string {
 }
 
 /**
- * Returns the id under which a cart is stored. A cart that changes an order gets an id of its own, so that it
- * and the ordinary cart never overwrite each other. ordering#change-by-guest.
+ * Returns the id under which a cart is stored. A cart that changes an order gets another id than the ordinary
+ * cart, so that the two never overwrite each other. ordering#change-by-guest.
  */
 export function cartIdFor(named: string, changeId: string | null): string {
   if (changeId === null) return named;

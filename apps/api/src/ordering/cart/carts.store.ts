@@ -118,7 +118,7 @@ const pruneCartsStatement = statement({
   crosses: "sweep: carts that are not kept any longer, wherever",
 });
 
-/** Deletes a batch of expired carts with their lines; returns how many. */
+/** Deletes a batch of expired carts with their lines; returns the number of deleted carts. */
 export function pruneCarts(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneCartsStatement.count(db, { now, atMost });
 }

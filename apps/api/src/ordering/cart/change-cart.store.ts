@@ -20,9 +20,12 @@ export type CartChange = Pick<KeptCart, "cartId" | "lines" | "destination"> & {
   /** Lines that orders took out of the cart, if this change is a removal by an order; otherwise null. */
   readonly taken: readonly TakenLines[] | null;
   readonly restaurantId: string;
-  /** Owner: a person or a guest's session. Stored with each new line as the one who added it. */
+  /** Owner of the cart: a person or a guest's session. New lines store it as `added_by`. */
   readonly owner: string;
-  /** Session of the browser that makes the change, and its guest session from before sign-in. */
+  /**
+   * Session of the browser that makes the change. `changedByGuest`: the guest session of that browser from
+   * before sign-in.
+   */
   readonly changedBy: string;
   readonly changedByGuest: string | null;
   readonly expiresAt: Date;
@@ -35,11 +38,12 @@ export type CartChange = Pick<KeptCart, "cartId" | "lines" | "destination"> & {
 
 /**
  * Outcome of a change of a cart:
+ * - `kept`: the change is stored.
  * - `none`: no such cart.
  * - `foreign`: the cart belongs to another person.
  * - `joins-first`: the guest's cart must be merged first.
  * - `conflict`: the cart has another version, which is returned.
- * - `raced`: a concurrent change won; try again.
+ * - `raced`: a concurrent change won; the caller must retry.
  */
 export type ChangeOutcome =
   | ({ readonly outcome: "kept" } & Pick<CartAtVersion, "version">)
@@ -47,8 +51,8 @@ export type ChangeOutcome =
   | ({ readonly outcome: "conflict" } & CartConflict);
 
 /**
- * The stored cart that conflicts with a change. `base`: the lines that this browser last saved from the
- * version it sent; null if it saved none.
+ * The stored cart that conflicts with a change. `base`: the lines that the same browser saved earlier from
+ * the version in its request; null if it saved none.
  */
 export type CartConflict = CartAtVersion & {
   readonly taken: readonly TakenLines[];
@@ -75,10 +79,11 @@ const LINES_WRITTEN = `sent_lines as (
 
 const changeCartsStatement = statement({
   name: "change carts",
-  // Compare and set: a cart changes from the version that this statement read, or not at all. The lines read
-  // are therefore current too.
-  // The repeated filter by `ids` makes the planner use the index, even if it was planned when few carts existed.
-  // `ids` is a subquery, so that a custom plan never looks cheaper than the generic plan, which is planned once.
+  // Compare-and-set: a cart is updated only if its version is still the one in this statement's snapshot.
+  // `seen.rows`, from the same snapshot, is then current too.
+  // The condition on `ids` repeats the join on `cart_id`. It makes the planner use the index, even if the
+  // statement was planned when few carts existed.
+  // `ids` is a subquery, so that no custom plan looks cheaper than the generic plan, which is planned once.
   text: `with ${UNFLUSHED}, sent as (
            select * from json_to_recordset(:carts::json) as sent ("cartId" text, lines jsonb, destination jsonb, owner text,
              "changedBy" text, "changedByGuest" text, "expiresAt" timestamptz, version int8, "guestCartId" text, taken jsonb, before jsonb, now timestamptz)
@@ -174,7 +179,7 @@ export function changeCart(db: Queryable, cart: CartChange): Promise<ChangeOutco
   return queueOf(db).ask(cart);
 }
 
-/** Counts the changes of a cart that run or wait in this server. */
+/** Counts the running and queued changes of a cart in this server process. */
 export function changesAtWork(db: Queryable, cart: CartChange): number {
   return queueOf(db).count(cart);
 }

@@ -37,8 +37,8 @@ export function nameLate(
 }
 
 /**
- * Returns a dish's name. A dish that left the menu has its earlier name, or a general one: a diner cannot read
- * an id.
+ * Returns a dish's name. For a dish that left the menu, returns `before`, or a general name if `before` is
+ * absent: a diner cannot read an id.
  */
 function nameOf(venue: LoadedVenue, id: Id, locale: Locale, before?: string): string {
   const item = venue.index.listingsByItemId.get(String(id))?.[0]?.item;

@@ -48,7 +48,7 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId, caller });
     const type = chooseTakeout(sentType, delivery ?? false);
     const { kitchens, restaurantId } = venue;
-    // Kitchens of a hub have no members.
+    // A hub's kitchens have no member programme, so a member in the request is ignored at a hub.
     const identifier = kitchens === null ? (checkout.memberInfo?.identifier ?? null) : null;
     const { found: member } = await lookUpCode(deps, restaurantId, caller)("member", identifier, (code) =>
       findMember(deps.database, restaurantId, code),
@@ -69,7 +69,7 @@ type CartForTimes = {
   readonly now: Date;
   readonly holder: string | null;
   readonly own: OwnTaken | null;
-  /** Member whose members-only menus are available too; null for none. */
+  /** Member in the request, for whom members-only menus are available too; null for none. */
   readonly member: Member | null;
   readonly locale: Parameters<typeof wordRefusal>[3]["locale"];
 };
@@ -153,7 +153,7 @@ function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"]
     date,
     slots: slots.map(({ interval: { start }, remaining }) => ({
       time: formatClockTime(start.minutes),
-      // Times that a clock change skips are not offered, so the fallback is never used.
+      // Offered times are never within the hour that daylight saving time skips, so `?? 0` is never used.
       at: writeMinute(firstShownMs(start, zone) ?? 0),
       remaining,
     })),
@@ -161,8 +161,8 @@ function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"]
 }
 
 /**
- * Returns the times at which every kitchen of a hub's cart can be ready. A slot's capacity is that of its
- * fullest kitchen. hub#hub-times.
+ * Returns the times at which every kitchen of a hub's cart can be ready. The remaining capacity of a slot is
+ * the lowest among its kitchens. hub#hub-times.
  */
 async function timesOfKitchens(
   deps: TimesDeps,

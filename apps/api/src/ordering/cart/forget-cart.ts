@@ -8,22 +8,29 @@ import { cartIdFor, cartNamesOf } from "./cart-cookie.ts";
 import { expiryOfCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { changeCart } from "./change-cart.store.ts";
 
-/** Number of orders whose removed lines a cart remembers. */
+/** Maximum number of orders whose removed lines a cart remembers. */
 const TAKEN_MAX = 5;
 
-/** Lines that were ordered, the order's `Idempotency-Key`, and the order that they change. */
+/**
+ * Lines that were ordered, with the submit's `Idempotency-Key`. `changeId`: the order that these lines
+ * replace; null for a new order.
+ */
 export type OrderedCart = {
   readonly lines: readonly CartLine[];
   readonly changeId: string | null;
-  /** Suite that the order is for; absent for none. Ignored for a change: its cart belongs to one order anyway. */
+  /**
+   * Suite that the order is for; absent for none. Ignored if `changeId` is set, because such a cart belongs
+   * to one order only.
+   */
   readonly suiteId?: string | undefined;
   readonly key: string;
 };
 
 /**
- * Removes the lines of a placed order from its restaurant's cart, or from the cart of its change.
- * Lines added since then stay. So do the carts of other restaurants, and a cart for another suite.
- * The cart remembers the removed lines, for a browser that changed the cart in the meantime.
+ * Removes the lines of a placed order from the restaurant's cart, or from the cart that changed the order.
+ * - Lines that were added after the submit stay.
+ * - Carts of other restaurants and a cart for another suite stay.
+ * - The cart remembers the removed lines, for a browser that changed the cart concurrently.
  * ordering#cart-after-order, ordering#change-by-guest.
  */
 export async function forgetCart(
@@ -33,7 +40,8 @@ export async function forgetCart(
 ): Promise<void> {
   const { own, guest } = cartNamesOf(c);
   let { lines } = cart;
-  // A guest's cart is merged at the first cart request after sign-in, which may not have arrived yet.
+  // The guest's cart is searched too: the first cart request after sign-in merges it, and may not have
+  // arrived yet.
   for (const name of [own, guest]) {
     if (name === null || lines.length === 0) continue;
     const taken = await takeOut(c, deps, cartIdFor(name, cart.changeId), { ...cart, lines });

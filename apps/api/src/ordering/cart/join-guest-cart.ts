@@ -26,9 +26,9 @@ const dropCartStatement = statement({
 });
 
 /**
- * Merges a guest's cart into the person's after sign-in, and deletes it: in one transaction, so that it is
- * merged once. Between carts of different suites, or of a suite and none, the guest's cart replaces the
- * person's. ordering#cart-owner.
+ * Merges a guest's cart into the person's cart after sign-in, and deletes the guest's cart. Both happen in
+ * one transaction, so that the guest's cart is merged once. If the carts are for different suites, or only
+ * one is for a suite, the guest's cart replaces the person's cart. ordering#cart-owner.
  */
 export async function joinGuestCart(database: Database, joining: JoiningCarts): Promise<void> {
   const join = (transaction: Transaction) => joinOnce(transaction, joining);

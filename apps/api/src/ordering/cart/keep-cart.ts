@@ -26,14 +26,15 @@ import { joinGuestCart } from "./join-guest-cart.ts";
 
 const CART_NAME_BYTES = 24;
 /**
- * Maximum number of changes of one cart that run or wait in a server; the next one is refused.
+ * Maximum number of running and queued changes of one cart in a server process; a further change is refused.
  * ordering#cart-at-once.
  */
 const CHANGES_AT_ONCE = 8;
 
 /**
- * Rate limits for new carts, per minute and per lifetime of a cart: for the guests of one address, for one signed-in
- * person, and for all signed-in people of one address. A whole stadium may share an address. ordering#cart-new.
+ * Rate limits for new carts, per minute and per lifetime of a cart. They apply to the guests of one network
+ * address, to one signed-in person, and to all signed-in people of one network address. A whole stadium may
+ * share a network address. ordering#cart-new.
  */
 const NEW_CARTS_MAX = {
   guests: { minute: 60, life: 3_000 },
@@ -59,9 +60,9 @@ export type CartConflict = {
 };
 
 /**
- * Saves a cart for half a day; returns its version. Refuses a change based on another version, and a cart with
- * too many concurrent changes. Over the limit of new carts, nothing is stored: the visitor gets no cookie and
- * a null version, and the browser's copy serves.
+ * Saves a cart for half a day; returns its version. Refuses a change based on another version, and a cart
+ * with too many concurrent changes. If the rate limit for new carts is exceeded, nothing is stored: the
+ * visitor gets no cookie and a null version, and the browser uses its own copy.
  * ordering#cart-cookie, ordering#cart-version, ordering#cart-at-once, ordering#cart-new.
  */
 export async function keepCart(
@@ -100,7 +101,7 @@ export async function keepCart(
   }
 }
 
-/** Returns the change that stores a cart. */
+/** Builds the `CartChange` that stores a cart. */
 function changeOf(
   c: Context<ApiEnv>,
   { clock }: Pick<QuoteDeps, "clock">,

@@ -69,7 +69,8 @@ function venueFile({ hours, menus, holiday, order_options, now }: ReturnType<typ
       ...GRILL.restaurant,
       hours,
       holiday_hours: holiday ? [{ date, ...row }] : [],
-      // Slots are not held here: a held slot would be accepted a little after it was offered.
+      // Slots are not held here: with `slot_hold_minutes`, a time is still accepted for some minutes after it
+      // is no longer offered.
       order_options: { ...order_options, slot_hold_minutes: 0, unpaid_orders: UNLIMITED },
     },
     menus: menus.map((minutes, index) => ({
@@ -115,7 +116,8 @@ describe("The times that are offered", () => {
             accepted += 1;
           }
           expect(soonerThanAsap(await timesNow())).toEqual([]);
-          // Orders some quarter hours of the next three days, and the minute after each, that are not offered.
+          // Orders times that are not offered: some quarter hours of the next three days, and the minute
+          // after each.
           const from = Math.floor(Date.parse(described.now) / 900_000) * 900_000;
           const others = picks.flatMap((pick) => [
             from + (pick % 300) * 900_000,

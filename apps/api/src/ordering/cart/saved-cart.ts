@@ -29,9 +29,10 @@ import { nameDropped, nameLate } from "./dropped-lines.ts";
 import { joinGuestCart } from "./join-guest-cart.ts";
 
 /**
- * Handles `GET /cart`: the caller's stored cart with its version. Lines that are gone, sold out or over the
- * limit are left out and named. Prices that the page once showed are omitted. A guest whose order type
- * requires a login gets an empty cart. ordering#cart-restore, ordering#cart-restore-lines.
+ * Handles `GET /cart`: the caller's stored cart with its version. Lines that left the menu, are sold out or
+ * exceed the item limit are left out and listed in `dropped`. Prices that the page once showed are not
+ * returned. A guest whose order type requires a login gets an empty cart. ordering#cart-restore,
+ * ordering#cart-restore-lines.
  */
 export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<typeof savedCart, ApiEnv> {
   return async (c) => {
@@ -97,9 +98,9 @@ async function keptCart(
 }
 
 /**
- * Returns the menus that a cart is restored against: today's, and that of each later day if the order's time
- * or date is chosen. A dish sold out today may be available later, by the daily restock or as stock of the
- * order being changed. menu#stock-day, ordering#change-by-guest.
+ * Returns the menu indexes that a cart is restored against: today's, and one for each later day if the order
+ * type allows a chosen time or date. A dish that is sold out today may be available on a later day, by the
+ * daily restock or as stock of the order being changed. menu#stock-day, ordering#change-by-guest.
  */
 async function indexesToRestoreWith(
   { database, clock }: Pick<QuoteDeps, "database" | "clock">,

@@ -9,10 +9,14 @@ import type { QuoteDeps } from "../quote/quote-cart.ts";
 export type SuiteOfCart = {
   readonly suite: FoundSuite | null;
   /**
-   * Delivery time that the suite chose for a pre-order. A pre-order without a date is for this time, never for now.
+   * Delivery time that the suite chose, for a pre-order; null for other order types. A pre-order without a
+   * date is for this time, never for now.
    */
   readonly deliveredAt: Date | null;
-  /** End of the event on whose day the cart is ordered. suites#event-menus. */
+  /**
+   * End of the suite's event, for an order type that is served at the table on the event's day; otherwise
+   * null. suites#event-menus.
+   */
   readonly endsAt: Date | null;
 };
 

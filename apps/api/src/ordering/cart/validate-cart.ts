@@ -51,8 +51,9 @@ export function handleAddItem(deps: QuoteDeps): RouteHandler<typeof addItem, Api
 }
 
 /**
- * Handles `POST /orders/validate`: whether the restaurant can take this cart. A known caller's chosen time is
- * held for some minutes. A request without a time releases the caller's hold. api#validate, time#slot-held.
+ * Handles `POST /orders/validate`: whether the restaurant can take this cart. If the caller has a session, a
+ * chosen time is held for some minutes, and a request without a time releases the caller's hold.
+ * api#validate, time#slot-held.
  */
 export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validateCart, ApiEnv> {
   return async (c) => {
@@ -121,7 +122,7 @@ async function letGo({ database }: QuoteDeps, parts: readonly PartOfCart[], hold
   }
 }
 
-/** Returns the earliest end of several holds; null if one of them was not granted. */
+/** Returns the earliest end of several holds; null if there are none, or if one of them was not granted. */
 function earliestOf(untils: readonly (Date | null)[]): Date | null {
   const times = untils.flatMap((until) => until?.getTime() ?? []);
   return times.length === 0 || times.length < untils.length ? null : new Date(Math.min(...times));
@@ -135,8 +136,8 @@ function ownTakenOf(c: Context<ApiEnv>, { database }: QuoteDeps, changeId: strin
 }
 
 /**
- * Returns the slots to hold for a part of a cart. Null if no time is chosen, no slot is limited, or the venue
- * holds no slots.
+ * Returns the hold to make for a part of a cart. Null if no time is chosen, the venue holds no slots, or no
+ * limited slot remains beside the slots of the order being changed.
  */
 function holdOf(
   { venue: { ordering, restaurantId, zone }, menus, work }: PartOfCart,
@@ -156,8 +157,8 @@ function holdOf(
 }
 
 /**
- * Holds a time; returns the end of the hold. An existing hold keeps its end. Returns null if the visitor has used
- * up their share of free holds: the time is theirs only if it is still free when they order. ordering#unpaid-slots.
+ * Holds slots; an existing hold keeps its end. `heldUntil` is null if the visitor has used up their share of
+ * holds: nothing is held, and the order is refused if the slots are full by then. ordering#unpaid-slots.
  */
 function hold(
   { database }: Pick<QuoteDeps, "database">,
@@ -204,8 +205,8 @@ type LinesToCheck = {
 type NoCheck = Refused<{ readonly name: "memberPromo" | "noEventSuite" | "notAssignedToSuite" }>;
 
 /**
- * Checks whether the restaurant can take some lines, for `item` and `validate`. Without a member in the
- * request, ignores a shown member price: `set-costs` compares it. ordering#cart-check.
+ * Checks whether the restaurant can take some lines, for `item` and `validate`. If the request has no member,
+ * the member prices that the page showed are ignored here; `set-costs` compares them. ordering#cart-check.
  * @param own stock and slots of the order that the lines replace
  */
 async function checkLines(

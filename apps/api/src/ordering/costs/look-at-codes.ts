@@ -15,7 +15,8 @@ import { wordBlockedCode } from "../quote/word-refusal.ts";
 
 /**
  * Handles `POST /orders/get-discount-info`: the value of a promo code and its name in the visitor's language.
- * An invalid code gets the same answer as an unknown one. api#get-discount-info, promises#promise-27.
+ * An invalid code gets the same answer as an unknown code. Only a code that the caller has already used gets
+ * its own message. api#get-discount-info, promises#promise-27.
  */
 export function handleGetDiscountInfo(deps: QuoteDeps): RouteHandler<typeof getDiscountInfo, ApiEnv> {
   return async (c) => {
@@ -61,7 +62,8 @@ export function handleGetGiftCard(deps: QuoteDeps): RouteHandler<typeof getGiftC
 }
 
 /**
- * Refuses to look up a code after too many wrong guesses, and returns the wait in seconds. checkout#codes-blocked.
+ * Builds the refusal of a code lookup after too many wrong guesses, with the wait in seconds.
+ * checkout#codes-blocked.
  */
 function refuseBlockedCode(c: Context<ApiEnv>, retryAfterSeconds: number): Refusal<"tooManyRequests"> {
   return refuse(c, "tooManyRequests", { message: wordBlockedCode(c.var.locale).message, retryAfterSeconds });

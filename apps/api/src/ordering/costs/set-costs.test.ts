@@ -292,7 +292,7 @@ describe("POST /orders/set-costs", () => {
         .splice(0)
         .map(([sent]) => (sent as { name?: string }).name)
         .filter((name) => name !== undefined && name !== "load revision");
-    // The kitchen's load is cached for a second, so it may or may not be loaded here.
+    // The kitchen's load is cached for a second, so the statement `load kitchen` may or may not be sent here.
     const askedBesides = () => asked().filter((name) => name !== "load kitchen");
     await setCosts([STEAK]);
     expect(askedBesides()).toEqual(["begin cart"]);

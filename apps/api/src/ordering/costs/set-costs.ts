@@ -21,9 +21,10 @@ import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 
 /**
- * Handles `POST /orders/set-costs`: prices a cart and returns what blocks the order. A cart that cannot be ordered
- * is priced as far as possible, and `warning` gives the reason. Lines that the menu knows are saved. A stale cart
- * version is refused with the current cart. api#set-costs, ordering#cart-cookie, ordering#cart-version.
+ * Handles `POST /orders/set-costs`: prices a cart and returns what blocks the order. A cart that cannot be
+ * ordered is priced as far as possible, and `warning` gives the reason. Lines whose dishes are on the menu
+ * are saved. A stale cart version is refused with the current cart. api#set-costs, ordering#cart-cookie,
+ * ordering#cart-version.
  */
 export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, ApiEnv> {
   return async (c) => {
@@ -98,7 +99,10 @@ function wordsOf({ message }: NoQuote) {
   return message === undefined ? {} : { message };
 }
 
-/** Adds the remaining stock of its dish to each line, so that a page asks for no more. ordering#item-limit. */
+/**
+ * Adds to each line the remaining stock of its dish, which limits the quantity that a page offers.
+ * ordering#item-limit.
+ */
 function withStock({ orderItems, resolved }: CartQuote) {
   const stockByOrderId = new Map(resolved.map(({ line, item }) => [line.orderId, item.stock]));
   return orderItems.map((line) => {
@@ -127,8 +131,9 @@ function formatWarning(refusal: WordedRefusal<ErrorName> | null) {
 }
 
 /**
- * Quotes a cart without a school's lines that are past their cutoff. The refusal names these lines along with
- * any other fault. A submit, by contrast, quotes the whole cart and is refused. school#past-cutoff.
+ * Quotes a school's cart without the lines that are past their cutoff. `refusal` is that of the whole cart,
+ * so it names these lines along with any other fault. A submit, by contrast, quotes the whole cart and is
+ * refused. school#past-cutoff.
  */
 async function quoteWhatStays(
   deps: QuoteDeps,

@@ -26,7 +26,7 @@ describe("A restaurant's tax rate of some days", () => {
     clock.set("2026-12-13T17:00:00Z");
     const usual = await taxesAt(null);
     expect(Number(usual)).toBeGreaterThan(0);
-    // 23:45 in Toronto, and half an hour later.
+    // The first time is 23:45 in Toronto; the second is half an hour later, on the next local day.
     expect(await taxesAt("2026-12-14T04:45:00.000Z")).toBe(usual);
     expect(await taxesAt("2026-12-14T05:15:00.000Z")).toBe("0.00");
     expect(await taxesAt("2027-02-15T18:00:00.000Z")).toBe("0.00");

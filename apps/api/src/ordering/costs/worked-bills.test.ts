@@ -32,8 +32,8 @@ const api = await createApi({ pool, clock: () => now });
 afterAll(() => api.stop());
 
 /**
- * Returns the bill's venue with its code, card and member. Two bills have the same id, so each gets an id of
- * its own here.
+ * Returns the venue of a worked bill with its discount code, gift card and member. Two of these venues have
+ * the same id, so each venue gets another id here.
  */
 function venueOf({ name, venue, request }: WorkedBill, id: number) {
   const { discount, voucher, memberPromos } = request;
