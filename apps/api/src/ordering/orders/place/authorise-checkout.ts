@@ -22,7 +22,7 @@ import type { PaymentFailed, TooLittle, TooManyDeclines } from "./place-refusal.
 
 /** Refusals of a card's authorisation. */
 export type AuthoriseRefusal =
-  /** Another checkout has the key: look the key up again. */
+  /** Another checkout has the same key. The caller must look the key up again. */
   | { readonly code: "key-taken" }
   /** The lease expired during the authorisation: another server may have ended the checkout, and told the diner so. */
   | { readonly code: "lease-lost" }
@@ -40,8 +40,8 @@ type AuthoriseDeps = Pick<OrderDeps, "database" | "config" | "cardTesting">;
 
 /**
  * Authorises each payment once. Each is recorded before the gateway is called, so that after a crash it is
- * voided, unless the orders were written. If one payment fails, the earlier ones are voided. Card details come
- * from the gateway. payment#authorise-write-capture, hub#hub-charges.
+ * voided, unless the orders were written. If one payment fails, the earlier ones are voided. The returned
+ * card details are those of the gateway. payment#authorise-write-capture, hub#hub-charges.
  * @param charges at least one
  */
 export async function authoriseCheckout(
@@ -93,8 +93,8 @@ export async function authoriseCheckout(
       seriesPosition: positionAtGateway(charges, charge),
     });
     if ("refused" in asked) {
-      // A bank's challenge or an unreachable processor is retried with the same shared card; a sweep forgets
-      // it later.
+      // After a bank's challenge or an unreachable processor, a retry needs the same shared card, so the card
+      // is kept. A sweep deletes it later.
       if (asked.refused.code === "payment-failed" && asked.refused.reason === "cardDeclined") card.forget();
       return asked;
     }
@@ -173,7 +173,10 @@ type CardShared = {
    * payments.
    */
   readonly asShared: (charge: Charge) => Charge;
-  /** Forgets the card at the gateway once no payment by it is pending. Fire and forget; a sweep retries. */
+  /**
+   * Deletes the shared card at the gateway; called once no payment by it is pending. Fire and forget; a sweep
+   * retries.
+   */
   readonly forget: () => void;
 };
 
@@ -182,7 +185,7 @@ const UNSHARED: CardShared = { asShared: (charge) => charge, forget: () => undef
 /**
  * Prepares a card for several payments, at each gateway that accepts a card only once. Does nothing for a
  * saved card or a single payment. Idempotent: a retry after a bank's challenge gets the same answer. The card
- * is recorded first, so that it is forgotten later. hub#hub-charges, payment#shared-card.
+ * is recorded first, so that a sweep can delete it at the gateway. hub#hub-charges, payment#shared-card.
  */
 async function shareCard(
   database: Database,
@@ -214,13 +217,15 @@ async function shareCard(
   };
 }
 
-/** Number of renewals within one lease: all but one may fail before the lease expires. */
+/**
+ * Number of renewal attempts within one lease, so that a failed attempt is repeated before the lease expires.
+ */
 const RENEWALS = 3;
 
 /**
  * Runs some work while renewing the lease of its checkout, so that the work may take longer than the lease.
- * The lease can stay short, and a crashed server is noticed soon. An expired lease is not renewed: a server
- * that was paused finds its lease lost. payment#crash.
+ * The lease can therefore stay short, and the checkout of a crashed server is abandoned soon. An expired
+ * lease is not renewed: a server that was paused finds its lease lost. payment#crash.
  */
 async function whileRenewed<Result>(
   database: Database,

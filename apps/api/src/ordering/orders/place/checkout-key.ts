@@ -6,9 +6,9 @@ import { isOrderId } from "../order-id.ts";
 import type { CheckoutKey } from "./checkouts.store.ts";
 
 /**
- * Returns the checkout that a request identifies by its `Idempotency-Key`; null if the key is missing or not a
- * UUID. A guest may have signed in since it began: a key used by this browser's guest counts as theirs, so
- * that nothing is ordered twice. people#guest-orders, payment#idempotency-key.
+ * Returns the checkout that a request identifies by its `Idempotency-Key`; null if the key is missing or not
+ * a UUID. If a guest signed in after the checkout began, a key of this browser's guest counts as the person's
+ * key, so that nothing is ordered twice. people#guest-orders, payment#idempotency-key.
  */
 export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {
   if (key === undefined || !isOrderId(key)) return null;
@@ -31,7 +31,10 @@ export function hashBody(body: unknown): Buffer {
     .digest();
 }
 
-/** Fields in which a body may name its session. A card's own token is nested deeper. */
+/**
+ * Names of the fields that may hold a session's token. A card's `token` is nested deeper and stays in the
+ * hash.
+ */
 const SESSION_TOKENS: ReadonlySet<string> = new Set(["token", "accessToken", "operatorToken"]);
 const WRAPPERS: ReadonlySet<string> = new Set(["body", "data"]);
 

@@ -12,8 +12,8 @@ export type CheckoutKey = {
   readonly scope: string;
   readonly key: string;
   /**
-   * The guest's scope of a signed-in browser: a key that the guest used counts as the person's. Null when
-   * signed out.
+   * Scope of the guest session of a signed-in browser; null when signed out. A key that this guest used
+   * counts as the person's key.
    */
   readonly guestScope: string | null;
 };
@@ -32,12 +32,14 @@ export const NOT_USED_AS_GUEST = `not exists (select from idempotency_keys as th
 /** State of a checkout's key. */
 type KeyState =
   | { readonly state: "unknown" }
-  /** Its orders are placed; the id of the first one is the submission's id. */
+  /**
+   * The checkout's orders are placed. `submissionId`: the id of its first order, or of a hub's parent order.
+   */
   | { readonly state: "done"; readonly submissionId: string }
   /** The key was used for another body. */
   | { readonly state: "mismatch" }
   | { readonly state: "running" }
-  /** Its worker's lease has expired. */
+  /** The lease of the server that ran the checkout has expired. */
   | { readonly state: "abandoned"; readonly lease: string };
 
 const loadKeyStatement = statement({
@@ -89,8 +91,8 @@ const PAYMENT = {
 } as const;
 
 /**
- * Builds SQL that records a payment before its card is authorised. `leased` is the step that selects the end
- * of the lease.
+ * Builds SQL that records a payment before its card is authorised. `leased` names the CTE that selects the
+ * lease's `lease_until`.
  */
 function notePaymentStep(leased: string): string {
   return `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
@@ -200,7 +202,7 @@ const abandonStatement = statement({
 });
 
 /**
- * Abandons a checkout: frees its key, and makes payments that may be authorised due to be voided. Returns
+ * Abandons a checkout: frees its key, and marks for voiding each payment that may be authorised. Returns
  * false if another server ended the checkout first.
  * @param declinedId the payment that was certainly declined; null if each may be authorised
  */
@@ -231,13 +233,13 @@ const abandonExpiredStatement = statement({
   crosses: "sweep: abandoned checkouts of every restaurant",
 });
 
-/** Number of checkouts that one statement abandons. */
+/** Maximum number of checkouts that one statement abandons. */
 const AT_ONCE = 100;
 
 /**
- * Abandons all checkouts with an expired lease: frees their keys, and makes their payments due to be voided. A
- * server that wakes with such a lease finds the key gone and writes nothing. Safe to run on several servers at
- * once. payment#crash.
+ * Abandons all checkouts with an expired lease: frees their keys, and marks their payments for voiding. A
+ * server that wakes with such a lease finds the key gone and writes nothing. Safe to run on several servers
+ * at once. payment#crash.
  */
 export async function abandonExpiredCheckouts(db: Queryable): Promise<void> {
   while ((await abandonExpiredStatement.count(db, { limit: AT_ONCE, only: null })) >= AT_ONCE);

@@ -82,7 +82,7 @@ const deps = { database: pool, clock: clock.now };
 describe("hub#hub-codes: a hall's codes", () => {
   it("are off all kitchens' bills: a percentage off each, dollars in proportion, to the cent, and the same is charged as was shown", async () => {
     const shown = (await price({ discount: { code: "hall10" }, tip: { type: "dollar", amount: "3.00" } })).body.costs;
-    // 10% of 19.98, 5.10 and 6.10, each rounded.
+    // The discount is 10% of the subtotals 19.98, 5.10 and 6.10, each rounded.
     expect(shown.discount).toMatchObject({ code: "HALL10", type: "percentage", amount: "3.12" });
     const costs = { discount: { code: "FIVE" }, tip: { type: "dollar", amount: "3.00" } };
     const five = (await price(costs)).body.costs;
@@ -97,9 +97,10 @@ describe("hub#hub-codes: a hall's codes", () => {
       discount: { code: "FIVE", amount: "5.00" },
       totalWithTip: five.totalWithTip,
     });
-    // 5.00 over 19.98, 5.10 and 6.10 is 3.204, 0.818 and 0.978.
+    // The discount of 5.00 is spread over the subtotals 19.98, 5.10 and 6.10: 3.204, 0.818 and 0.978 before
+    // rounding.
     expect((await costsOf(body)).map(({ discount }) => discount.amount)).toEqual(["3.20", "0.82", "0.98"]);
-    // The same person in another browser, identified by email address.
+    // Another browser sends the same email address, so the code is refused as used by this person.
     expect((await place(costs)).body).toMatchObject({
       code: "discount_invalid",
       message: m.refusal_discount_used_by_you({}, { locale: "en-CA" }),
@@ -162,7 +163,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
       costs: { voucher: { amount: "10.00" }, totalWithTip: "26.70" },
       payment: { amount: "26.70" },
     });
-    // 10.00 over 24.84, 5.76 and 6.10.
+    // The gift card's 10.00 is spread over the totals 24.84, 5.76 and 6.10.
     expect((await costsOf(body)).map(({ voucher }) => voucher.amount)).toEqual(["6.77", "1.57", "1.66"]);
     expect(await balance(code)).toBe("0.00");
     await booksAgree();
@@ -186,7 +187,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
       discount: { code: "HALL10" },
       tip: { type: "dollar", amount: tip },
     });
-    // 3.91 + 13%, and 5.49.
+    // After the discount, the kitchens' bills are 3.91 with 13% of tax, and 5.49 without tax.
     expect((await price(costs("0.50"), { items })).body.costs.totalWithTip).toBe("0.41");
     const { status, body } = await place(costs("0.09"), { items, checkout: { card: null } });
     expect(status, JSON.stringify(body)).toBe(201);

@@ -22,18 +22,20 @@ const IN_PROGRESS = {
 } as const;
 
 /**
- * Outcome of placing. `key-taken`: another request runs under the same key. `lease-lost`: another request may
- * run by now.
+ * Outcome of placing. `key-taken`: another request runs under the same key. `lease-lost`: the lease has
+ * expired, so another request may run under the same key by now.
  */
 export type PlaceOutcome<Placed> = { readonly placed: Placed } | "key-taken" | "lease-lost" | Refused<SubmitRefusal>;
 
 /**
- * Completes a checkout, once per `Idempotency-Key`. A replay gets the first answer, marked by a header,
- * whatever would be refused today. An abandoned checkout starts again, after its payment is marked for
- * voiding. A refusal is not stored, so a corrected body may follow. The key is looked up only if placing
- * fails, because most keys are new. Only the first answer removes the lines from the cart: a replay must not
- * clear the next cart. payment#idempotency-key, payment#replay, ordering#cart-after-order.
- * @param sent everything that identifies the request: the same key with anything else is refused
+ * Completes a checkout, once per `Idempotency-Key`.
+ * - A replay gets the first answer, marked by a header, even if the request would be refused today.
+ * - An abandoned checkout starts again, after its payment is marked for voiding.
+ * - A refusal is not stored, so a corrected body may follow under the same key.
+ * - The key is looked up only if placing fails, because most keys are new.
+ * - Only the first answer removes the lines from the cart, because a replay must not clear the next cart.
+ * payment#idempotency-key, payment#replay, ordering#cart-after-order.
+ * @param sent everything that identifies the request; the same key with a different `sent` is refused
  */
 export async function completeCheckout<Placed>(
   c: Context<ApiEnv>,
@@ -71,8 +73,8 @@ export async function completeCheckout<Placed>(
       await abandonExpiredCheckout(deps.database, known.lease);
       if (outcome === "key-taken") continue;
     }
-    // A server that was paused past its lease does not authorise again: the client retries and finds what was
-    // placed.
+    // A server that was paused past its lease does not authorise again: the client retries and finds the
+    // placed orders.
     if (typeof outcome === "string") return IN_PROGRESS;
     deps.metrics.refusals.inc({ code: outcome.refused.name });
     return outcome;
@@ -89,10 +91,10 @@ const OWNER_HELD_MS = 20;
  * own; none if nothing is due.
  */
 export type ReviewedSubmission = {
-  /** At least one. */
+  /** Reviewed orders, at least one. */
   readonly orders: readonly ReviewedOrder[];
   readonly charges: readonly Charge[];
-  /** Revision of the hub that the kitchens were priced for; absent without a hub. */
+  /** Revision of the hub at which the kitchens' orders were priced; absent without a hub. */
   readonly revision?: number;
 };
 
@@ -108,9 +110,9 @@ export type Submission = {
 
 /**
  * Reviews a submission, authorises its card, takes stock and slots, and writes its orders. If a menu changed
- * since the review, reviews again. The card is authorised once: if the final amount differs, the authorisation
- * is voided and the new price is reported. All orders are placed, or none; returned in the sequence of the
- * review. payment#authorise-write-capture, payment#write, ordering#never-believed.
+ * since the review, reviews again. The card is authorised once: if the final amount differs, the
+ * authorisation is voided and the new price is reported. All orders are placed, or none. They are returned in
+ * the sequence of the review. payment#authorise-write-capture, payment#write, ordering#never-believed.
  */
 export async function reviewAndPlace(
   deps: OrderDeps,
@@ -148,7 +150,7 @@ export async function reviewAndPlace(
       orders: orders.map(({ toPlace }) => toPlace),
     });
     if (!isRefused(written)) {
-      // The payment's row is due too: if this server crashes, the capture is delayed, not lost.
+      // A worker captures due payments too: if this server crashes, the capture is delayed, not lost.
       for (const { restaurantId, paymentId } of held?.payments ?? []) deps.captureSoon({ restaurantId, paymentId });
       return { placed: orders.map((order, index) => placedOrder(order, id, written[index] as PlacedAt)) };
     }

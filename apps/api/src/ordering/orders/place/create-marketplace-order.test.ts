@@ -22,7 +22,10 @@ import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 import { moveOrder } from "../refund/move-order.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 
-/** Outcome of an authorisation, by the number of earlier ones; null uses the sandbox's. */
+/**
+ * Returns the outcome of an authorisation from the number of earlier ones; null leaves the outcome to the
+ * sandbox.
+ */
 let onAsked: (asked: number) => Awaited<ReturnType<PaymentGateway["authorise"]>> | null = () => null;
 let asked = 0;
 
@@ -49,7 +52,7 @@ const MEAL = [
   ofKitchen(TACOS, 2, { orderOptions: [{ id: 5, values: [{ id: 6, quantity: 1 }] }] }),
   ofKitchen(SWEETS, 3),
 ];
-/** 19.98 + 10% + 13%; 5.10 + 13%; 6.10. */
+/** Totals of the three kitchens: 19.98 + 10% + 13%; 5.10 + 13%; 6.10. */
 const TOTALS = ["24.84", "5.76", "6.10"];
 const TOTAL = "36.70";
 
@@ -129,7 +132,7 @@ describe("POST /orders/set-costs at a hub", () => {
       .join("; ");
     const saved = await call("/api/cart?type=pickup", undefined, { ...AT_THE_HALL, cookie });
     expect(saved.body.items).toMatchObject([{ id: "801~1" }, { id: "802~1" }, { id: "803~1" }]);
-    // ordering#cart-after-order
+    // An order removes its lines from the cart. ordering#cart-after-order.
     const key = { ...AT_THE_HALL, cookie, "idempotency-key": randomUUID() };
     expect((await call("/api/orders/create-marketplace-order", await aMeal(), key)).status).toBe(201);
     expect((await call("/api/cart?type=pickup", undefined, { ...AT_THE_HALL, cookie })).body.items).toEqual([]);

@@ -7,7 +7,8 @@ import { SCHOOL, submitDates } from "../../../testing/school.ts";
 import { aPickup, submit } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
 
-// All transactions lock stock, slots, codes and means in one sequence, so that none of them deadlock.
+// All transactions lock stock, slots, discount codes and tenders in one sequence, so that no two of them
+// deadlock.
 const test = await openTestApi({ sweepEveryMs: 3_600_000 });
 const { call, clock, load, pool } = test;
 clock.set("2026-11-20T16:00:00Z");
@@ -36,7 +37,7 @@ type Wanted = { readonly item: number; readonly date: string; readonly costs?: o
 const bodyOf = ({ item, date, costs = {} }: Wanted) =>
   aPickup({ items: [line(item)], date, costs, checkout: { contact } });
 
-/** Places a guest's order; returns how to change it. */
+/** Places a guest's order; returns a function that changes the order. */
 async function anOrder(wanted: Wanted) {
   const headers = { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
   const { status, body } = await submit(test, bodyOf(wanted), { headers });

@@ -178,7 +178,10 @@ describe("An order that is paid by card", () => {
     await processed();
   });
 
-  /** Pauses a server during the authorisation, for longer than its lease, while others abandon its checkout. */
+  /**
+   * Pauses a server during the authorisation, for longer than its lease. Afterwards its checkout is
+   * abandoned.
+   */
   async function sleepTooLong(): Promise<void> {
     // Blocks the whole process, as a paused one.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 350);
@@ -204,7 +207,7 @@ describe("An order that is paid by card", () => {
     const { rows } = await pool.query(
       "select restaurant_id, id, order_id from payments where status = 'captured' order by created_at desc limit 1",
     );
-    // Due times follow the database's clock: simulates one that was two hours ahead.
+    // Due times follow the database's clock. This simulates a clock that was two hours ahead.
     await pool.query(
       "update payments set status = 'voiding', settle_after = now() + interval '2 hours' where id = $1",
       [rows[0].id],

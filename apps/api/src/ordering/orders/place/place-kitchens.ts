@@ -38,7 +38,7 @@ import { asPlaced } from "./placed-order.ts";
 
 /**
  * Handles `POST /orders/create-marketplace-order`: one cart over the kitchens of a hub becomes one order per
- * kitchen, under one key. All are placed, or none. api#create-marketplace-order, hub#hub-order.
+ * kitchen, under one idempotency key. All are placed, or none. api#create-marketplace-order, hub#hub-order.
  */
 export function handleCreateMarketplaceOrder(deps: OrderDeps): RouteHandler<typeof createMarketplaceOrder, ApiEnv> {
   return async (c) => {
@@ -96,9 +96,9 @@ type HubSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "venue"> & {
 };
 
 /**
- * Reviews each kitchen's part of a hub's checkout as one order. The first refused part refuses all. The shown
- * total is compared with the sum. One payment pays all orders, or one each if every kitchen has its own
- * merchant account. hub#hub-order, hub#hub-charges.
+ * Reviews each kitchen's part of a hub's checkout as one order. If a part is refused, the whole checkout is
+ * refused. The total that the page showed is compared with the sum of the orders. One payment pays all
+ * orders, or one payment each if every kitchen has its own merchant account. hub#hub-order, hub#hub-charges.
  */
 async function reviewKitchens(
   deps: OrderDeps,
@@ -120,7 +120,7 @@ async function reviewKitchens(
   );
   if (otherTotal) return otherTotal;
   const charges = hub.data.multiple_mids ? cardPaymentPerOrder(orders) : mergeCardPayments(orders);
-  // A wallet's payload is valid for one payment.
+  // A wallet's payload is valid for one payment only.
   if (charges.length > 1 && charges.some(({ wallet }) => wallet)) return { refused: { name: "walletUnsupported" } };
   return { orders: orders.map(countedOnce), charges, revision: hub.revision };
 }
@@ -166,7 +166,8 @@ async function reviewAll(
   shares: ReadonlyMap<string, KitchenShare>,
 ): Promise<readonly ReviewedOrder[] | Refused<SubmitRefusal>> {
   const { body, venue: hub } = submit;
-  // Kitchens in the sequence of their ids, whatever the cart's: prevents deadlocks between two checkouts.
+  // Review the kitchens in the sequence of their ids, not of the cart. This prevents deadlocks between two
+  // checkouts.
   const kitchens = hub.kitchens.toSorted((a, b) => (a.restaurantId < b.restaurantId ? -1 : 1));
   const parts: ReviewedOrder[] = [];
   for (const { kitchen, lines } of linesOfKitchens(kitchens, body.data.items)) {

@@ -17,7 +17,9 @@ import type { Replacement } from "./take-and-write.ts";
  */
 export type OrderChange = Replacement & { readonly changeId: string; readonly before: ReplacedOrder };
 
-/** Places one order, new or as the replacement of another. api#submit, ordering#change-by-guest. */
+/**
+ * Places one order. With `change`, the order replaces an existing one. api#submit, ordering#change-by-guest.
+ */
 export async function placeOrder(
   c: Context<ApiEnv>,
   deps: OrderDeps,

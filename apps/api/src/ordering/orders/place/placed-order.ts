@@ -4,7 +4,10 @@ import type { PlacedOrder } from "../order-record.ts";
 import type { ReviewedOrder } from "../review/review-order.ts";
 import type { PlacedAt } from "./take-and-write.ts";
 
-/** Returns an order as its submit answers it, from the reviewed and the written order. */
+/**
+ * Builds the order that a submit returns, from the reviewed order and the number and ready time that it was
+ * written with.
+ */
 export function placedOrder(
   { toPlace: { order } }: ReviewedOrder,
   submissionId: string,
@@ -29,8 +32,8 @@ export function placedOrder(
 }
 
 /**
- * Returns an order as its submit answered it, whatever happened to it since: a replay gets the same answer.
- * payment#replay.
+ * Returns an order in the state in which its submit returned it, without later changes. A replay thus gets
+ * the same answer. payment#replay.
  */
 export function asPlaced(order: PlacedOrder): PlacedOrder {
   return {

@@ -16,7 +16,10 @@ import { leftOnDay } from "../../../venue/stock/stock-of-day.ts";
 import type { NewOrder, StockTaken } from "../order-record.ts";
 
 const MINUTE_MS = 60_000;
-/** Delay before a visitor with too many open orders may retry. When one of them will be done is unknown. */
+/**
+ * Delay in seconds before a visitor with too many revocable orders may retry. It is fixed, because the time
+ * at which one of these orders ends is unknown.
+ */
 export const OPEN_RETRY_SECONDS = 60;
 
 const openOf = (whose: string) => `count(distinct submission) filter (where ${whose} and is_open)
@@ -24,8 +27,8 @@ const openOf = (whose: string) => `count(distinct submission) filter (where ${wh
 
 const countRevocableStatement = statement({
   name: "count revocable orders",
-  // Four orders cancelled within the hour count as one open order, so that ordering and cancelling in turn is
-  // limited.
+  // Four cancelled orders that were placed within the last hour count as one open order, so that ordering and
+  // cancelling in turn is limited.
   text: `select
            ${openOf("guest = :guest")} as "openOfGuest",
            ${openOf("card = :card")} as "openOfCard",
@@ -62,10 +65,10 @@ const noteRevocableStatement = statement({
 });
 
 /**
- * Records an order that can be cancelled free of charge, unless its visitor has too many: then returns the
- * wait in seconds. Orders of one visitor are serialized until their transactions end, so concurrent ones
- * cannot exceed the limit. All orders of one submission, such as a school's week, count once.
- * ordering#unpaid-orders, promises#promise-51.
+ * Records an order that can be cancelled free of charge. If its visitor has too many such orders, records
+ * nothing and returns the wait in seconds. Orders of one visitor are serialized until their transactions end,
+ * so concurrent orders cannot exceed the limit. All orders of one submission, such as a school's week, count
+ * once. ordering#unpaid-orders, promises#promise-51.
  */
 export async function noteRevocable(
   transaction: Transaction,
@@ -128,9 +131,9 @@ const countOfStockStatement = statement({
 });
 
 /**
- * Returns the first item or value of which the visitor's revocable orders, including this one, exceed a share
- * of the day's stock; null for none. The stock is the refill number, or what was left before the visitor's
- * orders, if that is more. `noteRevocable` has locked the visitor. ordering#unpaid-stock.
+ * Returns the first item or option value of which the visitor's revocable orders, including this one, exceed
+ * a share of the day's stock; null for none. The day's stock is `refillTo`, or the portions left before the
+ * visitor's orders, if these are more. `noteRevocable` has locked the visitor. ordering#unpaid-stock.
  */
 export async function findBeyondShare(
   transaction: Transaction,
@@ -178,7 +181,9 @@ const pruneRevocableStatement = statement({
   crosses: "sweep: orders that stand for good, wherever",
 });
 
-/** Deletes a batch of visitors' records of orders that stand for good or are cancelled; returns how many. */
+/**
+ * Deletes a batch of visitors' records of orders that stand for good or are cancelled; returns their number.
+ */
 export function pruneRevocable(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneRevocableStatement.count(db, { now, atMost });
 }

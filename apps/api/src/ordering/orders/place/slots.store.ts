@@ -25,8 +25,9 @@ const takeSlotsStatement = statement({
 });
 
 /**
- * Takes capacity for one order and its work in each slot. Returns `full` if other orders and holds fill one of
- * the slots; the caller then rolls back. Rows are locked in key order. time#capacity, time#slot-held.
+ * Takes capacity for one order and its work in each of the wanted slots. Returns `full` if other orders and
+ * holds fill one of the slots; the caller then rolls back. Rows are locked in key order. time#capacity,
+ * time#slot-held.
  */
 export async function takeSlots(
   transaction: Transaction,

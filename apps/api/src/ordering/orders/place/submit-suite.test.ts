@@ -20,8 +20,8 @@ import { writeTabNotices } from "../tab/tab-notices.ts";
 import { bindOrders } from "../tab/tabs.store.ts";
 
 /**
- * One menu for advance orders with three days of notice. Another for the event's day, with last call an hour
- * before its end.
+ * Dishes of two menus. One menu is for advance orders with three days of notice. The other is for the event's
+ * day, with last call an hour before the end of the event.
  */
 const CARVERY = 20;
 const ROAST = 21;
@@ -520,7 +520,7 @@ describe("A tab whose event is over", () => {
     await cancelling.query("update orders set status = 'cancelled' where id = $1", [cancelled.id]);
     const tab = { restaurantId: "9", suiteId: "r-1" };
     const closed = inTransaction(pool, "read committed", async (transaction) => {
-      // Rolls back: the test needs only the result.
+      // Throws to roll back the transaction: the test needs only the result.
       throw await bindOrders(transaction, tab);
     }).catch((found: unknown) => found);
     await pause(200);

@@ -3,7 +3,10 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { addAct } from "../../../venue/suites/acts.store.ts";
 import type { SuiteTakeRefusal, SuiteToPlace } from "../review/order-to-place.ts";
 
-/** Maximum orders and changes of one person for one suite in a minute, across devices. suites#too-often. */
+/**
+ * Maximum number of orders and changes of one person for one suite in a minute, across devices.
+ * suites#too-often.
+ */
 const OFTEN = 40;
 const OFTEN_MS = 60_000;
 
@@ -18,7 +21,8 @@ const holdSuiteStatement = statement({
 
 const lookStatement = statement({
   name: "look at held suite",
-  // A separate statement: one that waited for the suite's lock does not see what the lock's holder committed.
+  // A separate statement, because a statement that waited for the suite's lock does not see the rows that the
+  // lock's previous holder committed.
   text: `select exists (select from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
              where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
                and so.kind = 'pre-order' and o.status <> 'cancelled') as "hasPreOrder",

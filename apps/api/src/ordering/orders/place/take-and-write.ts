@@ -19,7 +19,10 @@ export type ChangeBlocked = {
   readonly name: "notFound" | "notYours" | "orderCancelled" | "changeTooLate";
 };
 
-/** Result of releasing a changed order: what is available again, and the time of the change. */
+/**
+ * Result of releasing a changed order. `restocked`: the items and values that are available again. `at`: the
+ * time of the change.
+ */
 export type ReleasedOrder = {
   readonly restocked: readonly ThingMark[];
   /** Whether the order's sale was in the books; false for orders older than the ledger. */
@@ -44,13 +47,13 @@ export type Replacement = {
 export type WriteRefusal =
   | TakeRefusal
   | ChangeBlocked
-  /** A menu's revision is newer than the one that its order was priced with: review again. */
+  /** A menu's revision is newer than the one that its order was priced with. The caller must review again. */
   | { readonly code: "menu-changed" }
   /** The ordering account was deleted. */
   | { readonly code: "owner-gone" }
   /** The ordering account is locked by a change or a deletion: retry. */
   | { readonly code: "owner-held" }
-  /** Another checkout has the key, or this one's lease has expired. */
+  /** Another checkout has the same key, or the lease of this checkout has expired. */
   | { readonly code: "not-ours" };
 
 type SubmissionToTake = {
@@ -64,10 +67,10 @@ type SubmissionToTake = {
 };
 
 /**
- * Takes the stock, slots and credits of a submission's orders and writes them in one transaction, all or none.
- * A replacement first releases what the replaced order took; no other order can take it in between. Orders
- * that need no limited resource are written by one statement, without a further round trip. Returns the orders
- * in sequence. payment#write, ordering#change-by-guest.
+ * Takes the stock, slots and credits of a submission's orders and writes them in one transaction, all or
+ * none. A replacement first releases the stock, slots and payment of the replaced order; no other order can
+ * take them in between. Orders that need no limited resource are written by one statement, without a further
+ * round trip. Returns the orders in their sequence. payment#write, ordering#change-by-guest.
  */
 export async function takeAndWrite(
   database: Database,
@@ -89,7 +92,8 @@ export async function takeAndWrite(
       const tells = changed.length === 0 && given === null;
       const written = await write(transaction, submission, taken, { tells, isSaleBooked: given?.isSaleBooked });
       if (isRefused(written) || tells) return written;
-      // Invalidates cached menus, since availability changed. An earlier bump would fail the write's revision check.
+      // Bump the revisions to invalidate cached menus, because availability changed. A bump before the write
+      // would fail its revision check.
       const menus = new Set(changed.map(({ order }) => order.restaurantId));
       if (menus.size > 0) await bumpRevision(transaction, ...menus);
       const events = written.flatMap(({ restaurantId, orderId, version }, index) => {

@@ -25,8 +25,9 @@ import { takeForSuite } from "./suite-tab.store.ts";
 export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: readonly ThingMark[] };
 
 /**
- * Returns the result for an order that takes no limited resource; null if it takes portions, a slot, a code, a
- * gift card or points.
+ * Returns the result for an order that takes no limited resource. Null if it takes stock, a slot, a discount
+ * code, points or a limited tender. Null also for a suite's order, and for one that counts against its
+ * visitor's limits.
  */
 export function withoutTaking({
   order,
@@ -50,8 +51,8 @@ export function withoutTaking({
 }
 
 /**
- * Takes all limited resources that a submission's orders need: first from all kitchens, then those that pay.
- * The caller commits, or rolls back on a refusal. payment#write.
+ * Takes all limited resources that a submission's orders need: the stock and slots of all kitchens first,
+ * then discount uses, tenders and points. The caller commits, or rolls back on a refusal. payment#write.
  */
 export async function takeScarce(
   transaction: Transaction,
@@ -75,8 +76,8 @@ export async function takeScarce(
 }
 
 /**
- * Gives back an order's stock, slots and discount use, in the sequence in which orders take them. Returns what
- * was sold out and is available again.
+ * Gives back an order's stock, slots and discount use, in the sequence in which orders take them. Returns the
+ * items and values that were sold out and are available again.
  */
 export async function giveScarceBack(transaction: Transaction, order: OrderForMove): Promise<readonly ThingMark[]> {
   const { restaurantId, taken } = order;
@@ -86,7 +87,7 @@ export async function giveScarceBack(transaction: Transaction, order: OrderForMo
   return restocked;
 }
 
-/** Locks the stock and slots of several orders, one restaurant after the other. */
+/** Locks the stock and slots of several orders, restaurant by restaurant in the sequence of their ids. */
 async function lockAllRestaurants(transaction: Transaction, orders: readonly OrderToPlace[]): Promise<void> {
   const byRestaurant = Map.groupBy(orders, ({ order }) => order.restaurantId);
   for (const restaurantId of [...byRestaurant.keys()].sort()) {
@@ -116,10 +117,10 @@ type ScarceThings = {
 };
 
 /**
- * Locks the stock and slots that several orders of a restaurant take, or that one order gives back and takes
- * again, before any of them is written. Locks in the same sequence as a single order: its visitor, then stock,
- * then slots, each by its key. Any other sequence could deadlock. payment#write.
- * @param before what is given back
+ * Locks the stock and slots of a restaurant before any order is written: those that several orders take, or
+ * that one order gives back and takes again. Locks in the same sequence as a single order: its visitor, then
+ * stock, then slots, each by its key. Any other sequence could deadlock. payment#write.
+ * @param before stock and slots that the order gives back
  */
 export async function holdScarce(
   transaction: Transaction,
@@ -150,8 +151,8 @@ type KitchenTaken = Pick<Taken, "stock" | "slots"> & {
 };
 
 /**
- * Counts an order's visitor, then takes its stock and its capacity in the slots. The caller commits, or rolls
- * back on a refusal. payment#write, time#capacity.
+ * Counts an order against its visitor's limits, then takes its stock and its capacity in the slots. The
+ * caller commits, or rolls back on a refusal. payment#write, time#capacity.
  */
 async function takeOfKitchen(
   transaction: Transaction,
@@ -198,7 +199,8 @@ async function takeFirst(
       refusal = "slot-share-used";
       continue;
     }
-    // With several menus, the slot of one may have room and the slot of another none: undo what was taken.
+    // With several menus, the slot of one may have room and the slot of another none. In that case, the slots
+    // taken so far are given back.
     const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
     if ((await takeSlots(transaction, restaurantId, ready.slots, { holder, now })) === "taken") return ready;
     await undo?.();
@@ -208,8 +210,8 @@ async function takeFirst(
 
 /**
  * Takes an order's discount use, its tenders and its share of the suite's tab, always in that sequence; then
- * credits its points. Other orders share these rows, so they are locked after every kitchen's stock and slots:
- * submissions then queue instead of deadlocking. payment#write.
+ * credits its points. Other orders share these rows, so they are locked after the stock and slots of every
+ * kitchen. Concurrent submissions then queue instead of deadlocking. payment#write.
  */
 async function takePayment(
   transaction: Transaction,
@@ -217,7 +219,7 @@ async function takePayment(
   together: readonly string[],
 ): Promise<Omit<Taken, "stock" | "slots"> | Refused<TakeRefusal>> {
   const { restaurantId, orderId, owner, placedAt: at } = order;
-  // Sent together: a refusal by one rolls back all of them.
+  // The three statements are sent together: if one is refused, the transaction rolls back all of them.
   const [isUsed, isUsedAsPerson, short] = await Promise.all([
     !discount?.isCounted || useDiscount(transaction, discount, at),
     !discount?.isCounted || discount.personKeys.length === 0 || useAsPerson(transaction, discount),

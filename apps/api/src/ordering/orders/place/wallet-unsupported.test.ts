@@ -5,8 +5,7 @@ import { openStripeApi, STRIPE_GRILL } from "../../../testing/stripe-api.ts";
 import { aSubmit, submit } from "../../../testing/submit.ts";
 
 // A wallet is accepted only at a location that offers it. This location takes cards through Stripe and has no
-// wallet set up;
-// the order has a wallet's payload.
+// wallet set up. The order contains a wallet's payload.
 const test = await openStripeApi();
 test.clock.set("2026-11-20T17:00:00Z");
 await test.load(STRIPE_GRILL);

@@ -84,15 +84,18 @@ export type PaidCheckout = LeasedCheckout & {
 };
 
 /**
- * Orders that are written under one key. If a card is charged, one payment pays all of them, or each has its own.
+ * Orders that are written under one idempotency key. If a card is charged, one payment pays all of them, or
+ * each order has its own payment.
  */
 type SubmissionToWrite = {
   readonly checkout: Checkout;
-  /** Id of the first order, or of the hub's parent order. */
+  /** Id of the first order, of the hub's parent order, or of the change. */
   readonly submissionId: string;
-  /** The changed order, which has given back what it took; null if all orders are new. */
+  /**
+   * Id of the changed order, whose stock, slots and payment are released already; null if all orders are new.
+   */
   readonly changedId: string | null;
-  /** Revision that the hub of the key must have; absent without a hub. */
+  /** Revision that the hub must still have; absent without a hub. */
   readonly revision?: number | undefined;
   /** The authorised checkout; null if nothing is charged. */
   readonly held: PaidCheckout | null;
@@ -109,10 +112,13 @@ const CHANGED_COLUMNS = [
 
 const writeOrdersStatement = statement({
   name: "write orders",
-  // Writes only if the key is claimed or its lease is held, and every menu has its revision.
-  // Lookups use primary keys: no scan of all restaurants, nor (hence `is true`) of all valid leases.
+  // Writes only if the key is claimed or its lease is held, and every menu still has the revision that its
+  // order was priced with.
+  // Lookups use primary keys, so neither all restaurants nor all valid leases are scanned: `is true` hides
+  // the lease's conditions from the planner.
   // The account is share-locked until the orders are written, as by a foreign key.
-  // A locked account is skipped, not waited for, because stock is locked by now.
+  // A locked account is skipped instead of waited for, because the transaction may already hold locks on
+  // stock.
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), payer as (
@@ -226,11 +232,14 @@ const writeOrdersStatement = statement({
 type NotWritten = "menu-changed" | "not-ours" | "owner-gone" | "owner-held";
 
 /**
- * Writes a submission's orders, lines, first events and day numbers, and notifies restaurant and subscribers,
- * in one statement. It locks the number rows, so it is a transaction of its own, or the last step of one that
- * took stock. Payments become due for capture. With `tells` it writes the venue events too; otherwise the
- * transaction writes them last. Nothing is written if a menu's revision is stale, the account is deleted, or
- * another checkout has the key.
+ * Writes a submission's orders, lines, first events and day numbers in one statement, then notifies the
+ * orders' subscribers.
+ * - The statement locks the rows of the day numbers. It is thus a transaction of its own, or the last step of
+ *   one that took stock.
+ * - Payments become due for capture.
+ * - With `tells` it writes the venue events too; otherwise the caller writes them last.
+ * - Nothing is written if a menu's revision is stale, the account is deleted or locked, or another checkout
+ *   has the key.
  */
 export async function writeOrders(
   db: Queryable,
@@ -245,7 +254,8 @@ export async function writeOrders(
     revision: revision ?? null,
     lease: held?.lease ?? null,
     tells,
-    // Null for a change: account deletion locks the account's orders first, and a changed order is locked already.
+    // Null for a change, which needs no lock on the account: its order is locked, and account deletion waits
+    // for that lock.
     personId: changedId === null ? personOfOwner(orders[0]?.order.owner ?? null) : null,
     payments: (held?.payments ?? []).map(({ restaurantId, paymentId, card }) => {
       return { restaurant_id: restaurantId, id: paymentId, card_type: card.type, last4: card.last4 };
