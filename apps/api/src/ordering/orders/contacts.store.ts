@@ -44,8 +44,8 @@ export const WITHOUT_PERSON = `contact = null,
 
 const eraseDayStatement = statement({
   name: "erase contacts of a day",
-  // An older server filed orders under the day on which they were placed. Such a day waits until its last
-  // order is over.
+  // An older server version set `local_day` to the day on which an order was placed. Such a day is erased
+  // only when the wanted times of all its orders are past retention too.
   text: `with first as (
            select min(local_day) as day from orders
            where restaurant_id = :restaurantId and local_day < :before and local_day >= coalesce(

@@ -28,7 +28,10 @@ export function isWithinCutoff(found: OrderForMove, venue: LoadedVenue, now: Dat
   return ORDER_TYPE_RULES[found.type].bySchoolDate ? end > now : end >= now;
 }
 
-/** Returns the time from which an order stands for good; null: when it is handed over. ordering#stands-for-good. */
+/**
+ * Returns the time from which an order stands for good; null if it does so only when it is handed over.
+ * ordering#stands-for-good.
+ */
 export function standsAt(
   order: OrderOfVenue & { readonly isPaid: boolean; readonly placedAt: Date },
   venue: LoadedVenue,

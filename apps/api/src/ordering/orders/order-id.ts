@@ -10,7 +10,10 @@ const RESTAURANT_DIGITS = 8;
 const VERSION_AT = 14;
 const OURS = "8";
 
-/** SQL for a restaurant's digits, from its id; the restaurants have an index on it. */
+/**
+ * SQL for a restaurant's digits, computed from its id. The table `restaurants` has an index on this
+ * expression.
+ */
 export const RESTAURANT_DIGITS_AS_SQL = `left(md5(restaurant_id), ${RESTAURANT_DIGITS})`;
 
 /** Returns whether a text can be an order's id or a checkout's key, which are both UUIDs. */

@@ -95,7 +95,10 @@ const appendEventStatement = statement({
   row: { version: "int4" },
 });
 
-/** Records that an order entered a status, and whether its guest did it. Returns the order's new version. */
+/**
+ * Sets an order's status and records the event, with whether the order's guest caused it. A cancellation also
+ * reverses the sale in the books. Returns the order's new version.
+ */
 export async function appendEvent(
   transaction: Transaction,
   { restaurantId, orderId }: OrderName,

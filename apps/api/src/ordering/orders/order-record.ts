@@ -4,8 +4,8 @@ import type { NewTender } from "../../money/tender/tender.ts";
 import type { SlotTaken } from "../../venue/fulfilment/slots-wanted.ts";
 
 /**
- * Taken portions of one item or value. `day`: the local day whose stock they are from; absent in orders of an
- * older version. menu#stock-day.
+ * Taken portions of one item or option value. `day`: the local day whose stock they are from; absent in
+ * orders of an older version. menu#stock-day.
  */
 export type StockTaken = {
   readonly kind: "item" | "value";
@@ -17,16 +17,21 @@ export type StockTaken = {
 export type Taken = {
   readonly stock: readonly StockTaken[];
   readonly slots: readonly SlotTaken[];
-  /** Key of the discount, whose use was counted once for all orders of the submission. */
+  /**
+   * Key of the discount code; null for none. The code's use was counted once for all orders of the
+   * submission.
+   */
   readonly discountKey: string | null;
   /**
-   * Keys by which the discount's use was counted for its person, in hexadecimal. Absent for a code without a
-   * limit per person.
+   * Keys, in hexadecimal, under which the use of the discount code was counted for its person. Absent for a
+   * code without a limit per person.
    */
   readonly discountPersons?: readonly string[];
   /** Points that the order earned; absent for an order without a member. */
   readonly points?: number;
-  /** Hub that owns the discount; absent if it is the order's own restaurant. hub#hub-codes. */
+  /**
+   * Id of the hub that owns the discount code; absent if the order's own restaurant owns it. hub#hub-codes.
+   */
   readonly tenderOf?: string;
 };
 
@@ -43,7 +48,9 @@ export type OrderVenue = {
   readonly support_email?: string | null;
   readonly tax_numbers: readonly { readonly label: string; readonly number: string }[];
   readonly zone: string;
-  /** The hub that sold the order, if one did: the order is one of several. hub#hub-parent. */
+  /**
+   * Hub that sold the order as one kitchen's part of a parent order; null or absent for none. hub#hub-parent.
+   */
   readonly hub?: { readonly id: Id; readonly slug: string; readonly name: string } | null;
 };
 
@@ -54,7 +61,10 @@ export type OrderContact = {
   readonly phone_number: string | null;
 };
 
-/** What the diner said besides the lines. The accepted text on alcohol is stored with its time. law#alcohol. */
+/**
+ * The diner's notes and answers. `legalAcceptance`: the accepted text on alcohol and the time of acceptance.
+ * law#alcohol.
+ */
 export type OrderRemarks = {
   readonly notes: string | null;
   readonly questions: readonly { readonly question: string; readonly answer: string | string[] }[];
@@ -115,7 +125,7 @@ export type NewOrder = {
   readonly lines: readonly PricedLineData[];
 };
 
-/** The time at which an order entered a status. `byGuest`: its guest moved it there. */
+/** The time at which an order entered a status. `byGuest`: whether the order's guest caused it. */
 type OrderEvent = { readonly status: OrderStatusData; readonly at: string; readonly byGuest: boolean };
 
 /** Amounts of a refund, as its receipt lists them. Formatted as on the wire; `amount` includes taxes and tip. */
@@ -126,11 +136,14 @@ type OrderRefund = { readonly id: string; readonly at: string; readonly given: G
 
 /** An order after it was placed, with its status and history. */
 export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contact" | "localDay" | "owner"> & {
-  /** Null once erased. */
+  /** Null once the contact is erased. */
   readonly contact: OrderContact | null;
   /** Null for orders written by an older version. */
   readonly owner: string | null;
-  /** Account credit by reason: what it paid (`order`), and what a cancellation credited. Null for neither. */
+  /**
+   * Account credit by reason: the amount that paid the order (`order`), and the amounts that a cancellation
+   * credited. Null without any.
+   */
   readonly credit: { readonly [Reason in "order" | "day-cancelled" | "day-captured"]?: Cents } | null;
   readonly number: number;
   /** Id of the submission; null for an order placed alone, and for the first of a school's dates. */

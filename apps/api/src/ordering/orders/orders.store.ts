@@ -24,8 +24,8 @@ const findByOldIdStatement = statement({
 });
 
 /**
- * Finds the restaurants that may have an order with this id. Usually one or none; very rarely two, whose
- * orders share the first digits. Only for callers that do not know the restaurant.
+ * Finds the restaurants that may have an order with this id: usually one or none, very rarely two whose
+ * digits are the same. Only for callers that do not know the restaurant.
  */
 export async function findRestaurantsOfOrder(db: Queryable, orderId: string): Promise<readonly string[]> {
   const digits = restaurantDigitsOf(orderId);

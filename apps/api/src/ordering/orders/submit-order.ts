@@ -19,7 +19,7 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
     // Orders to a hub go to `/orders/create-marketplace-order`. api#create-marketplace-order.
     if (kitchens !== null) return refuse(c, "orderTypeNotOffered");
     const { id } = body;
-    // This call changes only a suite's catering order. suites#modify.
+    // A body with an `id` changes an order. This call changes only a suite's catering order. suites#modify.
     if (id && !(ORDER_TYPE_RULES[body.type].preOrder && isOrderId(id))) return refuse(c, "notFound");
     const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
@@ -35,8 +35,8 @@ export function handleSubmitOrder(deps: OrderDeps): RouteHandler<typeof submitOr
 }
 
 /**
- * Handles `POST /orders/{id}/change`: a submit that replaces the caller's own order, once per key.
- * ordering#change-by-guest.
+ * Handles `POST /orders/{id}/change`: a submit that replaces the caller's own order, once per
+ * `Idempotency-Key`. ordering#change-by-guest.
  */
 export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOrderRoute, ApiEnv> {
   return async (c) => {
@@ -46,8 +46,8 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
     const { restaurantId } = c.var.venue;
     const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
-      // Part of the hash: the same body under the same key is another request if it places an order or changes
-      // another one.
+      // `orderId` is part of the hash. The same body under the same key is a different request if it places
+      // an order or changes another order.
       sent: { orderId, body: await c.req.json() },
       cart: { lines: body.data.items, changeId: orderId },
       place: (checkout) => changeOrder(c, deps, checkout, { orderId, body }),

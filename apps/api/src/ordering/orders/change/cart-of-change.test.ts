@@ -39,7 +39,7 @@ async function anOrder(guest: Guest, but: object = {}): Promise<string> {
   return body.order.id;
 }
 
-/** Returns what the calls about a cart answer for these boxes at that time. */
+/** Returns the answers of all calls about a cart, for a cart of boxes at the time `ONE`. */
 async function askedAbout(guest: Guest, changeId: string | null, quantity = 3) {
   const cart = { type: "pickup", date: ONE, changeId };
   const times = await ask("/orders/scheduling", { type: "pickup", items: boxes(quantity), changeId }, guest);

@@ -69,7 +69,7 @@ const slots = async () => {
   );
   return rows.map(({ at, taken }) => [at.toISOString(), taken]);
 };
-/** Returns the balance of the 50.00 card in cents, and the number of its entries. */
+/** Returns the balance of the gift card of 50.00 in cents, and the number of its ledger entries. */
 const ofCard = async () => {
   const { rows } = await pool.query(
     `select sum(amount_cents)::int as balance, count(*)::int as entries from gift_card_entries

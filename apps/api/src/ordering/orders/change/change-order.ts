@@ -26,8 +26,8 @@ import type { Submit } from "../review/submit.ts";
 import { type ChangeName, clearOrder } from "./change-orders.store.ts";
 
 /**
- * Maximum changes of one order per minute. Each change authorises a card and locks stock and slots, so more
- * would block other orders. ordering#change-by-guest.
+ * Maximum number of changes of one order per minute. Each change authorises a card and locks stock and slots,
+ * so more changes would block other orders. ordering#change-by-guest.
  */
 const CHANGES_MAX = 12;
 const MINUTE_MS = 60_000;
@@ -36,8 +36,8 @@ type Check = (found: OrderForMove) => Refused<ChangeBlocked> | null;
 
 /**
  * Replaces an order by a submit. A caller who may order for a suite changes its pre-order until pre-orders
- * close, by version. A guest changes any other order until its cutoff. A retry under a known key returns the
- * earlier answer and changes nothing. ordering#change-by-guest, suites#modify.
+ * close; a stale `version` is refused. A guest changes any other order until its cutoff. A retry under a
+ * known key returns the earlier answer and changes nothing. ordering#change-by-guest, suites#modify.
  */
 export async function changeOrder(
   c: Context<ApiEnv>,
@@ -48,7 +48,7 @@ export async function changeOrder(
   const { restaurantId } = checkout;
   if ((await loadKey(deps.database, checkout, null)).state !== "unknown") return "key-taken";
   const check = checkFor(c, deps, ORDER_TYPE_RULES[body.type].preOrder);
-  // Checked before any card is authorised, and again under the order's lock.
+  // `check` runs before any card is authorised, and again under the order's lock in `releaseOrder`.
   const before = await peekForMove(deps.database, { restaurantId, orderId });
   if (!before) return { refused: { name: "notFound" } };
   const blocked = check(before);
@@ -88,8 +88,9 @@ function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfS
 }
 
 /**
- * Releases an order's stock, slots and old payment, in the transaction that takes the new ones. Locks the old
- * and the new ones first, so that no other order gets them. ordering#change-by-guest.
+ * Releases an order's stock, slots, discount and payment, in the transaction that takes those of the changed
+ * order. Locks the old and the new rows first, so that no other order takes them in between.
+ * ordering#change-by-guest.
  * @param check whether the change is allowed, called under the order's lock
  */
 async function releaseOrder(

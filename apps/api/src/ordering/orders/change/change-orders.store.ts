@@ -5,9 +5,8 @@ import { NOTHING_TAKEN } from "../order-record.ts";
 
 const clearOrderStatement = statement({
   name: "clear order for change",
-  // The order's payments are filed under the change's id from now on: their later states no longer concern the
-  // order.
-  // Its loyalty points too: the changed order spends and earns points of its own.
+  // Payments get the change's id as `order_id`, so that their later state changes no longer affect the order.
+  // Loyalty entries get it too: the changed order spends and earns its own points.
   text: `with cleared as (
            update orders set taken = :nothing::jsonb, books = books + 1 where restaurant_id = :restaurantId and id = :orderId returning 1
          ), lines as (
@@ -29,12 +28,13 @@ const clearOrderStatement = statement({
   row: { isSaleBooked: "bool" },
 });
 
-/** An order that is changed, and the change's own id, under which its card is authorised. */
+/** Ids of an order and of its change. The card of the change is authorised under `changeId`. */
 export type ChangeName = { readonly restaurantId: string; readonly orderId: string; readonly changeId: string };
 
 /**
  * Deletes an order's lines, tenders and sale, and detaches its payments, so that the order can be written
- * again. The caller has already released what the order took. Returns whether its sale was in the books.
+ * again. The caller has already released the order's stock, slots and payment. Returns whether the order's
+ * sale was in the books.
  */
 export async function clearOrder(transaction: Transaction, change: ChangeName): Promise<boolean> {
   return (await clearOrderStatement.one(transaction, { ...change, nothing: NOTHING_TAKEN })).isSaleBooked;

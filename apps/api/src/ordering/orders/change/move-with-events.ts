@@ -55,9 +55,10 @@ const moveStatement = statement({
 });
 
 /**
- * Moves the pre-orders of rescheduled events to the new time and notifies the people who ordered. Called after
- * the import wrote the events: a concurrent submit either holds its suite's lock, and is seen here, or reads
- * the new event. Returns the venue events, which the import writes last. suites#event-moved.
+ * Moves the pre-orders of rescheduled events to the new time and notifies the people who ordered. The import
+ * calls this after it wrote the events. A concurrent submit either holds its suite's lock, so that its order
+ * is found here, or reads the new event. Returns the venue events, which the import writes last.
+ * suites#event-moved.
  * @param before start and end of each suite's event before the import
  */
 export async function moveWithEvents(

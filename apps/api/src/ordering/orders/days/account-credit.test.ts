@@ -207,7 +207,7 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
     await workRefunds({ database: pool, gateways: sandboxOnly(pool), logger });
     return answer;
   }
-  /** Creates a parent with six dollars of credit, who pays five of an order of twelve with it. */
+  /** Creates a parent with 6.00 of account credit, who pays 5.00 of an order of 12.00 with it. */
   async function anOrderOfBoth() {
     const ada = await parent();
     await cancel(ada, (await place(ada, [THURSDAY])).order.id);

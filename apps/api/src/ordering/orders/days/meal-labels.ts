@@ -19,14 +19,14 @@ import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import { listMealsOfDate, type MealOfDate } from "../follow/meals-of-date.store.ts";
 
 /**
- * A date's labels as a PDF, and their number. Labels with characters that cannot be printed are listed as text
- * as well. school#label-list.
+ * A date's labels as a PDF. `labels`: their number. `listed`: the number of labels with characters that
+ * cannot be printed, which `list` has as text as well. school#label-list.
  */
 type LabelsOfDate = {
   readonly pdf: Uint8Array;
   readonly labels: number;
   readonly listed: number;
-  /** Labels that cannot be printed, as text; null for none. */
+  /** Text of the labels with characters that cannot be printed; null for none. */
   readonly list: string | null;
 };
 

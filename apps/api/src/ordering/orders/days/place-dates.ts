@@ -44,8 +44,8 @@ import type { Submit, SubmitRefusal } from "../review/submit.ts";
 import { checkWantedDay, readWantedTime } from "../review/wanted-time.ts";
 
 /**
- * Handles `POST /orders/create-k12-order`: the orders of a school's dates and children under one key and one
- * payment. All are placed, or none. api#create-k12-order, school#school-orders.
+ * Handles `POST /orders/create-k12-order`: the orders of a school's dates and children under one idempotency
+ * key and one payment. All are placed, or none. api#create-k12-order, school#school-orders.
  */
 export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof createK12Order, ApiEnv> {
   return async (c) => {
@@ -122,8 +122,8 @@ function formatDateOrder(order: PlacedOrder, numbers: ReadonlyMap<string, number
 }
 
 /**
- * A school's checkout. The lines of its body name their dates and children; each date of a child is one order.
- * school#child-orders.
+ * A school's checkout. The lines of its body name their dates and children; all lines of one date and child
+ * make one order. school#child-orders.
  */
 type DatesSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "childId"> & {
   readonly days: readonly { readonly date: string; readonly childId: string | null; readonly orderId: string }[];
@@ -131,8 +131,9 @@ type DatesSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "childId"> & {
 
 /**
  * Reviews each date of a school's checkout as one order, the earliest first. Each order gets the part of the
- * tip, discount and gift card that the earlier dates left. The first refused date refuses all. The shown total
- * is compared with the sum. school#school-orders, school#dated-costs.
+ * tip, discount and gift card that the earlier dates left. If a date is refused, the whole checkout is
+ * refused. The total that the page showed is compared with the sum of the orders. school#school-orders,
+ * school#dated-costs.
  */
 async function reviewDates(deps: OrderDeps, submit: DatesSubmit): Promise<ReviewedSubmission | Refused<SubmitRefusal>> {
   const { body, venue, locale } = submit;
@@ -184,8 +185,8 @@ async function reviewDates(deps: OrderDeps, submit: DatesSubmit): Promise<Review
 }
 
 /**
- * Marks a date as paid by account credit if the checkout has nothing left to charge. Its card is then not
- * authorised. school#account-credit.
+ * Marks an order that used account credit as paid by it. Called if no card payment is left in the checkout,
+ * so that no card is authorised. school#account-credit.
  */
 function paidByCredit(day: ReviewedOrder): ReviewedOrder {
   const { order } = day.toPlace;

@@ -31,8 +31,8 @@ const listRemindedStatement = statement({
 
 /**
  * SQL for a school's parents `p` with a child `c` who has no order for the date `d`. A child belongs to the
- * school if it has a recent order there. A cancelled order for the date counts as an order. Parents who
- * declined messages are left out.
+ * school if it has a recent order there. A cancelled order for the date counts as an order. Only parents who
+ * consented to messages are included.
  */
 const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
            where p.consented_at is not null
@@ -85,10 +85,10 @@ const pruneStatement = statement({
   crosses: "sweep: dates of long ago, wherever",
 });
 
-/** Retention of reminded dates in days: longer than any reminder is sent ahead. */
+/** Retention of reminded dates, in days. A reminder is never sent so long before its date. */
 const KEPT_DAYS = 90;
 
-/** Deletes a batch of old reminded dates; returns how many. */
+/** Deletes a batch of old reminded dates; returns the number of deleted dates. */
 export function pruneReminders(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
 }
@@ -101,13 +101,15 @@ type RemindDeps = {
   readonly logger: Logger;
 };
 
-/** Age in days of the last order that still makes a child one of the school's: long enough for a summer break. */
+/**
+ * Time in days for which an order makes a child count as one of the school's: long enough for a summer break.
+ */
 const KNOWN_FOR_DAYS = 120;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Reminds the parents of every school of dates near their cutoff, once per date. Called repeatedly, by
- * several servers, and late after an outage: dates past their cutoff by then are skipped. school#reminder.
+ * Reminds the parents of every school of dates near their cutoff, once per date. Idempotent: several servers
+ * call this repeatedly. After an outage, dates that are past their cutoff are skipped. school#reminder.
  */
 export async function remindParents(deps: RemindDeps): Promise<void> {
   const schools = await listSchoolsStatement.rows(deps.database, {});
@@ -130,13 +132,13 @@ async function remindOfSchool({ database, clock, venues }: RemindDeps, restauran
   await remindStatement.count(database, { restaurantId, dates, now, reminderId: randomUUID(), since: knownSince(now) });
 }
 
-/** Returns the start of the period in which an order makes a child one of a school's. */
+/** Returns the time since when an order makes a child count as one of a school's. */
 export function knownSince(now: Date): Date {
   return new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS);
 }
 
 /**
- * Returns the dates of a school that can be ordered and whose cutoff is within the school's reminder hours.
+ * Returns the dates of a school that can be ordered now and whose cutoff is at most `k12ReminderHours` away.
  * These hours count on the wall clock, so parents are reminded at the same time of day across clock changes.
  * school#reminder.
  */

@@ -12,10 +12,10 @@ import { isOrderId } from "../order-id.ts";
 import { findOrder } from "../orders.store.ts";
 
 /**
- * Handles `GET /orders/another-round/{id}`: an order's lines that the menu still has, the dropped lines, and
- * the table. Prices are omitted, since today's apply. For its guest's own change the order's stock counts as
- * available. The unguessable id grants access, at the order's own restaurant. api#another-round-call,
- * ordering#reorder, ordering#another-round.
+ * Handles `GET /orders/another-round/{id}`: an order's lines that are still on the menu, the dropped lines,
+ * and the table. Prices are left out, because today's prices apply. If the order's guest is changing the
+ * order, its own stock counts as available. The unguessable id grants access, at the order's own restaurant
+ * only. api#another-round-call, ordering#reorder, ordering#another-round.
  */
 export function handleAnotherRound({
   database,

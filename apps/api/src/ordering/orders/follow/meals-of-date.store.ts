@@ -21,7 +21,7 @@ const listStatement = statement({
     number: "int4",
     /** Name of the person who ordered; null once it is erased. */
     orderedBy: "text?",
-    /** The child that the order is for, as its parent has it now; null for no child, or a deleted one. */
+    /** Current data of the child that the order is for; null for no child, or for a deleted child. */
     child: typed<{
       readonly name: string;
       readonly class: string;
@@ -34,7 +34,7 @@ const listStatement = statement({
   crosses: "people: the child that each order is for, as its parent has it now",
 });
 
-/** An order of a school's date with what its label says. */
+/** An order of a school's date with the data that its label shows. */
 export type MealOfDate = RowOf<typeof listStatement>;
 
 /**

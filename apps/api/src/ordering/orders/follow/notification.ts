@@ -32,8 +32,8 @@ const findStatement = statement({
 });
 
 /**
- * Queues a text message for when an open order is ready, or at once if it is ready already. Limited to a
- * number of phones per order. promises#promise-32.
+ * Queues a text message for when an open order is ready, or at once if it is ready already. Limited to
+ * `TOLD_MAX` phones per order. promises#promise-32.
  */
 const askStatement = statement({
   name: "ask to be told that an order is ready",
@@ -51,13 +51,17 @@ const askStatement = statement({
 });
 
 const WINDOW_MS = 15 * 60_000;
-/** Rate limits of requests about other people's orders in one window: per visitor, address, phone and venue. */
+/**
+ * Maximum number of requests about other people's orders per `WINDOW_MS`: by visitor, network address, phone
+ * and venue.
+ */
 const ASKED_MAX = { visitor: 10, address: 20, phone: 5, venue: 1_000 } as const;
 
 /**
- * Handles `POST /orders/notification`: requests a text message when an order of today, or of the day of
- * `date`, is ready. The answer is the same for an unknown number, so that numbers cannot be probed. Requests
- * about the caller's own order are not rate limited. api#notification, checkout#notification-form.
+ * Handles `POST /orders/notification`: requests a text message for when an order is ready. The order is found
+ * by its number, today or on the day of `date`. The answer is the same for an unknown number, so that numbers
+ * cannot be probed. Requests about the caller's own order are not rate limited. api#notification,
+ * checkout#notification-form.
  */
 export function handleNotification({
   database,

@@ -19,8 +19,8 @@ import type { PlacedOrder } from "../order-record.ts";
 import { findOrder, loadOrdersOfHub } from "../orders.store.ts";
 
 /**
- * Looks up an order by id alone, as the caller may see it: one order, or a hub's orders. api#get-order,
- * hub#hub-parent.
+ * Looks up an order by id alone and formats it for the caller. The id may be that of one order, or of a hub's
+ * parent order. api#get-order, hub#hub-parent.
  */
 export async function findOrderAnswer(db: Queryable, orderId: string, caller: Caller): Promise<OrderData | null> {
   const order = await findOrder(db, orderId);
@@ -56,7 +56,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     childId: yours ? order.childId : null,
     yours,
     items: [...order.items],
-    // Orders written by an older version store the whole gift card code.
+    // An older version stored the whole gift card code, so the code is masked here.
     costs: maskCosts(order.costs),
     explanation: maskExplanation(order.explanation),
     payment: {
@@ -150,7 +150,7 @@ const amountOf = (orders: readonly PlacedOrder[]): Cents => cents(sumCents(order
 
 const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== "cancelled");
 
-/** Returns when the last order that is not cancelled is ready. */
+/** Returns the latest ready time of the orders that are not cancelled; of all orders if all are cancelled. */
 export function whenAllReady(orders: readonly Pick<PlacedOrder, "status" | "readyAt">[]): Date {
   const standing = orders.filter(({ status }) => status !== "cancelled");
   return new Date(Math.max(...(standing.length > 0 ? standing : orders).map(({ readyAt }) => readyAt.getTime())));
@@ -163,8 +163,8 @@ export function togetherIn(orders: readonly Pick<PlacedOrder, "status">[]): Orde
 }
 
 /**
- * Merges the payment statuses of several orders. If they differ, the first of failed, authorised, captured and
- * on-premise applies.
+ * Merges the payment statuses of several orders. If they differ, returns the first of failed, authorised,
+ * captured and on-premise that one of the orders has.
  */
 function paymentOf(orders: readonly PlacedOrder[]): PlacedOrder["paymentStatus"] {
   const statuses = [...new Set(orders.map(({ paymentStatus }) => paymentStatus))];
@@ -174,7 +174,10 @@ function paymentOf(orders: readonly PlacedOrder[]): PlacedOrder["paymentStatus"]
   return statuses.length === 1 ? (statuses[0] ?? "not-required") : (telling ?? statuses[0] ?? "not-required");
 }
 
-/** Returns when the last of the orders reached each status. */
+/**
+ * Returns each status that all orders have reached, with the time at which the last order reached it.
+ * Cancelled orders count only if all are cancelled.
+ */
 function historyOf(orders: readonly PlacedOrder[]): OrderData["history"] {
   const standing = orders.filter(({ status }) => status !== "cancelled");
   const reached = (statuses: readonly OrderStatus[], of: readonly PlacedOrder[]) =>

@@ -12,24 +12,25 @@ import { isOrderId } from "../order-id.ts";
 import { findRestaurantsOfOrder, loadOrderStates, loadOrdersOfHub, type OrderState } from "../orders.store.ts";
 import { togetherIn, whenAllReady } from "./order-answer.ts";
 
-/** Interval of heartbeats, which keep proxies from closing an idle connection. */
+/** Interval of heartbeats in ms. They keep proxies from closing an idle connection. */
 const HEARTBEAT_MS = 15_000;
-/** Delay before the browser reconnects. */
+/** Delay in ms before the browser reconnects after a lost connection. */
 const RECONNECT_MS = 1_000;
-/** Delay after which a refused client may connect again. The order's page polls in the meantime. */
+/** Delay in seconds after which a refused client may connect again. Until then, the order's page polls. */
 const FULL_RETRY_SECONDS = 10;
 
 /**
- * Handles `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The current status
- * comes first, so a reconnect misses nothing. The stream ends after the final status. A refund also sends an
- * event. For a hub, an event has the merged status and each kitchen's. api#order-events, hub#hub-parent.
+ * Handles `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The current
+ * status comes first, so a reconnect misses nothing. The stream ends after the final status. A refund also
+ * sends an event. For a hub, an event has the merged status and the status of each kitchen. api#order-events,
+ * hub#hub-parent.
  */
 export async function orderEvents(
   c: Context<ApiEnv>,
   deps: Pick<OrderDeps, "database" | "orderFeed">,
   places: FollowerLimiter,
 ): Promise<Response> {
-  // Normalize the case: rows and the feed use lowercase ids, but a link may have been rewritten.
+  // Normalize the case: rows and the feed use lowercase ids, but a link may have uppercase ones.
   const orderId = (c.req.param("id") ?? "").toLowerCase();
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const followed = await findFollowed(deps.database, orderId);
@@ -87,7 +88,10 @@ async function findFollowed(db: Database, orderId: string): Promise<FollowedOrde
   return ofHub.length === 0 ? null : { orders: ofHub, isOfHub: true };
 }
 
-/** Data of a server-sent event: the order's status. For a hub, the merged status and each kitchen's. */
+/**
+ * Data of a server-sent event: the order's status. For a hub, the merged status and the status of each
+ * kitchen.
+ */
 type ToldState = {
   readonly status: OrderStatusData;
   readonly at: Date;

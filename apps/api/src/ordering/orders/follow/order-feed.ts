@@ -6,9 +6,9 @@ import { repeat } from "../../../platform/work/repeat.ts";
 import { formatOrderName, ORDER_CHANGES_CHANNEL, type OrderName, parseOrderName } from "../order-changes.ts";
 import { loadOrderStates, type OrderState } from "../orders.store.ts";
 
-/** Delay before a failed read of the states is retried. */
+/** Delay in ms before a failed read of order states is retried. */
 const RETRY_MS = 500;
-/** Interval of polling the restaurants' events, which finds a change whose `NOTIFY` was lost. */
+/** Interval in ms at which the restaurants' events are polled, to find changes whose `NOTIFY` was lost. */
 const CATCH_UP_MS = 1_000;
 
 /** A subscriber to an order. `onEnd` is called when the feed stops. */
@@ -24,9 +24,9 @@ export type RestaurantFollower = {
 
 /** Feed of orders that are placed or move, by any server or command. */
 export type OrderFeed = {
-  /** Follows an order from now on; returns how to unsubscribe. */
+  /** Follows an order from now on; returns the function that unsubscribes. */
   follow(order: OrderName, follower: Follower): () => void;
-  /** Follows a restaurant's orders from now on; returns how to unsubscribe. */
+  /** Follows a restaurant's orders from now on; returns the function that unsubscribes. */
   followRestaurant(restaurantId: string, follower: RestaurantFollower): () => void;
   stop(): void;
 };
@@ -36,7 +36,7 @@ export type OrderFeed = {
  * After a reconnect, followers of an order get its current state, and followers of a restaurant get `onReconnect`.
  */
 export async function openOrderFeed(database: Database, listener: Listener, logger: Logger): Promise<OrderFeed> {
-  /** Followers, keyed by the order's name in the format of the channel. */
+  /** Followers of each order, keyed by `formatOrderName`. */
   const followers = new Map<string, Set<Follower>>();
   const restaurants = new Map<string, Set<RestaurantFollower>>();
   /** Sequence of the last known event of each followed restaurant. */
@@ -79,7 +79,8 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
       ...news.map(({ restaurantId, lastSequence }) => [restaurantId, lastSequence] as const),
     ]);
     for (const { restaurantId, orderIds } of news) for (const orderId of orderIds) onChange({ restaurantId, orderId });
-    // Read again: changes between the followers' first read and the restaurant's first cursor would be missed.
+    // Read the orders of these restaurants again. Changes between the followers' first read and the
+    // restaurant's first cursor would otherwise be missed.
     if (begun.size > 0)
       await tell([...followers.keys()].filter((name) => begun.has(parseOrderName(name).restaurantId)));
   }

@@ -86,8 +86,8 @@ describe("What an order asks of the database", () => {
     const statements = ["write orders", "load payments", "move payments"].map(
       (name) => placing.get(name) ?? processing.get(name) ?? "",
     );
-    // The planner's statistics on leases are mostly from a moment with few of them; the plan must not depend
-    // on that.
+    // In production, the planner's statistics on leases are mostly from a moment with few leases. The plan
+    // must not depend on them.
     await pool.query(
       `insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
        select restaurant_id, 'another', gen_random_uuid(), '', gen_random_uuid() from restaurants, generate_series(1, 2000)`,
@@ -95,7 +95,8 @@ describe("What an order asks of the database", () => {
     await pool.query("analyze idempotency_keys");
     const keys = {
       restaurants: ["restaurants_pkey"],
-      // A lease finds the payments of its checkout at any restaurant.
+      // The index `payments_leased` finds a checkout's payments by their lease, because they may be at
+      // several restaurants.
       payments: ["payments_pkey", "payments_leased"],
       idempotency_keys: ["idempotency_keys_pkey"],
       orders: ["orders_pkey", "orders_by_id", "orders_of_submission"],

@@ -17,7 +17,8 @@ const handOverStatement = statement({
 });
 
 /**
- * Assigns a guest's orders to a person who claims them in the same browser; returns how many. people#guest-orders.
+ * Assigns a guest's orders to a person who claims them in the same browser; returns the number of orders.
+ * people#guest-orders.
  */
 export async function handOrdersOver(db: Queryable, guest: string, person: string): Promise<number> {
   return handOverStatement.count(db, { guest, person });
@@ -33,7 +34,7 @@ const lastLinesStatement = statement({
   row: { details: typed<PricedLineData>("json") },
 });
 
-/** Loads the lines of a person's last order at a restaurant, without prices, since today's apply. */
+/** Loads the lines of a person's last order at a restaurant, without prices, because today's prices apply. */
 export async function lastLinesOf(db: Queryable, person: string, restaurantId: string): Promise<CartLineData[]> {
   const rows = await lastLinesStatement.rows(db, { person, restaurantId });
   return formatCartLines(parseCartLines(rows.map(({ details }) => details)) ?? []);
@@ -103,8 +104,8 @@ const holdOrdersStatement = statement({
 });
 
 /**
- * Locks a person's orders until the transaction ends; the caller holds the person's lock. The caller reads
- * their status and credit afterwards. people#deletion.
+ * Locks a person's orders until the transaction ends; the caller holds the person's lock. The caller must
+ * read the orders' status and credit after this call. people#deletion.
  */
 export async function holdOrders(transaction: Transaction, person: string): Promise<void> {
   await holdOrdersStatement.count(transaction, { person });
@@ -123,9 +124,10 @@ const releaseOrdersStatement = statement({
 });
 
 /**
- * Anonymizes a person's orders and clears their owner. Open orders keep the contact data that the kitchen, the
- * courier and text messages need, until they are over. All orders are locked first: one that completed in
- * between would be missed. people#deletion, promises#promise-48.
+ * Anonymizes a person's orders, clears their owner and deletes the person's carts. Open orders keep the
+ * contact data that the kitchen, the courier and text messages need, until they are over. The caller must
+ * call `holdOrders` first: otherwise an order that completes concurrently would be missed. people#deletion,
+ * promises#promise-48.
  */
 export async function releaseOrders(transaction: Transaction, person: string): Promise<void> {
   await releaseOrdersStatement.count(transaction, { person });
@@ -147,8 +149,8 @@ const eraseReleasedStatement = statement({
 });
 
 /**
- * Anonymizes a batch of orders that were open when their person was deleted and are over now; returns how
- * many. people#deletion.
+ * Anonymizes a batch of orders that were open when their person was deleted and are over now; returns the
+ * number of orders. people#deletion.
  */
 export function eraseReleasedOrders(db: Queryable, atMost: number): Promise<number> {
   return eraseReleasedStatement.count(db, { atMost });
@@ -173,8 +175,8 @@ const releaseLeftStatement = statement({
 });
 
 /**
- * Releases a batch of orders of deleted accounts; returns how many. A server of an older version may have
- * written them during the deletion. people#deletion.
+ * Releases a batch of orders of deleted accounts; returns the number of orders. A server of an older version
+ * may have written them during the deletion. people#deletion.
  */
 export function releaseLeftOrders(db: Queryable, atMost: number): Promise<number> {
   return releaseLeftStatement.count(db, { atMost });

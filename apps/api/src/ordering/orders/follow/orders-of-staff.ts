@@ -22,7 +22,7 @@ type OrderFilter = {
 };
 
 /**
- * Builds a statement that lists orders with some statuses. Each such statement uses an index of its own, so
+ * Builds a statement that lists the orders that meet `condition`. Each such statement uses its own index, so
  * its cost does not grow with the number of orders.
  */
 const listStatement = (of: string, condition: string) =>
@@ -52,7 +52,7 @@ const listStatement = (of: string, condition: string) =>
       status: typed<OrderStatusData>("text"),
       type: "text",
       tableNum: "text?",
-      /** Destination of a delivery: a location with its area, or an address. */
+      /** Destination of a delivery: a location with its area, or a street address; null for other orders. */
       deliverTo: "text?",
       /** Name of the suite that the order is for. */
       suite: "text?",
@@ -95,7 +95,7 @@ const findOrderByNumberStatement = statement({
 });
 
 type ReadDeps = { readonly database: Database; readonly clock: Clock };
-/** The restaurant of the orders, and the zone of its days. */
+/** The restaurant whose orders are read, and the time zone of its days. */
 type OfVenue = { readonly restaurantId: string; readonly zone: string };
 
 /**
@@ -143,8 +143,8 @@ export type ListedDays = "today" | "all" | { readonly day: string };
 const LISTED_MAX = 500;
 
 /**
- * Lists a restaurant's orders of a day, at most 500, newest first. A null `status` lists all. Returns the day
- * too; null for all days. ordering#order-number, operations#order-commands.
+ * Lists a restaurant's orders of a day, at most 500, newest first. A null `status` lists orders of every
+ * status. Returns the day too; null for all days. ordering#order-number, operations#order-commands.
  */
 export async function listOrdersOfDay(
   { database, clock }: ReadDeps,
@@ -160,7 +160,7 @@ export async function listOrdersOfDay(
 type Ticket = { readonly order: OrderData; readonly child: TicketChild | null };
 
 /**
- * Loads an order for the kitchen, its dishes in the kitchen's language; null for an unknown order.
+ * Loads an order for the kitchen, with its dishes in the language `locale`; null for an unknown order.
  * operations#order-commands.
  */
 export async function loadTicket(

@@ -39,7 +39,7 @@ ${section(16, [fine(m.notice_why())])}`,
 
 const PLAIN = "font-size:15px;line-height:23px";
 
-/** Renders the number, large enough to show across a counter, with the time and the destination. */
+/** Renders the order's number, large enough to show across a counter, with the time and the destination. */
 function numberAndDestination({ number, when, where, said }: ReceiptWords): Markup {
   return html`${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
 ${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
@@ -47,7 +47,9 @@ ${text(where, [8, 0], PLAIN)}
 ${said.map((line) => text(line, [4, 0], PLAIN))}`;
 }
 
-/** Renders a receipt. One of several receipts has its date as heading, and its number. */
+/**
+ * Renders a receipt. If a mail has several receipts, each has its date as heading, and its order's number.
+ */
 function receiptOf(receipt: ReceiptWords, isOfSeveral: boolean): Markup {
   const { number, where, placed, said, lines, bill, payment, points, refunds } = receipt;
   return html`${rule(28, 20)}
@@ -112,7 +114,9 @@ function taxes({ taxes: explained, rebate }: Pick<ReceiptWords, "taxes" | "rebat
   return section(20, [heading, rows(explainedRows), ...(rebate ? [fine(rebate)] : [])]);
 }
 
-/** Formats an order's mail as plain text: one line per entry, with its amount after an ellipsis. */
+/**
+ * Formats an order's mail as plain text: one line per row of the receipt, with its amount after an ellipsis.
+ */
 export function orderMailText({ heading, receipt, others, link }: OrderMail): string {
   const isOfSeveral = others.length > 0;
   const parts = [

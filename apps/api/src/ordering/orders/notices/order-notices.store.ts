@@ -3,23 +3,25 @@ import type { Database } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
 const KEEP_NOTICE = "on conflict do nothing";
-/** A later notice of the same kind, such as one of another change, replaces the earlier one and is sent again. */
+/**
+ * SQL that replaces an earlier notice of the same kind and sends it again, for example after a second change.
+ */
 const REPLACE_NOTICE = `on conflict (restaurant_id, order_id, kind, recipient) do update
            set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
              lease = null, content = null, outcome = null`;
 
-/** SQL for the orders with unread events of a type, each with its last such event. */
+/** SQL for the orders with unread events of a type, each with the time of its last such event. */
 const ordersOf = (type: string) => `with ${UNREAD_STEP}, told as (
            select distinct on (restaurant_id, order_id) restaurant_id, order_id, written_at from unread
            where type = '${type}' order by restaurant_id, order_id, sequence desc
          )`;
-/** SQL for a text message to a pickup order's phone, which is due once the order is ready. */
+/** SQL for a text message to the phone of a pickup order, due once the order is ready. */
 const READY_LATER = `,
            ('order-ready', 'text', case when o.destination ->> 'kind' = 'pickup' then o.contact ->> 'phone_number' end, null)`;
 
 /**
- * Builds SQL that writes one mail for each order with an unread event of a type and an email address.
- * `waiting`: a second notice, due later.
+ * Builds SQL that writes one mail for each order that has an unread event of a type and a recipient (`to`).
+ * `waiting`: the row of a second notice, due later. `again`: the `on conflict` clause.
  */
 function writeMails(
   type: string,
@@ -53,8 +55,8 @@ const placedStatement = statement({
   name: "write notices of placed orders",
   text: writeMails("order.placed", {
     kind: "order-placed",
-    // Dates of a school that were placed together get one mail, through the first order. people#notices,
-    // school#together.
+    // Of a school's orders that were placed together, only the first has no `submission_id`. It alone gets a
+    // mail, which covers all of them. people#notices, school#together.
     to: "case when o.type <> 'school' or o.submission_id is null then o.contact ->> 'email' end",
     waiting: READY_LATER,
     again: KEEP_NOTICE,
@@ -106,7 +108,7 @@ const NOTICES_OF = [
  */
 export function writeNoticesOfEvents(database: Database): Promise<void> {
   return readOn(database, "notices", async (transaction, { types, ...unread }) => {
-    // Waits for a running change of an order, to read the contact that it leaves.
+    // Wait for concurrent changes of these orders, so that the contact after the change is read.
     await holdStatement.count(transaction, unread);
     for (const [type, write] of NOTICES_OF) if (types.has(type)) await write.count(transaction, unread);
   });

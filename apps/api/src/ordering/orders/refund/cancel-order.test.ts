@@ -12,7 +12,7 @@ const CARD_GRILL = {
   restaurant: { ...GRILL.restaurant, payment_processor: "sandbox", order_options: ANY_NUMBER_OPEN },
 };
 
-// Each test has a day of its own with free slots. It begins when the grill opens, at 11:00 local time.
+// Each test has its own day with free slots. The clock starts when the grill opens, at 11:00 local time.
 let day = 19;
 const on = (time: string) => `2026-11-${day}T${time}Z`;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ const placesTaken = async () =>
   (await pool.query("select sum(taken)::int as taken from slot_counts where slot_starts_at >= $1", [on("00:00:00")]))
     .rows;
 
-/** Returns a guest's cookies, from a first bill. */
+/** Returns the cookies that a new guest gets from `set-costs`. */
 async function aGuest(): Promise<{ readonly cookie: string }> {
   return { cookie: cookiesOf(await call("/api/orders/set-costs", { type: "pickup", items: [] }, AT_THE_GRILL)) };
 }

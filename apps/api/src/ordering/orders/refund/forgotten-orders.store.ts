@@ -7,7 +7,8 @@ import { IS_OPEN_AS_SQL, tellOrderChanges } from "../order-changes.ts";
 
 const holdForgottenStatement = statement({
   name: "hold forgotten orders",
-  // One hour is the minimum setting. This condition filters by the index before the setting is read.
+  // One hour is the minimum of `completes_after_hours`. The condition on one hour lets the index filter the
+  // orders before each restaurant's setting is read.
   text: `select o.restaurant_id as "restaurantId", o.id as "orderId" from orders o left join restaurants r using (restaurant_id)
          where o.${IS_OPEN_AS_SQL}
            and o.ready_at < :now::timestamptz - interval '1 hour'
@@ -38,8 +39,9 @@ const completeForgottenStatement = statement({
 });
 
 /**
- * Completes a batch of orders that stayed ready for the restaurant's number of hours, oldest first; records when
- * and notifies subscribers. Several servers may run it concurrently. Returns the count. time#completes-after.
+ * Completes a batch of open orders whose `ready_at` is more than `completes_after_hours` ago, oldest first.
+ * Records the events and notifies subscribers. Several servers may run it concurrently. Returns the number of
+ * orders. time#completes-after.
  */
 export function completeForgottenOrders(database: Database, now: Date, atMost: number): Promise<number> {
   return inTransaction(database, "read committed", async (transaction) => {

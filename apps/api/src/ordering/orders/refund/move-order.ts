@@ -63,7 +63,10 @@ type Mover = Pick<Caller, "who" | "login" | "address" | "userAgent"> | "restaura
 /** Refusal of moving an order. */
 type MoveRefusal =
   | { readonly code: "order-unknown" }
-  /** The order shares a payment that is about to be captured; its share can be refunded in a moment. */
+  /**
+   * The order shares a payment with other orders, which is about to be captured. The order's share can be
+   * refunded only afterwards.
+   */
   | { readonly code: "payment-under-way" }
   | TransitionRefusal;
 
@@ -80,8 +83,8 @@ const EVENT_OF: Readonly<Record<OrderStatus, VenueEventType>> = {
 };
 
 /**
- * Returns whether a cancelled order is credited to its account instead of refunded: a school's day.
- * school#account-credit.
+ * Returns whether a cancelled order is credited to its owner's account instead of refunded: a school's order
+ * of a person. school#account-credit.
  */
 function isCredited({ type, owner }: OrderForMove): boolean {
   return ORDER_TYPE_RULES[type].bySchoolDate && (owner?.startsWith(PERSON_OWNER) ?? false);
@@ -100,12 +103,14 @@ async function noteCancelledOfSuite(
 }
 
 /**
- * Moves an order, records when, and notifies its subscribers. A cancelled order gives back its stock, slots,
- * code use and gift card amounts. Right after the commit its payment is voided, or refunded if captured, and a
- * mail is sent. Of a shared payment, only its share is refunded. A school day is credited to its account, if
- * that exists. payment#shared-payment, school#account-credit.
+ * Moves an order to a status, records the event, and notifies the order's subscribers. A cancelled order
+ * gives back its stock, slots, discount use and gift card amounts.
+ * - After the commit, its payment is voided, or refunded if captured, and a mail is sent.
+ * - If its payment also pays other orders, only its share is refunded.
+ * - A school's order is instead credited to its owner's account, if there is one.
+ * payment#shared-payment, school#account-credit.
  * @param check a further check, called under the order's lock
- * @param by the actor that moves it
+ * @param by the actor that moves the order
  */
 export async function moveOrder<Other = never>(
   deps: Pick<OrderDeps, "database" | "clock">,
@@ -124,7 +129,7 @@ export async function moveOrder<Other = never>(
     const isShared = to === "cancelled" && !isCredited(found);
     if (isShared && isShareUnderWay(found)) return { refused: { code: "payment-under-way" } };
     const at = deps.clock();
-    // In the sequence in which orders take: stock and slots, then payment.
+    // Resources are given back in the sequence in which orders take them: stock and slots, then payment.
     const restocked = to === "cancelled" ? await giveScarceBack(transaction, found) : [];
     const share = isShared ? await refundShare(transaction, deps, found) : { tenders: found.tenders, events: [] };
     const orderVersion = await appendEvent(transaction, found, { status: to, at, byGuest: by !== "restaurant" });
@@ -144,8 +149,8 @@ export async function moveOrder<Other = never>(
 }
 
 /**
- * Moves an order to its next status. Of two concurrent calls, one moves it and the other is refused, because
- * it would skip a status. operations#order-commands.
+ * Moves an order to its next status. Of two concurrent calls, one moves the order and the other is refused,
+ * because it would skip a status. operations#order-commands.
  */
 export async function moveOrderOn(
   deps: Pick<OrderDeps, "database" | "clock">,

@@ -251,8 +251,8 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     return rows;
   };
   /**
-   * Returns dependencies whose gateway runs an action after its first authorisation. `lost`: that answer does
-   * not arrive.
+   * Returns dependencies whose gateway runs `before` after its first authorisation. `lost`: the answer of
+   * that authorisation does not arrive.
    */
   function answering(before: () => Promise<unknown>, lost = false): typeof deps {
     const { sandbox, ...others } = deps.paymentGateways;

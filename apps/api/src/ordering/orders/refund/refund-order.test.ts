@@ -84,7 +84,7 @@ describe("comptoir orders refund", () => {
     const over = ((Number(parseCents(byCard)) + 100) / 100).toFixed(2);
     expect((await refund(id, "--amount", over)).out).toContain(`$${byCard} to the card, $1.00 to the gift card.`);
     await settled();
-    // Excludes the venue's own card of 50.00.
+    // The query leaves out the 50.00 of the venue file's gift card.
     const balance = "select sum(amount_cents)::int - 5000 as cents from gift_card_entries";
     expect((await pool.query(balance)).rows).toEqual([{ cents: 100 }]);
     // The card's share is fully refunded, so this refund goes to the gift card.

@@ -37,11 +37,14 @@ import {
 } from "./refunds.store.ts";
 
 /**
- * A requested refund of an order. `place`: a line's number on the receipt, from 1. A null `quantity` is all
- * that is left of the line.
+ * A requested refund of an order. `place`: a line's number on the receipt, from 1. A null `quantity` is the
+ * line's whole quantity that is not refunded yet.
  */
 export type RefundRequest = {
-  /** Idempotency key: a repeat returns the same refund; with a different request it is refused. */
+  /**
+   * Idempotency key: a repeated request returns the same refund; a different request with the same key is
+   * refused.
+   */
   readonly key: string;
   readonly reason: string | null;
   readonly what:
@@ -53,7 +56,7 @@ export type RefundRequest = {
 /** Refusal of a line number that the receipt does not have. */
 type LineUnknown = { readonly code: "line-number-unknown"; readonly place: number };
 
-/** Returns whether a request equals the one of an earlier refund. */
+/** Returns whether a request equals the request of an earlier refund. */
 function isSameRequest(
   { reason, what }: RefundRequest,
   { asked, ...made }: MadeRefund,
@@ -72,7 +75,10 @@ function isSameRequest(
   );
 }
 
-/** Converts a request to the lines' own ids; a null quantity becomes what is left of the line. */
+/**
+ * Replaces a request's line numbers by the lines' ids, and a null quantity by the quantity that is not
+ * refunded yet.
+ */
 function askedOf(
   what: RefundRequest["what"],
   lines: readonly LineToRefund[],
@@ -102,8 +108,9 @@ export type RefundOrderRefusal =
 type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
 
 /**
- * Refunds an order, whole or in part, to its means of payment. Written in one transaction under the order's lock;
- * any server then refunds the card's share, and the guest is notified by mail. Idempotent by key. payment#refunds.
+ * Refunds an order, whole or in part, to its means of payment. The refund is written in one transaction under
+ * the order's lock. Any server then refunds the card's share at the gateway, and a mail notifies the guest.
+ * Idempotent by `key`. payment#refunds.
  */
 export function refundOrder(
   deps: Pick<OrderDeps, "database" | "clock">,
@@ -155,7 +162,7 @@ export async function refundShare(
   const request = { key: randomUUID(), reason: null, what: { of: "all" } } as const;
   const answer = await makeRefund(transaction, deps, { found, order, request });
   if (!isRefused(answer)) return { tenders: answer.tenders, events: [answer.event] };
-  // The share was refunded already, line by line.
+  // The order's share was refunded already, line by line.
   if (answer.refused.code !== "nothing-left") throw new Error("A share that was paid cannot be given back.");
   return { tenders: found.tenders, events: [] };
 }
@@ -198,8 +205,8 @@ async function makeRefund(
 }
 
 /**
- * Writes a refund with the amount that its gateway has to refund. Returns the receipt's entry and the event;
- * null if the payment is no longer captured.
+ * Writes a refund with the amount that its gateway has to refund. Returns its receipt (`given`), its event
+ * and its id; null if the payment is no longer captured or has less left.
  */
 async function keepRefund(
   transaction: Transaction,
@@ -238,18 +245,24 @@ async function keepRefund(
   return { given, event, refundId };
 }
 
-/** Ledger postings of a refund and shares of the order's tenders; both empty for an order cancelled before. */
+/**
+ * Ledger postings of a refund and its shares of the order's tenders. Both are empty if the order was
+ * cancelled before.
+ */
 type BooksOfRefund = Pick<
   Parameters<typeof writeRefund>[1],
   | ("accounts" | "amounts" | "shares" | "takenBefore")
   | ("giftCardCents" | "premisesCents" | "pointsCents" | "creditCents")
 >;
 
-/** Key of the only refund of a cancelled order, which makes it idempotent. */
+/**
+ * Idempotency key of the refund of a cancelled order. The key is constant, so that there is at most one such
+ * refund per order.
+ */
 const CANCELLED_KEY = "charged-after-cancelled";
 
 /**
- * Refunds a card that was charged for an order after its cancellation, up to a maximum in cents; returns the
+ * Refunds a card that was charged for an order after its cancellation, at most `atMostCents`; returns the
  * refunded cents. The cancellation has reversed the sale, the gift card and the points already. At most one
  * such refund per order. payment#overcharged.
  */
@@ -289,7 +302,7 @@ export function refundCancelled(
   );
 }
 
-/** Returns whether the gateway has not confirmed a tender's payment yet, so that none of it can be refunded. */
+/** Returns whether a tender's card payment is not captured yet, so that none of it can be refunded. */
 function isUnderWay({ payment, means }: Tender): boolean {
   if (payment === null) return meansOf(means)?.kind === "card";
   return payment.status !== "captured" && payment.status !== "refunded";
@@ -304,7 +317,7 @@ function refundedSoFar(bill: RefundableBill, made: readonly MadeRefund[], refund
   };
 }
 
-/** Returns the ledger postings that reverse a refund's share of the sale against what the order owes. */
+/** Returns the ledger postings that reverse a refund's share of the sale against the account `due`. */
 function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amounts: number[] } {
   const accounts = parts.map((one) => {
     if (one.part === "tip") return "tips";
@@ -313,7 +326,7 @@ function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amount
   return { accounts: ["due", ...accounts], amounts: [-totalCents, ...parts.map((one) => one.cents)] };
 }
 
-/** Formats a refund for its receipt: its amounts, and the means they go back to. */
+/** Formats a refund for its receipt: its amounts in total, by means of payment and by line. */
 function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {
   const amountOf = (parts: readonly { readonly cents: Cents }[]) =>
     formatCents(sumCents(parts.map((one) => one.cents)));

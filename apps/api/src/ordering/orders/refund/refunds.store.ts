@@ -11,8 +11,8 @@ import type { GivenBack } from "../order-record.ts";
 export type LineToRefund = Pick<PricedLineData, "orderId" | "quantity" | "name">;
 
 /**
- * The request of an earlier refund. `isRest`: it asked for whatever was left of the line; absent in refunds of
- * older versions.
+ * The request of an earlier refund. `isRest`: whether the request had no quantity and refunded all that was
+ * left of the line; absent in refunds of older versions.
  */
 export type AskedOfRefund =
   | Exclude<RefundAsked, { readonly of: "lines" }>

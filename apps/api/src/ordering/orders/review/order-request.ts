@@ -37,9 +37,7 @@ import { checkWantedDay, readWantedTime } from "./wanted-time.ts";
 /** The kind of order that a body asks for: its type, destination and time. */
 export type OrderRequest = {
   readonly type: OrderType;
-  /**
-   * Complete, except for a delivery: its destination is a form field, and the form's review reports what is missing.
-   */
+  /** Complete, except that a delivery may lack form fields, which the form's review reports. */
   readonly destination: DestinationDraft;
   /** The chosen time; null means as soon as possible. */
   readonly wantedAt: Date | null;
@@ -120,8 +118,8 @@ function withAreaName(destination: DestinationDraft, { data }: LoadedVenue): Des
 }
 
 /**
- * Geocodes the address of a delivery and checks that it is within the venue's reach. Skips other destinations
- * and a blank address. ordering#delivery-address.
+ * Geocodes the street address of a delivery; returns a refusal if it is not within the venue's reach. Skips
+ * other destinations and a blank address. ordering#delivery-address.
  */
 export async function lookUpAddress(
   { places }: Pick<OrderDeps, "places">,

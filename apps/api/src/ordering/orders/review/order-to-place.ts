@@ -45,8 +45,8 @@ export type SuiteToPlace = {
   readonly kind: "pre-order" | "event-day";
   readonly tabCents: Cents;
   /**
-   * The version of the order that it changes, as the client last saw it; a null version is unknown. Null for a
-   * new order.
+   * For a change, the version of the order that the client last saw; `version` is null if the client sent
+   * none. Null for a new order.
    */
   readonly changes: { readonly version: number | null } | null;
   readonly act: SuiteAct;
@@ -59,7 +59,7 @@ export type SuiteTakeRefusal =
   | { readonly code: "tab-limit" | "tab-not-open" | "suite-version" }
   | { readonly code: "suite-too-often"; readonly retryAfterSeconds: number };
 
-/** A reviewed and priced order that has not taken anything yet. */
+/** A reviewed and priced order that has not taken stock, slots or credits yet. */
 export type OrderToPlace = {
   readonly order: Omit<NewOrder, "taken" | "readyAt">;
   /** Revision of the menu that the order was priced with. */
@@ -68,15 +68,19 @@ export type OrderToPlace = {
   readonly stock: (StockNeeds & { readonly day: string }) | null;
   /** Times at which the order can be ready, the wanted or earliest time first; tried in turn. */
   readonly readyTimes: readonly ReadyTime[];
-  /** Time from which the order stands for good; null: when it is handed over. ordering#stands-for-good. */
+  /**
+   * Time from which the order stands for good; null if it does so only when it is handed over.
+   * ordering#stands-for-good.
+   */
   readonly standsAt: Date | null;
   /** Visitor of a revocable order, for the limits; null if the order stands at once or the visitor is unknown. */
   readonly revocable: RevocableVisitor | null;
   /** Holder of the slot hold that the order confirms; null for none. */
   readonly holder: string | null;
   /**
-   * The discount code that the order uses, of its restaurant or its hub. The first order of a submission counts
-   * one use for all. `personKeys`: keys that identify the person; empty for a code without a limit per person.
+   * The discount code that the order uses, owned by its restaurant or its hub; null for none.
+   * - `isCounted`: whether this order counts the use; the first order of a submission counts one use for all.
+   * - `personKeys`: keys that identify the person; empty for a code without a limit per person.
    */
   readonly discount: {
     readonly restaurantId: string;
@@ -149,8 +153,8 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
     stock: venue.countsStock ? countedNeeds(quote, order.localDay) : null,
     readyTimes,
     standsAt: stands,
-    // No limit for a suite's order, since the suite is known; nor for a paid school day, whose cancellation
-    // only gives credit.
+    // No limit applies to a suite's order, because the suite is known, nor to a paid school day, because its
+    // cancellation only gives account credit.
     revocable:
       suite || standsAtOnce || (isPaid && ORDER_TYPE_RULES[request.type].bySchoolDate)
         ? null
@@ -209,8 +213,8 @@ function isPaidNow({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): 
 }
 
 /**
- * Returns the visitor of a revocable order, for the limits; null if no limit applies, or for a call within the
- * process.
+ * Returns the visitor of a revocable order, for the limits. Null if no limit applies, or for a call within
+ * the process, which has no visitor.
  */
 function revocableVisitor(
   caller: Caller,

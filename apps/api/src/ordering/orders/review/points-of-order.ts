@@ -10,8 +10,8 @@ import type { Submit } from "./submit.ts";
 
 /**
  * Returns the points that an order earns, for the account that places it or for the named email address. Null
- * if the order is paid on premises or billed later. A visitor who has not joined and does not join now earns
- * nothing. people#points-earned.
+ * without a loyalty programme or a member, and for an order that is paid on premises or billed later. A
+ * visitor who has not joined and does not join now earns nothing. people#points-earned.
  */
 export async function pointsOfOrder(
   db: Queryable,
@@ -34,8 +34,8 @@ export async function pointsOfOrder(
 }
 
 /**
- * Returns the member who earns the points: the account, unless the checkout names another address. An
- * unconfirmed address never enrols.
+ * Returns the member who earns the points: the account, unless the checkout names another email address. An
+ * unconfirmed email address of an account never enrols.
  */
 async function memberOf(
   db: Queryable,

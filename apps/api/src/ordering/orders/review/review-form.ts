@@ -22,7 +22,7 @@ export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: O
 /**
  * Validates the form with the same rules as the page: destination, contact, the restaurant's questions, the
  * age confirmation for alcohol. Every faulty field is reported. At a table, the page asks for a name, but the
- * server accepts an order without one: the table identifies it. checkout#form-messages,
+ * server accepts an order without one, because the table identifies the order. checkout#form-messages,
  * checkout#contact-required, checkout#alcohol-age.
  */
 export function reviewForm(
@@ -31,14 +31,14 @@ export function reviewForm(
     readonly venue: LoadedVenue;
     readonly type: OrderType;
     readonly destination: DestinationDraft;
-    /** Faults of the address, from the geocoder. */
+    /** Faults of the delivery's street address, from `lookUpAddress`. */
     readonly addressFaults: readonly FieldRefusal[];
     readonly quote: CartQuote;
     /** The suite's notes to the kitchen; null or absent for none. suites#notes. */
     readonly suiteNotes: string | null | undefined;
     /**
-     * Remarks of the order that this one replaces: notes and answers that the body omits are kept.
-     * ordering#change-by-guest.
+     * Remarks of the replaced order; null for none. Notes and answers that the body omits are taken from
+     * them. ordering#change-by-guest.
      */
     readonly replaced: OrderRemarks | null;
     readonly locale: Locale;
@@ -54,7 +54,7 @@ export function reviewForm(
     type: context.type,
     restaurant: context.venue.data,
     needsAgeConfirmation: needsAge,
-    // The review of the payment reports a missing card, with refusals of its own.
+    // `reviewPayment` reports a missing card, with its own refusals.
     paymentRequired: false,
   })
     .concat(context.addressFaults)

@@ -63,8 +63,8 @@ export type ReplacedOrder = Pick<OrderForMove, "wantedAt" | "taken" | "tenders" 
 
 /**
  * Reviews a submit: its order type, whether the restaurant can take it, its price, the form and the payment.
- * Nothing is taken yet. The client's amounts are only compared: a difference is refused, never silently
- * corrected. bill#server-prices.
+ * Nothing is taken yet. The client's amounts are only compared with the server's: a difference is refused,
+ * never silently corrected. bill#server-prices.
  */
 export async function reviewOrder(
   deps: OrderDeps,
@@ -142,7 +142,8 @@ async function quoteSubmit(
 }
 
 /**
- * Amount that account credit pays, and whether it pays the whole order and no card was sent. school#account-credit.
+ * Amount that account credit pays. `isWhole`: whether it pays the whole order and no card was sent.
+ * school#account-credit.
  */
 type CreditOfOrder = { readonly cents: Cents; readonly isWhole: boolean };
 
@@ -157,7 +158,8 @@ function creditOf({ body, creditCents, caller }: Submit, totalCents: Cents): Cre
     return (accountCredit ?? 0) > 0 ? { refused: { name: "creditShort" } } : { cents: ZERO_CENTS, isWhole: false };
   }
   const usedCents = cents(Math.max(0, Math.min(creditCents ?? accountCredit ?? 0, totalCents)));
-  // A payer whose credit covers the total needs no card; a card that was sent pays for other dates.
+  // A payer whose credit covers the total needs no card. If a card was sent, it pays for other dates of the
+  // checkout.
   return { cents: usedCents, isWhole: usedCents > 0 && usedCents === totalCents && !card?.token };
 }
 
@@ -193,7 +195,8 @@ async function reviewMeans(
   const context = { venue, paymentGateways, wallets, type, totalWithTipCents, payer: caller, savedCard, locale };
   const asked = reviewPayment(body.data.checkout, context);
   if (isRefused(asked)) return asked;
-  // A pre-order is paid by a saved card or billed: the token of any other card is not kept until the event.
+  // A pre-order must be paid by a saved card or be billed, because the token of an unsaved card is not kept
+  // until the event.
   if (suite?.kind === "pre-order" && asked.charge && !savedCard) return { refused: { name: "paymentRequired" } };
   return lessCredit(asked, credit.cents);
 }
@@ -228,7 +231,10 @@ async function completeSubmit(deps: OrderDeps, submitted: Submit): Promise<Submi
   return { ...submit, body: await atTableOfRound(deps, submit) };
 }
 
-/** Sends another round without a table to the table of the order that it repeats. ordering#another-round. */
+/**
+ * Adds the table of the order `anotherRoundId` to an order at a table that names none.
+ * ordering#another-round.
+ */
 async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit): Promise<Submit["body"]> {
   const { config } = body.data;
   const roundId = config?.anotherRoundId;
@@ -252,7 +258,8 @@ async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
 }
 
 /**
- * Refuses orders whose lines cost what was shown, but whose total differs: a tax, a charge or a discount changed.
+ * Refuses orders whose total differs from the total that the diner was shown. The prices of the lines are
+ * compared earlier, so the difference is in a tax, a charge or a discount.
  * @param shownCents the total that the diner was shown; null if the body has none
  */
 export function checkShownTotal(
@@ -266,7 +273,9 @@ export function checkShownTotal(
   return { refused: { name: "priceChanged", details: { message, invalidItems: [] } } };
 }
 
-/** Marks the first order of a submission as the one that counts the use of a code. payment#discounts. */
+/**
+ * Marks the first order of a submission as the one that counts the use of a discount code. payment#discounts.
+ */
 export function countedOnce(reviewed: ReviewedOrder, index: number): ReviewedOrder {
   const { toPlace } = reviewed;
   const discount = toPlace.discount && { ...toPlace.discount, isCounted: index === 0 };
@@ -280,7 +289,10 @@ export function mergeCardPayments(orders: readonly ReviewedOrder[]): readonly Ch
   return charges[0] ? [{ ...charges[0], amountCents }] : [];
 }
 
-/** Removes the contact fields that the venue hides before any other code reads them. checkout#hide-guest-info. */
+/**
+ * Removes the contact fields that the venue hides. Called first, so that no other code reads them.
+ * checkout#hide-guest-info.
+ */
 function withoutHiddenContact(submit: Submit): Submit {
   const hidden = submit.venue.data.order_options?.hide_guest_info;
   const { data } = submit.body;

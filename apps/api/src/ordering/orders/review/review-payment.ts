@@ -30,8 +30,8 @@ import type { NewOrder } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit.ts";
 
 /**
- * A card in a submit: a token of the gateway, and what the bank verifies. The card details on a receipt come
- * from the gateway.
+ * A card in a submit: a token of the gateway, and the fields that the bank verifies. The card details on a
+ * receipt come from the gateway.
  */
 export type CardToCharge = {
   readonly token: string;
@@ -42,7 +42,7 @@ export type CardToCharge = {
 /** A card payment to authorise, for all orders of a submission or for one of them. */
 export type Charge = {
   /**
-   * The order that it pays, if each order has a payment of its own; absent for the whole submission.
+   * The order that this payment pays, if each order has its own payment; absent for the whole submission.
    * hub#hub-charges.
    */
   readonly pays?: OrderName;
@@ -78,7 +78,7 @@ export type PaymentContext = {
 
 type Reviewed = ReviewedPayment | { readonly refused: SubmitRefusal };
 
-/** Returns the payment fields of an order that begins with a means. payment#means. */
+/** Returns the payment fields of a new order that is paid by this means. payment#means. */
 function begin({ name, begins }: Means, paymentReference: string | null = null): ReviewedPayment["onOrder"] {
   return { paymentMethod: name, paymentStatus: begins, paymentReference, card: null };
 }
@@ -130,7 +130,8 @@ export function lessCredit({ charge, onOrder }: ReviewedPayment, creditCents: Ce
 }
 
 /**
- * Reviews a means that is billed later: nothing is charged now. Its reference field is required. payment#invoiced.
+ * Reviews a means that is billed later: no card is charged now. If the means has a reference field, the field
+ * is required. payment#invoiced.
  */
 function reviewBilled(
   means: ListedMeans<"billed">,
@@ -169,7 +170,7 @@ function reviewCard(
     const issues = [{ path: "data.checkout.card.postal_code", problem: "required" as const }];
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
-  // A gift card has paid the whole order, although its type requires a card: nothing is left to charge.
+  // The total is 0, for example because a gift card paid the whole order: no card payment is left.
   if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
   const expiryDate = kept ? kept.expiryDate : (card?.expiry_date ?? null);
   return {

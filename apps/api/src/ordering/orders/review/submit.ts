@@ -16,7 +16,7 @@ export type Submit = {
   readonly locale: Locale;
   readonly now: Date;
   readonly caller: Caller;
-  /** The suite's order that the submit changes. suites#modify. */
+  /** Id of the suite's order that the submit changes; absent for none. suites#modify. */
   readonly changedId?: string;
   /** Amount in cents that earlier dates of the same checkout take from the gift card. school#dated-costs. */
   readonly voucherSpentCents?: Cents;
@@ -24,6 +24,6 @@ export type Submit = {
   readonly codes?: CodesFound;
   /** Maximum of the payer's account credit for this order, in cents. school#account-credit. */
   readonly creditCents?: Cents;
-  /** The child of a school's order. school#child-orders. */
+  /** Id of the child that a school's order is for. school#child-orders. */
   readonly childId?: string | null;
 };

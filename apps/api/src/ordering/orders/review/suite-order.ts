@@ -29,9 +29,12 @@ export type SuiteOrder = {
 };
 
 /**
- * Reviews a submit for a suite; null for any other order. A pre-order needs a saved payment method, before the
- * event's pre-orders close. An order on the event's day goes on the open tab. An operator acting for an owner orders
- * for that suite only, and also sends their own token. suites#suite-order, suites#pre-order, people#acting-as.
+ * Reviews a submit for a suite; null for any other order.
+ * - A pre-order needs a saved payment method, and is refused once the event's pre-orders close.
+ * - An order on the event's day goes on the open tab.
+ * - An operator who acts for an owner may order for that suite only, and must also send the operator's own
+ *   token.
+ * suites#suite-order, suites#pre-order, people#acting-as.
  */
 export async function reviewSuite(
   { database }: Pick<OrderDeps, "database">,
@@ -81,8 +84,8 @@ export async function reviewSuite(
 }
 
 /**
- * Returns when a pre-order is delivered: as the body says, otherwise as the changed order had it, otherwise by
- * the suite's default.
+ * Returns when a pre-order is delivered: at the time in the body (`said`), otherwise at the changed order's
+ * time, otherwise at the suite's default time.
  */
 function deliveredAt(
   suite: FoundSuite,
@@ -109,7 +112,10 @@ export async function wordConflict(
   };
 }
 
-/** Returns whether a valid operator's token is sent if an operator acts, and none is sent otherwise. */
+/**
+ * Returns whether the body's `operatorToken` is valid if an operator acts for the owner, and absent
+ * otherwise.
+ */
 async function isOperatorAsSaid(database: OrderDeps["database"], { body, caller }: Submit): Promise<boolean> {
   const { operatorToken } = body;
   const { acting, login } = caller;

@@ -25,7 +25,10 @@ const FIELDS = {
 } as const;
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** The time that a body asks for, and the field that contains it; null means as soon as possible. */
+/**
+ * The time that a body asks for. `wantedAt`: null means as soon as possible. `field`: the field that contains
+ * the time.
+ */
 type WantedTime = { readonly wantedAt: Date | null; readonly field: Field };
 
 /** Default pickup time when none is chosen. time#default-pickup-hour. */
@@ -100,9 +103,9 @@ export type TimeWanted = TimesWanted & {
 const TRIED_MAX = 12;
 
 /**
- * Returns the times at which an order can be ready, in the sequence to try. A chosen time is the only one: the
- * server never moves an order to another. As soon as possible means now; if menus limit their slots, the first
- * times with capacity in all of them. time#queue.
+ * Returns the times at which an order can be ready, in the sequence to try. A chosen time is the only one:
+ * the server never moves an order to another. If no time is chosen, the order is begun now. If menus limit
+ * their slots, it is begun at one of the first times with capacity at all of these menus. time#queue.
  */
 export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
   const { menus, work, now, wantedAt, prepMinutes } = wanted;

@@ -36,17 +36,17 @@ import {
 
 type TabDeps = Pick<OrderDeps, "database" | "clock" | "venues" | "paymentGateways">;
 
-/** Days after the closing of a tab at which its invoice is due. suites#tab-closing. */
+/** Time after which the invoice of a closed tab is due, in days. suites#tab-closing. */
 const DUE_DAYS = 30;
-/** Maximum number of tabs closed per round; the next round follows soon. */
+/** Maximum number of tabs that one run of `workTabs` closes; the next run follows soon. */
 const ROUND = 200;
 const CHARGES_AT_ONCE = 20;
 const CHARGE_IS_LATE_AFTER_MS = 60 * 60_000;
 
 /**
- * Opens the tabs of pre-orders on the day of their event. Closes the tabs of ended events, each into one card
- * payment or one invoice. Safe to run on several servers at once; a crash in the middle loses nothing.
- * suites#tab-closing.
+ * Opens the tabs of suites with a pre-order on the day of their event. Closes the tabs of ended events, and
+ * bills each by one card payment or one invoice. Safe to run on several servers at once; a crash in the
+ * middle loses nothing. suites#tab-closing.
  */
 export async function workTabs(deps: TabDeps & { readonly logger: Logger }): Promise<void> {
   await openDueTabs(deps.database, deps.clock());
@@ -98,8 +98,9 @@ async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
 }
 
 /**
- * Bills the current total of a closed tab: by a card payment to be authorised, or by an invoice if the gateway
- * cannot take it. Returns the details for the audit trail; null if nothing is due.
+ * Bills the current total of a closed tab: by a card payment to be authorised, or by an invoice if
+ * `isCharged` is false or the gateway cannot take the amount. Returns the details for the audit trail; null
+ * if nothing is due.
  */
 async function billTab(
   { venues, paymentGateways }: TabDeps,
@@ -123,8 +124,9 @@ async function billTab(
 }
 
 /**
- * Charges the owner's card for one closed tab; if the card is declined, invoices the tab. If an order was cancelled
- * during the authorisation, the authorisation is voided and the card is charged for the remaining orders.
+ * Charges the owner's card for one closed tab. If the card is declined or there is none, invoices the tab. If
+ * an order was cancelled during the authorisation, the authorisation is voided and the card is charged for
+ * the remaining orders.
  */
 async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
   const { database, clock, venues, paymentGateways } = deps;
@@ -165,8 +167,8 @@ function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentG
 }
 
 /**
- * Authorises the owner's card. Idempotent by its reference, so another server can repeat it after a crash.
- * `unasked`: there is no card now, but an earlier attempt may hold the amount.
+ * Authorises the owner's card. Idempotent by `reference`, so another server can repeat it after a crash.
+ * `unasked`: the owner has no card now, but an earlier attempt may have authorised the amount.
  */
 async function askCard(
   database: TabDeps["database"],
@@ -179,7 +181,7 @@ async function askCard(
   const asked = { reference: paymentId, amountCents, token, customer, postalCode, challenge: "if-asked" as const };
   const outcome = await authoriseCard(gateway, asked);
   if (outcome.approved) return "authorised";
-  // The owner is absent and cannot pass a challenge, so it counts as declined.
+  // The owner is absent and cannot pass a challenge, so a challenge counts as declined.
   return outcome.reason === "cardDeclined" || outcome.reason === "challengeRequired" ? "declined" : "later";
 }
 

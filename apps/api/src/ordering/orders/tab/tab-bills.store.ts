@@ -60,7 +60,7 @@ export async function noteCharge(db: Queryable, bill: ParamsOf<typeof billStatem
 
 const dropChargeStatement = statement({
   name: "drop tab charge",
-  // The payment no longer belongs to the tab's orders, so it is filed under its own id from now on.
+  // The payment no longer belongs to the tab's orders, so its `order_id` becomes its own id.
   text: `with owed as (
            update tenders set payment_restaurant_id = null, payment_id = null
            where restaurant_id = :restaurantId and payment_id = :paymentId and state = 'owed'
@@ -70,7 +70,7 @@ const dropChargeStatement = statement({
   params: { restaurantId: "text", paymentId: "uuid", to: "text" },
 });
 
-/** Ends a failed payment of a tab: as declined, or due to be voided if it may be authorised. */
+/** Ends a failed card payment of a tab: marks it as declined, or for voiding if it may be authorised. */
 export async function dropCharge(
   transaction: Transaction,
   charge: PaymentName & { readonly to: "declined" | "voiding" },
@@ -141,7 +141,9 @@ const loadChargeStatement = statement({
 /** A closed tab with a card payment that is due. */
 export type DueCharge = RowOf<typeof takeChargesStatement>;
 
-/** Leases the due card payments of tabs to this server; an unfinished one is due again after the lease. */
+/**
+ * Leases the due card payments of tabs to this server. An unfinished payment is due again after its lease.
+ */
 export function takeTabCharges(db: Queryable, atMost: number): Promise<DueCharge[]> {
   return takeChargesStatement.rows(db, { atMost });
 }
@@ -158,7 +160,10 @@ const holdChargeStatement = statement({
   params: { restaurantId: "text", suiteId: "text", paymentId: "uuid" },
 });
 
-/** Locks a tab's card payment after its authorisation; false if another server has processed it in the meantime. */
+/**
+ * Locks a tab's card payment after its authorisation; false if another server has processed the payment
+ * already.
+ */
 export async function holdTabCharge(
   transaction: Transaction,
   charge: TabName & { readonly paymentId: string },

@@ -20,8 +20,8 @@ const tellStatement = statement({
 });
 
 /**
- * Queues one mail to a suite's owner with the total of the closed tab. `locale`: the venue's, for an owner
- * without one. suites#tab-told.
+ * Queues one mail to a suite's owner with the total of the closed tab. `locale`: the venue's language, for an
+ * owner without a language. suites#tab-told.
  */
 export async function tellOwnerOfTab(
   db: Queryable,
@@ -50,7 +50,10 @@ const findBillStatement = statement({
   },
 });
 
-/** Finds the bill of a closed tab by the tab's first order; null for none. An invoice has a due date. */
+/**
+ * Finds the bill of a closed tab by the tab's first order; null for none. `dueOn` is null unless the bill is
+ * an invoice.
+ */
 function findTabBill(db: Queryable, bill: { readonly restaurantId: string; readonly orderId: string }) {
   return findBillStatement.oneOrNull(db, bill);
 }
@@ -58,7 +61,7 @@ function findTabBill(db: Queryable, bill: { readonly restaurantId: string; reado
 type WriteDeps = {
   readonly database: Database;
   readonly venues: Pick<Venues, "byId">;
-  /** Public origin of the site; without one, no mail is written. */
+  /** Public origin of the site. If it is null, no mail is written. */
   readonly origin: string | null;
 };
 

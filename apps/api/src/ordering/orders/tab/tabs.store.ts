@@ -5,8 +5,8 @@ import { statement } from "../../../platform/db/statement.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
 /**
- * SQL intervals: a tab stays open this long after the event's end, as in `eventFlags`, and opens this long
- * before its start.
+ * SQL interval for which a tab stays open after its event's end, as in `eventFlags`. `OPEN_BEFORE`: the
+ * interval before the event's start from which a tab is opened.
  */
 const OPEN_AFTER = "interval '3 hours'";
 const OPEN_BEFORE = "interval '12 hours'";
@@ -28,8 +28,8 @@ const openDueStatement = statement({
 });
 
 /**
- * Opens the tabs of suites with a pre-order on the day of their event, with the suite's settings; returns how
- * many. suites#converted.
+ * Opens the tabs of suites with a pre-order, from 12 hours before the start of their event. The settings of
+ * the suite apply. Returns the number of tabs. suites#converted.
  */
 export function openDueTabs(db: Queryable, now: Date): Promise<number> {
   return openDueStatement.count(db, { now });
@@ -127,8 +127,9 @@ export async function holdOrders(transaction: Transaction, tab: TabName): Promis
 }
 
 /**
- * Locks the orders of a closed tab and makes those that are not cancelled one submission. Returns the first order,
- * which names the submission, the orders to charge, and their total. `orderId` is null for a tab without orders.
+ * Locks the orders of a closed tab and makes those that are not cancelled one submission.
+ * - `orderId`: the first order, whose id is the submission's; null for a tab without orders.
+ * - `orderIds`: the orders to charge, whose total is `amountCents`.
  */
 export async function bindOrders(
   transaction: Transaction,
