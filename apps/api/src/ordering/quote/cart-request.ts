@@ -27,7 +27,7 @@ import type { Member } from "../../people/membership/members.store.ts";
 import type { SlotTaken } from "../../venue/fulfilment/slots-wanted.ts";
 import type { OwnPortions } from "../../venue/menus/current-stock.ts";
 
-/** Contact of an order, which identifies a person for a code's limit. */
+/** Contact of an order, which identifies a person for the limit per person of a discount code. */
 export type CodeContact = { readonly email?: string | null; readonly phone?: string | null };
 
 /** A cart as a call received it, with everything that affects its price. */
@@ -41,7 +41,10 @@ export type CartRequest = {
    * time#nearest.
    */
   readonly isTimeOpen: boolean;
-  /** End of the event on whose day a suite orders; absent or null for any other order. suites#event-menus. */
+  /**
+   * End of the event, if a suite orders on the event's day; absent or null for any other order.
+   * suites#event-menus.
+   */
   readonly eventEndsAt?: Date | null;
   /** Value of `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
@@ -57,8 +60,8 @@ export type CartRequest = {
   /** Contact by which a code's limit per person is checked, besides the caller. payment#discount-per-person. */
   readonly contact?: CodeContact;
   /**
-   * Whether to load the kitchen's slots, for the queue and to refuse a full slot early. A submit takes its
-   * slots in its own transaction, so it skips this.
+   * Whether to load the kitchen's slots, for the queue and to refuse a full slot early. A submit does not
+   * load them here, because it takes its slots in its own transaction.
    */
   readonly looksAtKitchen: boolean;
   /** Amount in cents that earlier dates of the same checkout take from the gift card. school#dated-costs. */
@@ -82,8 +85,8 @@ export type OwnTaken = {
   readonly discountPersons?: readonly string[];
   readonly tenders: readonly Tender[];
   /**
-   * Masked gift card of the order, by which the diner may name it again: the code itself is not stored.
-   * payment#masked-codes.
+   * Masked code of the order's gift card; null for none. The diner may send it in place of the code, which is
+   * not stored. payment#masked-codes.
    */
   readonly giftCardMask: string | null;
 };
@@ -129,15 +132,18 @@ export type CartQuote = {
   readonly codeBlocked: (WordedRefusal<"tooManyRequests"> & { readonly retryAfterSeconds: number }) | null;
   /** Wanted time or, if none is chosen, the nearest available time; null means now. */
   readonly date: Date | null;
-  /** Codes that an order uses: it counts the discount, and takes `costs.voucher.amountCents` from the gift card. */
+  /**
+   * Codes that the order uses. The order counts a use of the discount code, and takes
+   * `costs.voucher.amountCents` from the gift card.
+   */
   readonly codes: CodesFound;
-  /** Member whose points an order spends; null for none. The number is in `costs.points`. */
+  /** Member whose points an order spends; null for none. The number of points is in `costs.points`. */
   readonly pointsOf: { readonly memberKey: string } | null;
   /** Work that the order needs from each menu's kitchen. time#prep-minutes. */
   readonly work: Work;
   /** Preparation time from now on, in minutes, without the queue. */
   readonly prepMinutes: number;
-  /** Null if the kitchen was not loaded. */
+  /** The kitchen's queue; null if the kitchen's slots were not loaded. */
   readonly queue: QueueData | null;
 };
 

@@ -32,7 +32,7 @@ const findDiscountStatement = statement({
   row: DISCOUNT,
 });
 
-/** Finds a code's discount, valid or not; null if the restaurant has no such code. */
+/** Finds a discount code, whether it can be used now or not; null if the restaurant has no such code. */
 export function findDiscount(db: Queryable, restaurantId: string, code: string): Promise<DiscountRow | null> {
   return findDiscountStatement.oneOrNull(db, { restaurantId, codeKey: discountCodeKey(code) });
 }
@@ -72,8 +72,8 @@ const saveDiscountsStatement = statement({
 });
 
 /**
- * Replaces the codes by those of an imported file. A code that stays keeps its uses; if its limit is now below
- * them, it is used up.
+ * Replaces a restaurant's discount codes by those of an imported file. A code that stays keeps its number of
+ * uses. If its limit is now lower than that number, it is used up.
  */
 export async function replaceDiscounts(
   db: Queryable,

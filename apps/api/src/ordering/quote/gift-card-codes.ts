@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { type CostsData, type CostsExplanation, giftCardCodeKey } from "@comptoir/ordering";
 
 /**
- * Hashes a gift card's code for storage. The hash includes the restaurant, so a card is never found at another one.
+ * Hashes a gift card's code for storage. The hash includes the restaurant, so a card is never found at
+ * another restaurant.
  */
 export function giftCardCodeHash(restaurantId: string, code: string): Buffer {
   return createHash("sha256")

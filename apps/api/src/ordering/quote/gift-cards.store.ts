@@ -26,7 +26,10 @@ const issueGiftCardsStatement = statement({
   params: { restaurantId: "text", cards: "jsonb", now: "timestamptz" },
 });
 
-/** Issues the cards that do not exist yet, each with its first entry. An existing card keeps its ledger. */
+/**
+ * Issues the gift cards that do not exist yet, each with its balance as first ledger entry. An existing card
+ * keeps its ledger.
+ */
 export async function issueGiftCards(
   db: Queryable,
   restaurantId: string,

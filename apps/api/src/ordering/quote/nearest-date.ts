@@ -25,9 +25,9 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
 
 /**
- * Returns the time for which a cart is checked and priced while none is chosen: the nearest offered time on a
- * day with enough stock. Null means now: the cart is available now, or at no time. A dish without any offered
- * time is ignored here and refused later, so that the restaurant does not seem closed. time#nearest.
+ * Returns the time for which a cart is checked and priced while no time is chosen: the nearest offered time
+ * on a day with enough stock. Null means now: the cart is available now, or at no time. A dish without any
+ * offered time is ignored here and refused later, so that the restaurant does not seem closed. time#nearest.
  */
 export async function nearestDate(
   { database, kitchens }: { readonly database: Database; readonly kitchens: Kitchens },
@@ -89,7 +89,7 @@ export async function linesForDays(
   const indexOf = await withStockOfDays(db, venue, itemIds, days, own);
   const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member });
   const ofToday = linesOn(today);
-  // Without counted dishes, every day is like today.
+  // If no dish is counted, every day has the same lines as today.
   if (indexOf(today) === venue.index) return isRefused(ofToday) ? ofToday : { lines: ofToday, isInStockOn: () => true };
   const soldOn = new Map(
     days.flatMap((day) => {

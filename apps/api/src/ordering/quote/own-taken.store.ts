@@ -27,8 +27,8 @@ const loadOwnTakenStatement = statement({
 
 /**
  * Loads the stock, slots and tenders of an order, for the cart with which the caller changes it. Null without
- * a change, and for another diner's order or one that is no longer `placed`: such a cart is treated like any
- * other. ordering#change-by-guest.
+ * a `changeId`, for another diner's order, and for an order that is no longer `placed`: the cart is then
+ * treated like any other cart. ordering#change-by-guest.
  */
 export async function loadOwnTaken(
   db: Queryable,

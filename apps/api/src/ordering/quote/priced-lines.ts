@@ -13,8 +13,9 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * Formats the priced lines for answers and orders: the choices with localized names, each value with its price
- * in the slot, and whether that is folded into the line's price. api#set-costs, menu#roll-up.
+ * Formats the priced lines for answers and orders: the choices with localized names, each value with its
+ * price in `slot`, and whether that price is folded into the line's price (`roll_up`). api#set-costs,
+ * menu#roll-up.
  */
 export function formatPricedLines(check: CartCheck, slot: ScheduleSlot, locale: Locale): PricedLineData[] {
   const resolvedByOrderId = new Map(check.lines.map((resolved) => [resolved.line.orderId, resolved]));
@@ -67,8 +68,8 @@ function formatGroup(
     values: group.values.flatMap((value) => {
       const choice = choiceByValue.get(String(value.id));
       const options = formatGroups(value.options, choice?.choices ?? [], slot, locale);
-      // A value sent with quantity 0 is not billed, so it is hidden from the kitchen too, unless it comes with
-      // the dish.
+      // A value with quantity 0 is not billed, so it is left out for the kitchen too. A default value and a
+      // value of a pricing group stay.
       const isChosen = !choice || countsAsSelection(choice.group, choice.value, value.quantity);
       if (!isChosen && options.every(({ values }) => values.length === 0)) return [];
       return {

@@ -18,9 +18,9 @@ import { type QuotingDeps, quoteOrder } from "./quote-order.ts";
 export type DateQuote = { readonly date: string; readonly quote: CartQuote };
 
 /**
- * Quotes a school's cart by date and child, earliest first. Each order is priced at its own time, with what
- * earlier ones left of tip, discount and gift card. A line without a date belongs to the earliest date.
- * school#dated-costs, school#moment.
+ * Quotes a school's cart by date and child, earliest first. Each order is priced at its own time, with the
+ * part of tip, discount and gift card that earlier orders left. A line without a date belongs to the earliest
+ * date. school#dated-costs, school#moment.
  */
 export async function quoteDates(
   deps: QuotingDeps,
@@ -48,10 +48,16 @@ export async function quoteDates(
   return days;
 }
 
-/** Tip and codes that are left for a date, and what earlier dates took from the gift card. school#dated-costs. */
+/**
+ * Tip and codes that earlier dates left for a date. `voucherSpentCents`: the amount that earlier dates took
+ * from the gift card. school#dated-costs.
+ */
 export type DateTerms = Required<Pick<CartRequest, "costs" | "voucherSpentCents">>;
 
-/** Returns what a date's bill leaves for the next date. Points are spent on the first date. school#dated-costs. */
+/**
+ * Returns the tip and codes that a date's bill leaves for the next date. Points are spent on the first date.
+ * school#dated-costs.
+ */
 export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs): DateTerms {
   const left = leftForNext(bill);
   return {

@@ -112,7 +112,8 @@ export function wordOfKitchen({ data }: KitchenQuote["kitchen"], message: string
 export type LoadedHub = LoadedVenue & { readonly kitchens: readonly LoadedVenue[] };
 
 /**
- * One kitchen's part of a hub's cart, by the kitchen's own ids, priced with its shares of tip, code and gift card.
+ * One kitchen's part of a hub's cart, with the kitchen's own ids, priced with its shares of tip, discount
+ * code and gift card.
  */
 type KitchenQuote = { readonly kitchen: LoadedVenue; readonly quote: OrderQuote };
 
@@ -120,7 +121,7 @@ type KitchenQuote = { readonly kitchen: LoadedVenue; readonly quote: OrderQuote 
 type KitchensQuoted = {
   readonly kitchens: readonly [KitchenQuote, ...KitchenQuote[]];
   readonly whole: Costs;
-  /** The hub's codes, looked up. */
+  /** Results of looking up the hub's codes. */
   readonly codes: CodesFound;
 };
 
@@ -184,7 +185,7 @@ function shareOf(codes: CodesFound, { discount, voucher }: OrderQuote["order"]):
   };
 }
 
-/** Replaces the bill of a quote: tip and codes change nothing else. */
+/** Replaces the bill of a quote. The other fields do not depend on tip and codes. */
 function withBill(quote: OrderQuote, { order, costs }: Pick<OrderQuote, "order" | "costs">): OrderQuote {
   const { label } = quote.costsData.serviceCharge;
   const costsData = formatCosts(costs, { serviceChargeLabel: label });

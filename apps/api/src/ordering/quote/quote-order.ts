@@ -154,9 +154,9 @@ function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string
 }
 
 /**
- * Returns the points that a cart may spend: the requested ones, up to the account's balance and what the
- * replaced order spent. Null if none are requested, for guests, and at a venue without spending of points.
- * people#points-spent.
+ * Returns the points that a cart may spend: the requested points, at most the account's balance plus the
+ * points that the replaced order spent. Null if no points are requested, for guests, and at a venue where
+ * points cannot be spent. people#points-spent.
  */
 async function readPoints(
   db: Queryable,

@@ -27,7 +27,7 @@ import { type Looked, lookUpCode } from "./look-up-code.ts";
 export type CodeDeps = { readonly database: Database; readonly guessLimit: GuessLimit };
 
 /**
- * Looks up the request's codes. Refuses an invalid code, so that the page resets it and asks again
+ * Looks up the request's codes. Refuses an invalid code, so that the page resets the code and asks again
  * (checkout#discount-code, checkout#gift-card-code). Ignores the client's amounts, balances and promos. A
  * rate-limited code is left out: it never refuses a bill. Without codes there is no query.
  */
@@ -42,8 +42,8 @@ export async function readCodes(
   const look = lookUpCode(deps, restaurantId, request.caller);
 
   const member = await look("member", identifier, (code) => findMember(database, restaurantId, code));
-  // A page that applied promos has shown member prices, so it must learn that they are invalid. Otherwise the
-  // diner is served as a guest.
+  // A page that applied promos has shown member prices, so an invalid member is refused. Without promos, an
+  // invalid member is ignored, and the diner pays a guest's prices.
   if (member.isWrong && request.member?.promosApplied) return { refused: { name: "memberPromo" } };
 
   const { now, own, locale } = request;
@@ -69,7 +69,8 @@ export async function readCodes(
 }
 
 /**
- * Looks up a gift card's balance for a request, plus what the replaced order took from it. checkout#gift-card-code.
+ * Looks up a gift card's balance for a request, plus the amount that the replaced order took from the card.
+ * checkout#gift-card-code.
  */
 async function readGiftCard(
   deps: CodeDeps,
@@ -97,8 +98,8 @@ async function readGiftCard(
 }
 
 /**
- * Resolves the gift card that a text names: by its code, or by the mask on the order to be replaced, which it
- * has paid. `ownCents`: amount that this order took from the card. ordering#change-by-guest.
+ * Resolves a gift card by its code, or by the masked code of the card that paid the replaced order.
+ * `ownCents`: the amount that the replaced order took from the card. ordering#change-by-guest.
  */
 function namedGiftCard(restaurantId: string, code: string, own: CartRequest["own"]) {
   const tender = own?.tenders.find(({ means }) => means === GIFT_CARD.name);
@@ -113,7 +114,7 @@ export function wordUsedByPerson(locale: Locale): NoQuote {
   return { name: "discountInvalid", message: m.refusal_discount_used_by_you({}, { locale }) };
 }
 
-/** A discount that is valid now, as far as the code alone decides. */
+/** A discount code that is valid now, before its terms are compared with the order. */
 type HoldingDiscount = DiscountTerms & {
   readonly row: DiscountRow;
   readonly setting: ChargeSetting;
@@ -123,7 +124,10 @@ type HoldingDiscount = DiscountTerms & {
   readonly isUsedByPerson: boolean;
 };
 
-/** The code use of the order that is replaced. ordering#change-by-guest. */
+/**
+ * The discount code that the replaced order used, and the keys under which that use was counted.
+ * ordering#change-by-guest.
+ */
 type OwnUse = { readonly discountKey: string | null; readonly discountPersons?: readonly string[] };
 
 /**
@@ -167,9 +171,9 @@ function holdsAt(row: DiscountRow, now: Date, own: OwnUse | null | undefined): b
 type CodeUser = CodeContact & { readonly owner: string | null };
 
 /**
- * Returns the keys under which one person's uses of a code are counted, one per identity. They are hex hashes,
- * so that no address or phone is stored. They are sorted, so that concurrent orders lock them in the same
- * sequence. payment#discount-per-person.
+ * Returns the keys under which one person's uses of a code are counted, one per identity. They are hex
+ * hashes, so that no email address or phone number is stored. They are sorted, so that concurrent orders lock
+ * them in the same sequence. payment#discount-per-person.
  */
 function personKeysFor(restaurantId: string, { owner, email, phone }: CodeUser): readonly string[] {
   const known: readonly (readonly [string, string | null])[] = [

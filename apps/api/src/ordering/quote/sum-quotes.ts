@@ -3,7 +3,8 @@ import type { CartQuote } from "./cart-request.ts";
 
 /**
  * Sums the quotes of orders that are placed together as one cart. Lines keep the cart's sequence. The refusal
- * is the first order's, with every offending line. school#dated-costs, hub#hub-costs.
+ * is that of the first refused order, with the offending lines of all orders. school#dated-costs,
+ * hub#hub-costs.
  * @param quotes of a school's dates, earliest first, or of a hub's kitchens; at least one
  */
 export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine[]): CartQuote {

@@ -186,7 +186,7 @@ function wordLine(
   };
 }
 
-/** Finds the dish that a line without a listing names; undefined if the line has only an id. */
+/** Finds the dish of an unlisted line by the line's id and name; undefined if the line has only an id. */
 function findNamed({ index }: LoadedVenue, { id, name }: LineRefusal): MenuItem | undefined {
   return index.listingsByItemId.get(String(id))?.find(({ item }) => item.name === name)?.item;
 }
@@ -250,7 +250,7 @@ function messageOf(
       return errorMessage("memberPromo", locale);
     case "price-changed":
       return m.refusal_price_changed_named(
-        // Per portion, as on the menu: the line's price is for all portions.
+        // The price of one portion, as on the menu. `orderPriceCents` is for all portions of the line.
         { name, price: formatMoney((refusal.orderPriceCents ?? 0) / (line?.line.quantity ?? 1), locale) },
         language,
       );
