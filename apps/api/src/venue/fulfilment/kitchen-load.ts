@@ -8,8 +8,8 @@ export type KitchenLoad = {
   /** Orders that are placed and not ready yet, up to `ORDERS_AHEAD_COUNTED`. */
   readonly ordersAhead: number;
   /**
-   * Returns what other visitors use of a menu's slot, by orders and holds. The slot is named by its start in
-   * minutes since 1970.
+   * Returns the capacity of a menu's slot that other visitors' orders and holds use. `startsMinute`: the
+   * slot's start in minutes since 1970.
    */
   readonly takenIn: (menuId: string, startsMinute: number) => SlotTaking;
 };

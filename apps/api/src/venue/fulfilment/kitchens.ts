@@ -9,13 +9,13 @@ import { countOrdersAhead } from "./orders-ahead.store.ts";
 /** The current load of every restaurant's kitchen. */
 export type Kitchens = {
   /**
-   * Loads a kitchen's current slots; `wanted` is null if no menu limits them. `ordersAhead` may lag by a
+   * Loads a kitchen's current slots; `wanted` is null if no menu has slot limits. `ordersAhead` may lag by a
    * second. time#queue.
    */
   readonly look: (restaurantId: string, wanted: LooksAtSlots | null) => Promise<KitchenLoad>;
-  /** Invalidates a restaurant's entry: an order was placed, or its state changed. */
+  /** Invalidates a restaurant's cached load, after an order was placed or its state changed. */
   readonly forget: (restaurantId: string) => void;
-  /** Invalidates all entries: notifications may have been missed. */
+  /** Invalidates all cached loads and slots, because notifications may have been missed. */
   readonly forgetAll: () => void;
 };
 
@@ -25,7 +25,7 @@ type KitchensDeps = {
   readonly clock: Clock;
 };
 
-/** Lifetime of an entry: bounds the effect of a lost or late notification. */
+/** Lifetime of a cached load in ms. It bounds the effect of a lost or late notification. */
 const GOOD_FOR_MS = 1_000;
 /** Maximum number of cached restaurants; beyond it the cache is cleared. */
 const KEPT_MAX = 5_000;

@@ -26,13 +26,13 @@ type Known = {
   readonly deletedIn: string | null;
   readUpTo: string;
 };
-/** A restaurant's entry: its slots, the read in progress, and the next read. */
+/** A restaurant's cache entry: its slots, the read in progress, and the next read. */
 type Kept = { known: Known | null; reading: Promise<unknown>; next: Promise<SlotsRead> | null };
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * How far back a full read goes. An entry that reaches back a day further is read again in full, which drops
- * past slots.
+ * Time before now from which a full read loads slots, in ms. An entry that begins another day earlier is read
+ * again in full, which drops past slots.
  */
 const KEPT_BACK_MS = 2 * DAY_MS;
 const [BYTES_OF_RESTAURANT, BYTES_OF_SLOT] = [1_000, 150];
@@ -83,7 +83,10 @@ export function openKnownSlots(database: Database): KnownSlots {
   };
 }
 
-/** Returns whether an entry reaches back far enough, and not too far; also covers a clock that was reset. */
+/**
+ * Returns whether an entry begins at least one day before `now`, and not more than a day earlier than a full
+ * read would. An entry from before the clock was reset is not fresh.
+ */
 function isFresh({ fromMs }: Known, now: Date): boolean {
   const back = now.getTime() - fromMs;
   return back >= DAY_MS && back <= KEPT_BACK_MS + DAY_MS;

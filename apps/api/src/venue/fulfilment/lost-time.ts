@@ -11,10 +11,13 @@ import { slotReaderFor } from "./queue.ts";
  */
 export type LostTime = { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] };
 
-/** Maximum number of free times suggested for a lost one. */
+/** Maximum number of free times that are suggested for a lost time. */
 const NAMED_MAX = 3;
 
-/** Finds the free times nearest to a lost one; null if no time was chosen. time#slot-lost. */
+/**
+ * Finds the free times nearest to a chosen time that is no longer free; null if no time was chosen.
+ * time#slot-lost.
+ */
 export async function lostTime(
   kitchens: Kitchens,
   venue: LoadedVenue,

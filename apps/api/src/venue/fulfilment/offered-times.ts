@@ -86,7 +86,8 @@ export type TimeChosen = Pick<TimesWanted, "type" | "menus" | "now"> & {
  * Returns whether the slots offer a time: exactly the start of a slot, at the first time that the wall clock
  * shows it.
  * - The kitchen must be able to be ready by then.
- * - A held slot stays offered, so that a checkout can finish; so does an order's own time for its change.
+ * - A held slot stays offered, so that a checkout can finish. An order's own time stays offered for its
+ *   change.
  * - Orders without a choice of time accept any time.
  * time#slots.
  */

@@ -15,7 +15,10 @@ import type { KitchenLoad, LooksAtSlots } from "./kitchen-load.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Returns how to read the slots of some menus; null if no menu has a limit, so that the slots need not be read. */
+/**
+ * Returns `looks`, with which the slots of some menus are read; null if no menu has a limit, so that no slot
+ * needs to be read.
+ */
 export function slotReaderFor(menus: readonly Menu[], looks: LooksAtSlots): LooksAtSlots | null {
   return menus.some(limitsOrders) ? looks : null;
 }
@@ -38,8 +41,8 @@ export type StartTime = Omit<OrderStart, "start"> & { readonly startsAt: Date };
 
 /**
  * Yields the moments at which an order for as soon as possible can start, earliest first. Quotes use the
- * first; a submit tries them in turn. In the repeated hour of a clock change, past slots are skipped.
- * time#queue.
+ * first; a submit tries them in turn. When daylight saving time ends, past slots of the repeated hour are
+ * skipped. time#queue.
  */
 export function* soonestTimes(
   { ordering, zone }: LoadedVenue,
@@ -58,7 +61,7 @@ export function* soonestTimes(
 /** Returns how long the next order takes, in minutes: the prep time plus the wait for a slot. time#queue. */
 export function queueOf(venue: LoadedVenue, wanted: MenusWanted, load: KitchenLoad, now: Date): QueueData {
   const { menus } = wanted;
-  // Without a limit there is no wait.
+  // If no menu has a slot limit, there is no wait.
   const first = menus.some(limitsOrders) ? soonestTimes(venue, wanted, load, now).next().value : null;
   const waitMinutes = first ? Math.ceil((first.startsAt.getTime() - now.getTime()) / 60_000) : 0;
   return { prepTime: strictestOf(menus).estimatedPrepMinutes + waitMinutes, ordersAhead: load.ordersAhead };

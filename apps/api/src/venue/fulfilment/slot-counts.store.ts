@@ -3,8 +3,11 @@ import { statement } from "../../platform/db/statement.ts";
 import { ORDERS_AHEAD } from "./orders-ahead.store.ts";
 
 /**
- * The use of a menu's slot: its start in minutes since 1970, its orders, and their minutes of work.
- * Its holds, by holder: the end of each in milliseconds, and its minutes; null without holds.
+ * The use of a menu's slot.
+ * - `startsMinute`: the slot's start in minutes since 1970.
+ * - `taken` and `prepMinutes`: the number of its orders, and their minutes of work.
+ * - `holds` and `heldMinutes`: the end of each hold in ms since 1970, and its minutes of work, by holder.
+ *   Null without holds.
  */
 export type SlotRow = readonly [
   menuId: string,

@@ -4,7 +4,7 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep } from "./slots-wanted.ts";
 
-/** The visitor who holds or reads slots, and the time; null holds nothing. */
+/** The visitor who holds or reads slots, and the time. A null `holder` has no holds. */
 export type Holder = { readonly holder: string | null; readonly now: Date };
 
 /** Counts other visitors' holds in the slot of a row named `counts`, as SQL; expired holds do not count. */
@@ -23,9 +23,9 @@ const ADDS = "(:limits::jsonb -> excluded.menu_id ->> 'adds')::int4";
 const MINUTES_THERE = `counts.prep_minutes + ${MINUTES_HELD_BY_OTHERS}`;
 
 /**
- * Whether the slot of a row named `counts` has capacity for one more order, as SQL for the conflict clause
- * of an insert. Both orders and work are limited; null is no limit. A slot without work takes an order of
- * any size. time#slot-limits.
+ * SQL condition that the slot of a row named `counts` has capacity for one more order, for the conflict
+ * clause of an insert. Both orders and work are limited; null is no limit. If a slot has no work yet, it
+ * takes an order with any amount of work. time#slot-limits.
  */
 export const HAS_ROOM = `(${ORDERS_MAX} is null or counts.taken + ${HELD_BY_OTHERS} < ${ORDERS_MAX})
   and (${MINUTES_MAX} is null or ${ADDS} = 0 or ${MINUTES_THERE} = 0 or ${MINUTES_THERE} + ${ADDS} <= ${MINUTES_MAX})`;
@@ -94,8 +94,8 @@ export type HoldWanted = {
 };
 
 /**
- * Finds the end of a holder's hold on exactly these slots, and whether its work is the same. Does not extend
- * the hold.
+ * Finds the end of a holder's hold on exactly these slots, and whether its work is the same (`isWhole`). Does
+ * not extend the hold.
  */
 export async function findHold(
   transaction: Transaction,
@@ -136,12 +136,12 @@ const letGoStatement = statement({
   params: { restaurantId: "text", holder: "text?", menuIds: "text[]", startsAt: "timestamptz[]" },
 });
 
-/** Releases a visitor's hold at a restaurant: they chose another time, or none. */
+/** Releases a visitor's hold at a restaurant, after the visitor chose another time or none. */
 export async function letHoldGo(db: Queryable, restaurantId: string, holder: string): Promise<void> {
   await letGoStatement.count(db, { restaurantId, holder, menuIds: [], startsAt: [] });
 }
 
-/** Deletes expired holds, at most `atMost`; returns how many. */
+/** Deletes at most `atMost` expired holds; returns their number. */
 export const pruneHolds = statement({
   name: "prune holds",
   text: `with ended as (

@@ -13,11 +13,13 @@ export type RevocableVisitor = {
   /** The card that pays, hashed; null for none. */
   readonly card: string | null;
   /**
-   * The order is paid and before its cutoff. A network address, which an office may share, has a higher limit
-   * for these.
+   * Whether the order is paid and before its cutoff. A network address, which an office may share, has a
+   * higher limit for paid orders.
    */
   readonly isPaid: boolean;
-  /** The order is for a table or a school: its network address does not identify the visitor. */
+  /**
+   * Whether the order is for a table or a school, so that its network address does not identify the visitor.
+   */
   readonly isAddressShared: boolean;
   readonly limits: UnpaidOrderLimits;
 };
@@ -43,7 +45,10 @@ export const visitorParams = ({
 export const THEIR_ORDERS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
   union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address
   union select * from unpaid_orders where restaurant_id = :restaurantId and card = :card`;
-/** Whether a row of `THEIR_ORDERS` counts for its network address, as SQL: paid orders have a separate limit there. */
+/**
+ * SQL condition that a row of `THEIR_ORDERS` counts against the limit of its network address: every row for a
+ * paid order, which has a higher limit, otherwise only rows without `stands_at`.
+ */
 export const OF_ADDRESS = "address = :address and (:isPaid or stands_at is null)";
 /**
  * Whether an order `o` of a row `u` of `unpaid_orders` is still revocable, as SQL; cancelled orders are
@@ -102,8 +107,8 @@ const countInSlotStatement = statement({
 });
 
 /**
- * Checks a visitor's share of slots, including unpaid orders and holds of their network address.
- * ordering#unpaid-slots.
+ * Returns whether a visitor stays within the shares of a guest, a card and a network address in each slot.
+ * Unpaid orders and holds of the visitor's network address count too. ordering#unpaid-slots.
  */
 export async function hasShareOfSlots(
   transaction: Transaction,
@@ -126,7 +131,7 @@ export async function hasShareOfSlots(
 
 /**
  * Returns whether an order exceeds the visitor's share of a slot's orders or work. A visitor's first order
- * may exceed the share of work, or a large order could never be placed.
+ * may exceed the share of work; otherwise a large order could never be placed.
  */
 function isBeyondShare(
   { ordersMax, prepMinutesMax, prepMinutes }: SlotWanted,
@@ -170,7 +175,10 @@ export function addressForLimits(restaurantId: string, address: string | null): 
   return address === null ? null : attemptKey("unpaid", restaurantId, address);
 }
 
-/** Hashes a card for the limits of revocable orders, by type and last digits; null if its gateway returns none. */
+/**
+ * Hashes a card for the limits of revocable orders, by type and last digits; null if the gateway returns no
+ * digits.
+ */
 export function cardForLimits(
   restaurantId: string,
   card: { readonly type: string | null; readonly last4: string | null } | null,

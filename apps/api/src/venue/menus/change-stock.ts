@@ -17,7 +17,10 @@ type Things = { readonly restaurantId: string; readonly things: readonly ThingMa
 /** A dish, value or section that no menu of the restaurant has. */
 export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
 
-/** Marks things as sold out, all or none; idempotent. menu#sold-out, operations#stock-commands. */
+/**
+ * Marks dishes, option values or sections as sold out, all or none; idempotent. menu#sold-out,
+ * operations#stock-commands.
+ */
 export function sellOut(
   { database, clock }: StockDeps,
   { restaurantId, things }: Things,
@@ -38,22 +41,22 @@ export function sellOut(
 /** The reasons why a restock is refused. */
 export type RestockRefusal =
   | ThingUnknown
-  /** The day is no date, or before the restaurant's local today. */
+  /** `day` is not a valid date, or is before the restaurant's local `today`. */
   | { readonly code: "day-past"; readonly today: string }
-  /** Only things that are restocked daily are counted by day. menu#stock-day. */
+  /** A thing is not restocked daily, so its stock is not counted by day. menu#stock-day. */
   | { readonly code: "not-daily" };
 
 /**
- * Restocks things, all or none: removes their marks, and refills the counted ones. Returns the future day;
- * null for today. menu#stock, menu#stock-day, operations#stock-commands.
+ * Restocks things, all or none: removes their sold-out marks, and refills the counted ones. `ahead` is the
+ * future day that was restocked; null for today. menu#stock, menu#stock-day, operations#stock-commands.
  * - `stock`: the number of portions; null refills to the number in the venue file.
- * - `day`: a future day (`2026-11-24`) whose stock is set, and the marks stay; null for today.
+ * - `day`: a future day (`2026-11-24`) whose stock is set without removing the marks; null for today.
  */
 export function restock(
   { database, clock }: StockDeps,
   { restaurantId, things: named, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
 ): Promise<{ readonly ahead: string | null } | Refused<RestockRefusal>> {
-  // Each thing once: PostgreSQL rejects an upsert that changes a row twice.
+  // Remove duplicates, because PostgreSQL rejects an upsert that changes a row twice.
   const things = [...new Map(named.map((thing) => [keyOf(thing), thing])).values()];
   const counted = things.filter(({ kind }) => kind !== "section");
   return changeThings<{ readonly ahead: string | null }, RestockRefusal>(
@@ -102,7 +105,8 @@ const keyOf = ({ kind, id }: ThingMark) => `${kind} ${id}`;
 
 /**
  * Refills daily stock once the restaurant's day has begun, so that menus show it again. Orders do not depend
- * on it: the first order of the day refills as well. Safe to run on several servers at once. menu#stock.
+ * on this job: the first order of the day refills as well. Safe to run on several servers at once.
+ * menu#stock.
  */
 export function restockForToday({
   database,

@@ -23,10 +23,9 @@ export type OwnPortions = {
 };
 
 /**
- * Returns the menu index of a cart's dishes with the stock of a day. Cached menus only know what is sold out
- * today.
- * Runs no query if none of the dishes is counted. A later day starts with the daily refill, less the orders
- * for it. menu#stock, menu#stock-day.
+ * Returns the menu index of a cart's dishes with the stock of a day, because cached menus only know what is
+ * sold out today. Runs no query if none of the dishes is counted. The stock of a later day is the daily
+ * refill less the orders for that day. menu#stock, menu#stock-day.
  */
 export async function withStockOfDay(
   db: Queryable,
@@ -39,8 +38,8 @@ export async function withStockOfDay(
 }
 
 /**
- * Returns the menu index by day, with the stock of each day, from one query. Without counted dishes all days
- * share one index.
+ * Returns a function from a day to the menu index with that day's stock. One query loads the stock of all
+ * days. Without counted dishes all days share one index.
  */
 export async function withStockOfDays(
   db: Queryable,

@@ -22,7 +22,7 @@ export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   };
 }
 
-/** Returns the published members-only menus, in the form for members. menu#members-only. */
+/** Returns the published members-only menus, without stock counts and internal fields. menu#members-only. */
 export function membersMenusOf(venue: LoadedVenue): readonly MenuData[] {
   return publishedMenus(venue.document)
     .filter((menu) => menu.member_only)

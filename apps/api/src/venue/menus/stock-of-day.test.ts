@@ -120,7 +120,7 @@ describe("What is restocked daily and ordered for later", () => {
       { remaining: 2, taken_ahead: { "2026-11-22": 3 } },
     ]);
     clock.set("2026-11-22T17:00:00Z");
-    // Orders do not depend on this refill.
+    // Orders do not depend on the refill below.
     expect(await validate(1, null)).toBe(415);
     await restockForToday({ database: pool, clock: clock.now });
     await api.whenCaughtUp();

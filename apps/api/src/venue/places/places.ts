@@ -8,7 +8,10 @@ import type { Logger } from "../../platform/settings.ts";
 
 /** Window in which lookups are counted. promises#promise-33. */
 const WINDOW_MS = 10 * 60_000;
-/** Maximum lookups per window: per session at a network address, and per network address, which a campus may share. */
+/**
+ * Maximum number of lookups per window: for a session at a network address, and for a network address, which
+ * a campus may share.
+ */
 const QUESTIONS_MAX = { session: 60, address: 600 } as const;
 
 /** Address suggestions and geocoding for address fields. */
@@ -41,8 +44,8 @@ export type PlacesParts = {
 export function openPlaces({ database, logger, gateway, offline }: PlacesParts): Places {
   /** Counts a lookup; returns the wait in seconds, 0 within the limit. */
   const take = async (asker: Visitor): Promise<number> => {
-    // Callers without a session are not told apart, so they count for their network address only: it may be a
-    // campus.
+    // Callers without a session cannot be told apart, so their lookups count only for their network address,
+    // which a campus may share.
     const session = asker.session === null && asker.address !== null ? null : visitorKey("places session", "", asker);
     const address = asker.address === null ? null : attemptKey("places address", asker.address);
     const counted = [session, address].filter((key) => key !== null);
@@ -78,7 +81,7 @@ export function openPlaces({ database, logger, gateway, offline }: PlacesParts):
   };
 }
 
-/** A fault of an address: its rule's code, and a message. */
+/** A fault of a street address: the code of its rule, and a message. */
 export type AddressFault = {
   readonly code: "address_too_far" | "address_vague" | "address_invalid";
   readonly message: string;
@@ -87,7 +90,10 @@ export type AddressFault = {
 /** A fault of the address around which a search was requested. */
 export type SearchFault = { readonly code: "address_vague" | "address_invalid"; readonly message: string };
 
-/** Returns the message for an unknown or ambiguous address; `near` is as typed. api#geolocation-search. */
+/**
+ * Returns the message for an unknown or ambiguous address. `near`: the address as typed.
+ * api#geolocation-search.
+ */
 export function wordSearchFault(
   code: SearchFault["code"],
   { near, locale }: { readonly near: string; readonly locale: Locale },

@@ -60,9 +60,9 @@ const findNearbyStatement = statement({
 export type Around = { readonly centre: Position; readonly radius: number; readonly unit: "km" | "mi" };
 
 /**
- * Finds the restaurants in the square around a point, roughly nearest first; its corners lie beyond the
- * radius. Uses a spatial index on a conformal map. A square that crosses the map's edge continues at the
- * other edge.
+ * Finds the restaurants in the square around a point, roughly nearest first. The corners of the square lie
+ * beyond the radius. Uses a spatial index on a conformal map. A square that crosses the map's edge continues
+ * at the other edge.
  */
 export async function findNearby(
   db: Queryable,

@@ -31,8 +31,8 @@ export type RestaurantSearch = ListedBy & {
 };
 
 /**
- * Returns how many rows to read per returned restaurant: the map's scale grows towards the poles, which the
- * factor bounds at 2.
+ * Returns how many rows to read per restaurant that is returned, at most 2. The square holds more restaurants
+ * beyond the radius towards the poles, where the map's scale grows.
  */
 function readPerAnswered({ centre: { latitude }, radius, unit }: Around): number {
   const growth = Math.abs(Math.tan((latitude * Math.PI) / 180)) * (radius / EARTH_RADIUS[unit]);

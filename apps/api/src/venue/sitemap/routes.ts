@@ -6,19 +6,18 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { listGroups, listPages, listParts } from "./sitemap.store.ts";
 
 /**
- * Restaurants per part of the sitemap, with three addresses each: far below a sitemap's limits of 50,000
- * addresses and 50 MB, and fast to write.
+ * Number of restaurants per part of the sitemap, with three URLs each: far below a sitemap's limits of 50,000
+ * URLs and 50 MB, and fast to write.
  */
 const PART_SIZE = 500;
 const GROUPS_MAX = 10_000;
-/** Crawlers find changes within an hour. */
+/** Headers of a sitemap. It is cached for an hour, so crawlers find changes within that time. */
 const HEADERS = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" };
 
 /**
- * Mounts `/robots.txt` and `/sitemap.xml`, an index of parts: the chains, and the restaurants from a slug
- * on.
- * Pages that must not be indexed send `X-Robots-Tag`, which requires that crawlers may read them.
- * screens#sitemap.
+ * Mounts `/robots.txt` and `/sitemap.xml`, an index of parts: the chains, and the restaurants from a slug on.
+ * Pages that must not be indexed send `X-Robots-Tag`. `robots.txt` allows these pages, because crawlers must
+ * read a page to see its header. screens#sitemap.
  */
 export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly database: Database }): void {
   app.get("/robots.txt", (c) => {
@@ -52,17 +51,20 @@ async function restaurantPages(database: Database, origin: string, from: string)
   return pages.map(({ slug, importedAt }) => ({ address: `${origin}/${slug}`, changedAt: importedAt }));
 }
 
-/** A page of a sitemap: its address without a query, and when it last changed, if known. */
+/** A page of a sitemap: its URL without a query, and the time of its last change, if known. */
 export type SitemapPage = { readonly address: string; readonly changedAt?: Date };
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Writes a sitemap with each page in every language and without one; each entry links to all variants of its page. */
+/**
+ * Writes a sitemap that lists each page in every language and once without a language. Each entry links to
+ * all variants of its page.
+ */
 export function writeSitemap(pages: readonly SitemapPage[]): string {
   return document("urlset", pages.map(writePage).join(""));
 }
 
-/** Writes a sitemap index from the addresses of sitemaps. */
+/** Writes a sitemap index from the URLs of sitemaps. */
 export function writeSitemapIndex(addresses: readonly string[]): string {
   const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return document("sitemapindex", parts.join(""));

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** Lists `limit` restaurants from a slug on, sorted by slug. */
+/** Lists at most `limit` restaurants, from the slug `from` on, sorted by slug. */
 export const listPages = statement({
   name: "list pages for sitemap",
   text: `select slug, imported_at as "importedAt" from restaurants where slug >= :from and not hidden order by slug limit :limit`,

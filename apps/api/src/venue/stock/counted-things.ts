@@ -2,8 +2,8 @@ import { type MenuItemData, type ThingMark, walkMenus } from "@comptoir/ordering
 import type { VenueFile } from "@comptoir/venue-file";
 
 /**
- * The venue file without restaurant, codes and members: menus, announcements and the parts of other rooms.
- * Stored whole, so that an export is complete.
+ * The venue file without the restaurant, discount codes, gift cards and members: menus, announcements and the
+ * parts that other modules read. Stored whole, so that an export is complete.
  */
 export type VenueDocument = Omit<VenueFile, "restaurant" | "discounts" | "gift_cards" | "membership">;
 

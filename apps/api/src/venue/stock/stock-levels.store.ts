@@ -80,8 +80,8 @@ export const refillStockOfDay = statement({
 }).count;
 
 /**
- * Refills things: to `stock`, which also starts counting an uncounted thing, or without it to the numbers of
- * the venue file. `today` is the restaurant's local day.
+ * Refills things to `stock`, which also starts to count an uncounted thing. If `stock` is null, refills them
+ * to the numbers in the venue file. `today` is the restaurant's local day.
  */
 export async function refillStock(
   db: Queryable,
@@ -112,8 +112,9 @@ const restockDailyStatement = statement({
 });
 
 /**
- * Refills things that are restocked daily once the local day has begun, less the orders made for it before.
- * Returns the refilled things, and whether each had been sold out. menu#stock-day.
+ * Refills things that are restocked daily once the local day has begun, less the orders that were made for
+ * that day before. Returns the refilled things; `isBack` says whether each was sold out and is available
+ * again. menu#stock-day.
  */
 export function restockDaily(db: Queryable, now: Date) {
   return restockDailyStatement.rows(db, { now, defaultZone: DEFAULT_ZONE });

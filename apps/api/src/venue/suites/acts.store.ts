@@ -2,7 +2,10 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type ParamsOf, statement } from "../../platform/db/statement.ts";
 
-/** A person's action on a suite, for themselves or for its owner. suites#audit. */
+/**
+ * An action on a suite: by a person, for themselves or for the suite's owner, by the venue, or by a timer.
+ * suites#audit.
+ */
 export type SuiteAct = ParamsOf<typeof addAct>;
 
 type ActKind =
@@ -29,11 +32,11 @@ export const addAct = statement({
     eventId: "text",
     at: "timestamptz",
     act: typed<ActKind>("text"),
-    /** Null for a timer. */
+    /** Null for an action of the venue or of a timer. */
     byPerson: "uuid?",
     forPerson: "uuid?",
     device: "text?",
-    /** The network address that limits count. */
+    /** The person's network address, as rate limits count it; null for none. */
     address: "text?",
     details: typed<Readonly<Record<string, unknown>>>("jsonb"),
   },

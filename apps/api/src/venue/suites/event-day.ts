@@ -15,8 +15,8 @@ import { openLink } from "./suite-links.ts";
 type Call = (typeof contract.suites)["updateEventDaySettings"];
 
 /**
- * `PUT …/update-event-day-settings`: confirms the event day's payment preference and tab limit, by the owner
- * or an operator, which opens the tab. For an outdated version nothing changes, and the refusal has the
+ * `PUT …/update-event-day-settings`: the owner or an operator confirms the event day's payment preference and
+ * tab limit, which opens the tab. If `version` is outdated, nothing changes, and the refusal contains the
  * current settings. api#update-event-day-settings, suites#suite-settings.
  */
 export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): RouteHandler<Call, ApiEnv> {
@@ -67,9 +67,9 @@ function refusalOf(
 type Calls = typeof contract.suites;
 
 /**
- * `POST /catering/events/get-minimal-info`: returns a suite to any caller with its link. Refuses an
- * encrypted value that has expired, was changed or is for another suite; that of an invitation also confirms
- * the caller's e-mail address. api#get-minimal-info, suites#encrypted-value.
+ * `POST /catering/events/get-minimal-info`: returns a suite to any caller with its link. Refuses an encrypted
+ * value that has expired, was changed or is for another suite. The encrypted value of an invitation also
+ * confirms the caller's e-mail address. api#get-minimal-info, suites#encrypted-value.
  */
 export function handleGetMinimalInfo({ database, clock }: SuiteDeps): RouteHandler<Calls["getMinimalInfo"], ApiEnv> {
   return async (c) => {

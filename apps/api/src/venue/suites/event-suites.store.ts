@@ -179,8 +179,8 @@ export const listEventsOfOperator = statement({
 }).rows;
 
 /**
- * Confirms the payment preference and the tab's limit of a suite's event day, which opens the tab.
- * False if the version is outdated, the preference is fixed, the tab exceeds the limit, or it is closed.
+ * Confirms the payment preference and the tab's limit of a suite's event day, which opens the tab. False if
+ * the version is outdated, the preference is fixed, the tab's amount exceeds the limit, or the tab is closed.
  */
 export const confirmSettings = statement({
   name: "confirm event-day settings",

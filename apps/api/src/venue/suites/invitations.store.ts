@@ -2,8 +2,8 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
 /**
- * Queues a mail with a personal link for each owner and host of an event's suites; returns how many.
- * suites#invitations.
+ * Queues a mail with a personal link for each owner and host of an event's suites; returns the number of
+ * mails. suites#invitations.
  */
 export const inviteToSuites = statement({
   name: "invite to suites",
@@ -36,8 +36,8 @@ const takeInvitationStatement = statement({
 });
 
 /**
- * Marks an invitation as used, once, and returns the e-mail address that it was mailed to; null unless it is
- * this person's. people#confirmed-email.
+ * Marks an invitation as used, once, and returns the e-mail address that it was mailed to. Null if it was
+ * used before, or was mailed to another person. people#confirmed-email.
  */
 export async function takeInvitation(
   db: Queryable,

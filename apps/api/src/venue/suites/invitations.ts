@@ -17,13 +17,13 @@ export type InvitedEvent = {
   readonly restaurantId: string;
   readonly eventId: string;
   readonly locale: Locale;
-  /** Whether all earlier links become invalid. suites#link-keys. */
+  /** Whether all earlier links of the restaurant become invalid. suites#link-keys. */
   readonly renewsKey: boolean;
 };
 
 /**
- * Queues a mail with a link for each owner and host; returns how many. Refused if the event has none.
- * suites#invitations.
+ * Queues a mail with a link for each owner and host; returns the number of mails. Refused if the event has no
+ * owners or hosts. suites#invitations.
  */
 export function inviteEvent(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -46,15 +46,17 @@ type WriteDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly venues: Venues;
-  /** The public address; null means that no link can be sent. */
+  /** The site's public origin. If it is null, no mail is written. */
   readonly origin: string | null;
 };
 
-/** A link stays valid this long after the event, so that the day's orders can be read. */
+/**
+ * Time after the end of an event for which a link stays valid, in ms, so that the day's orders can be read.
+ */
 const LINK_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Writes the mails that invite to suites. The link is encrypted here, and exists only in the mail.
+ * Writes the mails that invite to suites. The link's value is encrypted here, and exists only in the mail.
  * suites#invitations.
  */
 export function writeInvitations({ database, clock, venues, origin }: WriteDeps): WriteNotice {

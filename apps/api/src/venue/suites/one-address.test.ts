@@ -86,7 +86,7 @@ describe("Many phones behind one public address", () => {
 
   it("payment#card-testing: whose cards are declined again and again has to wait, alone: saved cards of others there are asked as ever", async () => {
     const [tester, other] = owners as [SignedIn, SignedIn];
-    // A call without a browser: it has no guest session.
+    // Pays without a browser's cookies, so that the call has no guest session.
     const pay = (person: SignedIn, paid: object) => {
       const contact = { full_name: "Roy", email: person.email, phone_number: "416-555-0123" };
       const checkout = { contact, paymentMethod: "credit_card", ...paid };
@@ -103,7 +103,8 @@ describe("Many phones behind one public address", () => {
     const saved = await call("/api/auth/payment-method", { ...other.self, card: await aCard(test) }, at(other), WIFI);
     const { paymentCardId } = saved.body.paymentMethods[0];
     const declined = await aCard(test, "decline");
-    // Sequential: an answer gives its count back a moment later, so concurrent attempts could exceed the limit.
+    // The attempts are sequential. A count is given back shortly after the answer, so concurrent attempts
+    // could exceed the limit.
     const tried: Awaited<ReturnType<typeof pay>>[] = [];
     for (let turn = 0; turn < 21; turn += 1) tried.push(await pay(tester, { card: declined }));
     expect(tally(tried)).toEqual({ "402 200": 20, "429 too_many_requests": 1 });

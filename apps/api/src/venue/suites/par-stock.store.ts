@@ -42,7 +42,7 @@ export type StockCount = { readonly item: string; readonly on_hand: number };
 
 const replaceStatement = statement({
   name: "replace par stock",
-  // The last count remains, whatever the file says.
+  // An import keeps `on_hand`, the last counted stock.
   text: `with named as (
            select suite_id, item_id, position, par from jsonb_to_recordset(:stock::jsonb)
              as stock (suite_id text, item_id text, position int4, par int4)

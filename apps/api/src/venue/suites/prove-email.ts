@@ -7,8 +7,8 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import { takeInvitation } from "./invitations.store.ts";
 
 /**
- * Confirms an account's e-mail address and assigns its suites and points to the account; does nothing if the
- * address changed. people#confirmed-email.
+ * Confirms an account's e-mail address and assigns the suites and points of that e-mail address to the
+ * account. Does nothing if the account has another e-mail address by now. people#confirmed-email.
  */
 export async function proveEmail(
   transaction: Transaction,
@@ -41,8 +41,8 @@ export async function proveByInvitation(
 }
 
 /**
- * Assigns the suites of a restaurant's events to the accounts with the confirmed addresses that the events
- * name. suites#who-may.
+ * Assigns the owners, hosts and operators of a restaurant's events to the accounts whose confirmed e-mail
+ * addresses the events name. suites#who-may.
  */
 export const bindSuitePeople = statement({
   name: "bind people of suites",
@@ -61,7 +61,10 @@ export const bindSuitePeople = statement({
   crosses: "people: the accounts of addresses that the suites name",
 }).count;
 
-/** Gives a person the roles for which events name their confirmed address: owner, host or operator. suites#who-may. */
+/**
+ * Gives a person the roles for which events name their confirmed e-mail address: owner, host or operator.
+ * suites#who-may.
+ */
 const bindSuitesOf = statement({
   name: "bind suites of person",
   text: `with me as (

@@ -18,8 +18,8 @@ const saveEventsStatement = statement({
 
 const saveSuitesStatement = statement({
   name: "save event suites",
-  // A changed owner is looked up by e-mail address again. Confirmed settings are kept; the file no longer sets
-  // them.
+  // If the owner's e-mail address changes, `owner_id` is cleared, and the account is looked up again. Once
+  // the tab is opened, its limit and payment preference are kept, whatever the file contains.
   text: `insert into event_suites as suites (restaurant_id, id, event_id, position, name, owner_key, tab_limit_cents,
            pre_order_delivery_time, pre_order_additional_notes, event_day_payment_preference)
          select :restaurantId, id, event_id, position, name, owner_key, tab_limit_cents, coalesce(delivery_time, 'before'),
@@ -83,7 +83,10 @@ const replaceHostsStatement = statement({
   params: { restaurantId: "text", hosts: "jsonb" },
 });
 
-/** Replaces a restaurant's events by a file's; suites with orders and confirmed settings remain. venue#file-events. */
+/**
+ * Replaces a restaurant's events by those of a file. Suites with orders remain, and so do confirmed settings.
+ * venue#file-events.
+ */
 export async function replaceEvents(db: Queryable, restaurantId: string, events: readonly EventData[]): Promise<void> {
   const suites = events.flatMap((event) =>
     (event.event_suites ?? []).map((suite, position) => suiteRow(String(event.id), suite, position)),
@@ -94,7 +97,7 @@ export async function replaceEvents(db: Queryable, restaurantId: string, events:
   });
   await saveSuitesStatement.count(db, { restaurantId, suites });
   const kept = suites.map(({ id }) => id);
-  // A concurrent order locks its suite: once the order is written, the suite remains.
+  // Waits for concurrent orders, each of which locks its suite. A suite with an order is not deleted.
   await holdDroppedStatement.count(db, { restaurantId, kept });
   await dropSuitesStatement.count(db, { restaurantId, kept });
   await dropEventsStatement.count(db, { restaurantId, kept: events.map(({ id }) => String(id)) });

@@ -24,7 +24,7 @@ type Call = (typeof contract.suites)["getRunSheet"];
 type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 /**
- * `GET /catering/events/{eventId}/run-sheet`: returns what the kitchen makes for an event, to its operators.
+ * `GET /catering/events/{eventId}/run-sheet`: returns the run sheet of an event to its operators.
  * api#get-run-sheet.
  */
 export function handleGetRunSheet({ database }: SuiteDeps): RouteHandler<Call, ApiEnv> {
@@ -71,8 +71,8 @@ export async function formatRunSheet(
 type Named = Parameters<typeof localizedText<"name">>[0];
 
 /**
- * Translates ordered lines into one language: the cook reads one, and equal dishes are made together. Names
- * that the menu has removed or changed stay as ordered. suites#run-sheet.
+ * Translates ordered lines into one language, so that a cook reads one language and equal dishes are made
+ * together. Names that the menu has removed or changed stay as ordered. suites#run-sheet.
  */
 export function linesInLanguage(lines: readonly PricedLineData[], index: MenuIndex, locale: Locale): PricedLineData[] {
   return lines.map((line) => {

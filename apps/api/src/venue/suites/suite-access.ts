@@ -44,7 +44,7 @@ function maySee(suite: FoundSuite, who: Who, acting: Caller["acting"]): boolean 
   return isHere && suite.isAssigned && suite.ownerId === who.userId;
 }
 
-/** Returns whether an order of a suite is shown to the suite's caller. */
+/** Returns whether an order of a suite is shown to the caller: a host sees only their own orders. */
 export function isShown({ onlyOf }: SeenSuite, order: { readonly owner: string | null }): boolean {
   return onlyOf === null || order.owner === `${PERSON_OWNER}${onlyOf}`;
 }

@@ -7,7 +7,10 @@ import { statement } from "../../platform/db/statement.ts";
 /** JWE algorithms: direct encryption with the key. No other algorithm is accepted. */
 const SEALED = { alg: "dir", enc: "A256GCM" } as const;
 const KEY_BYTES = 32;
-/** A key encrypts new links for this long; links that it encrypted stay readable until they expire. */
+/**
+ * Time for which a key encrypts new links, in ms. Links that the key has encrypted stay readable until they
+ * expire.
+ */
 const KEY_LIFE_MS = 90 * 24 * 3_600_000;
 
 /** The suite that a link is for. */
@@ -38,7 +41,7 @@ export async function sealLink(
     .encrypt(key);
 }
 
-/** Replaces all keys of a restaurant: links sent before become invalid. suites#link-keys. */
+/** Replaces all keys of a restaurant: links that were sent before become invalid. suites#link-keys. */
 export async function renewLinkKey(db: Queryable, restaurantId: string, now: Date): Promise<void> {
   const { keyId } = await makeKey(db, restaurantId, now);
   await dropOtherLinkKeys(db, { restaurantId, keyId });
@@ -85,7 +88,7 @@ const addLinkKey = statement({
   params: { restaurantId: "text", keyId: "uuid", key: "bytea", now: "timestamptz" },
 }).count;
 
-/** Returns the key that encrypts a restaurant's links; null before the first. */
+/** Returns the key that encrypts a restaurant's new links; null if there is no key yet. */
 const newestLinkKey = statement({
   name: "newest suite link key",
   text: `select key_id as "keyId", key, made_at as "madeAt" from suite_link_keys
@@ -106,7 +109,7 @@ async function findLinkKey(db: Queryable, restaurantId: string, keyId: string): 
   return (await findKeyStatement.oneOrNull(db, { restaurantId, keyId }))?.key ?? null;
 }
 
-/** Deletes all keys but one: links encrypted with them become invalid. */
+/** Deletes all keys but one: links that the deleted keys encrypted become invalid. */
 const dropOtherLinkKeys = statement({
   name: "drop other suite link keys",
   text: "delete from suite_link_keys where restaurant_id = :restaurantId and key_id <> :keyId",

@@ -9,7 +9,8 @@ import { loadStoredVenue } from "../venues/restaurants.store.ts";
  * Exports a restaurant as a venue file: the imported file, with the staff's changes that a file can express
  * (sold out, paused).
  * - Counted things have the file's number, not the remaining stock.
- * - Gift cards are left out, since only hashes of their codes exist; so are users, who own their accounts.
+ * - Gift cards are left out, because only hashes of their codes exist. Users are left out, because they own
+ *   their accounts.
  * venue#file-export.
  */
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {

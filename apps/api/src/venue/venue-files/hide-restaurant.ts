@@ -31,7 +31,8 @@ export function hideRestaurant(
 ): Promise<{ readonly hidden: true } | Refused<OrdersOpen>> {
   return changeRestaurant<{ readonly hidden: true }, OrdersOpen>(database, restaurantId, async (transaction) => {
     await setHiddenStatement.count(transaction, { restaurantId, hidden: true });
-    // An order written after the commit fails on the new revision; one being written now may succeed.
+    // Orders are counted after the update. An order that is written after the commit fails, because the
+    // revision changed; one that is being written now may succeed.
     const { open } = await countOpenStatement.one(transaction, { restaurantId });
     return open ? { refused: { code: "orders-open", open } } : { hidden: true };
   });

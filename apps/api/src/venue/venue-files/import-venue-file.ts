@@ -11,7 +11,7 @@ export type ImportOptions = {
   readonly now: Date;
   /** Moves a restaurant from its present slug to the file's. */
   readonly rename?: boolean;
-  /** The file is the complete venue: what it omits is deleted. */
+  /** Whether the file is the complete venue, so that the parts that it omits are deleted. */
   readonly isWhole?: boolean;
 };
 
@@ -50,7 +50,8 @@ export async function importVenueFile(database: Database, file: File, options: I
     await saveUsers(database, plan.venue, { passwords: plan.passwords, now });
     return { imported, warnings: plan.warnings, warningCount: plan.warningCount };
   } catch (error) {
-    // A concurrent import created a restaurant with the same slug: no other constraint here spans restaurants.
+    // A concurrent import created a restaurant with the same slug: the slug's is the only unique constraint
+    // here that spans restaurants.
     if (!isUniqueViolation(error) || !plan || "faults" in plan) throw error;
     const faults = await findIdentityFaults(database, plan.venue.restaurant, rename);
     if (faults.length === 0) throw error;
@@ -65,8 +66,8 @@ const lockRestaurantStatement = statement({
 });
 
 /**
- * Plans the import of a file, and changes nothing. In a transaction it locks the restaurant until the end.
- * venue#file-difference.
+ * Plans the import of a file, and changes nothing. In a transaction it locks the restaurant until the
+ * transaction ends. venue#file-difference.
  */
 export async function planImport(
   db: Queryable,

@@ -15,7 +15,7 @@ const nameOperatorStatement = statement({
 
 /**
  * Creates the accounts of a venue file; existing accounts stay unchanged, so that no file can take one over.
- * A file may give an account the operator role, effective once its address is confirmed. Passwords are
+ * A file may give an account the operator role, effective once its e-mail address is confirmed. Passwords are
  * stored only as hashes. venue#file-users.
  */
 export async function saveUsers(
@@ -36,7 +36,7 @@ export async function saveUsers(
         suiteOperator: suiteOperator ?? false,
         locale: restaurantLocale(restaurant) ?? "en-CA",
         consentedAt: null,
-        // The file comes from the installation's administrator, who vouches for the address.
+        // The file comes from the installation's administrator, who vouches for the e-mail address.
         emailConfirmedAt: now,
         now,
       });
@@ -56,9 +56,9 @@ const findSameStatement = statement({
 });
 
 /**
- * Returns why a venue file cannot be imported for its id and slug: the id has another slug (which `rename`
- * allows), or the slug another id.
- * Orders and gift cards reference the id, so an id never changes. venue#file-identity.
+ * Returns the faults of a venue file's id and slug. The id may belong to a restaurant with another slug
+ * (which `rename` allows), or the slug to a restaurant with another id. Orders and gift cards reference the
+ * id, so an id never changes. venue#file-identity.
  */
 export async function findIdentityFaults(db: Queryable, file: RestaurantData, rename: boolean): Promise<Fault[]> {
   const id = String(file.id);

@@ -12,7 +12,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 
-/** More kitchens than this in a hub are a configuration mistake. */
+/** Maximum number of kitchens of a hub. More kitchens are a configuration mistake and are left out. */
 const KITCHENS_MAX = 60;
 
 const findKitchensStatement = statement({

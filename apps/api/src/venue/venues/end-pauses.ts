@@ -39,7 +39,7 @@ async function endPauses({ database, clock }: PauseDeps): Promise<void> {
   });
 }
 
-/** Interval of the fallback query, which covers missed notifications and changed clocks. */
+/** Interval of the fallback query in ms, which covers missed notifications and changed clocks. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** Returns a job that ends pauses. It queries only at the next known end, or after a restaurant changed. */
@@ -56,7 +56,7 @@ export async function watchPauses({
   return async () => {
     const isOver = knownEnd !== null && deps.clock().getTime() >= knownEnd;
     if (!isOver && performance.now() < askAgainAt && listener.isListening()) return;
-    // Set before the query: a change during the query triggers the next one.
+    // `askAgainAt` is set before the query, so that a change during the query triggers the next one.
     askAgainAt = performance.now() + LOOK_AGAIN_MS;
     try {
       const { endsAt } = await nextEndStatement.one(deps.database, {});

@@ -52,7 +52,7 @@ export type LoadedVenue = {
   readonly hub: RestaurantData | null;
 };
 
-/** Builds the form of a stored restaurant that every call uses. */
+/** Builds the `LoadedVenue` of a stored restaurant. */
 export function buildVenue(stored: StoredVenue): LoadedVenue {
   const data = withPause(stored);
   const priced = withSectionPrices(stored.document.menus);
@@ -91,7 +91,7 @@ export function versionOf(venue: LoadedVenue): number {
   return version;
 }
 
-/** Returns a restaurant's support address; null if it has none. */
+/** Returns a restaurant's support e-mail address; null if it has none. */
 export function supportEmail(venue: LoadedVenue | null): string | null {
   return venue?.data.order_options?.support_email ?? null;
 }

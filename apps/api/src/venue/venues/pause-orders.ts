@@ -21,8 +21,8 @@ type PauseDeps = { readonly database: Database; readonly clock: Clock };
 export type Pause = { readonly message: string | null; readonly until: Date | null };
 
 /**
- * Pauses orders, replacing an earlier pause; refused if it would end in the past. operations#pause-command,
- * ordering#orders-paused.
+ * Pauses orders, replacing an earlier pause; refused if the new pause would end in the past.
+ * operations#pause-command, ordering#orders-paused.
  */
 export async function pauseOrders(
   { database, clock }: PauseDeps,

@@ -29,7 +29,7 @@ export const loadStoredVenue = statement({
     hidden: "bool",
     ordersPaused: "bool",
     ordersPausedMessage: "text?",
-    /** When the pause ends; null: when staff resume. */
+    /** When the pause ends; null if it lasts until staff resume orders. */
     ordersPausedUntil: "timestamptz?",
     revision: "int8",
     document: typed<VenueDocument>("jsonb"),
@@ -41,8 +41,8 @@ export const loadStoredVenue = statement({
 }).oneOrNull;
 
 /**
- * Locks a restaurant's menu, marks and stock against other changes. Must come before all other row locks.
- * Reads do not wait.
+ * Locks a restaurant's menu, marks and stock against other changes. Must be called before any other row is
+ * locked. Reads do not wait.
  */
 export const holdMenu = statement({
   name: "hold menu",
@@ -111,7 +111,10 @@ const bumpRevisionStatement = statement({
   params: { restaurantIds: "text[]", channel: "text" },
 });
 
-/** Raises the revision of restaurants; the commit notifies every server to reload them. Returns how many exist. */
+/**
+ * Raises the revision of restaurants; the commit notifies every server to reload them. Returns the number of
+ * restaurants that exist.
+ */
 export function bumpRevision(db: Queryable, ...restaurantIds: readonly string[]): Promise<number> {
   return bumpRevisionStatement.count(db, { restaurantIds, channel: VENUE_CHANGES_CHANNEL });
 }

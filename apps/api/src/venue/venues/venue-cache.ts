@@ -9,7 +9,7 @@ import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL 
 export type Venues = {
   /** Returns any restaurant, also a hidden one: background work needs it. */
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
-  /** Returns the restaurant at an address, unless it is hidden. operations#hidden-venues. */
+  /** Returns the restaurant with a slug; null if it is hidden. operations#hidden-venues. */
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
   /**
    * Like `bySlug`, but only for cached slugs, so that it may be called before any rate limit. A stale entry is
@@ -36,7 +36,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
   const idsBySlug = new Map<string, string>();
   /** The results of finished loads. */
   const loaded = new WeakMap<Promise<LoadedVenue | null>, LoadedVenue>();
-  /** The hubs of each known kitchen: they are reloaded with it. */
+  /** The hubs of each cached kitchen. A change of the kitchen drops its hubs from the cache too. */
   const hubsByKitchen = new Map<string, Set<string>>();
   const forget = (restaurantId: string) => {
     loads.delete(restaurantId);
@@ -67,7 +67,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
   const withKitchens = async (venue: LoadedVenue): Promise<LoadedVenue> => {
     const ids = await findKitchens(database, venue);
     if (ids === null) return venue;
-    // Registered before the kitchens are loaded, so that a concurrent change is not missed.
+    // The hub is registered before its kitchens are loaded, so that a concurrent change is not missed.
     for (const id of ids) hubsByKitchen.set(id, (hubsByKitchen.get(id) ?? new Set()).add(venue.restaurantId));
     const kitchens = await Promise.all(ids.map((id) => byId(id)));
     return buildHub(
@@ -81,7 +81,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
     if (!kept) return load(restaurantId);
     if (listener.isListening()) return kept;
     const venue = await kept;
-    // A hub's revision does not change with its kitchens.
+    // A hub's revision does not change with its kitchens, so the hub is loaded again.
     if (venue?.kitchens) return load(restaurantId);
     return venue && venue.revision === (await loadRevision(database, restaurantId)) ? venue : load(restaurantId);
   };
