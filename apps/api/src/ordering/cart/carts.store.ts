@@ -24,7 +24,7 @@ export function expiryOfCart(now: Date): Date {
  */
 const CART_BYTES_MAX = 16_000;
 
-/** Returns the first lines of a cart that fit into the stored size. ordering#cart-kept-size. */
+/** Returns the first lines of a cart that fit into `CART_BYTES_MAX`. ordering#cart-kept-size. */
 export function firstLinesThatFit<Line>(lines: readonly Line[]): Line[] {
   let bytes = 2;
   return lines.filter((line) => {
@@ -68,7 +68,7 @@ export function suiteOfKept({ destination }: Pick<KeptCart, "destination">): str
   return destination?.kind === "suite" ? destination.eventSuiteId : null;
 }
 
-/** SQL for the lines of the cart `c`, in their order. */
+/** SQL for the lines of the cart with the alias `c`, in their order. */
 export const LINES_OF_CART = `coalesce((select jsonb_agg(l.details order by l.position) from cart_lines l
              where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id), '[]')`;
 

@@ -60,13 +60,16 @@ export type CartConflict = CartAtVersion & {
 };
 
 /**
- * Builds the SQL condition that the sending browser made an earlier change from the same version. `by` and
- * `from` are the columns of the earlier change.
+ * Builds the SQL condition that the sending browser made an earlier change from the version in its request.
+ * `by` and `from` are the columns of the earlier change.
  */
 const isOwn = (by: string, from: string) =>
   `${from} = sent.version and (${by} = sent."changedBy" or ${by} = sent."changedByGuest")`;
 
-/** SQL that writes the lines of the carts in `written` as rows. Unchanged lines are not rewritten. */
+/**
+ * SQL that writes the lines of the carts in the CTE `written` to `cart_lines`. Unchanged lines are not
+ * rewritten.
+ */
 const LINES_WRITTEN = `sent_lines as (
            select w.cart_id, w.owner, (line.details ->> 'orderId')::int8 as order_id, line.position, line.details
            from written w, jsonb_array_elements(w.lines) with ordinality as line (details, position)

@@ -12,8 +12,8 @@ import { changeCart } from "./change-cart.store.ts";
 const TAKEN_MAX = 5;
 
 /**
- * Lines that were ordered, with the submit's `Idempotency-Key`. `changeId`: the order that these lines
- * replace; null for a new order.
+ * Lines that were ordered, with the submit's `Idempotency-Key`. `changeId`: the order that the submit
+ * changed; null for a new order.
  */
 export type OrderedCart = {
   readonly lines: readonly CartLine[];
@@ -50,8 +50,8 @@ export async function forgetCart(
 }
 
 /**
- * Removes lines from a stored cart, and retries on a version conflict. Returns the lines before the removal,
- * or none if nothing was removed.
+ * Removes lines from a stored cart, and retries on a version conflict. Returns the lines before the removal;
+ * an empty array if nothing was removed.
  */
 async function takeOut(
   c: Context<ApiEnv>,

@@ -69,8 +69,8 @@ export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<ty
 }
 
 /**
- * Loads the request's cart; null for none. Merges the guest's cart into it first, after a sign-in.
- * ordering#cart-owner.
+ * Loads the request's cart; null for none. After a sign-in, the guest's cart is merged into the person's cart
+ * first. ordering#cart-owner.
  */
 async function keptCart(
   c: Context<ApiEnv>,

@@ -72,8 +72,8 @@ const eraseDayStatement = statement({
 });
 
 /**
- * Erases contacts, remarks and notices from a restaurant's orders of the first day not erased yet. The orders
- * and their amounts stay. Returns whether there may be another day before `before`.
+ * Erases contacts, remarks, postal codes and notices from a restaurant's orders of the first day that is not
+ * erased yet. The orders and their amounts stay. Returns whether there may be another day before `before`.
  */
 export async function eraseContactsOfDay(db: Queryable, restaurantId: string, before: string): Promise<boolean> {
   return (await eraseDayStatement.oneOrNull(db, { restaurantId, before }))?.hasMore ?? false;

@@ -35,11 +35,11 @@ const peekForMoveStatement = statement({
     owner: "text?",
     /** The suite that the order is for; null for any other order. */
     suiteId: "text?",
-    /** Masked code of the gift card that paid the order. */
+    /** Masked code of the gift card that paid the order; null for none. */
     giftCardMask: "text?",
     remarks: typed<OrderRemarks>("json"),
     taken: typed<Taken>("jsonb"),
-    /** Tenders that have paid the order, or are due. */
+    /** Tenders that have paid the order, or are due to pay it. */
     tenders: typed<readonly Tender[]>("json"),
     /** Whether the order was placed together with others: a school's dates, or a hub's kitchens. */
     isTogether: "bool",

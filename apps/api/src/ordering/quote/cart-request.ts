@@ -57,7 +57,10 @@ export type CartRequest = {
    * count as the caller's guesses. time#slot-held.
    */
   readonly caller: Caller;
-  /** Contact by which a code's limit per person is checked, besides the caller. payment#discount-per-person. */
+  /**
+   * Contact by which, besides the caller, a discount code's limit per person is checked.
+   * payment#discount-per-person.
+   */
   readonly contact?: CodeContact;
   /**
    * Whether to load the kitchen's slots, for the queue and to refuse a full slot early. A submit does not
@@ -110,7 +113,7 @@ export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherC
 
 /** Price of a cart, and whether the restaurant can take it. */
 export type CartQuote = {
-  /** Lines that the menu has, with their items and choices. */
+  /** Lines whose dishes are on the menu, with their items and choices. */
   readonly resolved: readonly ResolvedLine[];
   /**
    * Lines that have a price at that time, in the request's language, for answers and orders. Only these lines

@@ -131,7 +131,7 @@ type HoldingDiscount = DiscountTerms & {
 type OwnUse = { readonly discountKey: string | null; readonly discountPersons?: readonly string[] };
 
 /**
- * Finds a code's discount if it is valid now: started, not ended and not used up. Null otherwise, as for an
+ * Finds a discount code if it is valid now: started, not ended and not used up. Null otherwise, as for an
  * unknown code. payment#discounts.
  */
 export async function findHoldingDiscount(
@@ -167,7 +167,7 @@ function holdsAt(row: DiscountRow, now: Date, own: OwnUse | null | undefined): b
   return hasBegun && !isOver && !isUsedUp;
 }
 
-/** Identities of a code's user: the account or the guest's browser, and the order's contact. */
+/** Identities of a discount code's user: the account or the guest's browser, and the order's contact. */
 type CodeUser = CodeContact & { readonly owner: string | null };
 
 /**

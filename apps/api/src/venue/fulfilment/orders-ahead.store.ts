@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
 /**
- * Counts orders ahead in a kitchen, as SQL: not ready, wanted now or within the hour, up to
+ * SQL that counts the orders ahead in a kitchen: not ready, and wanted now or within the hour, up to
  * `ORDERS_AHEAD_COUNTED`. time#queue.
  */
 export const ORDERS_AHEAD = `(select count(*)::int4 from (

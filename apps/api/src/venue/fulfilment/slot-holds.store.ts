@@ -7,12 +7,12 @@ import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep
 /** The visitor who holds or reads slots, and the time. A null `holder` has no holds. */
 export type Holder = { readonly holder: string | null; readonly now: Date };
 
-/** Counts other visitors' holds in the slot of a row named `counts`, as SQL; expired holds do not count. */
+/** SQL that counts other visitors' holds in the slot with the alias `counts`; expired holds do not count. */
 const HELD_BY_OTHERS = `case when counts.holds = '{}' then 0 else (
   select count(*) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
 
-/** Sums the minutes of work of other visitors' holds in the slot of a row named `counts`, as SQL. */
+/** SQL that sums the minutes of work of other visitors' holds in the slot with the alias `counts`. */
 const MINUTES_HELD_BY_OTHERS = `case when counts.held_minutes = '{}' then 0 else (
   select coalesce(sum((counts.held_minutes ->> held.key)::int4), 0) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
@@ -23,7 +23,7 @@ const ADDS = "(:limits::jsonb -> excluded.menu_id ->> 'adds')::int4";
 const MINUTES_THERE = `counts.prep_minutes + ${MINUTES_HELD_BY_OTHERS}`;
 
 /**
- * SQL condition that the slot of a row named `counts` has capacity for one more order, for the conflict
+ * SQL condition that the slot with the alias `counts` has capacity for one more order, for the conflict
  * clause of an insert. Both orders and work are limited; null is no limit. If a slot has no work yet, it
  * takes an order with any amount of work. time#slot-limits.
  */

@@ -6,7 +6,7 @@ import type { SlotWanted } from "./slots-wanted.ts";
 
 /** The visitor of a revocable order, and the venue's limits for one visitor's revocable orders. */
 export type RevocableVisitor = {
-  /** The person or guest session; null counts by network address alone. */
+  /** The person or guest session; null if the visitor is counted by network address only. */
   readonly guest: string | null;
   /** The network address, hashed; null for calls within the process. */
   readonly address: string | null;
@@ -41,7 +41,7 @@ export const visitorParams = ({
 }: Omit<RevocableVisitor, "limits" | "isAddressShared">) => ({
   ...{ guest, address, card, isPaid },
 });
-/** A visitor's orders that were revocable when placed, as SQL. */
+/** SQL that selects a visitor's orders that were revocable when placed. */
 export const THEIR_ORDERS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
   union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address
   union select * from unpaid_orders where restaurant_id = :restaurantId and card = :card`;
@@ -51,8 +51,8 @@ export const THEIR_ORDERS = `select * from unpaid_orders where restaurant_id = :
  */
 export const OF_ADDRESS = "address = :address and (:isPaid or stands_at is null)";
 /**
- * Whether an order `o` of a row `u` of `unpaid_orders` is still revocable, as SQL; cancelled orders are
- * counted elsewhere.
+ * SQL condition that an order (alias `o`) with a row of `unpaid_orders` (alias `u`) is still revocable.
+ * Cancelled orders are counted elsewhere.
  */
 export const IS_REVOCABLE = `case when u.stands_at is null then o.status not in ('completed', 'cancelled')
   else o.status = 'placed' and u.stands_at > :now::timestamptz end`;

@@ -14,7 +14,7 @@ import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.s
 type StockDeps = { readonly database: Database; readonly clock: Clock };
 type Things = { readonly restaurantId: string; readonly things: readonly ThingMark[] };
 
-/** A dish, value or section that no menu of the restaurant has. */
+/** A dish, option value or section that no menu of the restaurant has. */
 export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
 
 /**

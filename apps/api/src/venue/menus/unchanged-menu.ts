@@ -16,8 +16,9 @@ export type UnchangedMenu = (asked: AskedAgain) => Readonly<Record<string, strin
 const DATA_PATH = /^(?:https?:\/\/[^/?#]*)?\/menu\/([^/?#%]+)\/data\.json(?:\?|$)/;
 
 /**
- * Answers 304 for `data.json` from memory, before any rate limit is checked. Only while change notifications
- * arrive, so that the cached menu is current. The request is logged like any other. api#data-json.
+ * Answers 304 for `data.json` from memory, before any rate limit is checked. It does so only while change
+ * notifications arrive, so that the cached menu is current. The request is logged like any other.
+ * api#data-json.
  */
 export function openUnchangedMenu({ venues, ...deps }: VenueDeps & Observed): UnchangedMenu {
   const route = getMenuData.getRoutingPath();

@@ -22,7 +22,7 @@ export type Places = {
     asker: Visitor,
     question: PlaceQuestion,
   ) => Promise<readonly PlaceSuggestion[] | { readonly retryAfterSeconds: number }>;
-  /** Geocodes an address; null if unknown. A rate-limited caller gets the offline gateway's answer. */
+  /** Geocodes a street address; null if unknown. A rate-limited caller gets the offline gateway's answer. */
   readonly locate: (
     asker: Visitor,
     question: PlaceQuestion & { readonly placeId: string | null },
@@ -38,7 +38,7 @@ export type PlacesParts = {
 };
 
 /**
- * Looks up addresses within a visitor's rate limit; an unreachable gateway never prevents an order.
+ * Looks up street addresses within a visitor's rate limit; an unreachable gateway never prevents an order.
  * promises#promise-33, ordering#places.
  */
 export function openPlaces({ database, logger, gateway, offline }: PlacesParts): Places {

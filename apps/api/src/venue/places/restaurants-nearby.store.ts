@@ -23,7 +23,10 @@ const folded = (text: string) =>
 const FOLDED_NAME = folded("concat_ws(' ', listing->>'display_name', listing->>'name')");
 const FOLDED_ASKED = folded(":name");
 
-/** Filters of a restaurant list; null for all. `name` matches a part of the name, ignoring case and accents. */
+/**
+ * Filters of a restaurant list; a null filter matches all. `name` matches a part of the name, ignoring case
+ * and accents.
+ */
 export type ListedBy = {
   readonly group: string | null;
   readonly name: string | null;

@@ -40,10 +40,9 @@ function readPerAnswered({ centre: { latitude }, radius, unit }: Around): number
 }
 
 /**
- * Finds the restaurants within a radius (default 10 mi) of a point, nearest first; without a centre sorted
- * by slug.
- * Returns at most fifty, or five hundred concourses, with whether each is open by its local time.
- * screens#location-search, promises#promise-33.
+ * Finds the restaurants within a radius (default 10 mi) of a point, nearest first. Without a centre, lists
+ * restaurants sorted by slug. Returns at most fifty, or five hundred concourses, with whether each is open by
+ * its local time. screens#location-search, promises#promise-33.
  */
 export async function searchRestaurants(
   database: Database,

@@ -53,8 +53,8 @@ const KEPT_MAX = 60;
 const answersByVenue = new WeakMap<LoadedVenue, Map<string, DaysAnswer>>();
 
 /**
- * Returns a school's days for `GET /rotational-menus`. They do not depend on the time, so they are cached as
- * long as the revision.
+ * Returns a school's days for `GET /rotational-menus`. The days do not depend on the time, so they are cached
+ * as long as the revision.
  */
 function rotationalMenus(venue: LoadedVenue, asked: DaysAsked): DaysAnswer {
   const answers = answersByVenue.get(venue) ?? new Map<string, DaysAnswer>();

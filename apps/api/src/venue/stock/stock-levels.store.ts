@@ -31,7 +31,7 @@ const saveStockStatement = statement({
 });
 
 /**
- * Applies an imported file to the counts.
+ * Applies an imported file to the stock counts.
  * - A known thing keeps its remaining portions, unless the file's number changed: then that number counts
  *   from now on.
  * - Each later day starts with the file's number, less the orders for that day.

@@ -15,9 +15,9 @@ type Calls = typeof contract.suites;
 const PAST_EVENTS = 10;
 
 /**
- * `POST /catering/suite-owners/get-upcoming-events`: lists the events of the caller's own e-mail address; for
- * another e-mail address the list is empty. Operators also see each event's restaurant. Past events are
- * listed separately, in `past`. api#get-upcoming-events, suites#past-events.
+ * `POST /catering/suite-owners/get-upcoming-events`: lists the caller's events; the list is empty for an
+ * e-mail address that is not the caller's own. Operators get the events that they are assigned to, without
+ * suites. Past events are listed separately, in `past`. api#get-upcoming-events, suites#past-events.
  */
 export function handleGetUpcomingEvents({
   database,

@@ -90,12 +90,12 @@ export const listSuiteOrders = statement({
   },
 }).rows;
 
-/** Whether a pre-order was begun, as SQL: a non-empty cart for the suite exists. */
+/** SQL condition that a pre-order was begun: a non-empty cart for the suite exists. */
 const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restaurantId
   and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now
   and exists (select from cart_lines l where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id))`;
 
-/** Returns whether a pre-order exists that is not cancelled, as SQL. */
+/** Builds the SQL condition that a pre-order exists that is not cancelled. */
 const isPlacedAt = (restaurant: string) => `exists (select from suite_orders so
   join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
   where so.restaurant_id = ${restaurant} and o.restaurant_id = ${restaurant} and so.suite_id = s.id

@@ -51,7 +51,8 @@ type WriteDeps = {
 };
 
 /**
- * Time after the end of an event for which a link stays valid, in ms, so that the day's orders can be read.
+ * Time after the end of an event for which a link stays valid, in ms, so that the orders of the event can
+ * still be read.
  */
 const LINK_AFTER_MS = 24 * 3_600_000;
 

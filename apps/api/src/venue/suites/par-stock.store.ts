@@ -56,7 +56,7 @@ const replaceStatement = statement({
   params: { restaurantId: "text", stock: "jsonb" },
 });
 
-/** Replaces the par stock of a restaurant's suites by an imported file's. venue#file-events. */
+/** Replaces the par stock of a restaurant's suites by that of an imported file. venue#file-events. */
 export async function replaceParStock(
   db: Queryable,
   restaurantId: string,

@@ -11,7 +11,7 @@ export type SuiteRefusal = { readonly name: "noEventSuite" | "notAssignedToSuite
 
 /** A suite with the caller's view of it. */
 export type SeenSuite = FoundSuite & {
-  /** The host who sees only their own orders; null for callers who see all. suites#hosts. */
+  /** Id of the host who sees only their own orders; null for callers who see all orders. suites#hosts. */
   readonly onlyOf: string | null;
 };
 

@@ -9,7 +9,7 @@ import { type ImportPlan, saveVenue } from "./save-venue.ts";
 
 export type ImportOptions = {
   readonly now: Date;
-  /** Moves a restaurant from its present slug to the file's. */
+  /** Moves a restaurant from its present slug to the slug in the file. */
   readonly rename?: boolean;
   /** Whether the file is the complete venue, so that the parts that it omits are deleted. */
   readonly isWhole?: boolean;
@@ -32,8 +32,8 @@ type File = string | Uint8Array | object;
 /**
  * Imports a venue file, replacing what it contains in one transaction; a file with faults changes nothing.
  * venue#file-import, venue#file-names, venue#file-identity.
- * - Parts that the file omits remain; so do orders, issued gift cards, uses of codes and sales of counted
- *   things.
+ * - Parts that the file omits remain; so do orders, issued gift cards, uses of discount codes and sales of
+ *   counted things.
  * - The previous venue is saved.
  * - Importing the same file again changes nothing that a diner could see.
  * - A file with another restaurant's id or slug is refused.
@@ -50,8 +50,8 @@ export async function importVenueFile(database: Database, file: File, options: I
     await saveUsers(database, plan.venue, { passwords: plan.passwords, now });
     return { imported, warnings: plan.warnings, warningCount: plan.warningCount };
   } catch (error) {
-    // A concurrent import created a restaurant with the same slug: the slug's is the only unique constraint
-    // here that spans restaurants.
+    // The slug has the only unique constraint here that spans restaurants: a concurrent import created a
+    // restaurant with the same slug.
     if (!isUniqueViolation(error) || !plan || "faults" in plan) throw error;
     const faults = await findIdentityFaults(database, plan.venue.restaurant, rename);
     if (faults.length === 0) throw error;

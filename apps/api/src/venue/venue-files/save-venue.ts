@@ -23,7 +23,9 @@ export type ImportPlan = {
   readonly passwords: ReadonlyMap<string, string>;
   /** The venue before the import; null for a new restaurant. */
   readonly before: VenueFile | null;
-  /** The differences from the venue before, as text; empty for a new restaurant. */
+  /**
+   * The differences between the venue before the import and the file, as text; empty for a new restaurant.
+   */
   readonly difference: readonly string[];
   readonly warnings: readonly Warning[];
   readonly warningCount: number;

@@ -97,8 +97,8 @@ export function supportEmail(venue: LoadedVenue | null): string | null {
 }
 
 /**
- * Returns the restaurant's data with its pause. The staff's message for this pause overrides the venue
- * file's in every language.
+ * Returns the restaurant's data with its pause. The staff's message for this pause overrides the message in
+ * the venue file, in every language.
  */
 function withPause({ settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue): RestaurantData {
   const pause = { orders_paused: ordersPaused, orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null };

@@ -17,7 +17,10 @@ const setPausedStatement = statement({
 
 type PauseDeps = { readonly database: Database; readonly clock: Clock };
 
-/** A pause: the message for guests (null: the venue file's), and its end (null: until staff resume). */
+/**
+ * A pause. `message`: the message for guests; null for the message in the venue file. `until`: the end of the
+ * pause; null until staff resume orders.
+ */
 export type Pause = { readonly message: string | null; readonly until: Date | null };
 
 /**

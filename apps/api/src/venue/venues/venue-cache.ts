@@ -7,9 +7,9 @@ import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL 
 
 /** A cache of restaurants, invalidated by their changes. */
 export type Venues = {
-  /** Returns any restaurant, also a hidden one: background work needs it. */
+  /** Returns a restaurant, even if it is hidden, because background work needs hidden restaurants too. */
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
-  /** Returns the restaurant with a slug; null if it is hidden. operations#hidden-venues. */
+  /** Returns the restaurant with a slug; null if it is unknown or hidden. operations#hidden-venues. */
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
   /**
    * Like `bySlug`, but only for cached slugs, so that it may be called before any rate limit. A stale entry is
@@ -27,9 +27,8 @@ const KEPT_BYTES_MAX = 24 * 1024 * 1024;
 
 /**
  * Opens the cache. Each restaurant is loaded once per revision and dropped when the database notifies a
- * change, so reads need no query.
- * While notifications are down, every read checks the revision first. The cache is never authoritative:
- * submits check the revision in their own transaction.
+ * change, so reads need no query. While notifications are down, every read checks the revision first. The
+ * cache is never authoritative: submits check the revision in their own transaction.
  */
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
   const loads = new LRUCache<string, Promise<LoadedVenue | null>>({ maxSize: KEPT_BYTES_MAX });

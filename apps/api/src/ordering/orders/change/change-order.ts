@@ -70,7 +70,10 @@ export async function changeOrder(
   return { placed: await loadStanding(deps, restaurantId, orderId) };
 }
 
-/** Returns the check whether the caller may change an order. ordering#change-by-guest, suites#modify. */
+/**
+ * Returns a function that checks whether the caller may change an order. ordering#change-by-guest,
+ * suites#modify.
+ */
 function checkFor(c: Context<ApiEnv>, { clock }: Pick<OrderDeps, "clock">, isOfSuite: boolean): Check {
   const { caller, venue } = c.var;
   return (found) => {

@@ -18,11 +18,11 @@ const listStatement = statement({
 
 /** Counts of a cancelled day's orders. */
 type DayCancelled = {
-  /** Orders credited to their owner's account. */
+  /** Number of orders credited to their owner's account. */
   readonly credited: number;
-  /** Orders of guests, who have no account: refunded to the card. */
+  /** Number of orders of guests, who have no account: refunded to the card. */
   readonly givenBack: number;
-  /** Orders of guests whose payment is not captured yet; another run refunds them. */
+  /** Number of orders of guests whose payment is not captured yet; another run refunds them. */
   readonly left: number;
 };
 

@@ -31,8 +31,8 @@ type LabelsOfDate = {
 };
 
 /**
- * Makes the PDF of labels for the meals of a school's date, by class and child, in one language. Refused if
- * nothing is ordered. The labels name children: only staff may read them. school#labels.
+ * Makes the PDF of labels for the meals of a school's date, sorted by class and child, in one language.
+ * Refused if nothing is ordered. The labels name children: only staff may read them. school#labels.
  */
 export async function labelsOfDate(
   { database }: { readonly database: Database },

@@ -30,9 +30,9 @@ const listRemindedStatement = statement({
 });
 
 /**
- * SQL for a school's parents `p` with a child `c` who has no order for the date `d`. A child belongs to the
- * school if it has a recent order there. A cancelled order for the date counts as an order. Only parents who
- * consented to messages are included.
+ * SQL for a school's parents (alias `p`) with a child (`c`) who has no order for a date (`d`). A child
+ * belongs to the school if it has a recent order there. A cancelled order for the date counts as an order.
+ * Only parents who consented to messages are included.
  */
 const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
            where p.consented_at is not null
@@ -132,7 +132,7 @@ async function remindOfSchool({ database, clock, venues }: RemindDeps, restauran
   await remindStatement.count(database, { restaurantId, dates, now, reminderId: randomUUID(), since: knownSince(now) });
 }
 
-/** Returns the time since when an order makes a child count as one of a school's. */
+/** Returns the earliest time of an order that makes a child count as one of a school's. */
 export function knownSince(now: Date): Date {
   return new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS);
 }

@@ -22,8 +22,9 @@ type WriteDeps = {
 };
 
 /**
- * Writes the mails that remind a school's parents of the dates that they can still order and have not. Returns
- * null if no date is left. The mail names no child, because mails are forwarded. school#reminder, school#children.
+ * Writes the mails that remind a school's parents of the dates that can still be ordered and have no order.
+ * Returns null if no date is left. The mail names no child, because mails are forwarded. school#reminder,
+ * school#children.
  */
 export function writeReminders({ database, clock, venues, origin }: WriteDeps): WriteNotice {
   return async ({ restaurantId, orderId: reminderId, recipient, locale: written }) => {

@@ -129,11 +129,14 @@ function isAllOver({ status, kitchens }: ToldState): boolean {
 
 /** Limiter of the connections that follow orders. A connection stays open until its order is over. */
 type FollowerLimiter = {
-  /** Reserves a connection; returns its release. Null when the order, the network or the server is at its limit. */
+  /**
+   * Reserves a connection; returns the function that releases it. Null if the order, the network address or
+   * the server is at its limit.
+   */
   readonly take: (orderId: string, address: string | null) => (() => void) | null;
 };
 
-/** Creates the limiter of followers: per order, per network and in total. promises#promise-49. */
+/** Creates the limiter of followers: per order, per network address and in total. promises#promise-49. */
 export function followerLimiter(max: ApiConfig["followers"]): FollowerLimiter {
   const taken = new Map<string, number>();
   const count = (key: string, change: number) => {

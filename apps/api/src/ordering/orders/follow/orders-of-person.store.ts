@@ -85,7 +85,9 @@ export function listOrdersOf(
   });
 }
 
-/** Owner of a deleted account's open orders, until they are over. No real owner has this name. */
+/**
+ * Value of `owner` in the open orders of a deleted account, until they are over. No real owner has this name.
+ */
 const RELEASED = "released";
 /** SQL that erases the payer's postal code and the notices of the orders in `released`. */
 const ERASED = `unnamed as (

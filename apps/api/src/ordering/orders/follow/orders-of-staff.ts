@@ -14,7 +14,7 @@ import { loadOrder, loadOrderStates, loadOrdersOfHub } from "../orders.store.ts"
 import { listMealsOfDate } from "./meals-of-date.store.ts";
 import { formatOrder } from "./order-answer.ts";
 
-/** Filters of a list of orders; null does not filter. */
+/** Filters of a list of orders; a null field does not filter. */
 type OrderFilter = {
   readonly localDay: string | null;
   readonly status: OrderStatusData | null;
@@ -54,7 +54,7 @@ const listStatement = (of: string, condition: string) =>
       tableNum: "text?",
       /** Destination of a delivery: a location with its area, or a street address; null for other orders. */
       deliverTo: "text?",
-      /** Name of the suite that the order is for. */
+      /** Name of the suite that the order is for; null for none. */
       suite: "text?",
       /** Name of the person who ordered, until the contact is erased. */
       person: "text?",
@@ -69,7 +69,7 @@ const listStatement = (of: string, condition: string) =>
   });
 
 const listAnyStatement = listStatement("orders", "true");
-/** An order in a list, with what the kitchen needs at a glance. */
+/** An order in a list, with the fields that the kitchen needs at a glance. */
 export type OrderInList = RowOf<typeof listAnyStatement>;
 const listOpenStatement = listStatement("open orders", `${IS_OPEN_AS_SQL} and status = :status`);
 const LISTS: Readonly<Record<OrderStatusData, typeof listAnyStatement>> = {

@@ -18,7 +18,7 @@ import { orderMailHtml, orderMailText } from "./order-mail.ts";
  */
 type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId">; readonly origin: string | null };
 
-/** Writes the notices of an order from its current state, each in its own language. law#french. */
+/** Writes the notices of an order from its current state, each in the notice's language. law#french. */
 export function writeOrderNotices(deps: WriteDeps): WriteNotice {
   const load = batchCalls((orders: readonly OrderName[]) => loadOrders(deps.database, orders));
   return async (notice) => {

@@ -24,7 +24,10 @@ import type { PaymentFailed, TooLittle, TooManyDeclines } from "./place-refusal.
 export type AuthoriseRefusal =
   /** Another checkout has the same key. The caller must look the key up again. */
   | { readonly code: "key-taken" }
-  /** The lease expired during the authorisation: another server may have ended the checkout, and told the diner so. */
+  /**
+   * The lease expired during the authorisation. Another server may have abandoned the checkout and answered
+   * the diner.
+   */
   | { readonly code: "lease-lost" }
   | TooManyDeclines
   | TooLittle

@@ -6,7 +6,10 @@ import { statement } from "../../../platform/db/statement.ts";
 import { isDue } from "../../../platform/work/due-rows.ts";
 import type { CardToCharge } from "../review/review-payment.ts";
 
-/** Identifies one checkout: the restaurant, the owner, and the key that the page made. payment#idempotency-key. */
+/**
+ * Identifies one checkout: the restaurant, the owner (`scope`), and the idempotency key that the page made.
+ * payment#idempotency-key.
+ */
 export type CheckoutKey = {
   readonly restaurantId: string;
   readonly scope: string;
@@ -18,7 +21,7 @@ export type CheckoutKey = {
   readonly guestScope: string | null;
 };
 
-/** Columns that identify a key. */
+/** Columns that identify an idempotency key. */
 const CHECKOUT_KEY = { restaurantId: "text", scope: "text", key: "uuid" } as const;
 /** Columns of a lookup that includes the keys of this browser's guest. */
 export const KEY_AS_GUEST_TOO = { ...CHECKOUT_KEY, guestScope: "text?" } as const;
@@ -52,8 +55,8 @@ const loadKeyStatement = statement({
 });
 
 /**
- * Looks up a key; for a signed-in caller, also among the keys of this browser's guest. A null `bodyHash` skips
- * the comparison of the body, as for looking up an order by its key.
+ * Looks up an idempotency key; for a signed-in caller, also among the keys of this browser's guest. A null
+ * `bodyHash` skips the comparison of the body, as for looking up an order by its key.
  */
 export async function loadKey(db: Queryable, checkout: CheckoutKey, bodyHash: Buffer | null): Promise<KeyState> {
   const row = await loadKeyStatement.oneOrNull(db, checkout);

@@ -45,7 +45,7 @@ export async function completeCheckout<Placed>(
     readonly sent: unknown;
     readonly cart: Omit<OrderedCart, "key">;
     readonly place: (checkout: Checkout) => Promise<PlaceOutcome<Placed>>;
-    /** Loads the first answer of a placed submission. */
+    /** Loads the orders of a placed submission, in the state of the first answer. */
     readonly find: (submissionId: string) => Promise<Placed>;
   },
 ): Promise<{ readonly placed: Placed } | Refused<SubmitRefusal>> {
@@ -165,7 +165,10 @@ export async function reviewAndPlace(
   return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
 }
 
-/** Returns whether the payments to make equal the authorised ones. */
+/**
+ * Returns whether the payments to make (`charges`) equal the authorised payments: the same orders and
+ * amounts.
+ */
 function areTheSame(charges: readonly Charge[], payments: AuthorisedCheckout["payments"]): boolean {
   const isSame = ({ amountCents, pays }: Charge, index: number) =>
     amountCents === payments[index]?.amountCents && pays?.orderId === payments[index]?.pays?.orderId;
@@ -173,7 +176,7 @@ function areTheSame(charges: readonly Charge[], payments: AuthorisedCheckout["pa
 }
 
 /**
- * Adds the card that pays an order, by the order's own payment or by that of the submission; null if nothing
+ * Sets an order's `card` to the card of its own payment, or else of the submission's payment; null if no card
  * is charged.
  */
 function withCard(reviewed: ReviewedOrder, held: AuthorisedCheckout | null): ReviewedOrder {
@@ -184,7 +187,9 @@ function withCard(reviewed: ReviewedOrder, held: AuthorisedCheckout | null): Rev
   return { ...reviewed, toPlace: { ...reviewed.toPlace, order: { ...order, card } } };
 }
 
-/** Returns the order that a refusal is about; the first order for a refusal of all. */
+/**
+ * Returns the order that a refusal is about; the first order if the refusal concerns the whole submission.
+ */
 function orderOfRefusal(refusal: PlaceRefusal, { orders }: ReviewedSubmission): ReviewedOrder {
   const isMeant = ({ toPlace: { order } }: ReviewedOrder) => "orderId" in refusal && order.orderId === refusal.orderId;
   return orders.find(isMeant) ?? (orders[0] as ReviewedOrder);

@@ -32,9 +32,9 @@ const useAsPersonStatement = statement({
 });
 
 /**
- * Counts a use of a code under each key that identifies its person. Returns false if one of the keys is used
- * up; the caller then rolls back. The caller has locked the code by counting its use, so uses of one code are
- * serialized. payment#discount-per-person.
+ * Counts a use of a discount code under each key that identifies its person. Returns false if one of the keys
+ * has reached the limit; the caller then rolls back. The caller has locked the code by counting its use, so
+ * uses of one code are serialized. payment#discount-per-person.
  */
 export async function useAsPerson(
   transaction: Transaction,
@@ -74,7 +74,7 @@ const giveUseBackStatement = statement({
 /** A discount code: its restaurant and its key. */
 type DiscountCode = { readonly restaurantId: string; readonly codeKey: string };
 
-/** Returns the code that an order used; null for none. */
+/** Returns the discount code that an order used; null for none. */
 export function discountOf({
   restaurantId,
   taken: { discountKey: codeKey, tenderOf },
@@ -85,15 +85,15 @@ export function discountOf({
   return codeKey === null ? null : { restaurantId: tenderOf ?? restaurantId, codeKey };
 }
 
-/** Locks codes in the sequence of their keys, before their uses are given back and counted again. */
+/** Locks discount codes in the sequence of their keys, before their uses are given back and counted again. */
 export async function holdDiscounts(transaction: Transaction, codes: readonly (DiscountCode | null)[]): Promise<void> {
   const held = codes.filter((code) => code !== null).sort((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
   for (const code of held) await holdDiscountStatement.count(transaction, code);
 }
 
 /**
- * Gives back the use of a code by a cancelled order. One use was counted for all orders of the submission, so
- * it is given back once all of them are cancelled. payment#discount-per-person.
+ * Gives back the use of a discount code by a cancelled order. One use was counted for all orders of the
+ * submission, so it is given back once all of them are cancelled. payment#discount-per-person.
  */
 export async function giveDiscountBack(
   transaction: Transaction,

@@ -98,7 +98,7 @@ function waitOf({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): 
   return { retryAfterSeconds };
 }
 
-/** Writes the refusal for a shortage: each short line, with the remaining portions. */
+/** Writes the refusal for a shortage: each line with too little stock, and the remaining portions. */
 function wordShortage(
   { short }: Extract<TakeRefusal, { code: "out-of-stock" }>,
   quote: CartQuote,

@@ -51,7 +51,7 @@ export type WriteRefusal =
   | { readonly code: "menu-changed" }
   /** The ordering account was deleted. */
   | { readonly code: "owner-gone" }
-  /** The ordering account is locked by a change or a deletion: retry. */
+  /** The ordering account is locked by a change or a deletion. The caller must retry. */
   | { readonly code: "owner-held" }
   /** Another checkout has the same key, or the lease of this checkout has expired. */
   | { readonly code: "not-ours" };

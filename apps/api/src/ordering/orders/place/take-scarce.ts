@@ -199,8 +199,8 @@ async function takeFirst(
       refusal = "slot-share-used";
       continue;
     }
-    // With several menus, the slot of one may have room and the slot of another none. In that case, the slots
-    // taken so far are given back.
+    // With several menus, the slot of one may have room and the slot of another none. The savepoint then
+    // undoes the slots taken so far.
     const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
     if ((await takeSlots(transaction, restaurantId, ready.slots, { holder, now })) === "taken") return ready;
     await undo?.();

@@ -17,7 +17,7 @@ import type { NewOrder, OrderCard } from "../order-record.ts";
 import { type Checkout, KEY_AS_GUEST_TOO, type LeasedCheckout, NOT_USED_AS_GUEST } from "./checkouts.store.ts";
 import { takenBefore } from "./taken-before.ts";
 
-/** SQL columns of an order as the statement receives it: the fields of `orderAsRow`. */
+/** Columns in which `writeOrdersStatement` receives an order: the fields of `orderAsRow`. */
 const ORDER_COLUMNS = `
   restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
   placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,

@@ -35,7 +35,10 @@ import { isShareUnderWay, refundShare } from "./refund-order.ts";
 /** Refusal of a cancellation by the caller. */
 type CancelRefusal = { readonly code: "not-yours" | "too-late" | "is-cancelled" };
 
-/** Handles `POST /orders/{id}/cancel`. ordering#cancel-by-guest. */
+/**
+ * Handles `POST /orders/{id}/cancel`: cancels the caller's own order until its cutoff. Idempotent.
+ * ordering#cancel-by-guest.
+ */
 export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract.orders.cancelOrder, ApiEnv> {
   return async (c) => {
     const { venue, caller } = c.var;
@@ -105,8 +108,8 @@ async function noteCancelledOfSuite(
 /**
  * Moves an order to a status, records the event, and notifies the order's subscribers. A cancelled order
  * gives back its stock, slots, discount use and gift card amounts.
- * - After the commit, its payment is voided, or refunded if captured, and a mail is sent.
- * - If its payment also pays other orders, only its share is refunded.
+ * - After the commit, the payment is voided, or refunded if captured, and a mail is sent.
+ * - If the payment also pays other orders, only the order's share is refunded.
  * - A school's order is instead credited to its owner's account, if there is one.
  * payment#shared-payment, school#account-credit.
  * @param check a further check, called under the order's lock

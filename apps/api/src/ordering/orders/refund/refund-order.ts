@@ -139,8 +139,8 @@ export function refundOrder(
 }
 
 /**
- * Returns whether a payment that the order shares with others is about to be captured; its share can be
- * refunded only afterwards. payment#shared-payment.
+ * Returns whether a payment that the order shares with others is about to be captured. The order's share can
+ * be refunded only afterwards. payment#shared-payment.
  */
 export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boolean {
   return tenders.some(({ payment }) => payment?.isShared && payment.status === "authorised");

@@ -178,7 +178,7 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
   };
 }
 
-/** Returns an order with the fields of its row. */
+/** Builds the order with all fields of its row. */
 function orderOf(
   { venue, orderId, childId = null, locale, now, caller }: Submit,
   { request, quote, form, payment, creditCents, suite }: Reviewed,

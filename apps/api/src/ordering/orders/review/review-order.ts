@@ -201,7 +201,7 @@ async function reviewMeans(
   return lessCredit(asked, credit.cents);
 }
 
-/** Returns the order's facts for finding times, and for the message about a lost time. */
+/** Returns the data of an order that the search for times and the message about a lost time need. */
 function timeWanted(
   { venue, now, caller }: Submit,
   {
@@ -223,8 +223,8 @@ function timeWanted(
 }
 
 /**
- * Removes the contact fields that the venue hides, and adds the table of the repeated round.
- * checkout#hide-guest-info.
+ * Removes the contact fields that the venue hides, and adds the table of the order that another round
+ * repeats. checkout#hide-guest-info.
  */
 async function completeSubmit(deps: OrderDeps, submitted: Submit): Promise<Submit> {
   const submit = withoutHiddenContact(submitted);

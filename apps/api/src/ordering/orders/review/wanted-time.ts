@@ -99,13 +99,13 @@ export type TimeWanted = TimesWanted & {
   readonly prepMinutes: number;
 };
 
-/** Maximum number of times that one transaction tries before it refuses the order as full. */
+/** Maximum number of ready times that one transaction tries before it refuses the order as full. */
 const TRIED_MAX = 12;
 
 /**
  * Returns the times at which an order can be ready, in the sequence to try. A chosen time is the only one:
- * the server never moves an order to another. If no time is chosen, the order is begun now. If menus limit
- * their slots, it is begun at one of the first times with capacity at all of these menus. time#queue.
+ * the server never moves an order to another time. If no time is chosen, the order is begun now. If menus
+ * limit their slots, it is begun at one of the first times with capacity at all of these menus. time#queue.
  */
 export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
   const { menus, work, now, wantedAt, prepMinutes } = wanted;
