@@ -115,7 +115,7 @@ const pruneCartsStatement = statement({
   name: "prune carts",
   text: "delete from carts where ctid in (select ctid from carts where expires_at < :now limit :atMost for update skip locked)",
   params: { now: "timestamptz", atMost: "int8" },
-  crosses: "sweep: carts that are not kept any longer, wherever",
+  crosses: "sweep: expired carts of all restaurants",
 });
 
 /** Deletes a batch of expired carts with their lines; returns the number of deleted carts. */

@@ -22,7 +22,7 @@ const findDueStatement = statement({
          where erased_before is null or erased_before < before`,
   params: { now: "timestamptz" },
   row: { restaurantId: "text", before: "date" },
-  crosses: "sweep: every restaurant whose days are over, those that are deleted too",
+  crosses: "sweep: contacts past their retention at all restaurants, deleted ones included",
 });
 
 /**

@@ -16,7 +16,7 @@ const peekForMoveStatement = statement({
   text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
            type, wanted_at as "wantedAt", ${OWNER_AS_SQL} as owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            remarks,
-           -- An older server wrote the slots under another name.
+           -- Orders of an older version store their slots under the key places.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
            ${TENDERS_OF_ORDER} as tenders,
            o.submission_id is not null or exists (select from orders others where others.submission_id = o.id) as "isTogether",
@@ -48,7 +48,7 @@ const peekForMoveStatement = statement({
   },
   crosses: [
     "submission: its orders may be of several restaurants",
-    "people: whether the account that ordered still stands",
+    "people: whether the account that ordered still exists",
   ],
 });
 

@@ -12,7 +12,7 @@ const findByDigitsStatement = statement({
   text: `select restaurant_id as "restaurantId" from restaurants where ${RESTAURANT_DIGITS_AS_SQL} = :digits`,
   params: { digits: "text" },
   row: { restaurantId: "text" },
-  crosses: "directory: an order's id names its restaurant",
+  crosses: "directory: the restaurants with the digits of an order's id",
 });
 
 const findByOldIdStatement = statement({
@@ -20,7 +20,7 @@ const findByOldIdStatement = statement({
   text: `select restaurant_id as "restaurantId" from orders where id = :orderId`,
   params: { orderId: "uuid" },
   row: { restaurantId: "text" },
-  crosses: "old id: it does not name its restaurant",
+  crosses: "old id: an order's id of an older version has no digits of its restaurant",
 });
 
 /**

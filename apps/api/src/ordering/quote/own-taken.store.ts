@@ -10,7 +10,7 @@ import type { OwnTaken } from "./cart-request.ts";
 const loadOwnTakenStatement = statement({
   name: "load what order took",
   text: `select owner, wanted_at as "wantedAt", destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
-           -- An older server wrote the slots under another name.
+           -- Orders of an older version store their slots under the key places.
            jsonb_build_object('slots', taken -> 'places') || taken as taken, ${TENDERS_OF_ORDER} as tenders
          from orders o where restaurant_id = :restaurantId and id = :orderId and status = 'placed'`,
   params: { restaurantId: "text", orderId: "uuid" },

@@ -158,5 +158,5 @@ export const pruneHolds = statement({
          )
          select from ended`,
   params: { now: "timestamptz", atMost: "int8" },
-  crosses: "sweep: holds that have ended, wherever",
+  crosses: "sweep: expired holds at all restaurants",
 }).count;

@@ -56,7 +56,7 @@ const findNearbyStatement = statement({
     ...{ group: "text?", name: "text?", onlyConcourses: "bool", limit: "int8" },
   },
   row,
-  crosses: "directory: the restaurants around a place",
+  crosses: "directory: the restaurants around a point",
 });
 
 /** The centre and radius of a search. */

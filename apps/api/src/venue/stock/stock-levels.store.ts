@@ -19,7 +19,7 @@ const saveStockStatement = statement({
          select :restaurantId, kind, id, stock, stock, "autoRestock", :today
          from jsonb_to_recordset(:counted::jsonb) as thing (kind text, id text, stock int4, "autoRestock" boolean)
          on conflict (restaurant_id, kind, thing_id) do update set
-           -- What is not restocked daily any more has one count: what is ordered ahead comes out of it.
+           -- A thing that is no longer restocked daily has one count, less the portions ordered for later days.
            remaining = case when levels.refill_to <> excluded.refill_to then excluded.refill_to
              when excluded.auto_restock then levels.remaining
              else greatest(0, levels.remaining - (select coalesce(sum(value::int4), 0) from jsonb_each_text(levels.taken_ahead)
@@ -108,7 +108,7 @@ const restockDailyStatement = statement({
          returning s.restaurant_id as "restaurantId", s.kind, s.thing_id as id, before.remaining = 0 and s.remaining > 0 as "isBack"`,
   params: { now: "timestamptz", defaultZone: "text" },
   row: { restaurantId: "text", kind: typed<"item" | "value">("text"), id: "text", isBack: "bool" },
-  crosses: "sweep: every restaurant whose day has begun",
+  crosses: "sweep: daily stock of all restaurants whose local day has begun",
 });
 
 /**

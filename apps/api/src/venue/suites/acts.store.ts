@@ -67,7 +67,7 @@ const listActsStatement = statement({
          order by a.act_id desc limit :atMost`,
   params: { restaurantId: "text", suiteId: "text", onlyOf: "uuid?", atMost: "int8?" },
   row: ACT_ROW,
-  crosses: "people: the names of who acted and for whom",
+  crosses: "people: the names of the person who acted and of the suite's owner",
 });
 
 /** Lists the actions on a suite, newest first; `atMost` null lists all, `onlyOf` lists one person's only. */
@@ -89,5 +89,5 @@ export const listActsOfEvent = statement({
          where a.restaurant_id = :restaurantId and a.event_id = :eventId order by a.act_id`,
   params: { restaurantId: "text", eventId: "text" },
   row: ACT_ROW,
-  crosses: "people: the names of who acted and for whom",
+  crosses: "people: the names of the person who acted and of the suite's owner",
 }).rows;

@@ -129,7 +129,7 @@ const listOfPersonStatement = statement({
          order by e.starts_at, s.event_id, s.position limit 200`,
   params: { personId: "uuid", now: "timestamptz", onlyRestaurant: "text?", onlySuite: "text?" },
   row: { ...SUITE_ROW, isPlaced: "bool" },
-  crosses: "person: the caller's suites at every restaurant",
+  crosses: "person: the caller's suites at all restaurants",
 });
 
 /**
@@ -163,7 +163,7 @@ export const listSuitesOfOperator = statement({
          order by e.starts_at, s.event_id, s.position limit 2000`,
   params: { restaurantId: "text", operatorId: "uuid", now: "timestamptz" },
   row: { ...SUITE_ROW, ownerName: "text?", isPlaced: "bool", isBegun: "bool" },
-  crosses: "people: the names of the owners",
+  crosses: "people: the names of the suites' owners",
 }).rows;
 
 /** Lists an operator's events at all restaurants that are not over, next event first. */
@@ -175,7 +175,7 @@ export const listEventsOfOperator = statement({
          order by e.starts_at, e.restaurant_id, e.id limit 200`,
   params: { operatorId: "uuid", now: "timestamptz" },
   row: { restaurantId: "text", eventId: "text", eventName: "text", startsAt: "timestamptz" },
-  crosses: "person: the caller's events at every restaurant",
+  crosses: "person: the caller's events at all restaurants",
 }).rows;
 
 /**

@@ -21,7 +21,7 @@ export const inviteToSuites = statement({
          select :restaurantId, invited.id, 'suite-invitation', 'mail', invited.email_key, coalesce(p.locale, :locale), now(), now()
          from invited left join people p on p.email_key = invited.email_key`,
   params: { restaurantId: "text", eventId: "text", locale: "text", now: "timestamptz" },
-  crosses: "people: the languages of those whom the suites name",
+  crosses: "people: the languages of the suites' owners and hosts",
 }).count;
 
 const takeInvitationStatement = statement({
@@ -32,7 +32,7 @@ const takeInvitationStatement = statement({
          returning people.email`,
   params: { restaurantId: "text", invitationId: "uuid", personId: "uuid", now: "timestamptz" },
   row: { email: "text" },
-  crosses: "people: whether the invitation went to the address of the account",
+  crosses: "people: whether the invitation was mailed to the account's e-mail address",
 });
 
 /**

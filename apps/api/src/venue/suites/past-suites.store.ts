@@ -37,7 +37,7 @@ const pastStatement = statement({
     eventName: "text",
     startsAt: "timestamptz",
   },
-  crosses: "person: the caller's suites at every restaurant",
+  crosses: "person: the caller's suites at all restaurants",
 });
 
 /**

@@ -58,7 +58,7 @@ export const bindSuitePeople = statement({
          where restaurant_id = :restaurantId and person_id is null and people.email_key = o.email_key
            and email_confirmed_at is not null`,
   params: { restaurantId: "text" },
-  crosses: "people: the accounts of addresses that the suites name",
+  crosses: "people: the accounts with the e-mail addresses that the events name",
 }).count;
 
 /**
@@ -77,7 +77,7 @@ const bindSuitesOf = statement({
          update event_operators o set person_id = me.id from me where person_id is null and o.email_key = me.email_key`,
   params: { personId: "uuid" },
   crosses: [
-    "person: the suites that name their address, wherever",
-    "people: the accounts of addresses that the suites name",
+    "person: the events of all restaurants that name their e-mail address",
+    "people: the accounts with the e-mail addresses that the events name",
   ],
 }).count;

@@ -52,7 +52,7 @@ const findSameStatement = statement({
          from restaurants where restaurant_id = :id or slug = :slug`,
   params: { id: "text", slug: "text" },
   row: { id: "text", slug: "text", name: "text" },
-  crosses: "directory: a slug is one restaurant's alone",
+  crosses: "directory: a slug is unique among all restaurants",
 });
 
 /**

@@ -12,7 +12,7 @@ const endPausesStatement = statement({
          where orders_paused_until <= :now returning restaurant_id as "restaurantId"`,
   params: { now: "timestamptz" },
   row: { restaurantId: "text" },
-  crosses: "sweep: restaurants whose pause is over, wherever",
+  crosses: "sweep: all restaurants whose pause has ended",
 });
 
 const nextEndStatement = statement({
@@ -20,7 +20,7 @@ const nextEndStatement = statement({
   text: `select min(orders_paused_until) as "endsAt" from restaurants where orders_paused_until is not null`,
   params: {},
   row: { endsAt: "timestamptz?" },
-  crosses: "sweep: when the first pause is over, wherever",
+  crosses: "sweep: the earliest end of a pause at all restaurants",
 });
 
 type PauseDeps = { readonly database: Database; readonly clock: Clock };

@@ -12,7 +12,7 @@ const findByApp8Statement = statement({
          where settings ->> 'app8_restaurant' = :app8RestaurantId limit 1`,
   params: { app8RestaurantId: "text" },
   row: { restaurantId: "text" },
-  crosses: "directory: the call names no other id",
+  crosses: "directory: the call identifies the restaurant by its payment id only",
 });
 
 /** Finds the restaurant of an `app8RestaurantId`: by `app8_restaurant`, else by its own id. api#app8-restaurant. */

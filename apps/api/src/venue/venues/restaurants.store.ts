@@ -55,7 +55,7 @@ const findRestaurantIdStatement = statement({
   text: `select restaurant_id as "restaurantId" from restaurants where slug = :slug`,
   params: { slug: "text" },
   row: { restaurantId: "text" },
-  crosses: "directory: a slug names its restaurant",
+  crosses: "directory: the restaurant with a slug",
 });
 
 /** Finds the id of the restaurant with a slug. */

@@ -17,7 +17,7 @@ const listSchoolsStatement = statement({
          order by restaurant_id`,
   params: {},
   row: { restaurantId: "text" },
-  crosses: "sweep: schools whose parents are reminded, wherever",
+  crosses: "sweep: all schools that send reminders",
 });
 
 /** Returns which of the given dates have had a reminder. */
@@ -57,7 +57,7 @@ const remindStatement = statement({
          insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
          select :restaurantId, :reminderId, 'school-reminder', 'mail', email, locale, now(), now() from due`,
   params: { restaurantId: "text", reminderId: "uuid", dates: "text[]", since: "timestamptz", now: "timestamptz" },
-  crosses: "people: parents and children for whom nothing is ordered",
+  crosses: "people: parents with children who have no order for a date",
 });
 
 const loadDatesStatement = statement({
@@ -68,7 +68,7 @@ const loadDatesStatement = statement({
          order by d.school_date`,
   params: { restaurantId: "text", reminderId: "uuid", recipient: "text", since: "timestamptz" },
   row: { date: "text" },
-  crosses: "people: parents and children for whom nothing is ordered",
+  crosses: "people: parents with children who have no order for a date",
 });
 
 /** Returns the dates of a reminder for which a child of its recipient still has no order. */
@@ -82,7 +82,7 @@ const pruneStatement = statement({
            select ctid from school_reminders where made_at < :now::timestamptz - :days::int4 * interval '1 day'
            limit :atMost for update skip locked)`,
   params: { now: "timestamptz", days: "int4", atMost: "int8" },
-  crosses: "sweep: dates of long ago, wherever",
+  crosses: "sweep: reminded dates past their retention at all schools",
 });
 
 /** Retention of reminded dates, in days. A reminder is never sent so long before its date. */

@@ -31,7 +31,7 @@ const listStatement = statement({
     remarks: typed<OrderRemarks>("json"),
     lines: typed<readonly PricedLineData[]>("json"),
   },
-  crosses: "people: the child that each order is for, as its parent has it now",
+  crosses: "people: the current data of the child that each order is for",
 });
 
 /** An order of a school's date with the data that its label shows. */

@@ -13,7 +13,7 @@ const handOverStatement = statement({
   name: "hand orders over",
   text: "update orders set owner = :person where owner = :guest",
   params: { guest: "text", person: "text" },
-  crosses: "person: a guest's orders of this browser, of whatever restaurants",
+  crosses: "person: this browser's guest orders at all restaurants",
 });
 
 /**
@@ -68,7 +68,7 @@ const listOrdersStatement = statement({
          order by placed_at desc, id desc limit :atMost`,
   params: { person: "text", before: "timestamptz?", beforeId: "uuid?", atMost: "int8" },
   row: { restaurantId: "text", orderId: "uuid", placedAt: "timestamptz" },
-  crosses: "person: their orders of all restaurants",
+  crosses: "person: their orders at all restaurants",
 });
 
 /** Lists the ids of a person's orders after the cursor, newest first. people#receipts. */
@@ -102,7 +102,7 @@ const holdOrdersStatement = statement({
   name: "hold a person's orders",
   text: "select from orders where owner = :person order by id for update",
   params: { person: "text" },
-  crosses: "person: their orders of all restaurants",
+  crosses: "person: their orders at all restaurants",
 });
 
 /**
@@ -122,7 +122,7 @@ const releaseOrdersStatement = statement({
          ), ${ERASED}
          delete from carts where owner = :person`,
   params: { person: "text" },
-  crosses: "person: their orders and carts of all restaurants",
+  crosses: "person: their orders and carts at all restaurants",
 });
 
 /**
@@ -147,7 +147,7 @@ const eraseReleasedStatement = statement({
          ), ${ERASED}
          select from released`,
   params: { atMost: "int8" },
-  crosses: "sweep: orders that are over and whose person has gone, wherever",
+  crosses: "sweep: orders of all restaurants that are over and whose account is deleted",
 });
 
 /**
@@ -171,8 +171,8 @@ const releaseLeftStatement = statement({
          where orders.restaurant_id = due.restaurant_id and orders.id = due.id`,
   params: { atMost: "int8" },
   crosses: [
-    "sweep: orders that were written for an account that was gone, wherever",
-    "people: orders of accounts that are gone",
+    "sweep: orders of all restaurants that were written for a deleted account",
+    "people: orders of deleted accounts",
   ],
 });
 

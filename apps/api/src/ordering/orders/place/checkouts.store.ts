@@ -233,7 +233,7 @@ const abandonExpiredStatement = statement({
          where payments.lease = freed.lease
            and payments.status = 'authorising'`,
   params: { limit: "int8", only: "uuid?" },
-  crosses: "sweep: abandoned checkouts of every restaurant",
+  crosses: "sweep: abandoned checkouts of all restaurants",
 });
 
 /** Maximum number of checkouts that one statement abandons. */

@@ -178,7 +178,7 @@ const pruneRevocableStatement = statement({
                and (${IS_REVOCABLE}))
            order by u.placed_at limit :atMost for update of u skip locked)`,
   params: { now: "timestamptz", atMost: "int8" },
-  crosses: "sweep: orders that stand for good, wherever",
+  crosses: "sweep: orders of all restaurants that stand for good",
 });
 
 /**

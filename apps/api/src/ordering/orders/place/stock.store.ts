@@ -78,7 +78,7 @@ const giveStockBackStatement = statement({
            select s.kind, s.thing_id, g.portions, g.day, ${countsByDay("g.day")} as is_ahead
            from stock_levels s join given g using (kind, thing_id)
            where s.restaurant_id = :restaurantId and not (s.auto_restock and s.restocked_on > g.day::date)
-             -- Of a later day only what was taken of it: the thing may have had one count for all days then.
+             -- A later day gets portions back only if taken_ahead has it. Otherwise one count for all days was reduced.
              and (not ${countsByDay("g.day")} or s.taken_ahead ? g.day)
            order by s.kind, s.thing_id for update of s
          )

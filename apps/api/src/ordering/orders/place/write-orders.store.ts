@@ -169,7 +169,7 @@ const writeOrdersStatement = statement({
       where exists (select from claimed) or exists (select from charged)
       on conflict (restaurant_id, id) do update
         set ${CHANGED_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}, books = orders.books + 1,
-          -- A change alone may meet an order that stands: an order without a version is refused.
+          -- Only a change may update an existing order. Otherwise version is null, which the column rejects.
           version = case when :changedId::uuid is not null then orders.version + 1 end
       returning restaurant_id, id, number, version
     ), lines as (
@@ -222,7 +222,7 @@ const writeOrdersStatement = statement({
     isOwnerThere: "bool",
     written: typed<readonly WrittenOrder[] | null>("json?"),
   },
-  crosses: "people: whether the account that orders still stands",
+  crosses: "people: whether the ordering account still exists",
 });
 
 /**

@@ -17,7 +17,7 @@ const holdForgottenStatement = statement({
          order by o.ready_at limit :atMost for update of o skip locked`,
   params: { now: "timestamptz", atMost: "int8" },
   row: { restaurantId: "text", orderId: "uuid" },
-  crosses: "sweep: forgotten orders of every restaurant",
+  crosses: "sweep: forgotten open orders of all restaurants",
 });
 
 const completeForgottenStatement = statement({

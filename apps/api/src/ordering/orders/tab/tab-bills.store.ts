@@ -116,7 +116,7 @@ const takeChargesStatement = statement({
   }),
   params: { atMost: "int8" },
   row: { restaurantId: "text", suiteId: "text", madeAt: "timestamptz" },
-  crosses: "sweep: charges of tabs that are under way, wherever",
+  crosses: "sweep: pending card payments of tabs at all restaurants",
 });
 
 const loadChargeStatement = statement({

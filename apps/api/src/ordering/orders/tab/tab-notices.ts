@@ -16,7 +16,7 @@ const tellStatement = statement({
          where s.restaurant_id = :restaurantId and s.id = :suiteId
          on conflict do nothing`,
   params: { restaurantId: "text", suiteId: "text", orderId: "uuid", locale: "text" },
-  crosses: "people: the address and language of a suite's owner",
+  crosses: "people: the email address and language of a suite's owner",
 });
 
 /**

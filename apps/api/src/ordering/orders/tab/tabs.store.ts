@@ -24,7 +24,7 @@ const openDueStatement = statement({
          insert into suite_acts (restaurant_id, suite_id, event_id, at, act)
          select restaurant_id, id, event_id, :now, 'tab-opened' from opened`,
   params: { now: "timestamptz" },
-  crosses: "sweep: events whose day has begun, wherever",
+  crosses: "sweep: events of all restaurants whose tabs are due to be opened",
 });
 
 /**
@@ -43,7 +43,7 @@ const listEndedStatement = statement({
          order by e.ends_at, s.restaurant_id, s.id limit :atMost`,
   params: { now: "timestamptz", atMost: "int8" },
   row: { restaurantId: "text", suiteId: "text" },
-  crosses: "sweep: tabs whose event is over, wherever",
+  crosses: "sweep: open tabs of ended events at all restaurants",
 });
 
 /** Lists open tabs of ended events, earliest event first. */
