@@ -94,7 +94,7 @@ const loadCartsStatement = statement({
   },
 });
 
-/** Loads the carts with these ids that have not expired, except carts of other people. ordering#cart-restore. */
+/** Loads the carts `cartIds` that have not expired, except carts of other people. ordering#cart-restore. */
 export async function loadCarts(
   db: Queryable,
   asked: {

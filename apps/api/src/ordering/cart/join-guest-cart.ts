@@ -28,7 +28,7 @@ const dropCartStatement = statement({
 /**
  * Merges a guest's cart into the person's cart after sign-in, and deletes the guest's cart. Both happen in
  * one transaction, so that the guest's cart is merged once. If the carts are for different suites, or only
- * one is for a suite, the guest's cart replaces the person's cart. ordering#cart-owner.
+ * one cart is for a suite, the guest's cart replaces the person's cart. ordering#cart-owner.
  */
 export async function joinGuestCart(database: Database, joining: JoiningCarts): Promise<void> {
   const join = (transaction: Transaction) => joinOnce(transaction, joining);

@@ -53,7 +53,7 @@ export type CartToKeep = {
   readonly version: number | null;
 };
 
-/** Refusal of a change that is based on another version than the stored one. ordering#cart-version. */
+/** Refusal of a change that is based on another version than the stored version. ordering#cart-version. */
 export type CartConflict = {
   readonly name: "cartVersionConflict";
   readonly current: Omit<StoredConflict, "lines"> & { readonly items: readonly CartLineData[] };

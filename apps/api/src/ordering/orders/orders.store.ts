@@ -142,7 +142,7 @@ const loadOrdersStatement = statement({
   row: ORDER_ROW,
 });
 
-/** Loads several orders in the sequence of their names; null for an unknown one. */
+/** Loads several orders in the sequence of their names; null for an unknown order. */
 export async function loadOrders(
   db: Queryable,
   orders: readonly OrderName[],

@@ -127,8 +127,8 @@ type KitchensQuoted = {
 
 /**
  * Quotes a hub's cart by kitchen, all for one time, each with its share of the tip, the hub's discount code
- * and gift card. Null for an empty cart. Refuses a request that shows member prices, because a hub has none.
- * hub#hub-costs, hub#hub-codes, hub#hub-terms.
+ * and gift card. Null for an empty cart. Refuses a request that shows member prices, because a hub has no
+ * members. hub#hub-costs, hub#hub-codes, hub#hub-terms.
  */
 export async function quoteKitchens(
   deps: QuotingDeps,

@@ -14,7 +14,7 @@ const WINDOW_MS = 10 * 60_000;
  */
 const QUESTIONS_MAX = { session: 60, address: 600 } as const;
 
-/** Address suggestions and geocoding for address fields. */
+/** Suggestions and geocoding for the street address fields of forms. */
 export type Places = {
   readonly attribution: string | null;
   /** Returns suggestions, or how long a rate-limited caller must wait. */
@@ -87,11 +87,11 @@ export type AddressFault = {
   readonly message: string;
 };
 
-/** A fault of the address around which a search was requested. */
+/** A fault of the street address around which a search was requested. */
 export type SearchFault = { readonly code: "address_vague" | "address_invalid"; readonly message: string };
 
 /**
- * Returns the message for an unknown or ambiguous address. `near`: the address as typed.
+ * Returns the message for an unknown or ambiguous street address. `near`: the street address as typed.
  * api#geolocation-search.
  */
 export function wordSearchFault(
@@ -102,7 +102,10 @@ export function wordSearchFault(
   return { code, message: word({ near }, { locale }) };
 }
 
-/** Returns the message for a refused address; null for a refusal by another rule. checkout#delivery-address-errors. */
+/**
+ * Returns the message for a refused street address; null for a refusal by another rule.
+ * checkout#delivery-address-errors.
+ */
 export function wordAddressFault({ rule, params = {} }: FieldRefusal, locale: Locale): AddressFault | null {
   switch (rule) {
     case "address_too_far": {

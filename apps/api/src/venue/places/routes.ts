@@ -13,7 +13,7 @@ import { searchRestaurants } from "./search-restaurants.ts";
 type PlacesDeps = VenueDeps & { readonly places: Places; readonly database: Database; readonly clock: Clock };
 
 /**
- * Mounts address autocomplete and the search for nearby restaurants. api#autocomplete-search,
+ * Mounts the autocomplete of street addresses and the search for nearby restaurants. api#autocomplete-search,
  * api#geolocation-search.
  */
 export function mountPlaces(app: ApiApp, deps: PlacesDeps): void {

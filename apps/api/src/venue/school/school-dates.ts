@@ -21,7 +21,9 @@ export function orderingTimes(
   return { opens: instantOf(opens, zone), cutoff: new Date(Math.min(cutoffMs, noticeMs)) };
 }
 
-/** Returns the reason why a school is closed on a date: its own text, or a default one. school#day. */
+/**
+ * Returns the reason why a school is closed on a date: the school's own text, or a default text. school#day.
+ */
 export function closedWords(closed: ClosedReason, locale: Locale): string {
   const own = "day" in closed ? localizedDataText(closed.day, "reason", locale) : null;
   if (own !== null) return own;

@@ -70,7 +70,10 @@ const listActsStatement = statement({
   crosses: "people: the names of the person who acted and of the suite's owner",
 });
 
-/** Lists the actions on a suite, newest first; `atMost` null lists all, `onlyOf` lists one person's only. */
+/**
+ * Lists the actions on a suite, newest first. A null `atMost` lists all actions; `onlyOf` limits the list to
+ * one person's actions.
+ */
 export function listActs(
   db: Queryable,
   suite: { readonly restaurantId: string; readonly suiteId: string; readonly onlyOf: string | null },

@@ -32,7 +32,7 @@ export function hideRestaurant(
   return changeRestaurant<{ readonly hidden: true }, OrdersOpen>(database, restaurantId, async (transaction) => {
     await setHiddenStatement.count(transaction, { restaurantId, hidden: true });
     // Orders are counted after the update. An order that is written after the commit fails, because the
-    // revision changed; one that is being written now may succeed.
+    // revision changed. An order that is being written now may still succeed.
     const { open } = await countOpenStatement.one(transaction, { restaurantId });
     return open ? { refused: { code: "orders-open", open } } : { hidden: true };
   });

@@ -93,7 +93,10 @@ const loadReplacedStatement = statement({
   row: { replaced: typed<VenueFile | null>("jsonb?") },
 });
 
-/** Loads the venue that a restaurant's last import replaced; null if no import replaced one. venue#file-revert. */
+/**
+ * Loads the venue that a restaurant's last import replaced; null if no import has replaced a venue.
+ * venue#file-revert.
+ */
 export async function loadReplacedVenue(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
   return (await loadReplacedStatement.oneOrNull(db, { restaurantId }))?.replaced ?? null;
 }

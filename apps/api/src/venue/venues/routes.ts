@@ -16,8 +16,8 @@ export function mountVenues(app: ApiApp, { venues, clock }: VenueDeps & { readon
 }
 
 /**
- * Returns a restaurant's announcements at an instant, in a language; untranslated ones are in the venue's
- * own language.
+ * Returns a restaurant's announcements at an instant, in a language. Untranslated announcements are in the
+ * venue's own language.
  */
 function announcementsAt(venue: LoadedVenue, now: Date, locale: Locale): AnnouncementAnswer[] {
   return venue.document.announcements

@@ -30,7 +30,7 @@ export async function orderEvents(
   deps: Pick<OrderDeps, "database" | "orderFeed">,
   places: FollowerLimiter,
 ): Promise<Response> {
-  // Normalize the case: rows and the feed use lowercase ids, but a link may have uppercase ones.
+  // Normalize the case: rows and the feed use lowercase ids, but a link may have uppercase letters.
   const orderId = (c.req.param("id") ?? "").toLowerCase();
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const followed = await findFollowed(deps.database, orderId);

@@ -43,7 +43,7 @@ type AuthoriseDeps = Pick<OrderDeps, "database" | "config" | "cardTesting">;
 
 /**
  * Authorises each payment once. Each is recorded before the gateway is called, so that after a crash it is
- * voided, unless the orders were written. If one payment fails, the earlier ones are voided. The returned
+ * voided, unless the orders were written. If one payment fails, the earlier payments are voided. The returned
  * card details are those of the gateway. payment#authorise-write-capture, hub#hub-charges.
  * @param charges at least one
  */
@@ -236,7 +236,8 @@ async function whileRenewed<Result>(
   leaseMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // Errors are ignored: the next renewal makes up for a failed one, and the write checks the lease itself.
+  // Errors are ignored: the next renewal makes up for a failed renewal, and the write checks the lease
+  // itself.
   const timer = setInterval(() => renewLease(database, leased, leaseMs).catch(() => false), leaseMs / RENEWALS).unref();
   try {
     return await work();

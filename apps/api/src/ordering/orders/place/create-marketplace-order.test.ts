@@ -23,8 +23,8 @@ import { moveOrder } from "../refund/move-order.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 
 /**
- * Returns the outcome of an authorisation from the number of earlier ones; null leaves the outcome to the
- * sandbox.
+ * Returns the outcome of an authorisation from the number of earlier authorisations; null leaves the outcome
+ * to the sandbox.
  */
 let onAsked: (asked: number) => Awaited<ReturnType<PaymentGateway["authorise"]>> | null = () => null;
 let asked = 0;

@@ -119,7 +119,7 @@ function withAreaName(destination: DestinationDraft, { data }: LoadedVenue): Des
 
 /**
  * Geocodes the street address of a delivery; returns a refusal if it is not within the venue's reach. Skips
- * other destinations and a blank address. ordering#delivery-address.
+ * other destinations and a blank street address. ordering#delivery-address.
  */
 export async function lookUpAddress(
   { places }: Pick<OrderDeps, "places">,

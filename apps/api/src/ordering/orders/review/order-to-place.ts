@@ -237,8 +237,8 @@ function revocableVisitor(
 }
 
 /**
- * Returns a restaurant's details for a receipt: its name in the order's language, address, phone, email and
- * tax numbers. law#tax-numbers.
+ * Returns a restaurant's details for a receipt: its name in the order's language, street address, phone
+ * number, support email address and tax numbers. law#tax-numbers.
  */
 export function venueOnReceipt(
   { data, zone, hub }: Pick<LoadedVenue, "data" | "zone" | "hub">,

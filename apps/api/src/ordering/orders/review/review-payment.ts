@@ -84,7 +84,8 @@ function begin({ name, begins }: Means, paymentReference: string | null = null):
 }
 
 /**
- * Reviews a required payment. Refuses a missing means, and one that the restaurant does not offer. payment#methods.
+ * Reviews a required payment. Refuses a missing means of payment, and a means that the restaurant does not
+ * offer. payment#methods.
  */
 export function reviewPayment(checkout: CheckoutInput, context: PaymentContext): Reviewed {
   const means = meansOf(checkout.paymentMethod || CREDIT_CARD.name);
