@@ -73,7 +73,7 @@ const saveDiscountsStatement = statement({
 
 /**
  * Replaces a restaurant's discount codes by those of an imported file. A code that stays keeps its number of
- * uses. If its limit is now lower than that number, it is used up.
+ * uses. If its limit is now lower, the number is lowered to the limit, so that the code is used up.
  */
 export async function replaceDiscounts(
   db: Queryable,

@@ -6,8 +6,8 @@ import { openTestApi } from "../../../testing/test-api.ts";
 const api = await openTestApi();
 const { call, clock, load, pool } = api;
 
-/** Fields of a submit that the call's description documents as without effect. */
 const PASSWORD = "Tourtière @ 6, 12 times";
+/** Fields of a submit that the call's description documents as without effect. */
 const SAID = {
   pickup: { prepTime: 240 },
   contact: { password: PASSWORD },
