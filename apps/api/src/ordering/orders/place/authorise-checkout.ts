@@ -223,7 +223,7 @@ async function shareCard(
 /**
  * Number of renewal attempts within one lease, so that a failed attempt is repeated before the lease expires.
  */
-const RENEWALS = 3;
+const RENEWALS = 4;
 
 /**
  * Runs some work while renewing the lease of its checkout, so that the work may take longer than the lease.

@@ -85,9 +85,10 @@ export function discountOf({
   return codeKey === null ? null : { restaurantId: tenderOf ?? restaurantId, codeKey };
 }
 
-/** Locks discount codes in the sequence of their keys, before their uses are given back and counted again. */
+/** Locks discount codes in the sequence of their restaurants and keys, before their uses are given back and counted again. */
 export async function holdDiscounts(transaction: Transaction, codes: readonly (DiscountCode | null)[]): Promise<void> {
-  const held = codes.filter((code) => code !== null).sort((a, b) => (a.codeKey < b.codeKey ? -1 : 1));
+  const sequence = ({ restaurantId, codeKey }: DiscountCode) => `${restaurantId} ${codeKey}`;
+  const held = codes.filter((code) => code !== null).sort((a, b) => (sequence(a) < sequence(b) ? -1 : 1));
   for (const code of held) await holdDiscountStatement.count(transaction, code);
 }
 
