@@ -47,9 +47,9 @@ export type ApiOptions = {
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly config?: Partial<ApiConfig>;
-  /** Payment gateways; only the sandbox when absent. */
+  /** Payment gateways by processor; when absent, only the sandbox gateway is open. */
   readonly paymentGateways?: PaymentGateways;
-  /** Wallets that are configured; only the sandbox's fakes when absent. */
+  /** Configured wallets; when absent, only the sandbox's simulated wallets are offered. */
   readonly wallets?: Wallets;
   /** Services that send mails and text messages; notices stay queued when absent. */
   readonly messengers?: Messengers;
@@ -59,14 +59,14 @@ export type ApiOptions = {
   readonly identityProviders?: IdentityProviders;
   /** Sandbox identity provider for trials on a local machine; absent in production. */
   readonly sandboxIdentity?: SandboxIdentity;
-  /** Tells whether the database's disk is full; reads as false when absent. */
+  /** Tells whether the database's disk is full; when absent, the disk counts as not full. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
 
-/** Metadata of a request from outside the HTTP message. */
+/** Data about a request that its HTTP message does not contain, such as the client's network address. */
 export type Peer = {
   readonly clientAddress?: string | undefined;
-  /** Whether the page that makes this call passed admission already: the call then skips admission. */
+  /** Whether the page that makes this call was already admitted. If so, the call skips admission. */
   readonly isAdmitted?: boolean | undefined;
 };
 
@@ -88,8 +88,8 @@ export type Api = {
   /** Resolves when the cache reflects every restaurant change that was committed before this call. */
   readonly whenCaughtUp: () => Promise<void>;
   /**
-   * Returns the version of a restaurant's menu, which changes with the menu; valid in this process only. Null
-   * when the restaurant is not cached, or the cache may be stale.
+   * Returns a number that changes with each change of a restaurant's menu; comparable in this process only.
+   * Null when the restaurant is not cached, or when the cache may be stale.
    */
   readonly menuVersion: (slug: string) => Promise<number | null>;
   /** Returns the restaurant id of a slug from the cache; null when it is not cached. */

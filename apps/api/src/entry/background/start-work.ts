@@ -20,17 +20,17 @@ import { restockForToday } from "../../venue/menus/change-stock.ts";
 import { watchPauses } from "../../venue/venues/end-pauses.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
-/** Longest delay before a gateway's webhook is applied. */
+/** Maximum delay in ms before a gateway's webhook is applied. */
 const EVENTS_EVERY_MS = 1_000;
-/** Longest delay before a refund is sent to its gateway. */
+/** Maximum delay in ms before a refund is sent to its gateway. */
 const REFUNDS_EVERY_MS = 1_000;
-/** Longest delay after midnight before a menu shows refilled stock. */
+/** Maximum delay in ms after midnight before a menu shows refilled stock. */
 const RESTOCK_EVERY_MS = 30_000;
-/** Longest delay before a timed pause ends. */
+/** Maximum delay in ms before a timed pause ends. */
 const END_PAUSES_EVERY_MS = 1_000;
-/** Longest delay of parents' reminders after the time that their school sets. */
+/** Maximum delay in ms of parents' reminders after the time that their school sets. */
 const REMIND_EVERY_MS = 60_000;
-/** Interval at which events are handed to analytics in batches. */
+/** Interval in ms at which events are handed to analytics, in batches. */
 const RECORD_EVERY_MS = 10_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
@@ -58,7 +58,7 @@ export async function startWork(
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
   const endPauses = await watchPauses({ ...behind, listener: deps.listener });
   const begun = [
-    // Queues start with a round at once: after a crash, due work is waiting.
+    // Each queue runs its first round immediately: after a crash, rows are already due.
     deps.payments.start(),
     keepWorking(refundQueue(settling), deps, REFUNDS_EVERY_MS),
     ...(hearsEvents ? [keepWorking(eventQueue(settling), deps, EVENTS_EVERY_MS)] : []),

@@ -17,7 +17,7 @@ import type { Logger } from "../../platform/settings.ts";
 import { forEachIsolated } from "../../platform/work/repeat.ts";
 import { pruneHolds } from "../../venue/fulfilment/slot-holds.store.ts";
 
-/** Batch size of one `delete`, to keep each statement short. */
+/** Maximum number of rows that one `delete` removes, to keep each statement short. */
 const ROUND = 1_000;
 /** Retention of idempotency keys in hours; the guaranteed minimum is 24. payment#key-lifetime. */
 const KEYS_LIVE_HOURS = 48;

@@ -17,7 +17,7 @@ export type CommandSurroundings = {
   /** Absolute path of the data folder. */
   readonly home: string;
   readonly clock: Clock;
-  /** Opens the payment gateways; only the sandbox when absent. */
+  /** Opens the payment gateways; when absent, only the sandbox gateway is open. */
   readonly openGateways?: (books: Database) => Promise<PaymentGateways>;
   /**
    * Returns the site's public origin, without a trailing slash. A configured origin takes precedence over

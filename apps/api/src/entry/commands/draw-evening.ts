@@ -16,7 +16,7 @@ import { type Bar, drawPanel, PANEL_HEIGHT, type Panel, PICTURE_WIDTH, type Time
 
 const STEP_MINUTES = 15;
 const HEADING_HEIGHT = 56;
-/** Length of a day. An evening may continue past midnight, up to 1.5 days. */
+/** Minutes in a day. Times up to 1.5 days after the midnight that begins the evening's date are drawn. */
 const DAY_MINUTES = 1_440;
 
 /**
@@ -49,8 +49,8 @@ function wantedAt({ chosen, placedAt }: EveningOrder): LocalMoment {
 }
 
 /**
- * Returns the time span in whole hours, from the first wanted time to an hour after the last start. Ignores
- * times more than a day and a half after midnight.
+ * Returns the time span in whole hours, from the first wanted time to an hour after the last wanted time or
+ * start of an order. Ignores times more than 1.5 days after the midnight that begins the evening's date.
  */
 function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan {
   const moments = orders.flatMap((order) =>
@@ -61,7 +61,10 @@ function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan
   return { from: Math.floor(first / 60) * 60, to: Math.floor(last / 60) * 60 + 60 };
 }
 
-/** Draws slot load per menu that has a limit: in orders, and in work minutes where these are limited. */
+/**
+ * Draws the slot load of each menu that has a limit: one panel for a limit in orders, one for a limit in work
+ * minutes.
+ */
 function loadPanels({ date, settings, menus }: Evening, { takenIn }: PlayedEvening, minutesOf: MinutesOf): Panel[] {
   const panelOf = (menu: Menu, of: keyof SlotTaking, words: string): Panel[] => {
     const slots = intervalsOn(settings.hours, date, menu.orderingIntervalMinutes).map((interval) => ({

@@ -1,7 +1,10 @@
 import { formatTimeOfDay } from "@comptoir/messages";
 import { html, raw } from "hono/html";
 
-/** Time span of a chart in whole hours, in minutes after midnight of the evening. */
+/**
+ * Time span of a chart, in minutes after the midnight that begins the evening's date; both ends are whole
+ * hours.
+ */
 export type TimeSpan = { readonly from: number; readonly to: number };
 
 /** Stacked bar over a time interval; `says` is its tooltip. */

@@ -88,7 +88,7 @@ function startsWith(argv: readonly string[], name: string): boolean {
   return name.split(" ").every((word, index) => argv[index] === word);
 }
 
-/** Tells whether `words` is a prefix of a command's name; an empty list is. */
+/** Tells whether `words` is a prefix of a command's name; an empty list is a prefix of every name. */
 function beginsWith(name: string, words: readonly string[]): boolean {
   return words.every((word, index) => name.split(" ")[index] === word);
 }
@@ -115,7 +115,7 @@ function parse(command: Command, argv: readonly string[]) {
     if (positionals.length >= min && positionals.length <= max) return { args: positionals, options: values };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Drops the advice about dashes that Node appends.
+    // Drops the advice about dashes that Node appends to `error.message`.
     const [fault] = error.message.split(/\. |\.?\n/);
     throw new CommandRefusal(`${fault}. ${usageOf(command)}`, EXIT.usage);
   }

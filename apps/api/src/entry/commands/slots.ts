@@ -57,7 +57,7 @@ function readTime(text: string | undefined, zone: string): Date | null {
   try {
     if (date) return instantOf({ date, minutes: Number(hour) * 60 + Number(minute) }, zone);
   } catch {
-    // A date that does not exist, such as February 30.
+    // `instantOf` throws for a date that does not exist, such as February 30; the refusal below covers it.
   }
   throw new CommandRefusal("--at is a date and a time, such as 2026-11-20T18:30.", EXIT.usage);
 }

@@ -67,13 +67,13 @@ function restockRefusal(refused: RestockRefusal): CommandRefusal {
 /** Dish, section or option value of a menu that can be named on the command line. */
 export type NamedThing = ThingMark & {
   readonly name: string;
-  /** Accepted spellings: its names in all languages. */
+  /** Accepted spellings: the names in all languages. */
   readonly spellings: readonly string[];
 };
 
 /**
- * Resolves arguments to menu entries: `12`, `item:12`, `section:3`, `value:40`, or a name on the menu.
- * Refuses an ambiguous one, so that the wrong dish is never marked sold out.
+ * Resolves arguments to menu entries: `12`, `item:12`, `section:3`, `value:40`, or a name on the menu. Refuses
+ * an ambiguous argument, so that the wrong dish is never marked sold out.
  */
 export function findThings(document: VenueDocument, words: readonly string[]): NamedThing[] {
   const things = allThings(document);

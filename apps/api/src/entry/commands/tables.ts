@@ -74,7 +74,7 @@ function isThisMachine(origin: string): boolean {
 /** Table's label and the URL in its QR code. */
 export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
 
-/** Maximum bytes in the largest QR code at the cards' error correction level. */
+/** Maximum length of a table's URL in bytes: the capacity of the largest QR code at error correction level Q. */
 const LINK_MAX = 1_663;
 
 /**
@@ -124,7 +124,10 @@ function refuseTooMany(named: string | undefined): void {
   throw new CommandRefusal(`--tables lists ${count} tables: ${TABLES_MAX} are the most.`, EXIT.usage);
 }
 
-/** Level Q survives damage to a quarter of the code: cards on tables get scratched and stained. */
+/**
+ * Error correction level Q survives damage to a quarter of the QR code: cards on tables get scratched and
+ * stained.
+ */
 const QUALITY = { errorCorrectionLevel: "Q" } as const;
 
 /** Renders a QR code for the terminal. */

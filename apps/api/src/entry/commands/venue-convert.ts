@@ -4,7 +4,10 @@ import { formatFault, parseVenueFile } from "@comptoir/venue-file";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readNamedFile, writeOut } from "./named-files.ts";
 
-/** Describes why a file was not converted; the sentence continues the file's name. */
+/**
+ * Describes why a file was not converted. The text is printed after the file's name, as the rest of one
+ * sentence.
+ */
 function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): string {
   switch (refusal.refused) {
     case "unreadable-file":

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding, pack } from "../../venue/menus/routes.ts
 import { docsPage, docsStyleHash } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
 
-/** The document and its page change only with a new release. */
+/** Cached for five minutes: the OpenAPI document and its page change only with a new release. */
 const CACHE_CONTROL = "public, max-age=300";
 
 const documentIn = keepEncoded(() => JSON.stringify(openApiDocument()));

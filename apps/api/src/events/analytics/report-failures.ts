@@ -5,10 +5,10 @@ import { routePath } from "hono/route";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { Analytics } from "./port.ts";
 
-/** Codes of an order in progress, which are no failures. */
+/** Codes of a submit that is still in progress; they are not reported as failures. */
 const NO_FAILURES = new Set<number | string>(["in_progress", "challenge_required"]);
 
-/** The payment methods that a report may contain; other text of a body is never copied. */
+/** The only payment methods that a report may contain; other text of a request body is never copied. */
 const REPORTED = [...PAYMENT_METHODS, ...WALLETS];
 
 /**
@@ -39,7 +39,7 @@ function hasRefused(headers: Headers): boolean {
   return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 }
 
-/** Reads the payment method where a submit and `set-costs` have it. */
+/** Reads the payment method from the body of a submit or of `set-costs`. */
 function paymentMethodOf(body: unknown): MeansName | null {
   const { data, checkout } = (body ?? {}) as Record<string, { checkout?: unknown } | null | undefined>;
   const { paymentMethod } = ((data?.checkout ?? checkout) || {}) as { paymentMethod?: unknown };

@@ -13,7 +13,7 @@ const LAYOUT = raw('align="center" width="100%" border="0" cellpadding="0" cells
 const DOCTYPE = raw(
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
 );
-/** Invisible characters fill the preview in the inbox up to this length, so that it shows nothing of the receipt. */
+/** Length to which invisible characters pad the inbox preview, so that it shows nothing of the receipt. */
 const PREVIEW_LENGTH = 150;
 const NOTHING = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
 

@@ -55,7 +55,8 @@ export function openNoticeBooks(db: Database): NoticeBooks {
     { waitMs: CLOSED_TOGETHER_MS },
   );
   return {
-    // A retry after a lost answer counts a message twice: this errs on the side of the cap.
+    // If the answer of a count is lost, the retry counts the message twice: the cap is reached early rather
+    // than late.
     count: batchCalls((keys: readonly string[]) => countAttemptOfEach(db, keys, DAY_MS)),
     begin: batchCalls((beginnings: readonly Beginning[]) => beginHandOvers(db, beginnings)),
     finish: (notice, outcome) => finish({ notice, outcome }),

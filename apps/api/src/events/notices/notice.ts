@@ -39,7 +39,7 @@ export type Notice = {
 export type NoticeCause =
   /** For an account: its person requested it, and the request was counted. */
   | "account"
-  /** For an order placed with an account, at the account's confirmed address. */
+  /** For an order placed with an account, at the account's confirmed email address. */
   | "own"
   /** For an order that is or was revocable. ordering#stands-for-good. */
   | "revocable"
@@ -50,7 +50,7 @@ export type NoticeCause =
 export type NoticeContent =
   | {
       readonly fromName: string;
-      /** The address for replies; absent or null: the installation's address. */
+      /** Email address for replies; when absent or null, the installation's address. */
       readonly replyTo?: string | null;
       readonly subject: string;
       readonly html: string;
@@ -61,7 +61,7 @@ export type NoticeContent =
 /** Writes a notice; null if it no longer applies. */
 export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 
-/** The outcome of a notice. `unsure`: the maximum number of attempts ended without an answer. */
+/** The outcome of a notice. `unsure`: the maximum number of attempts was reached without an answer. */
 export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";
 
 /** Returns whether a notice goes to the venue itself. */

@@ -25,7 +25,10 @@ const namesOf = (notices: readonly HeldNotice[]) => ({
   leases: notices.map(({ lease }) => lease),
 });
 
-/** The cause of a notice, as SQL. Any caller can type an address that no account has confirmed. */
+/**
+ * The cause of a notice, as SQL. `own` requires the account's confirmed email address: a guest can type any
+ * other address.
+ */
 const CAUSE = `case
            when notices.restaurant_id = '' then 'account'
            when exists (select from orders o join people p on o.owner = 'user ' || p.id
@@ -139,8 +142,8 @@ const postponeStatement = statement({
 });
 
 /**
- * Postpones a notice. `wasTold`: the gateway answered, so the notice was not delivered and the attempt does
- * not count as unanswered.
+ * Postpones a notice. If `wasTold`, the gateway answered that it did not take the notice: the attempt does not
+ * count as unanswered.
  */
 export async function postponeNotice(
   db: Queryable,

@@ -39,16 +39,19 @@ const AT_ONCE = 20;
 /** Exponential backoff: the wait after the first failed attempt. It doubles up to the longest wait. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** Maximum attempts without an answer: the recipient gets the notice twice at most. promises#promise-21. */
+/**
+ * Maximum number of attempts that end without an answer. The recipient gets the notice twice at most.
+ * promises#promise-21.
+ */
 const UNANSWERED_MAX = 2;
 /**
- * A notice's last attempt starts within this time after the notice was taken; otherwise it becomes due again
- * when its lease expires.
+ * Time in ms after a notice was taken within which its last attempt may start. Later, the notice becomes due
+ * again when its lease expires.
  */
 const ALONE_WITHIN_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const LATE_AFTER_MS = HOUR_MS;
-/** How long a notice is worth sending after its event: a receipt for days, "it is ready" for an hour. */
+/** Time in ms after its event within which a notice is sent: days for a receipt, an hour for "it is ready". */
 const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-placed": 72 * HOUR_MS,
   "order-changed": 72 * HOUR_MS,
@@ -81,8 +84,9 @@ function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<Ta
       return taken.map((notice) => ({ ...notice, aloneUntil }));
     },
     /*
-     * The last attempt of a notice is sent while this server sends nothing else by the channel. If the server
-     * crashes with another notice, that attempt has not begun and is not used up. promises#promise-21.
+     * Sends the last attempt of a notice while this server sends nothing else on the channel. If a crash
+     * interrupts another notice's send, this notice's last attempt has not begun, and is not used up.
+     * promises#promise-21.
      */
     work: (notice) => {
       if (!isLastTry(notice)) return lane.beside(() => send(deps, books, notice));
@@ -115,7 +119,7 @@ function isOfAccount({ restaurantId, kind }: DueNotice): boolean {
   return restaurantId === "" || kind === "school-reminder";
 }
 
-/** Returns whether this is the last attempt that may end without an answer. */
+/** Returns whether this attempt is the last one that may end without an answer. */
 function isLastTry({ unanswered }: DueNotice): boolean {
   return unanswered === UNANSWERED_MAX - 1;
 }
@@ -133,7 +137,8 @@ async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Pr
     return end("over-cap");
   }
   const content = notice.content ?? (await deps.write(notice));
-  // The account may be deleted: drop the notice with its address. people#deletion.
+  // `write` returned null, so the account may be deleted: the notice is deleted with its email address.
+  // people#deletion.
   if (content === null && isOfAccount(notice)) {
     await dropNotice(deps.database, notice);
     return "done";
