@@ -16,9 +16,9 @@ export type Mail = {
   /** Stable across retries: it becomes the `Message-ID`. */
   readonly messageId: string;
   readonly to: string;
-  /** The sender's name; its address is the installation's. */
+  /** The sender's display name; the sender's email address is the installation's. */
   readonly fromName: string;
-  /** The reply address; the installation's if absent or null. */
+  /** Email address for replies; when absent or null, the installation's address. */
   readonly replyTo?: string | null;
   readonly subject: string;
   readonly html: string;
@@ -37,8 +37,8 @@ export type MailGateway = { readonly send: (mail: Mail, begin: Begin) => Promise
 export type HandOver = { readonly outcome: "taken" | "refused" | "unreachable" | "unknown"; readonly reason?: string };
 
 /**
- * Called just before a message can be taken: records that delivery may begin. False when the lease was lost;
- * then nothing may be handed over.
+ * Records that delivery may begin; called just before the carrier can take the message. Returns false when the
+ * lease was lost; the message must then not be handed over.
  */
 export type Begin = () => Promise<boolean>;
 

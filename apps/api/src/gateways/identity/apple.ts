@@ -4,8 +4,8 @@ import { openIdProvider } from "./openid-provider.ts";
 import type { IdentityProvider } from "./port.ts";
 
 /**
- * An Apple services id, and its team's key as PKCS #8. `issuer`: a replacement provider.
- * operations#social-login.
+ * An Apple services id, and its team's key as PKCS #8. `issuer`: URL of another provider, in development and
+ * tests. operations#social-login.
  */
 export type AppleSettings = {
   readonly clientId: string;
@@ -43,6 +43,6 @@ function signedSecret({ clientId, teamId, keyId, privateKey, issuer }: AppleSett
       .setExpirationTime("5 minutes")
       .sign(await importPKCS8(privateKey, "ES256"));
     ClientSecretPost(secret)(server, client, body, headers);
-    // The library awaits the promise, although its type does not say so.
+    // `openid-client` awaits the returned promise, although the type `ClientAuth` does not say so.
   }) as ClientAuth;
 }

@@ -12,7 +12,7 @@ import { askProvider } from "./ask-provider.ts";
 import { returnUrl } from "./openid-provider.ts";
 import { believed, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
 
-/** Facebook app credentials. `issuer`: a replacement server in development and tests. operations#social-login. */
+/** Facebook app credentials. `issuer`: URL of another server, in development and tests. operations#social-login. */
 export type FacebookSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -45,7 +45,7 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
   if (issuer?.startsWith("http:")) allowInsecureRequests(config);
 
   async function me(accessToken: string): Promise<unknown> {
-    // `appsecret_proof`: a stolen token is useless without the application's secret.
+    // `appsecret_proof`, a hash with the app's secret, makes a stolen access token useless without this secret.
     const proof = createHmac("sha256", clientSecret).update(accessToken).digest("hex");
     const query = new URLSearchParams({ fields: FIELDS, appsecret_proof: proof });
     const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
@@ -56,7 +56,8 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
   /** Returns the user id that a token was issued for; null if the token is not our app's. */
   async function ownerOf(accessToken: string): Promise<string | null> {
     const query = new URLSearchParams({ input_token: accessToken });
-    // The app access token is its id and secret. It goes in a header, so that no URL in a log contains it.
+    // An app access token consists of the app's id and secret. It goes in a header, so that no URL in a log
+    // contains it.
     const headers = { authorization: `Bearer ${clientId}|${clientSecret}`, accept: "application/json" };
     const answer = await ask(`${graph}/debug_token?${query}`, { method: "GET", headers });
     return answer.ok ? readOwner(await answer.json().catch(() => null), clientId) : null;

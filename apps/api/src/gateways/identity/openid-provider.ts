@@ -21,7 +21,7 @@ export type OpenIdParts = {
   readonly clientId: string;
   readonly clientAuth: ClientAuth;
   readonly scope: string;
-  /** The provider posts its return as a form (`form_post`), as Apple does, instead of in the query. */
+  /** Whether the provider posts its return as a form (`form_post`), as Apple does, instead of in the query. */
   readonly postsReturn?: boolean;
   /** Replaces `fetch`, for a provider that runs in process. */
   readonly send?: AskProvider;
@@ -34,12 +34,12 @@ export type OpenIdParts = {
 export type OpenIdConnection = { readonly ask: AskProvider; readonly described: () => Promise<Configuration> };
 
 const DESCRIBED_MS = 3_600_000;
-/** Maximum age of an ID token from a provider's button: the longest that a sign-in may take. */
+/** Maximum age of an ID token from a provider's button, since a sign-in may take that long. */
 const TOKEN_AGE = "10 minutes";
 const ALGORITHMS = ["RS256", "ES256"];
 
 /**
- * Opens a connection to a provider. Settings allow plain http only for one on this machine.
+ * Opens a connection to a provider. The settings allow plain HTTP only for a provider on this machine.
  * operations#social-login.
  */
 export function openConnection({ issuer, origins, clientId, clientAuth, send }: OpenIdParts): OpenIdConnection {

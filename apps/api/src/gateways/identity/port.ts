@@ -37,7 +37,7 @@ export type Identity = {
   readonly lastName: string;
 };
 
-/** Why a return was rejected. `reason` is for the log and contains no sent data. */
+/** Why a return was rejected. `reason` is for the log, and contains no token and no personal data. */
 export type IdentityRefusal = {
   readonly refused: "socialLoginFailed" | "providerUnreachable";
   readonly reason: string;

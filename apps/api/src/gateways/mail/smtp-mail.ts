@@ -7,8 +7,9 @@ import { type HandOver, LEASE_LOST, type Mail, type MailGateway } from "../messe
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
 /**
- * Timeouts regardless of the server's activity: `reachMs` until the end of the mail's data, `answerMs` from
- * there to the answer.
+ * Time limits in ms that apply even while the server responds.
+ * - `reachMs`: from the start of the connection to the final line of the mail's data.
+ * - `answerMs`: from that line to the server's answer.
  */
 export type SmtpLimits = { readonly reachMs: number; readonly answerMs: number };
 
@@ -17,7 +18,7 @@ const CONNECT_WITHIN_MS = 5_000;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Creates the mail gateway over SMTP. `smtps:` is TLS from the start; `smtp:` requires STARTTLS, except on
+ * Creates the mail gateway over SMTP. `smtps:` uses TLS from the start; `smtp:` requires STARTTLS, except on
  * this machine. operations#mail.
  */
 export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMITS): MailGateway {

@@ -29,7 +29,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 const KEPT_MAX = 200;
 /** Batch size of deletions. */
 const CLEARED_AT_ONCE = 100;
-/** The whole folder is read again after this time: other servers write there, and people delete files. */
+/** Time in ms after which the whole folder is read again: other servers write there, and people delete files. */
 const LOOK_AFTER_MS = 3_600_000;
 const FILE = /^[0-9a-f-]{36}\.json$/;
 const nameOf = (messageId: string) => `${messageId}.json`;
@@ -57,13 +57,13 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     const files = await Promise.all(
       names.map(async (name) => ({ name, ms: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
     );
-    // File timestamps may be coarse: files of the same moment are sorted by name.
+    // File timestamps may be coarse: files with the same timestamp are sorted by name.
     return files.sort((one, other) => other.ms - one.ms || (other.name > one.name ? 1 : -1));
   };
   const remove = (names: readonly string[]) =>
     Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 
-  /** The known files, oldest first. */
+  /** The names of the known files, oldest first. */
   let kept = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   const lookAtFolder = async () => {

@@ -77,7 +77,7 @@ export type GatewayEvent = {
   readonly id: string;
   /** The gateway's name for the kind of event. */
   readonly type: string;
-  /** Our reference of the payment; null if the event is about none of ours. */
+  /** Our reference of the payment; null if the event concerns no payment with such a reference. */
   readonly reference: string | null;
   readonly happenedAt: Date;
 };

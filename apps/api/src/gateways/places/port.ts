@@ -2,12 +2,12 @@ import type { Locale, LocatedAddress, Position } from "@comptoir/ordering";
 
 /** The context of a place query. */
 export type PlaceQuestion = {
-  /** The text as typed. */
+  /** The text as the visitor typed it. */
   readonly text: string;
   /** The venue's coordinates: nearby places rank first. */
   readonly near: Position | null;
   readonly locale: Locale;
-  /** Groups the queries for one typed address into one billed session; null for none. */
+  /** Groups the queries for one typed street address into one billed session; null if the query is billed alone. */
   readonly sessionToken: string | null;
 };
 
@@ -22,12 +22,12 @@ export type PlaceSuggestion = {
   readonly position: Position | null;
 };
 
-/** A gateway that looks up addresses. ordering#places. */
+/** A gateway that suggests and geocodes street addresses. ordering#places. */
 export type PlacesGateway = {
   /** The attribution to show with the suggestions; null for none. */
   readonly attribution: string | null;
   /** Suggests up to five places, the most likely first. */
   readonly suggest: (question: PlaceQuestion) => Promise<readonly PlaceSuggestion[]>;
-  /** Geocodes an address; null if it is unknown. `placeId` identifies a place that was suggested. */
+  /** Geocodes a street address; null if it is unknown. `placeId` identifies a place that was suggested. */
   readonly locate: (question: PlaceQuestion & { readonly placeId: string | null }) => Promise<LocatedAddress | null>;
 };

@@ -98,7 +98,7 @@ function post(
           if (size > ANSWER_BYTES_MAX) return settle(null);
           pieces.push(piece as Buffer);
         }
-        // A redirect is not a session, and is not followed.
+        // Only status 200 returns a session; a redirect is not followed.
         const session: unknown = answer.statusCode === 200 ? JSON.parse(Buffer.concat(pieces).toString()) : null;
         settle(
           typeof session === "object" && !Array.isArray(session) ? (session as Record<string, unknown> | null) : null,

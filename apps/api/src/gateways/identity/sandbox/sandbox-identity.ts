@@ -8,7 +8,7 @@ import { ClientSecretPost } from "openid-client";
 import { openIdProvider } from "../openid-provider.ts";
 import type { IdentityProvider, IdentityProviders } from "../port.ts";
 
-/** Path of the sandbox provider in the browser, below the sandbox for cards. */
+/** Path of the sandbox provider in the browser, below the path of the card sandbox. */
 export const SANDBOX_IDENTITY_PATH = "/sandbox-gateway/identity";
 /**
  * The provider's issuer. This host does not exist: the server calls the provider in process, and the browser
@@ -20,7 +20,7 @@ const ISSUER = `${ORIGIN}${SANDBOX_IDENTITY_PATH}`;
 /** The sandbox identity provider: replaces all three providers and accepts any identity. Decision 038. */
 export type SandboxIdentity = {
   readonly providers: IdentityProviders;
-  /** Answers a browser's request to the provider, at any of this machine's origins. */
+  /** Answers a browser's request to the provider, and rewrites redirects to the origin of the request. */
   readonly answer: (request: Request) => Promise<Response>;
 };
 

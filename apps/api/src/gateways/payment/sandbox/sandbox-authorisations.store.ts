@@ -9,7 +9,8 @@ import { loadState, type SandboxBooks } from "./sandbox-payments.store.ts";
 
 const authoriseStatement = statement({
   name: "sandbox authorises",
-  // A card that requires an unpassed challenge, or whose gateway is unreachable, leaves no row.
+  // Writes no payment row if the card requires a challenge that was not passed, or simulates an unreachable
+  // gateway.
   text: `with ${UNFLUSHED}, asked as (
            select * from json_to_recordset(:asked::json)
              as sent (reference uuid, token text, customer text, "amountCents" int8, "isChallengeRequired" bool)
@@ -89,8 +90,8 @@ const closeStatement = statement({
 });
 
 /**
- * Closes a reference without an authorisation; returns the state of a known one. A late authorisation
- * conflicts with the row of the closed reference, so only one of the two is written.
+ * Closes an unknown reference with a `voided` row; returns the state of a known reference. A late authorisation
+ * conflicts with the `voided` row, so only one of the two is written.
  */
 export async function closeReference(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
   return (await closeStatement.count(books, { reference })) === 1 ? "voided" : loadState(books, reference);
@@ -130,7 +131,7 @@ export async function refundPart(
   try {
     if ((await refundStatement.count(books, { reference, ...part })) === 1) return true;
   } catch (error) {
-    // A concurrent call with the same key made the refund.
+    // A unique violation means that a concurrent call with the same key made the refund.
     if (!isUniqueViolation(error)) throw error;
   }
   return (await isKnownStatement.count(books, { reference, key: part.key })) === 1;

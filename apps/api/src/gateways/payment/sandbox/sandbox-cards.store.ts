@@ -60,7 +60,7 @@ export async function openCustomer(books: Queryable): Promise<string> {
 
 const saveCardStatement = statement({
   name: "sandbox saves card",
-  // The saved card gets a token of its own, valid for its customer only. A passed challenge stays passed.
+  // The saved card gets its own token, valid for its customer only, and keeps a passed challenge.
   text: `with kept as (
            insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date, challenge_passed, saved, customer)
            select :kept, behaviour, type, last4, expiry_date, challenge_passed, true, customers.customer
@@ -88,8 +88,8 @@ export const forgetCard = statement({
 }).count;
 
 /**
- * Stores card tokens with a synchronous commit: if a crash lost a token, its card would be declined.
- * Decision 022.
+ * Stores card tokens with a synchronous commit: if a crash lost a token, its card would be declined at
+ * checkout. Decision 022.
  */
 export const saveTokens = statement({
   name: "sandbox saves tokens",
@@ -114,8 +114,8 @@ export const passChallenge = statement({
 }).wrote;
 
 /**
- * Deletes unsaved cards after a day, at most `atMost`; returns the number deleted. Customers' saved cards
- * stay; cards that an older version saved stay for 90 days.
+ * Deletes card tokens without a customer, at most `atMost`; returns the number deleted. Unsaved cards are
+ * deleted after a day, cards that an older version saved without a customer after 90 days.
  */
 export const pruneSandboxTokens = statement({
   name: "sandbox prunes tokens",

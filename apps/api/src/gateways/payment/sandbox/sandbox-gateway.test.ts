@@ -85,7 +85,7 @@ describe("the sandbox's card form", () => {
 
   it("keeps neither the number nor the security code", async () => {
     await askForToken({ number: "4242424242424242", cvd: "987" });
-    // Random tokens and timestamps may contain these digits by chance.
+    // Leaves out random tokens and timestamps, which may contain these digits by chance.
     const { rows } = await pool.query(
       "select (to_jsonb(t) - 'token' - 'created_at')::text as row from sandbox_gateway.tokens t",
     );

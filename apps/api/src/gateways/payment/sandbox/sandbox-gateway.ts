@@ -36,7 +36,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
-    // The page renders the card fields itself, and the sandbox is on the same origin.
+    // No external sources: the page renders the card fields itself, and the sandbox is on the same origin.
     pageSources: { script: [], frame: [], connect: [], formAction: [] },
     authorise: (request) => authorise(ask, request),
 
@@ -73,7 +73,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   };
 }
 
-/** Batches concurrent captures into one statement, or concurrent voids. */
+/** Batches the concurrent calls of one movement, either captures or voids, into one statement. */
 function movementTogether(books: SandboxBooks, movement: Movement): (reference: string) => Promise<Moved> {
   return batchCalls((references: readonly string[]) => movePayments(books, references, movement));
 }
@@ -95,7 +95,7 @@ async function authorise(
   return { outcome: "approved", card: cardShown(asked) };
 }
 
-/** Saves a card; rejects one that would be declined. */
+/** Saves a card; rejects a card that payments decline. */
 async function saveCard(books: SandboxBooks, card: { token: string; customer: string }): Promise<SaveCardOutcome> {
   const saved = await saveCardOf(books, card);
   if (saved === null || saved.behaviour === "decline") return { outcome: "refused" };

@@ -38,7 +38,10 @@ export type Moved = {
   readonly behaviour: CardBehaviour | null;
 };
 
-/** Moves payments to another state and books it; returns one result for each reference, in order. */
+/**
+ * Moves payments to another state, and writes each move to the sandbox's ledger. Returns one result for each
+ * reference, in order.
+ */
 export async function movePayments(
   books: SandboxBooks,
   references: readonly string[],
@@ -54,7 +57,10 @@ export async function movePayments(
   return Promise.all(references.map(outcomeOf));
 }
 
-/** SQL for the refunded amount. Refunds from before partial refunds set only the state. */
+/**
+ * SQL for the refunded amount. Refunds made before partial refunds existed set only `state`, not
+ * `refunded_cents`.
+ */
 const REFUNDED = "case state when 'refunded' then amount_cents else refunded_cents end";
 
 /** Loads a payment with its card; null if the sandbox does not know it. */

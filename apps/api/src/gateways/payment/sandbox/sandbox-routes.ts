@@ -55,7 +55,7 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv
     return context.json({ token, type: card.type, last4, expiry_date: expiryDate }, 201);
   });
 
-  /** Simulates the diner's bank: a call passes the challenge. */
+  /** Simulates the diner's bank: a request to this route passes the card's challenge. */
   routes.post("/challenges/:token", async (context) => {
     const passed = await passChallenge(books, { token: context.req.param("token") });
     if (passed) return context.json({ passed });
@@ -75,7 +75,7 @@ function parseJson(bytes: Uint8Array): unknown {
 
 function isExpired(expiryDate: string, now: Date): boolean {
   const [month = 1, year = 0] = expiryDate.split("/").map(Number);
-  // A card is valid until the end of its month, in any time zone.
+  // A card is valid until the end of its month in every time zone.
   return now.getTime() > Date.UTC(2000 + year, month, 2);
 }
 

@@ -25,7 +25,7 @@ export async function authoriseIntent(deps: StripeDeps, request: AuthoriseReques
     if (begun.intent === null && !(await keepIntent(deps.books, { reference, intent }))) return { outcome: "declined" };
     return await confirm(deps, request, { intent, isAnswered: begun.isAnswered });
   } catch (error) {
-    // An unconfirmed intent holds no money.
+    // The intent was never confirmed, so it holds no money.
     const fault = faultOf("open intent", error, deps.report);
     return fault === "refused" || fault === "declined" ? { outcome: "failed" } : { outcome: "unreachable" };
   }
@@ -37,7 +37,7 @@ function openIntent(stripe: Stripe, { reference, amountCents, customer, seriesPo
       amount: amountCents,
       currency: "cad",
       capture_method: "manual",
-      // Only the server confirms, also after a challenge: the page cannot move the intent.
+      // Only the server can confirm the intent, also after a challenge; the page cannot.
       confirmation_method: "manual",
       allowed_payment_method_types: ["card"],
       metadata: { [REFERENCE]: reference },
@@ -81,7 +81,8 @@ async function confirm(
     if (fault === "not-done") return { outcome: "unreachable" };
     if (fault === "unknown") return { outcome: "unknown" };
     if (isAboutTheCard(error)) return { outcome: "declined" };
-    // The intent was confirmed or cancelled before, or its challenge is still open: read its current state.
+    // Stripe rejected the call: the intent was already confirmed or cancelled, or its challenge is still open.
+    // Read its current state.
     const now = await deps.stripe.paymentIntents.retrieve(intent, WITH_CHARGE).catch(() => null);
     return now ? outcomeOf(deps, now, reference, name) : { outcome: "unknown" };
   }

@@ -22,7 +22,10 @@ export async function captureIntent(deps: StripeDeps, reference: string): Promis
   });
 }
 
-/** Voids an authorisation. Closes the reference first, so a later confirmation finds it closed or cancelled. */
+/**
+ * Voids an authorisation. Closes the payment in our records first, so that a later confirmation finds it closed
+ * or its intent cancelled.
+ */
 export async function voidIntent(deps: StripeDeps, reference: string): Promise<VoidOutcome> {
   return move(deps, "cancel intent", async () => {
     const closed = await closePayment(deps.books, reference);
@@ -96,7 +99,8 @@ async function move<Outcome>(deps: StripeDeps, call: string, act: () => Promise<
   try {
     return await act();
   } catch (error) {
-    // Refused: the intent's state changed concurrently. The next read returns the new state.
+    // Any error but `not-done` is `unknown`: the intent's state may have changed concurrently. The caller reads
+    // it again.
     return { outcome: faultOf(call, error, deps.report) === "not-done" ? "unreachable" : "unknown" };
   }
 }

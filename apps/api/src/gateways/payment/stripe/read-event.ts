@@ -4,7 +4,7 @@ import { REFERENCE } from "./read-intents.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { referenceOf } from "./stripe-payments.store.ts";
 
-/** Maximum age of a signature: Stripe signs each delivery anew, however old the event is. */
+/** Maximum age of a webhook's signature: Stripe signs each delivery anew, however old the event is. */
 const SIGNED_WITHIN_SECONDS = 300;
 
 /** An event's object: an intent, or a charge, refund or dispute that names its intent. */

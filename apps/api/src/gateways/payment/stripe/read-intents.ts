@@ -5,7 +5,10 @@ import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf } from "./stripe-faults.ts";
 import { adoptIntent, findPayment, type KnownIntent } from "./stripe-payments.store.ts";
 
-/** Within this time, an intent without a stored id was never confirmed. Later, a restore may have lost the id. */
+/**
+ * Age in ms of our payment record up to which a missing intent id means that no intent was confirmed. In an
+ * older record, a restore may have lost the intent id, so Stripe is searched.
+ */
 const WRITTEN_WITHIN_MS = 10 * 60_000;
 
 /**

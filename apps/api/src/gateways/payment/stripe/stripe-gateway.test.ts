@@ -81,7 +81,7 @@ describe("A card that Stripe is asked to authorise", () => {
     expect(await gateway.authorise(second)).toMatchObject({ outcome: "approved" });
     expect(server.intents.size).toBe(opened);
     expect(statusOf(second.reference)).toBe("requires_capture");
-    // The first attempt has ended: voiding it does not release the second one's authorisation.
+    // Voiding the first reference does not release the authorisation that the second reference now has.
     expect(await gateway.void(first.reference)).toEqual({ outcome: "voided" });
     expect(statusOf(second.reference)).toBe("requires_capture");
   });

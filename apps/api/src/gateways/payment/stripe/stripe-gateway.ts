@@ -12,7 +12,8 @@ import type { StripeDeps } from "./stripe-deps.ts";
 import type { StripeBooks } from "./stripe-payments.store.ts";
 
 /**
- * The origins that a checkout page loads: Stripe's library, frames of card fields and challenges, and its API.
+ * The origins from which a checkout page loads Stripe's library, the frames of card fields and challenges, and
+ * its API.
  */
 const PAGE_SOURCES: PageSources = {
   script: ["https://js.stripe.com"],
@@ -58,12 +59,12 @@ export type StripeSettings = {
   readonly webhookSecret: string | null;
 };
 
-/** Timeout of one call to Stripe. The timeout of a whole authorisation is slightly longer. */
+/** Timeout in ms of one call to Stripe. The timeout of a whole authorisation is slightly longer. */
 const TIMEOUT_MS = 10_000;
 
 /**
  * Opens Stripe. Its library is lazy-loaded: an installation without Stripe never loads it.
- * @param at another host than Stripe's, for tests
+ * @param at host to call instead of Stripe's, for tests
  */
 export async function openStripe(
   { secretKey, ...settings }: StripeSettings,

@@ -10,7 +10,8 @@ export type KnownIntent = { readonly intent: string | null; readonly isClosed: b
 
 const beginStatement = statement({
   name: "stripe begins payment",
-  // After a challenge, the next attempt with the same card, customer and amount reuses the intent.
+  // After a challenge, the next attempt with the same card, customer and amount takes over the challenged
+  // intent.
   text: `with known as (
            select intent, closed, false as "isAnswered" from stripe_payments where reference = :reference
          ), answered as (
@@ -33,7 +34,10 @@ const beginStatement = statement({
   row: { intent: "text?", closed: "bool?", isAnswered: "bool?" },
 });
 
-/** Begins a payment, or returns its record. `isAnswered`: it reuses an intent that was challenged before. */
+/**
+ * Creates a payment's record, or returns the existing one. `isAnswered`: the new record took over an intent
+ * that was challenged before.
+ */
 export async function beginPayment(
   books: StripeBooks,
   payment: {
@@ -47,7 +51,10 @@ export async function beginPayment(
   return { intent, isClosed: closed === true, isAnswered: isAnswered === true };
 }
 
-/** Stores Stripe's id of a payment; false if the payment was closed meanwhile: it must not be confirmed. */
+/**
+ * Stores Stripe's intent id of a payment. Returns false if the payment was closed; the intent must then not be
+ * confirmed.
+ */
 export const keepIntent = statement({
   name: "stripe keeps intent",
   text: "update stripe_payments set intent = :intent where reference = :reference and not closed",
@@ -96,7 +103,7 @@ export const findPayment = statement({
   row: { intent: "text?", isClosed: "bool", createdAt: "timestamptz" },
 }).oneOrNull;
 
-/** Stores the id of an intent that Stripe knows and a restore lost here. */
+/** Stores the id of an intent that Stripe has, but that a restore removed from our records. */
 export const adoptIntent = statement({
   name: "stripe adopts intent",
   text: `insert into stripe_payments (reference, intent, amount_cents) values (:reference, :intent, :amountCents)

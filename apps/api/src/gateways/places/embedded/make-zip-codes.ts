@@ -17,7 +17,7 @@ const [folder = "."] = process.argv.slice(2);
 const requireThere = createRequire(path.join(path.resolve(folder), "package.json"));
 const { codes } = requireThere("zipcodes/lib/codes.js") as { readonly codes: Readonly<Record<string, ZipCode>> };
 
-/** Armed forces abroad, and US territories outside North America. */
+/** States left out of the file: armed forces abroad, and US territories outside North America. */
 const ELSEWHERE = new Set(["AA", "AE", "AP", "AS", "GU", "MP", "FM", "MH", "PW"]);
 
 const byPrefix = new Map<string, ZipCode[]>();

@@ -21,7 +21,7 @@ let prefixes: ReadonlyMap<string, Omit<ZipCode, "code">> | undefined;
 export function findZipCode(text: string): ZipCode | null {
   const code = ZIP_CODE.exec(text)?.[1];
   if (code === undefined) return null;
-  // Lazy-loaded at the first ZIP code.
+  // Lazy-loads the file at the first ZIP code.
   prefixes ??= new Map(
     readFile().map(([prefix, state, latitude, longitude]) => [prefix, { state, latitude, longitude }]),
   );

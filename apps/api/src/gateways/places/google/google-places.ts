@@ -7,7 +7,7 @@ const PLACE_ID = /^[\w-]{10,300}$/;
 const SUGGESTED_MAX = 5;
 /** Radius of the location bias around the venue, in metres: the API's maximum. Farther results rank lower. */
 const BIAS_METRES = 50_000;
-/** Timeout: a diner is waiting, and the embedded data is the fallback. */
+/** Timeout in ms. It is short because a diner is waiting, and because the embedded data is the fallback. */
 const ANSWER_WITHIN_MS = 2_500;
 
 const SUGGESTION_FIELDS = ["placeId", "text.text", "types"].map((field) => `suggestions.placePrediction.${field}`);
@@ -52,7 +52,7 @@ export function googlePlaces({ apiKey, fetch: send = fetch }: GooglePlacesParts)
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (response.status === 404) return null;
-    // The error body is not logged: it may contain the query, a person's address.
+    // The error omits the response body, which may contain the query: a person's street address.
     if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
     return response.json();
   }
